@@ -32,7 +32,7 @@ export const importItem = sqliteTable(
   'import_item',
   {
     /** The publication that was imported into. */
-    collectionId: id('collection_id').notNull(),
+    targetId: id('collection_id').notNull(),
     format: text('format').notNull(),
     /** The item's own id in its source. */
     guid: text('guid').notNull(),
@@ -41,7 +41,7 @@ export const importItem = sqliteTable(
     contentHash: text('content_hash').notNull(),
     importedAt: time('imported_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.collectionId, t.format, t.guid] })],
+  (t) => [primaryKey({ columns: [t.targetId, t.format, t.guid] })],
 )
 
 staysWhole(importItem, 'It says what of a publication was imported, so that it is not imported again.')

@@ -1,6 +1,5 @@
-import { Marked } from 'marked'
-import markedFootnote from 'marked-footnote'
 import { describe, expect, it } from 'vitest'
+import { markdownHtml } from '../../worker/services/import/markdown/markdown-html'
 import { p, read } from './read-html'
 
 describe('running text', () => {
@@ -128,12 +127,8 @@ describe('code and formulas', () => {
 })
 
 describe('Markdown with footnotes', () => {
-  const marked = new Marked({ gfm: true }).use(markedFootnote())
-
   it('becomes notes, and references to them', () => {
-    const html = marked.parse('A word[^1] and *one*.[^b]\n\n[^1]: The **first**.\n[^b]: The second.', {
-      async: false,
-    })
+    const html = markdownHtml('A word[^1] and *one*.[^b]\n\n[^1]: The **first**.\n[^b]: The second.')
     expect(read(html)).toEqual([
       p(
         'A word1 and one.2',

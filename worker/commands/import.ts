@@ -1,16 +1,19 @@
-/** `npm run import -- --format wordpress --into my-blog export.xml`: sends a file to a running instance. */
+/** `npm run import -- --format medium --into my-blog export.zip`: sends a file to a running instance. */
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { DEVELOPMENT_KEY } from '../endpoints/admin/development-key'
 import { reportLines, sendImport } from './importing/send-import'
 
-const USAGE = `npm run import -- --format wordpress --into SLUG FILE [options]
+const USAGE = `npm run import -- --format FORMAT --into SLUG FILE [options]
 
-  --into SLUG       the publication's address; it is made when it isn't there
+  --format FORMAT   medium, ghost, substack, wordpress or markdown
+  --into SLUG       the publication's address; it is created if it doesn't exist
   --url URL         where Quire runs (also QUIRE_URL); else http://localhost:8787, or the port in PORT
   --key KEY         the operators' key (also ADMIN_KEY); a development instance needs none
-  --owner USERNAME  the account that shall own a new publication
-  --overwrite       import into a publication that people made`
+  --owner USERNAME  the account that owns a new publication
+  --site URL        the address of the old site, if the export doesn't say it (Ghost, Markdown)
+  --overwrite       import into a publication that people created`
 
 const OPTIONS = {
   format: { type: 'string', default: 'wordpress' },
@@ -18,6 +21,7 @@ const OPTIONS = {
   url: { type: 'string' },
   key: { type: 'string' },
   owner: { type: 'string' },
+  site: { type: 'string' },
   overwrite: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -54,6 +58,8 @@ try {
     format: values.format,
     into,
     owner: values.owner,
+    site: values.site,
+    name: basename(path),
     overwrite: values.overwrite,
     file: new Uint8Array(file),
   })

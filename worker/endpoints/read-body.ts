@@ -14,9 +14,3 @@ export async function readText(request: Request, most: number): Promise<string |
   const chunks = await readBody(request, most)
   return chunks && new Blob(chunks).text()
 }
-
-/** Whether a file begins as XML does, apart from white space and byte order marks. */
-export function looksLikeXml(chunks: readonly Uint8Array[]): boolean {
-  const first = (chunks[0] ?? new Uint8Array()).subarray(0, 64)
-  return first.find((byte) => ![0xef, 0xbb, 0xbf, 0xfe, 0xff, 0, 9, 10, 13, 32].includes(byte)) === 0x3c
-}

@@ -157,7 +157,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'worker/services/feeds/sources/user.ts userRecommendedFeed',
     'worker/services/import/authors.ts ImportedAuthors',
     'worker/services/import/creators.ts StoryCreators',
-    'worker/services/import/import-word-press.ts importWordPress',
+    'worker/services/import/import-file.ts importFile',
     'worker/services/import/target.ts findTarget',
     'worker/services/import/target.ts publicationStatements',
     'worker/services/import/pictures/bring-pictures.ts bringPictures',

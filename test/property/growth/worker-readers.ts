@@ -5,11 +5,21 @@ import { storyHtml } from '../../../worker/services/feeds/html'
 import { htmlLists } from '../../../worker/services/feeds/html-list'
 import { absoluteHref, htmlText } from '../../../worker/services/feeds/html-text'
 import { escapeXml } from '../../../worker/services/feeds/xml'
+import { archivePath, withoutArchiveAddresses } from '../../../worker/services/import/archive/archive-address'
+import { faultOfPath } from '../../../worker/services/import/archive/fault-of-path'
 import { usernameFor } from '../../../worker/services/import/authors'
 import { cut } from '../../../worker/services/import/cut'
+import { contentOf } from '../../../worker/services/import/ghost/content'
+import { type GhostPost, readGhost } from '../../../worker/services/import/ghost/read-ghost'
 import { languageName } from '../../../worker/services/import/html-to-paragraphs/code'
 import { htmlToParagraphs } from '../../../worker/services/import/html-to-paragraphs/convert'
+import { frontMatter } from '../../../worker/services/import/markdown/front-matter'
+import { readMarkdown } from '../../../worker/services/import/markdown/read-markdown'
+import { readMediumPage } from '../../../worker/services/import/medium/read-medium-page'
 import { isFetchable } from '../../../worker/services/import/pictures/addresses'
+import { plainText } from '../../../worker/services/import/plain-text'
+import { splitLong } from '../../../worker/services/import/split-long'
+import { postRows } from '../../../worker/services/import/substack/open-substack'
 import { storyBody } from '../../../worker/services/import/wordpress/content'
 import { decodeText } from '../../../worker/services/import/wordpress/decode-text'
 import { mask } from '../../../worker/services/import/wordpress/mask'
@@ -20,7 +30,6 @@ import {
 } from '../../../worker/services/import/wordpress/picture-sizes'
 import { readWxr } from '../../../worker/services/import/wordpress/read-wxr'
 import { expandShortcodes } from '../../../worker/services/import/wordpress/shortcodes'
-import { plainText } from '../../../worker/services/import/wordpress/story'
 import { surveyWxr } from '../../../worker/services/import/wordpress/survey'
 import { texturized, texturizedBody } from '../../../worker/services/import/wordpress/texturize'
 import type { WxrItem, WxrSurvey } from '../../../worker/services/import/wordpress/wxr'
@@ -49,6 +58,9 @@ const survey: WxrSurvey = {
 }
 const storyOf = (content: string) =>
   storyBody({ content, footnotes: content, postId: '1', link: '' } as unknown as WxrItem, survey)
+
+const ghostPost = (post: Partial<GhostPost>) =>
+  ({ html: '', lexical: '', mobiledoc: '', plaintext: '', ...post }) as GhostPost
 
 /** A search whose last word is the beginning of others. */
 const searched = { words: parseQuery('tide ab').words, isPrefix: true }
@@ -83,6 +95,13 @@ export const WORKER_READERS: readonly Reader[] = [
     storyHtml(items(text), place),
   ]),
   entry('worker/services/feeds/xml.ts escapeXml', LONG, escapeXml),
+  entry('worker/services/import/archive/archive-address.ts archivePath', LONG, (text) =>
+    archivePath(`https://archive.invalid/${text}`),
+  ),
+  entry('worker/services/import/archive/archive-address.ts withoutArchiveAddresses', LONG, (text) =>
+    withoutArchiveAddresses([marked(text)]),
+  ),
+  entry('worker/services/import/archive/fault-of-path.ts faultOfPath', LONG, faultOfPath),
   entry('worker/services/import/authors.ts usernameFor', LONG, usernameFor),
   entry('worker/services/import/cut.ts cut', LONG, (text) => cut(text, 1000)),
   entry('worker/services/import/pictures/addresses.ts isFetchable', LONG, (text) =>
@@ -93,6 +112,20 @@ export const WORKER_READERS: readonly Reader[] = [
     storyOf(`[caption]${text}[/caption]`),
     storyOf(`[embed]${text}[/embed]`),
   ]),
+  entry('worker/services/import/ghost/content.ts contentOf', LONG, (text) => [
+    contentOf(ghostPost({ plaintext: text })),
+    contentOf(
+      ghostPost({ lexical: JSON.stringify({ root: { type: 'root', children: [{ type: 'text', text }] } }) }),
+    ),
+    contentOf(ghostPost({ lexical: text.slice(0, 20_000) })),
+    contentOf(ghostPost({ mobiledoc: JSON.stringify({ sections: [[1, 'p', [[0, [], 0, text]]]] }) })),
+  ]),
+  entry('worker/services/import/ghost/read-ghost.ts readGhost', LONG, (text) =>
+    readGhost({
+      posts: many(text).map((_, i) => ({ id: i, title: text.slice(0, 64) })),
+      posts_tags: many(text).map((_, i) => ({ post_id: i, tag_id: i })),
+    }),
+  ),
   entry('worker/services/import/html-to-paragraphs/code.ts languageName', LONG, languageName),
   entry('worker/services/import/html-to-paragraphs/convert.ts htmlToParagraphs', LONG, (text) => [
     htmlToParagraphs(text),
@@ -102,6 +135,24 @@ export const WORKER_READERS: readonly Reader[] = [
     htmlToParagraphs(`<div class="wp-block-gallery">${text}</div>`),
     htmlToParagraphs(`<video src="${text.replaceAll('"', '')}">${text}</video>`),
   ]),
+  entry('worker/services/import/markdown/front-matter.ts frontMatter', LONG, (text) => [
+    frontMatter(`---\n${text}`),
+    frontMatter(`---\n${text}\n---\n`),
+  ]),
+  entry('worker/services/import/markdown/read-markdown.ts readMarkdown', LONG, (text) =>
+    readMarkdown('a.md', text, 0),
+  ),
+  entry('worker/services/import/medium/read-medium-page.ts readMediumPage', LONG, (text) =>
+    readMediumPage(
+      `<article class="h-entry"><h1 class="p-name">${text}</h1><div class="e-content">${text}</div></article>`,
+      'a.html',
+    ),
+  ),
+  entry('worker/services/import/plain-text.ts plainText', LONG, plainText),
+  entry('worker/services/import/split-long.ts splitLong', LONG, (text) => splitLong([marked(text)])),
+  entry('worker/services/import/substack/open-substack.ts postRows', LONG, (text) =>
+    or(() => postRows(`post_id,title\n${text}`)),
+  ),
   entry('worker/services/import/wordpress/decode-text.ts decodeText', LONG, (text) => [
     ...decodeText([bytesOf(text)]),
   ]),
@@ -117,7 +168,6 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/import/wordpress/shortcodes.ts expandShortcodes', LONG, (text) =>
     expandShortcodes(text, () => ''),
   ),
-  entry('worker/services/import/wordpress/story.ts plainText', LONG, plainText),
   entry('worker/services/import/wordpress/survey.ts surveyWxr', LONG, (text) =>
     or(() => surveyWxr(wxrOf(text))),
   ),

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { importFile } from '../../../worker/endpoints/admin/import'
+import { importByOperator } from '../../../worker/endpoints/admin/import'
 import type { ImportReport } from '../../../worker/services/import/report'
 
 export const KEY = 'a-key-for-tests-of-40-characters-or-more'
@@ -65,7 +65,7 @@ export async function postFile(file: BodyInit | null, call: ImportCall = {}): Pr
     },
   })
   const work: Promise<unknown>[] = []
-  const response = await importFile(
+  const response = await importByOperator(
     request,
     testEnv(call.environment ?? {}),
     { waitUntil: (p) => void work.push(p) },

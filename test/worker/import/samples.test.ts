@@ -1,7 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 import { checkBody } from '../../../schema/story/check-body'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
-import { htmlToParagraphs } from '../../../worker/services/import/html-to-paragraphs/convert'
+import { openExport } from '../../../worker/services/import/formats'
+import { MemoryFile } from '../../../worker/services/import/source-file'
 import { readWxr } from '../../../worker/services/import/wordpress/read-wxr'
 import { labelOf, readItem } from '../../../worker/services/import/wordpress/story'
 import { surveyWxr } from '../../../worker/services/import/wordpress/survey'
@@ -81,10 +82,24 @@ describe.skipIf(exportsOf('.xml').length === 0).each(exportsOf('.xml'))('the exp
   })
 })
 
-describe.skipIf(exportsOf('.html').length === 0).each(exportsOf('.html'))('the page %s', (path, text) => {
-  it('is readable', () => {
-    const body = htmlToParagraphs(text)
-    expect(body.length).toBeGreaterThan(3)
-    expectToReadWell(body, path)
-  })
+/** Samples of a format, by the folder that they lie in. */
+const samplesOf = (format: string) => samples.filter(([path]) => path.startsWith(`${format}/`))
+
+describe.each(['medium', 'ghost'] as const)('exports of %s', (format) => {
+  it.skipIf(samplesOf(format).length === 0).each(samplesOf(format))(
+    '%s is read whole',
+    async (path, text) => {
+      const file = new MemoryFile(path, [new TextEncoder().encode(text)])
+      const { entries } = await openExport(format, file, { now: NOW })
+      let stories = 0
+      for await (const entry of entries(0)) {
+        if (entry.kind !== 'story') throw new Error(`${path}: ${JSON.stringify(entry)}`)
+        stories += 1
+        expect(entry.story.title).toMatch(/\S/)
+        expectToReadWell(entry.story.body, path)
+        if (format === 'medium') expect(entry.story.body.length).toBeGreaterThan(3)
+      }
+      expect(stories).toBeGreaterThan(0)
+    },
+  )
 })

@@ -1,14 +1,11 @@
-import { Marked } from 'marked'
-import markedFootnote from 'marked-footnote'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { htmlToParagraphs } from '../../services/import/html-to-paragraphs/convert'
+import { markdownHtml } from '../../services/import/markdown/markdown-html'
 import type { DemoPicture } from './pictures'
 import { typographicBody } from './typography'
 
 /** The addresses of the demo's stories: file name → path on this site, and the picture of their cards. */
 export type StoryPaths = ReadonlyMap<string, { path: string; imageId?: string }>
-
-const marked = new Marked({ gfm: true }).use(markedFootnote())
 
 /**
  * Converts CommonMark with tables, strikethrough and footnotes to a body, with typographic quotation marks.
@@ -24,7 +21,7 @@ export function markdownToBody(
     if (story === undefined) throw new Error(`no story is called ${key}`)
     return story.path
   })
-  const read = htmlToParagraphs(marked.parse(linked, { async: false }), {
+  const read = htmlToParagraphs(markdownHtml(linked), {
     picture: (src) => {
       const drawn = pictures.get(src.replace(/^pictures\//, ''))
       return drawn && { imageId: drawn.id, width: drawn.width, height: drawn.height }

@@ -10,6 +10,10 @@ export interface ImportRequest {
   into: string
   owner?: string | undefined
   overwrite?: boolean | undefined
+  /** The address of the old site. */
+  site?: string | undefined
+  /** The file's name. */
+  name?: string | undefined
   file: Uint8Array<ArrayBuffer>
 }
 
@@ -19,11 +23,13 @@ export async function sendImport(request: ImportRequest): Promise<ImportReport> 
   address.searchParams.set('format', request.format)
   address.searchParams.set('into', request.into)
   if (request.owner) address.searchParams.set('owner', request.owner)
+  if (request.site) address.searchParams.set('site', request.site)
+  if (request.name) address.searchParams.set('name', request.name)
   if (request.overwrite) address.searchParams.set('overwrite', '1')
   const response = await fetch(address, {
     method: 'POST',
     body: request.file,
-    headers: { authorization: `Bearer ${request.key}`, 'content-type': 'application/xml' },
+    headers: { authorization: `Bearer ${request.key}`, 'content-type': 'application/octet-stream' },
   }).catch((error: Error) => {
     throw new Error(unreachable(request.url, error))
   })

@@ -12,21 +12,21 @@ const importedItemFields = only(importItem, 'guid', 'postId', 'contentHash')
 /** What an importer made of an item before. */
 export interface ImportedItem extends Row<typeof importedItemFields> {}
 
-const isOf = (collectionId: Param<string>, format: Param<string>) =>
-  and(eq(importItem.collectionId, collectionId), eq(importItem.format, format))
+const isOf = (targetId: Param<string>, format: Param<string>) =>
+  and(eq(importItem.targetId, targetId), eq(importItem.format, format))
 
-/** Everything that was imported into a publication from one format. */
-export const importedItems = query('importedItems', (collectionId: Param<string>, format: Param<string>) =>
-  select(importedItemFields).from(importItem).where(isOf(collectionId, format)),
+/** Everything that was imported into a publication, or into somebody's own stories, from one format. */
+export const importedItems = query('importedItems', (targetId: Param<string>, format: Param<string>) =>
+  select(importedItemFields).from(importItem).where(isOf(targetId, format)),
 )
 
 /** One of them. */
 export const importedItem = query(
   'importedItem',
-  (collectionId: Param<string>, format: Param<string>, guid: Param<string>) =>
+  (targetId: Param<string>, format: Param<string>, guid: Param<string>) =>
     select(importedItemFields)
       .from(importItem)
-      .where(and(isOf(collectionId, format), eq(importItem.guid, guid))),
+      .where(and(isOf(targetId, format), eq(importItem.guid, guid))),
 )
 
 /**
@@ -37,7 +37,7 @@ export const insertImportedItem = insert(importItem)
 
 const updateItem = write(
   (
-    collectionId: Param<string>,
+    targetId: Param<string>,
     format: Param<string>,
     guid: Param<string>,
     contentHash: Param<string>,
@@ -45,9 +45,9 @@ const updateItem = write(
   ) =>
     update(importItem)
       .set({ contentHash, importedAt })
-      .where(and(isOf(collectionId, format), eq(importItem.guid, guid))),
+      .where(and(isOf(targetId, format), eq(importItem.guid, guid))),
 )
 
 /** Records that an item came again and has changed; belongs in the story's batch. */
 export const updateImportedItem = (item: NewRow<typeof importItem>): Statement =>
-  updateItem(item.collectionId, item.format, item.guid, item.contentHash, item.importedAt)
+  updateItem(item.targetId, item.format, item.guid, item.contentHash, item.importedAt)

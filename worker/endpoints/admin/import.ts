@@ -5,14 +5,16 @@ import { Database } from '../../data/database'
 import { requestPurge } from '../../edge-cache/request-purge'
 import { storyPurger } from '../../edge-cache/story-purger'
 import type { Clock } from '../../platform/clock'
-import { importWordPress } from '../../services/import/import-word-press'
+import { FORMATS } from '../../services/import/formats'
+import { importFile } from '../../services/import/import-file'
 import { FetchingPictureStore } from '../../services/import/pictures/picture-store'
-import type { ImportReport } from '../../services/import/report'
+import type { ImportReport, NotImported } from '../../services/import/report'
+import { MemoryFile } from '../../services/import/source-file'
 import { requestDecoration } from '../../services/post/request-decoration'
 import { requestIndexing } from '../../services/search/request-indexing'
 import { parseInput } from '../../services/use-case'
 import type { Endpoint } from '../endpoint'
-import { looksLikeXml, readBody } from '../read-body'
+import { readBody } from '../read-body'
 import { type AdminOutcome, refused, refusedInput, withAdminKey } from './with-admin-key'
 
 export interface ImportDependencies {
@@ -21,14 +23,19 @@ export interface ImportDependencies {
   fetch?: (address: string, init: RequestInit) => Promise<Response>
 }
 
-/** The media types of exports. A form's type is curl's default; the content decides. */
-const TYPES =
-  /^(?:text\/xml|application\/xml|application\/rss\+xml|application\/octet-stream|application\/x-www-form-urlencoded|text\/plain)?\s*(?:;|$)/i
+/** What other faults than those of a file's content are answered with. */
+const STATUS: Partial<Record<NotImported['reason'], number>> = {
+  'bad-slug': 400,
+  'not-xml': 415,
+  'not-an-export': 415,
+  'not-json': 415,
+  'too-large': 413,
+}
 
 const Query = v.object({
   format: v.pipe(
     v.optional(v.string(), ''),
-    v.value('wordpress', 'Add format=wordpress: it is the only format that can be read.'),
+    v.picklist(FORMATS, `Add format=…: one of ${FORMATS.join(', ')}.`),
   ),
   into: v.pipe(
     v.optional(v.string(), ''),
@@ -36,18 +43,19 @@ const Query = v.object({
   ),
   owner: v.optional(v.string(), ''),
   overwrite: v.optional(v.string()),
+  site: v.optional(v.pipe(v.string(), v.url('Give site=… as the address of the old site.'))),
+  name: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
 })
 
 /** How often changes are purged while a file is read, in milliseconds. */
 const PURGE_EVERY = 500
 
 /**
- * `POST /_/admin/import?format=wordpress&into={slug}`: takes an export as the body and responds with an
- * ImportReport, or `{error: {code, message}}` with 400, 401, 404, 405, 413, 415, 422 or 429. `overwrite=1`
+ * `POST /_/admin/import?format=wordpress&into={slug}`: takes an export as the body and responds with an ImportReport, or `{error: {code, message}}` with 400, 401, 404, 405, 413, 415, 422 or 429. `overwrite=1`
  * allows writing to a publication that people created; `owner={username}` names the owner of a new one. Rule:
  * docs/rules/import.md, "Endpoint".
  */
-export const importFile = (
+export const importByOperator = (
   request: Request,
   env: Env,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
@@ -69,14 +77,10 @@ async function run(
 ): Promise<ImportReport | AdminOutcome> {
   const asked = parseInput(Query, Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.ok) return refusedInput(asked.failure)
-  const { into, owner, overwrite } = asked.value
-  if (!TYPES.test(request.headers.get('content-type') ?? ''))
-    return refused(415, 'not-xml', 'Send the export itself as the body: an XML file.')
+  const { format, into, owner, overwrite, site, name } = asked.value
   const chunks = await readBody(request, MAX_IMPORT_BYTES)
   if (chunks === undefined) return refused(413, 'too-large', 'A file may have 25 MB. Export in parts.')
   if (chunks.length === 0) return refused(400, 'empty', 'The body is empty: send the file as the body.')
-  if (!looksLikeXml(chunks))
-    return refused(415, 'not-xml', 'This is no XML. If it is packed, unpack it first.')
 
   const changed: string[] = []
   const versions: string[] = []
@@ -104,10 +108,16 @@ async function run(
   }
   try {
     const input = { slug: into, mayOverwrite: overwrite === '1', ...(owner ? { owner } : {}) }
-    const imported = await importWordPress(ports, chunks, input)
+    const imported = await importFile(
+      ports,
+      format,
+      new MemoryFile(name, chunks),
+      input,
+      site ? { site } : {},
+    )
     if (imported.ok) return imported.value
     const { reason, message } = imported.failure
-    return refused(reason === 'bad-slug' ? 400 : 422, reason, message)
+    return refused(STATUS[reason] ?? 422, reason, message)
   } finally {
     // Also after an error, because the stories written so far are there.
     if (changed.length > 0) {
@@ -120,4 +130,4 @@ async function run(
 
 /** The same as an endpoint of the route table: AdminImport. */
 export const adminImport: Endpoint = ({ request, env, ctx, clock }) =>
-  importFile(request, env, ctx, { clock })
+  importByOperator(request, env, ctx, { clock })

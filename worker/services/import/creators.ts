@@ -1,17 +1,10 @@
 import type { Statement } from '../../data/database'
 import type { StoryPorts } from '../post/ports'
 import { type ImportedAuthor, ImportedAuthors } from './authors'
+import type { StoryCreator } from './destination'
+import type { ExportSurvey } from './export-reader'
+import { plainText } from './plain-text'
 import { publicationStatements, type Target } from './target'
-import { plainText } from './wordpress/story'
-import type { WxrSurvey } from './wordpress/wxr'
-
-/** A story's author, and what must be created first: the account, and the publication with its owner. */
-export interface StoryCreator {
-  id: string
-  statements: Statement[]
-  /** Called when the batch has succeeded. */
-  succeeded: () => void
-}
 
 /**
  * Finds the creators of a file's stories, and creates what they need. Rule: docs/rules/import.md,
@@ -19,12 +12,17 @@ export interface StoryCreator {
  */
 export class StoryCreators {
   readonly #ports: StoryPorts
-  readonly #survey: WxrSurvey
+  readonly #survey: ExportSurvey
   readonly #target: Target
   readonly #names: { slug: string; format: string }
   readonly #authors: ImportedAuthors
 
-  constructor(ports: StoryPorts, survey: WxrSurvey, target: Target, names: { slug: string; format: string }) {
+  constructor(
+    ports: StoryPorts,
+    survey: ExportSurvey,
+    target: Target,
+    names: { slug: string; format: string },
+  ) {
     this.#ports = ports
     this.#survey = survey
     this.#target = target

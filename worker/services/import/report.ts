@@ -49,6 +49,12 @@ const PROBLEMS = {
   doctype: ['BAD_REQUEST', null],
   'not-wxr': ['BAD_REQUEST', null],
   encoding: ['BAD_REQUEST', null],
+  'not-xml': ['BAD_REQUEST', null],
+  'not-zip': ['BAD_REQUEST', null],
+  'not-json': ['BAD_REQUEST', null],
+  'not-an-export': ['BAD_REQUEST', null],
+  'too-large': ['BAD_REQUEST', null],
+  unreachable: ['BAD_REQUEST', null],
 } as const
 
 /** Why an import can't start, or can't be trusted. */

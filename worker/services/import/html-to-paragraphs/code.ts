@@ -39,6 +39,8 @@ const MARKS = [
   /(?:^|\s)(?:sourceCode|hljs)\s+([\w+#.-]+)/,
 ]
 
+const LANGUAGE_ATTRIBUTES = ['data-lang', 'data-language', 'data-code-block-lang']
+
 /** The first elements within one. */
 function firstOf(element: Element, most: number): Element[] {
   const found: Element[] = []
@@ -52,7 +54,7 @@ function firstOf(element: Element, most: number): Element[] {
 /** The language that an element or its content is marked with. */
 function languageOf(element: Element): string | undefined {
   for (const el of [element, ...firstOf(element, 3)]) {
-    const given = attribute(el, 'data-lang') ?? attribute(el, 'data-language')
+    const given = LANGUAGE_ATTRIBUTES.map((name) => attribute(el, name)).find(Boolean)
     const marked = MARKS.map((mark) => mark.exec(attribute(el, 'class') ?? '')?.[1]).find(Boolean)
     const name = given ?? marked
     if (name) return languageName(name)

@@ -17,7 +17,7 @@ const FORMATTING = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|t
 const MOST_OPEN = 50
 
 /** HTML without formatting elements beyond that limit. */
-function limitOpen(html: string): string {
+export function limitOpen(html: string): string {
   let open = 0
   return html.replace(FORMATTING, (tag, slash: string) => {
     if (slash === '/') {

@@ -7,9 +7,14 @@ import { asOneText } from './writer'
 const isContainer = (element: Element): boolean =>
   hasClass(element, 'footnotes', 'wp-block-footnotes', 'footnotes-list') ||
   attribute(element, 'data-footnotes') !== undefined ||
-  attribute(element, 'role') === 'doc-endnotes'
+  attribute(element, 'role') === 'doc-endnotes' ||
+  (element.tagName === 'div' && hasClass(element, 'footnote'))
 
-/** Finds the notes of a document: list items with an id within something that is marked as notes. */
+/** What has the id that references name: an item of a list, or in Substack the number beside the note. */
+const isNote = (element: Element): boolean =>
+  (element.tagName === 'li' || hasClass(element, 'footnote-number')) && Boolean(attribute(element, 'id'))
+
+/** Finds the notes of a document: what has an id within something that is marked as notes. */
 export function findNotes(root: { childNodes: Node[] }): Notes {
   const labels = new Map<string, string>()
   const items: { label: string; element: Element }[] = []
@@ -20,7 +25,7 @@ export function findNotes(root: { childNodes: Node[] }): Notes {
     if (inside.has(container) || !isContainer(container)) continue
     const within = [...descendants(container)]
     for (const element of within) inside.add(element)
-    const held = within.filter((el) => el.tagName === 'li' && attribute(el, 'id'))
+    const held = within.filter(isNote)
     if (held.length === 0) continue
     containers.add(container)
     for (const element of held) {
@@ -28,7 +33,8 @@ export function findNotes(root: { childNodes: Node[] }): Notes {
       if (labels.has(id)) continue
       const label = String(items.length + 1)
       labels.set(id, label)
-      items.push({ label, element })
+      // A number alone stands beside its note.
+      items.push({ label, element: element.tagName === 'li' ? element : container })
     }
   }
   return { labels, items, containers }
@@ -52,7 +58,14 @@ const decode = (id: string): string => {
 /** Whether an element is the little arrow that leads from a note back to the text. */
 export const isBackReference = (link: Element): boolean =>
   attribute(link, 'data-footnote-backref') !== undefined ||
-  hasClass(link, 'footnote-backref', 'footnote-back', 'reversefootnote', 'data-footnote-backref') ||
+  hasClass(
+    link,
+    'footnote-backref',
+    'footnote-back',
+    'reversefootnote',
+    'data-footnote-backref',
+    'footnote-number',
+  ) ||
   attribute(link, 'role') === 'doc-backlink' ||
   (/^#(?:fnref|footnote-ref|user-content-fnref)/.test(attribute(link, 'href') ?? '') &&
     attribute(link, 'data-footnote-ref') === undefined)

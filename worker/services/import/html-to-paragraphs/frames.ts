@@ -2,7 +2,7 @@ import { type Frame, frameOf } from '../../../../schema/rules/embeds'
 import { hostOf, safeHref, safeWebAddress } from '../../../../schema/rules/links'
 import { card, oneLine, playableKind, playerCard, spelled } from './cards'
 import type { Context, Converter, Reader } from './context'
-import { attribute, type Element, find, hasClass, isElement, textOf } from './tree'
+import { attribute, descendants, type Element, find, hasClass, isElement, textOf } from './tree'
 import type { Unnamed } from './writer'
 
 export const frameParagraph = (frame: Frame, title: string): Unnamed => ({
@@ -50,7 +50,13 @@ export const readFrame: Reader = (element, context, converter) => {
 }
 
 export const isLinkCard = (element: Element): boolean =>
-  element.tagName === 'div' && hasClass(element, 'link-card', 'graf--mixtapeEmbed')
+  (element.tagName === 'div' && hasClass(element, 'link-card', 'graf--mixtapeEmbed')) ||
+  hasClass(element, 'kg-bookmark-card')
+
+function byClass(root: Element, name: string): Element | undefined {
+  for (const element of descendants(root)) if (hasClass(element, name)) return element
+  return undefined
+}
 
 /** Reads a link card: a link with its title in `strong`, its description in `em`, and the site's name. */
 export function readLinkCard(element: Element, context: Context, converter: Converter): void {
@@ -62,17 +68,21 @@ export function readLinkCard(element: Element, context: Context, converter: Conv
     converter.writer.edge()
     return
   }
-  const [strong, em] = [find(link, 'strong', 'b'), find(link, 'em', 'i')]
+  const strong = byClass(link, 'kg-bookmark-title') ?? find(link, 'strong', 'b')
+  const em = byClass(link, 'kg-bookmark-description') ?? find(link, 'em', 'i')
+  const publisher = byClass(link, 'kg-bookmark-publisher')
   const title = oneLine(strong ? textOf(strong) : textOf(link))
-  const site = strong
-    ? oneLine(
-        link.childNodes
-          .filter((node) => !isElement(node))
-          .map(textOfNode)
-          .join(' '),
-        100,
-      )
-    : ''
+  const site = publisher
+    ? oneLine(textOf(publisher), 100)
+    : strong
+      ? oneLine(
+          link.childNodes
+            .filter((node) => !isElement(node))
+            .map(textOfNode)
+            .join(' '),
+          100,
+        )
+      : ''
   converter.writer.push({
     type: 'MIXTAPE_EMBED',
     href,

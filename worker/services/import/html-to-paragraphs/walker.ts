@@ -41,10 +41,24 @@ const HEADINGS: Readonly<Record<string, Target['type']>> = {
 /** Deeper than anybody writes; below it only the words are read. */
 const DEEPEST = 200
 
+/** Classes of what isn't part of the text: words for screen readers, controls of players, calls to subscribe. */
+const HIDDEN = [
+  'screen-reader-text',
+  'sr-only',
+  'visually-hidden',
+  'wp-block-file__button',
+  'kg-video-overlay',
+  'kg-video-player-container',
+  'kg-audio-player',
+  'kg-toggle-card-icon',
+  'subscription-widget-wrap*',
+  'button-wrapper',
+  'image-link-expand',
+]
+
 function isHidden(element: Element): boolean {
   if (attribute(element, 'hidden') !== undefined) return true
-  if (hasClass(element, 'screen-reader-text', 'sr-only', 'visually-hidden', 'wp-block-file__button'))
-    return true
+  if (hasClass(element, ...HIDDEN)) return true
   return /(?:^|;)\s*display\s*:\s*none/i.test(styleOf(element))
 }
 
@@ -109,9 +123,10 @@ const readBlock: Reader = (element, context, converter) => converter.block(eleme
 function readerOf(element: Element, context: Context): Reader {
   const { tagName } = element
   if (tagName === 'code' && isCodeBlock(element, context)) return readPreformatted
+  if (isLinkCard(element)) return readLinkCard
+  if (tagName === 'div' && hasClass(element, 'pullquote')) return readQuotation
   const reader = READERS[tagName]
   if (reader) return isGallery(element) ? galleryReader(reader) : reader
-  if (isLinkCard(element)) return readLinkCard
   if (hasClass(element, 'wp-block-cover')) return readCover
   if (isGallery(element)) return galleryReader(readBlock)
   if (context.isInQuote && (tagName === 'cite' || tagName === 'footer')) return readAttribution

@@ -12,6 +12,8 @@ export interface StoredPicture {
 export interface PictureStore {
   /** The stored picture, or nothing if it stays at its source. Never throws. */
   bring(src: string): Promise<StoredPicture | undefined>
+  /** Stores a picture whose bytes came with the file; nothing if they aren't a picture. */
+  keep(bytes: Uint8Array<ArrayBuffer>): Promise<StoredPicture | undefined>
   /** How many were fetched, and how many stayed at their source. */
   readonly counts: { stored: number; left: number }
 }
@@ -27,6 +29,8 @@ export interface FetchingStoreOptions {
   port: FetchPort
   store: StoreImageDependencies
   clock: { now(): number }
+  /** The person who imports, if they do it themselves. */
+  ownerId?: string
 }
 
 /**
@@ -60,6 +64,15 @@ export class FetchingPictureStore implements PictureStore {
     return counted
   }
 
+  async keep(bytes: Uint8Array<ArrayBuffer>): Promise<StoredPicture | undefined> {
+    const { store, clock, ownerId } = this.#options
+    const stored = await storeImage(store, bytes, { ...(ownerId ? { ownerId } : {}), now: clock.now() })
+    if (!stored.ok) return undefined
+    this.counts.stored += 1
+    const { id: imageId, width, height } = stored.value
+    return { imageId, width, height }
+  }
+
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= AT_ONCE) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#running += 1
@@ -72,7 +85,7 @@ export class FetchingPictureStore implements PictureStore {
   }
 
   async #fetch(src: string): Promise<StoredPicture | undefined> {
-    const { port, store, clock } = this.#options
+    const { port, store, clock, ownerId } = this.#options
     const { host } = new URL(src)
     this.#until ??= Date.now() + MOST_TIME
     const isSpent = this.#tries >= MOST_PICTURES || this.#bytes > MOST_BYTES || Date.now() > this.#until
@@ -82,7 +95,11 @@ export class FetchingPictureStore implements PictureStore {
     if (fetched.kind === 'unreachable') this.#unreachable.add(host)
     if (fetched.kind !== 'bytes') return undefined
     this.#bytes += fetched.bytes.length
-    const stored = await storeImage(store, fetched.bytes, { sourceUrl: src, now: clock.now() })
+    const stored = await storeImage(store, fetched.bytes, {
+      sourceUrl: src,
+      ...(ownerId ? { ownerId } : {}),
+      now: clock.now(),
+    })
     if (!stored.ok) return undefined
     const { id: imageId, width, height } = stored.value
     return { imageId, width, height }

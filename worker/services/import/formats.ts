@@ -1,0 +1,24 @@
+import type { ExportReader, OpenOptions } from './export-reader'
+import { openGhost } from './ghost/open-ghost'
+import { openMarkdown } from './markdown/open-markdown'
+import { openMedium } from './medium/open-medium'
+import type { SourceFile } from './source-file'
+import { openSubstack } from './substack/open-substack'
+import { openWordPress } from './wordpress/open-word-press'
+
+const OPENERS = {
+  medium: openMedium,
+  ghost: openGhost,
+  substack: openSubstack,
+  wordpress: openWordPress,
+  markdown: openMarkdown,
+} as const satisfies Record<string, (file: SourceFile, options: OpenOptions) => Promise<ExportReader>>
+
+/** What exports can be read. */
+export type Format = keyof typeof OPENERS
+
+export const FORMATS = Object.keys(OPENERS) as [Format, ...Format[]]
+
+/** Opens a file of a format. @throws ExportError if it can't be read. */
+export const openExport = (format: Format, file: SourceFile, options: OpenOptions): Promise<ExportReader> =>
+  OPENERS[format](file, options)

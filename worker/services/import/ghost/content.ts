@@ -1,0 +1,28 @@
+import { escapeMarkup } from '../../../../schema/rules/markup'
+import { lexicalHtml } from './lexical'
+import { mobiledocHtml } from './mobiledoc'
+import type { GhostPost } from './read-ghost'
+
+/** A post's content as HTML, and what was left out. */
+export interface GhostContent {
+  html: string
+  notes: string[]
+}
+
+/** The content as readers saw it, where the export has it; otherwise from the editor's own format. */
+export function contentOf(post: GhostPost): GhostContent {
+  const left = new Set<string>()
+  const note = (type: string) => void left.add(type)
+  const html =
+    post.html.trim() ||
+    lexicalHtml(post.lexical, note) ||
+    mobiledocHtml(post.mobiledoc, note) ||
+    post.plaintext
+      .split(/\n{2,}/)
+      .map((part) => `<p>${escapeMarkup(part)}</p>`)
+      .join('')
+  const notes = [...left]
+    .slice(0, 10)
+    .map((type) => `A card of the type "${type.slice(0, 40)}" was left out.`)
+  return { html, notes }
+}

@@ -1,0 +1,130 @@
+import { MAX_IMPORT_BYTES, MAX_SUBTITLE } from '../../../../schema/rules/limits'
+import { Archive } from '../archive/archive'
+import { archiveAddress } from '../archive/archive-address'
+import { archivePicture } from '../archive/archive-entries'
+import {
+  type ExportEntry,
+  ExportError,
+  type ExportReader,
+  type OpenOptions,
+  type ReadEntry,
+} from '../export-reader'
+import { htmlToParagraphs } from '../html-to-paragraphs/convert'
+import { plainText } from '../plain-text'
+import { isZip, type SourceFile, textOfFile, withoutMark } from '../source-file'
+import { languageOf, storyEntry } from '../story-entry'
+import { contentOf } from './content'
+import { type GhostExport, type GhostPost, readGhost } from './read-ghost'
+
+/** What an export writes where the address of its site belongs. */
+const SITE = /__GHOST_URL__/g
+
+interface Opened {
+  json: string
+  /** What takes the place of the site's address. */
+  site: string
+  picture?: ExportReader['picture']
+}
+
+/**
+ * Opens a Ghost export: the JSON, or an archive with it and its pictures. Rule: docs/rules/import.md, "Ghost".
+ *
+ * @throws ExportError
+ */
+export async function openGhost(file: SourceFile, options: OpenOptions): Promise<ExportReader> {
+  const { json, site, picture } = await open(file, options.site?.replace(/\/+$/, ''))
+  const ghost = readGhost(parsed(json.replace(SITE, site)))
+  const authors = ghost.users.map(({ slug, name }) => ({ login: slug, displayName: name || slug }))
+  function* entries(from: number): Generator<ExportEntry> {
+    for (const [position, post] of ghost.posts.entries())
+      if (position >= from) yield { position, ...readPost(post, ghost, site, options.now) }
+  }
+  return {
+    survey: { title: ghost.title, description: ghost.description, authors },
+    entries,
+    ...(picture ? { picture } : {}),
+  }
+}
+
+async function open(file: SourceFile, site: string | undefined): Promise<Opened> {
+  if (!(await isZip(file))) {
+    if (file.size > MAX_IMPORT_BYTES)
+      throw new ExportError('too-large', 'An export of Ghost may have 25 MB. Export fewer stories at a time.')
+    return { json: await textOfFile(file), site: site ?? archiveAddress('').replace(/\/$/, '') }
+  }
+  const archive = await Archive.open(file)
+  const found = archive.files.filter(({ path, fault }) => fault === undefined && /\.json$/i.test(path))
+  const largest = found.toSorted((a, b) => b.size - a.size)[0]
+  const json = largest && (await archive.text(largest.path, MAX_IMPORT_BYTES))
+  if (largest === undefined || json === undefined)
+    throw new ExportError(
+      'not-an-export',
+      'The archive has no JSON of up to 25 MB: it is no export of Ghost.',
+    )
+  const folder = largest.path.replace(/[^/]*$/, '')
+  return {
+    json: withoutMark(json),
+    site: archiveAddress(folder).replace(/\/$/, ''),
+    picture: archivePicture(archive),
+  }
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    throw new ExportError('not-json', 'This is no JSON, or it was not uploaded to its end.')
+  }
+}
+
+/** Reads a post or page. What only members could read comes in as a draft. */
+function readPost(post: GhostPost, ghost: GhostExport, site: string, now: number): ReadEntry {
+  const { html, notes } = contentOf(post)
+  const body = htmlToParagraphs(withFeature(post) + html, {
+    baseUrl: `${site}/`,
+    embedsAddresses: true,
+  })
+  const { state, note } = stateOf(post, now)
+  const excerpt = plainText(post.excerpt)
+  const login = ghost.authorOf(post.id)
+  return storyEntry({
+    guid: post.id,
+    label: post.slug || post.id,
+    title: plainText(post.title),
+    ...(excerpt.length > MAX_SUBTITLE ? { excerpt } : { subtitle: excerpt }),
+    body,
+    tags: ghost.tagsOf(post.id),
+    state,
+    publishedAt: post.publishedAt,
+    isSticky: post.isFeatured,
+    picture: post.featureImage === '' || post.featureCaption !== '' ? undefined : featureOf(post),
+    creator: login,
+    language: languageOf(body, ghost.language),
+    canonicalUrl: post.canonicalUrl,
+    notes: [...(note ? [note] : []), ...notes],
+  })
+}
+
+const featureOf = ({ featureImage, featureAlt }: GhostPost) => ({ src: featureImage, alt: featureAlt })
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** A picture with a caption opens the text; one without is put there later, unless the text has it. */
+const withFeature = ({ featureImage, featureAlt, featureCaption }: GhostPost): string =>
+  featureImage === '' || featureCaption === ''
+    ? ''
+    : `<figure><img src="${escaped(featureImage)}" alt="${escaped(featureAlt)}"><figcaption>${featureCaption}</figcaption></figure>`
+
+function stateOf(
+  { status, visibility, publishedAt = 0 }: GhostPost,
+  now: number,
+): { state: 'draft' | 'scheduled' | 'published'; note?: string } {
+  if (status === 'sent') return { state: 'draft', note: 'It was only sent by mail and came in as a draft.' }
+  if (status !== 'published' && status !== 'scheduled')
+    return { state: 'draft', note: 'It is not published and came in as a draft.' }
+  if (visibility !== 'public')
+    return { state: 'draft', note: 'It was for members only and came in as a draft.' }
+  return publishedAt > now
+    ? { state: 'scheduled', note: 'It is planned for later and came in as scheduled.' }
+    : { state: 'published' }
+}

@@ -1,0 +1,123 @@
+import { archiveAddress } from '../archive/archive-address'
+import type { ReadEntry } from '../export-reader'
+import { htmlToParagraphs } from '../html-to-paragraphs/convert'
+import { withoutMark } from '../source-file'
+import { languageOf, storyEntry } from '../story-entry'
+import { frontMatter } from './front-matter'
+import { markdownHtml } from './markdown-html'
+
+type Data = Readonly<Record<string, unknown>>
+
+/** The first of some names that the data has, in whatever case. */
+function firstOf(data: Data, ...names: string[]): unknown {
+  const keys = Object.keys(data)
+  for (const name of names) {
+    const key = keys.find((one) => one.toLowerCase() === name)
+    if (key !== undefined && data[key] !== null && data[key] !== '') return data[key]
+  }
+  return undefined
+}
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\s+/g, ' ').trim() : ''
+
+/** A list, or its items separated by commas. */
+function list(value: unknown): string[] {
+  if (Array.isArray(value)) return value.map(text).filter(Boolean)
+  return text(value)
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+/** A date with or without a time; without a zone it is UTC. */
+function dateOf(value: unknown): number | undefined {
+  const given = value instanceof Date ? value.toISOString() : text(value)
+  const [, day, time = '00:00:00', zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})?[ ]?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(given) ??
+    []
+  if (day === undefined) return undefined
+  const at = Date.parse(`${day}T${time}${zone.replace(/([+-]\d\d)(\d\d)/, '$1:$2')}`)
+  return Number.isFinite(at) ? at : undefined
+}
+
+/** A picture's address: named alone, or with its alternative text. */
+function pictureOf(value: unknown, base: string): { src: string; alt: string } | undefined {
+  const one = Array.isArray(value) ? value[0] : value
+  const data: Data = typeof one === 'object' && one !== null ? (one as Data) : { src: one }
+  const src = text(firstOf(data, 'src', 'url', 'image', 'path', 'relative'))
+  if (src === '' || !URL.canParse(src, base)) return undefined
+  return { src: new URL(src, base).href, alt: text(firstOf(data, 'alt', 'caption')) }
+}
+
+const nameOf = (path: string): string => (path.split('/').pop() ?? '').replace(/\.[^.]*$/, '')
+
+/** `2020-01-31-a-name`, as generators of sites name files. */
+const DATED = /^(\d{4}-\d\d-\d\d)-/
+
+/** Reads a Markdown file with or without front matter. `path` is its name in the archive, or alone. */
+export function readMarkdown(path: string, file: string, now: number, site?: string): ReadEntry {
+  const { data, text: markdown, notes } = frontMatter(withoutMark(file))
+  const base = site ?? archiveAddress(path)
+  const html = markdownHtml(markdown)
+  const given = text(firstOf(data, 'title'))
+  const heading = given === '' ? /^\s{0,1000}<h1[^>]{0,200}>([\s\S]{0,2000}?)<\/h1>/.exec(html) : null
+  const content = heading ? html.slice(heading[0].length) : html
+  const body = htmlToParagraphs(content, { baseUrl: base, embedsAddresses: true })
+  const title =
+    given || titleOf(heading?.[1] ?? '') || nameOf(path).replace(DATED, '').replace(/[-_]+/g, ' ').trim()
+  const written = firstOf(data, 'date', 'published_at', 'publishedat', 'publishdate', 'pubdate', 'created')
+  const publishedAt = dateOf(written) ?? dateOf(DATED.exec(nameOf(path))?.[1])
+  const author = firstOf(data, 'author', 'authors')
+  const creator = list(Array.isArray(author) ? author : text(author))[0] ?? ''
+  const isDraft = isTrue(firstOf(data, 'draft')) || isFalse(firstOf(data, 'published'))
+  const isLate = publishedAt !== undefined && publishedAt > now
+  const state = isDraft ? 'draft' : isLate ? 'scheduled' : 'published'
+  return storyEntry({
+    guid: text(firstOf(data, 'id', 'uuid', 'guid')) || path,
+    label: path,
+    title,
+    subtitle: text(firstOf(data, 'subtitle')),
+    excerpt: text(firstOf(data, 'description', 'excerpt', 'summary')),
+    body,
+    tags: [
+      ...list(firstOf(data, 'tags', 'tag', 'keywords')),
+      ...list(firstOf(data, 'categories', 'category')),
+    ],
+    state,
+    publishedAt,
+    isSticky: isTrue(firstOf(data, 'featured', 'sticky', 'pinned')),
+    picture: pictureOf(
+      firstOf(
+        data,
+        'cover',
+        'image',
+        'cover_image',
+        'coverimage',
+        'featured_image',
+        'feature_image',
+        'thumbnail',
+        'banner',
+      ),
+      base,
+    ),
+    creator,
+    language: languageOf(body, text(firstOf(data, 'language', 'lang', 'locale'))),
+    canonicalUrl: text(firstOf(data, 'canonical_url', 'canonicalurl', 'canonical', 'original_url')),
+    notes: [
+      ...(isDraft ? ['It is not published and came in as a draft.'] : []),
+      ...notes,
+      ...(written !== undefined && dateOf(written) === undefined
+        ? [`Its date "${text(written).slice(0, 40)}" is none and was passed over.`]
+        : []),
+    ],
+  })
+}
+
+const isTrue = (value: unknown): boolean => value === true || /^(?:true|yes|1)$/i.test(text(value))
+const isFalse = (value: unknown): boolean => value === false || /^(?:false|no|0)$/i.test(text(value))
+
+const titleOf = (html: string): string =>
+  htmlToParagraphs(html)
+    .map((paragraph) => ('text' in paragraph ? paragraph.text : ''))
+    .join(' ')

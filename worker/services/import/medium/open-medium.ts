@@ -1,0 +1,58 @@
+import { Archive } from '../archive/archive'
+import { archiveEntries, archivePicture, MAX_STORY_FILE } from '../archive/archive-entries'
+import type { ExportAuthor, ExportReader, OpenOptions, ReadEntry } from '../export-reader'
+import { ExportError } from '../export-reader'
+import { isZip, type SourceFile, textOfFile } from '../source-file'
+import { storyEntry } from '../story-entry'
+import { readMediumPage } from './read-medium-page'
+
+const isPage = (path: string): boolean => /\.html?$/i.test(path)
+
+/** How many files are looked at for the account that the export is of. */
+const LOOKS = 20
+
+/**
+ * Opens an export of Medium: the archive, or a single story of it. Stories are known by their structure, never by names
+ * or words, which are in the language of the account. Rule: docs/rules/import.md, "Medium".
+ *
+ * @throws ExportError
+ */
+export async function openMedium(file: SourceFile, options: OpenOptions): Promise<ExportReader> {
+  const authors: ExportAuthor[] = []
+  const survey = { title: '', description: '', authors }
+  const read = (path: string, html: string): ReadEntry => {
+    const page = readMediumPage(html, path)
+    if (page === undefined) return { kind: 'ignored', type: 'html' }
+    if (page.isResponse)
+      return { kind: 'skipped', item: page.story.title, reason: 'It is a response to another story.' }
+    const creator = page.author?.login ?? authors[0]?.login ?? ''
+    return storyEntry({ ...page.story, creator, state: page.isDraft ? 'draft' : stateAt(page, options.now) })
+  }
+  const meet = (html: string, path: string): boolean => {
+    const author = readMediumPage(html, path)?.author
+    if (author) authors.push(author)
+    return author !== undefined
+  }
+  if (!(await isZip(file))) {
+    if (file.size > MAX_STORY_FILE) throw new ExportError('too-large', 'It is longer than a story may be.')
+    const html = await textOfFile(file)
+    if (readMediumPage(html, file.name) === undefined)
+      throw new ExportError('not-an-export', 'This is neither an export of Medium nor a story from one.')
+    meet(html, file.name)
+    return { survey, entries: (from) => (from > 0 ? [] : [{ position: 0, ...read(file.name, html) }]) }
+  }
+  const archive = await Archive.open(file)
+  const pages = archive.files.filter(({ path, fault }) => fault === undefined && isPage(path))
+  if (pages.length === 0)
+    throw new ExportError('not-an-export', 'The archive has no pages: it is no export of Medium.')
+  for (const { path } of pages.slice(0, LOOKS))
+    if (meet((await archive.text(path, MAX_STORY_FILE)) ?? '', path)) break
+  return {
+    survey,
+    entries: (from) => archiveEntries(archive, from, isPage, read),
+    picture: archivePicture(archive),
+  }
+}
+
+const stateAt = ({ story }: { story: { publishedAt?: number | undefined } }, now: number) =>
+  (story.publishedAt ?? 0) > now ? ('scheduled' as const) : ('published' as const)

@@ -1,0 +1,118 @@
+import {
+  MAX_ALT,
+  MAX_EXCERPT,
+  MAX_SUBTITLE,
+  MAX_TAG_NAME,
+  MAX_TAGS,
+  MAX_TITLE,
+} from '../../../schema/rules/limits'
+import { safeWebAddress } from '../../../schema/rules/links'
+import { slugify } from '../../../schema/rules/slug'
+import { checkBody } from '../../../schema/story/check-body'
+import { languageOfText } from '../../../schema/story/language'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { bodyText, shorten } from '../../../schema/story/text'
+import type { TagName } from '../../data/tag/writes'
+import type { ReadEntry, ReadStory } from './export-reader'
+import { nameParagraphs } from './html-to-paragraphs/names'
+import { splitLong } from './split-long'
+
+/** A story as a format's reader found it, before the limits of a story are applied. */
+export interface FoundStory {
+  guid: string
+  /** What a person knows it by if it has no title. */
+  label: string
+  title: string
+  subtitle?: string
+  body: StoryBody
+  excerpt?: string
+  /** Names, the most important first; those that mean "none" are left out. */
+  tags: readonly string[]
+  state: ReadStory['state']
+  publishedAt?: number | undefined
+  isSticky?: boolean
+  picture?: { src: string; alt: string; width?: number; height?: number } | undefined
+  creator: string
+  language: string
+  canonicalUrl?: string | undefined
+  /** What the reader had to say about it. */
+  notes: readonly string[]
+}
+
+/**
+ * What becomes of a story that a reader found: its texts are cut to the limits, and whatever can't be a story is
+ * skipped with the reason. Rule: docs/rules/import.md, "What comes in".
+ */
+export function storyEntry(found: FoundStory): ReadEntry {
+  const item = found.title || found.label
+  const skip = (reason: string): ReadEntry => ({ kind: 'skipped', item, reason })
+  if (found.title === '') return skip('It has no title.')
+  if (found.body.length === 0) return skip('It has no content.')
+  const { body, splits } = splitLong(withPictureFirst(found.body, found.picture))
+  const [problem] = checkBody(body)
+  if (problem) return skip(`It can't be a story: ${problem.message}`)
+  const tags = tagsNamed(found.tags)
+  const canonical = safeWebAddress(found.canonicalUrl ?? '')
+  const { subtitle = '' } = found
+  const story: ReadStory = {
+    title: shorten(found.title, MAX_TITLE),
+    body,
+    excerpt: shorten(found.excerpt ?? '', MAX_EXCERPT),
+    tags: tags.slice(0, MAX_TAGS),
+    state: found.state,
+    ...(found.publishedAt === undefined ? {} : { publishedAt: found.publishedAt }),
+    isSticky: found.isSticky ?? false,
+    ...(found.picture
+      ? { picture: { src: found.picture.src, alt: shorten(found.picture.alt, MAX_ALT) } }
+      : {}),
+    creator: found.creator,
+    language: found.language,
+    ...(subtitle === '' ? {} : { subtitle: shorten(subtitle, MAX_SUBTITLE) }),
+    ...(canonical === undefined ? {} : { canonicalUrl: canonical }),
+  }
+  const [first, ...others] = found.notes
+  const notes = [
+    ...(first === undefined ? [] : [first]),
+    ...cutNote('title', found.title, MAX_TITLE),
+    ...cutNote('subtitle', subtitle, MAX_SUBTITLE),
+    ...(tags.length > MAX_TAGS
+      ? [`It has ${tags.length} tags and categories; the first ${MAX_TAGS} were kept.`]
+      : []),
+    ...(splits > 0 ? ['A paragraph was longer than one may be and became several.'] : []),
+    ...others,
+  ]
+  return { kind: 'story', guid: found.guid, story, notes }
+}
+
+const cutNote = (what: string, text: string, most: number): string[] =>
+  text.length > most ? [`Its ${what} has ${text.length} characters and was cut at ${most}.`] : []
+
+/** The language of a text by its letters; where they don't decide, the one that the file names. */
+export function languageOf(body: StoryBody, given: string): string {
+  const known = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(given) ? given : 'en'
+  return languageOfText(bodyText(body), known)
+}
+
+/** Tags by their names, without duplicates. */
+function tagsNamed(names: readonly string[]): TagName[] {
+  const tags = new Map<string, TagName>()
+  for (const given of names) {
+    const name = shorten(given.replace(/\s+/g, ' ').trim(), MAX_TAG_NAME)
+    const slug = slugify(name)
+    if (slug !== '' && !tags.has(slug)) tags.set(slug, { slug, name })
+  }
+  return [...tags.values()]
+}
+
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
+
+/** The picture above the text opens the story, unless the story contains it anyway. */
+function withPictureFirst(body: StoryBody, picture: FoundStory['picture']): StoryBody {
+  if (picture === undefined) return body
+  const isThere = body.some(
+    (p) => p.type === 'IMG' && withoutQuery(p.src ?? '') === withoutQuery(picture.src),
+  )
+  if (isThere) return body
+  const alt = shorten(picture.alt, MAX_ALT)
+  return nameParagraphs([{ type: 'IMG', text: '', markups: [], layout: 'inset', ...picture, alt }, ...body])
+}
