@@ -143,6 +143,7 @@ export const PAGES = {
   'user-followers': twoColumn,
   'user-following': twoColumn,
   'user-profile': twoColumn,
+  'your-invitations': twoColumn,
   'your-series': twoColumn,
   // The publication's name on one line.
   'editor-inbox': compact,
@@ -152,6 +153,7 @@ export const PAGES = {
   'publication-manage-featured-stories': compact,
   'publication-newsletter-landing': compact,
   'publication-newsletter-settings': compact,
+  'publication-people': compact,
   'publication-settings': compact,
   'publication-stats': compact,
   'publication-submission-settings': compact,

@@ -11,6 +11,7 @@ import { sweepPurges } from './jobs/purge'
 import { removeAccounts } from './jobs/remove-accounts'
 import { sweepBooks } from './jobs/sweep-books'
 import { sweepIdentity } from './jobs/sweep-identity'
+import { sweepInvitations } from './jobs/sweep-invitations'
 import { sweepNotifications } from './jobs/sweep-notifications'
 import { sweepReports } from './jobs/sweep-reports'
 import { sweepSequences } from './jobs/sweep-sequences'
@@ -45,6 +46,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepBooks(env, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))
+  ctx.waitUntil(sweepInvitations(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(emptyTrash(env, ctx, appClock))

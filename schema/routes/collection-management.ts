@@ -99,6 +99,12 @@ export const publicationManagement = {
     who: 'editor',
     redirect: { to: 'CollectionSettings', status: 302 },
   },
+  CollectionPeople: {
+    path: '/{collectionSlug}/settings/people',
+    kind: 'page',
+    who: 'editor',
+    page: 'publication-people',
+  },
   CollectionNewNewsletter: {
     path: '/{collectionSlug}/new-newsletter',
     kind: 'page',

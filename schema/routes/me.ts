@@ -132,6 +132,13 @@ export const me = {
     query: ['after'],
     reads: ['tab'],
   },
+  YourInvitations: {
+    path: '/me/invitations',
+    kind: 'page',
+    who: 'user',
+    page: 'your-invitations',
+    query: ['token'],
+  },
   Activity: {
     path: '/me/activity',
     kind: 'redirect',

@@ -3,7 +3,15 @@ import { DAY, HOUR } from './time-units'
 /** Notifications. Rules: docs/rules/notifications.md. */
 
 /** What people are notified about. A kind exists once something can cause it. */
-export const NOTIFICATION_KINDS = ['follow', 'writer-story', 'publication-story'] as const
+export const NOTIFICATION_KINDS = [
+  'follow',
+  'writer-story',
+  'publication-story',
+  'invitation',
+  'invitation-accepted',
+  'submission',
+  'submission-answer',
+] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** The two ways in which a notification reaches somebody. */
@@ -14,10 +22,23 @@ export const NOTIFICATION_PREFERENCES = {
   follow: { inApp: 'notifyOfFollows', byMail: 'mailFollows' },
   'writer-story': { inApp: 'notifyOfWriterStories', byMail: 'mailWriterStories' },
   'publication-story': { inApp: 'notifyOfPublicationStories', byMail: 'mailPublicationStories' },
+  invitation: { inApp: 'notifyOfInvitations', byMail: 'mailInvitations' },
+  'invitation-accepted': { inApp: 'notifyOfAcceptedInvitations', byMail: 'mailAcceptedInvitations' },
+  submission: { inApp: 'notifyOfSubmissions', byMail: 'mailSubmissions' },
+  'submission-answer': { inApp: 'notifyOfSubmissionAnswers', byMail: 'mailSubmissionAnswers' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
-/** Until somebody chooses: everything on the site, nothing by mail. */
-const DEFAULTS: Readonly<Record<NotificationWay, boolean>> = { inApp: true, byMail: false }
+/** Kinds that somebody is waiting for an answer about: they are mailed until somebody turns that off. */
+const MAILED_KINDS: ReadonlySet<NotificationKind> = new Set([
+  'invitation',
+  'invitation-accepted',
+  'submission',
+  'submission-answer',
+])
+
+/** Whether a kind is sent in a way until somebody chooses: on the site always, by mail if it can't wait. */
+export const isOnByDefault = (kind: NotificationKind, way: NotificationWay): boolean =>
+  way === 'inApp' || MAILED_KINDS.has(kind)
 
 /** Whether somebody wants a kind of notification in a way, by their stored preferences. */
 export function wantsNotification(
@@ -26,7 +47,7 @@ export function wantsNotification(
   way: NotificationWay,
 ): boolean {
   const chosen = preferences.get(NOTIFICATION_PREFERENCES[kind][way])
-  return typeof chosen === 'boolean' ? chosen : DEFAULTS[way]
+  return typeof chosen === 'boolean' ? chosen : isOnByDefault(kind, way)
 }
 
 /** The tabs of the page, each with the kinds that it shows. */
@@ -34,6 +55,7 @@ export const NOTIFICATION_TABS = {
   all: NOTIFICATION_KINDS,
   stories: ['writer-story', 'publication-story'],
   followers: ['follow'],
+  publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>
 export type NotificationTab = keyof typeof NOTIFICATION_TABS
 

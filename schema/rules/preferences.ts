@@ -31,6 +31,14 @@ export const PREFERENCES = {
   mailFollows: { type: 'boolean' },
   mailWriterStories: { type: 'boolean' },
   mailPublicationStories: { type: 'boolean' },
+  notifyOfInvitations: { type: 'boolean' },
+  mailInvitations: { type: 'boolean' },
+  notifyOfAcceptedInvitations: { type: 'boolean' },
+  mailAcceptedInvitations: { type: 'boolean' },
+  notifyOfSubmissions: { type: 'boolean' },
+  mailSubmissions: { type: 'boolean' },
+  notifyOfSubmissionAnswers: { type: 'boolean' },
+  mailSubmissionAnswers: { type: 'boolean' },
   /** The language of dates and numbers, as a language tag. */
   locale: { type: 'string', maxLength: 35 },
 } as const satisfies Readonly<Record<string, Rule>>

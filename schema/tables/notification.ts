@@ -27,6 +27,8 @@ export const notification = sqliteTable(
     /** How many did it, in the same group. */
     actorCount: integer('actor_count').notNull().default(1),
     postId: id('post_id'),
+    /** The publication that it is about, for what happens in one. */
+    collectionId: id('collection_id'),
     createdAt: time('created_at').notNull(),
     /** When it was in a list that the person looked at. */
     seenAt: time('seen_at'),

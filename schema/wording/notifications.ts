@@ -2,7 +2,14 @@ import { countOf } from './counts'
 import { listOf } from './language'
 
 /** A kind of notification, by its name in the API. */
-type Kind = 'FOLLOW' | 'WRITER_STORY' | 'PUBLICATION_STORY'
+type Kind =
+  | 'FOLLOW'
+  | 'WRITER_STORY'
+  | 'PUBLICATION_STORY'
+  | 'INVITATION'
+  | 'INVITATION_ACCEPTED'
+  | 'SUBMISSION'
+  | 'SUBMISSION_ANSWER'
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
@@ -21,17 +28,30 @@ export const notificationWording = {
   settings: 'Notification settings',
   aside: 'Good to know',
   asideText: (days: number) => `Notifications are kept for ${countOf(days, 'day')}.`,
-  tabs: { label: 'Notifications', all: 'All', stories: 'Stories', followers: 'Followers' },
+  tabs: {
+    label: 'Notifications',
+    all: 'All',
+    stories: 'Stories',
+    followers: 'Followers',
+    publications: 'Publications',
+  },
   empty: {
     all: 'You’re all caught up. When somebody follows you, or when a writer or publication you follow has something new, you’ll find it here.',
     stories: 'No new stories yet. Follow writers and publications, and you’ll find what they publish here.',
     followers: 'No new followers yet. When somebody follows you, you’ll find them here.',
+    publications:
+      'Nothing new. Invitations to publications, submissions and the answers to them appear here.',
   },
   emptyMore: 'Find something to read',
   texts: {
     FOLLOW: (names: readonly string[], count: number) => `${people(names, count)} started following you`,
     WRITER_STORY: (writer: string) => `${writer} published a story`,
     PUBLICATION_STORY: (publication: string) => `${publication} published a story`,
+    INVITATION: (name: string, publication: string) => `${name} invited you to ${publication}`,
+    INVITATION_ACCEPTED: (name: string, publication: string) =>
+      `${name} accepted your invitation to ${publication}`,
+    SUBMISSION: (name: string, publication: string) => `${name} has a submission for you in ${publication}`,
+    SUBMISSION_ANSWER: (publication: string) => `${publication} answered your submission`,
   },
   kinds: {
     FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
@@ -39,6 +59,16 @@ export const notificationWording = {
     PUBLICATION_STORY: {
       title: 'Stories in publications',
       text: 'A publication you follow publishes a story.',
+    },
+    INVITATION: { title: 'Invitations', text: 'Somebody invites you to write or edit in a publication.' },
+    INVITATION_ACCEPTED: { title: 'Accepted invitations', text: 'Somebody accepts an invitation of yours.' },
+    SUBMISSION: {
+      title: 'Submissions to your publications',
+      text: 'A writer submits a story to a publication that you edit, or has made the changes you asked for.',
+    },
+    SUBMISSION_ANSWER: {
+      title: 'Answers to your submissions',
+      text: 'A publication accepts or rejects a story of yours, or asks for changes.',
     },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
@@ -65,6 +95,23 @@ export const notificationWording = {
       subject: (name: string, title: string) => `${name}: ${title}`,
       text: (name: string) => `${name} has published a new story.`,
       button: 'Read the story',
+    },
+    INVITATION: {
+      text: (publication: string) =>
+        `Accept, and you’ll be listed in ${publication} with what you can do there. You can decline, too: nobody is told.`,
+      button: 'See the invitation',
+    },
+    INVITATION_ACCEPTED: {
+      text: (publication: string) => `They can start right away in ${publication}.`,
+      button: 'See who’s in the publication',
+    },
+    SUBMISSION: {
+      text: (publication: string) => `It’s waiting in the inbox of ${publication}.`,
+      button: 'Open the inbox',
+    },
+    SUBMISSION_ANSWER: {
+      text: (title: string) => `It’s about “${title}”.`,
+      button: 'See the answer',
     },
   },
 

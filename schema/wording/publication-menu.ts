@@ -15,4 +15,5 @@ export const publicationMenuWording = {
   navigation: 'Navigation',
   subpages: 'Subpages',
   about: 'About',
+  people: 'People',
 } as const

@@ -52,6 +52,11 @@ const THINGS = {
     sequence: fc.record({ creatorId: ids, publishedAt: time, deletedAt: time }),
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
   }),
+  submission: fc.record({
+    entity: fc.constant('submission'),
+    submission: fc.record({ creatorId: ids, submittedAt: time, closedAt: time }),
+    roles: leaders,
+  }),
   site: fc.constant({ entity: 'site' }),
   tag: fc.constant({ entity: 'tag' }),
   user: fc.record({
@@ -172,7 +177,30 @@ describe('rights', () => {
       fc.property(THINGS.collection, fc.option(person), (thing, actor) => {
         const roles = thing.leaders.filter(({ userId }) => userId === actor?.id).map(({ role }) => role)
         expect(ask(actor, 'administer', thing)).toBe(roles.includes('OWNER'))
-        expect(ask(actor, 'manage', thing)).toBe(roles.includes('OWNER') || roles.includes('EDITOR'))
+        const leads = roles.includes('OWNER') || roles.includes('EDITOR')
+        expect(ask(actor, 'manage', thing)).toBe(leads)
+        const isInPerson = actor?.isOnMainHost === true && !actor.isSpoofed && !actor.isSuspended
+        expect(ask(actor, 'appointWriters', thing)).toBe(leads && isInPerson)
+        expect(ask(actor, 'appointEditors', thing)).toBe(roles.includes('OWNER') && isInPerson)
+      }),
+    )
+  })
+
+  test('a submission is its writer’s and, once it is sent, those’ who lead the publication', () => {
+    fc.assert(
+      fc.property(THINGS.submission, fc.option(person), (thing, actor) => {
+        const { creatorId, submittedAt, closedAt } = thing.submission
+        const isWriter = actor?.id === creatorId
+        const leads =
+          submittedAt !== null &&
+          thing.roles.some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')
+        const isInPerson = actor?.isOnMainHost === true && !actor.isSpoofed
+        const reviews = leads && isInPerson && actor?.isSuspended === false
+        expect(ask(actor, 'read', thing)).toBe(isWriter || leads)
+        expect(ask(actor, 'readText', thing)).toBe(isWriter || (leads && closedAt === null))
+        expect(ask(actor, 'own', thing)).toBe(isWriter && isInPerson)
+        expect(ask(actor, 'review', thing)).toBe(reviews)
+        expect(ask(actor, 'discuss', thing)).toBe((isWriter && isInPerson) || reviews)
       }),
     )
   })

@@ -16,12 +16,14 @@ import { moderationResolvers } from './modules/moderation/resolvers'
 import { notificationResolvers } from './modules/notification/resolvers'
 import { ownStoryResolvers } from './modules/own-story/resolvers'
 import { postResolvers } from './modules/post/resolvers'
+import { roleResolvers } from './modules/role/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
 import { sequenceMutations } from './modules/sequence/mutations'
 import { sequenceResolvers } from './modules/sequence/resolvers'
 import { accountSettingsResolvers } from './modules/settings/account'
 import { securityResolvers } from './modules/settings/security'
 import { siteResolvers } from './modules/site/resolvers'
+import { submissionResolvers } from './modules/submission/resolvers'
 import { tagResolvers } from './modules/tag/resolvers'
 import { telemetryResolvers } from './modules/telemetry/resolvers'
 import { userResolvers } from './modules/user/resolvers'
@@ -54,11 +56,13 @@ export const schema = withCheckedPaging(
       ownStoryResolvers,
       postResolvers,
       accountSettingsResolvers,
+      roleResolvers,
       searchResolvers,
       securityResolvers,
       sequenceMutations,
       sequenceResolvers,
       siteResolvers,
+      submissionResolvers,
       tagResolvers,
       telemetryResolvers,
       userResolvers,

@@ -43,6 +43,7 @@ export function publicationEntries({ canLink, hasInbox }: Input): {
     entry('CollectionSettingsNavigation', wording.navigation),
     entry('CollectionSettingsSubpages', wording.subpages),
     entry('CollectionSettingsAbout', wording.about),
+    entry('CollectionPeople', wording.people),
   ]
   return { main: main.filter(isBuilt), settings: settings.filter(isBuilt) }
 }

@@ -11,8 +11,40 @@ import type { NotificationItemFragment } from './notification-item.generated'
 
 const { texts, unread } = notificationWording
 
+/** The same for what happened in a publication. */
+function contentInPublication(
+  { kind, actors, post }: NotificationItemFragment,
+  { slug: collectionSlug, name, avatar }: NonNullable<NotificationItemFragment['collection']>,
+) {
+  const [actor] = actors
+  const by = actor?.name ?? ''
+  const ofActor = { imageId: actor?.imageId ?? null, name: by }
+  const title = undefined
+  switch (kind) {
+    case 'INVITATION':
+      return { text: texts.INVITATION(by, name), href: linkTo('YourInvitations'), title, picture: ofActor }
+    case 'INVITATION_ACCEPTED': {
+      const href = linkTo('CollectionPeople', { collectionSlug })
+      return { text: texts.INVITATION_ACCEPTED(by, name), href, title, picture: ofActor }
+    }
+    case 'SUBMISSION': {
+      const href = linkTo('CollectionInbox', { collectionSlug })
+      return { text: texts.SUBMISSION(by, name), href, title, picture: ofActor }
+    }
+    default:
+      return {
+        text: texts.SUBMISSION_ANSWER(name),
+        href: post ? linkTo('SubmitPost', { postId: post.id }) : undefined,
+        title: post ? listedTitle(post.title) : undefined,
+        picture: { imageId: avatar?.id ?? null, name, square: true },
+      }
+  }
+}
+
 /** What a notification says, where it leads, and whose picture it shows. */
-function contentOf({ kind, actors, actorCount, post }: NotificationItemFragment) {
+function contentOf(notification: NotificationItemFragment) {
+  const { kind, actors, actorCount, post, collection: place } = notification
+  if (place) return contentInPublication(notification, place)
   const [actor] = actors
   if (kind === 'FOLLOW' || !post) {
     return {

@@ -8,7 +8,12 @@ export const TABS = Object.keys(NOTIFICATION_TABS) as NotificationTab[]
 export const tabOf = ({ search }: Pick<PageContext, 'search'>): NotificationTab =>
   TABS.find((tab) => tab === search.tab) ?? 'all'
 
-const NAMES = { all: 'ALL', stories: 'STORIES', followers: 'FOLLOWERS' } as const
+const NAMES = {
+  all: 'ALL',
+  stories: 'STORIES',
+  followers: 'FOLLOWERS',
+  publications: 'PUBLICATIONS',
+} as const
 
 /** The variables of the page's query. */
 export const variablesOf = (page: PageContext) => ({ tab: NAMES[tabOf(page)], after: page.search.after })

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import {
+  isOnByDefault,
   MOST_COUNTED,
   NOTIFICATION_KINDS,
   NOTIFICATION_PREFERENCES,
   NOTIFICATION_TABS,
+  type NotificationKind,
   type NotificationTab,
 } from '../../../schema/rules/notifications'
 import { notification, storyAnnouncement } from '../../../schema/tables/notification'
@@ -37,6 +39,7 @@ export const notificationsOfUser = {
   all: ofTab('all'),
   stories: ofTab('stories'),
   followers: ofTab('followers'),
+  publications: ofTab('publications'),
 } satisfies Readonly<Record<NotificationTab, unknown>>
 
 /** How many notifications each person hasn't seen; counting stops at a hundred. */
@@ -67,19 +70,26 @@ export const unseenCountsOfPresent = query(
 
 const sent = alias(notification, 'sent')
 
-/** Whether the recipient still wants mails of the notification's kind. */
-const isMailWanted = some(
-  userPreference,
-  and(
-    eq(userPreference.userId, notification.userId),
-    eq(userPreference.value, 'true'),
-    or(
-      ...NOTIFICATION_KINDS.map((kind) =>
-        and(eq(notification.kind, kind), eq(userPreference.name, NOTIFICATION_PREFERENCES[kind].byMail)),
+/** Whether the recipient has stored this value for the mails of some kinds of notifications. */
+const hasChosen = (kinds: readonly NotificationKind[], value: string) =>
+  some(
+    userPreference,
+    and(
+      eq(userPreference.userId, notification.userId),
+      eq(userPreference.value, value),
+      or(
+        ...kinds.map((kind) =>
+          and(eq(notification.kind, kind), eq(userPreference.name, NOTIFICATION_PREFERENCES[kind].byMail)),
+        ),
       ),
     ),
-  ),
-)
+  )
+
+const mailed = NOTIFICATION_KINDS.filter((kind) => isOnByDefault(kind, 'byMail'))
+const notMailed = NOTIFICATION_KINDS.filter((kind) => !isOnByDefault(kind, 'byMail'))
+
+/** Whether the recipient still wants mails of the notification's kind. */
+const isMailWanted = sql`case when ${inArray(notification.kind, mailed)} then not ${hasChosen(mailed, 'false')} else ${hasChosen(notMailed, 'true')} end`
 
 /** Notifications whose mail is due, with their recipients, whether these still want it, and how many mails each of them got since a time. */
 export const dueMails = query('dueMails', (now: Param<number>, since: Param<number>, limit: Param<number>) =>

@@ -11,6 +11,7 @@ export const notificationFields = only(
   'otherActorId',
   'actorCount',
   'postId',
+  'collectionId',
   'createdAt',
   'readAt',
 )

@@ -25,7 +25,8 @@ const hasChosen = (userId: ReturnType<typeof sql>, name: ReturnType<typeof sql>,
  * Notifies people of an event, unless they were notified of it before, don't want such notifications, mute the person,
  * or have had too many lately. Those who chose mail get one for each group.
  *
- * The first parameter is a JSON list of [person, kind, preference for the site, preference for mail].
+ * The first parameter is a JSON list of [person, kind, preference for the site, preference for mail, whether mail is
+ * sent until they choose].
  */
 export const insertNotifications = write(
   (
@@ -34,6 +35,7 @@ export const insertNotifications = write(
     groupKey: Param<string>,
     actorId: Param<string | null>,
     postId: Param<string | null>,
+    collectionId: Param<string | null>,
     now: Param<number>,
     windowStart: Param<number>,
   ) => {
@@ -56,7 +58,7 @@ export const insertNotifications = write(
       and(eq(mute.userId, userId), eq(mute.kind, 'user'), eq(mute.targetId, actorId)),
     )
     const isSilent = hasChosen(userId, part('$[2]'), 'false')
-    const isMailed = hasChosen(userId, part('$[3]'), 'true')
+    const isMailed = sql`case when ${part<0 | 1>('$[4]')} then not ${hasChosen(userId, part('$[3]'), 'false')} else ${hasChosen(userId, part('$[3]'), 'true')} end`
     const wanted = select({
       id: sql<string>`lower(hex(randomblob(6)))`,
       userId,
@@ -67,6 +69,7 @@ export const insertNotifications = write(
       otherActorId: before(earlier.actorId),
       actorCount: sql<number>`coalesce(${before(earlier.actorCount)}, 0) + 1`,
       postId: sql<string | null>`${postId}`,
+      collectionId: sql<string | null>`${collectionId}`,
       createdAt: sql<number>`${now}`,
       // A notification that is only mailed is in no list.
       isReplaced: sql<boolean>`${isSilent}`,

@@ -108,7 +108,7 @@ async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPo
  * Whether a story keeps its preview picture. While it is out, its row has the picture of the text that readers see,
  * which may have left the newest one.
  */
-async function keepsPicture({ db }: DraftParts, before: SavedPost): Promise<boolean> {
+export async function keepsPicture({ db }: Pick<DraftParts, 'db'>, before: SavedPost): Promise<boolean> {
   const now = documentOf(before).body
   const { id, versionId } = before
   const shown =
@@ -119,7 +119,7 @@ async function keepsPicture({ db }: DraftParts, before: SavedPost): Promise<bool
 }
 
 /** The language of a story that comes out for the first time: what it says, unless its script says otherwise. */
-const firstLanguage = (before: SavedPost): Partial<StoryInput> =>
+export const firstLanguage = (before: SavedPost): Partial<StoryInput> =>
   before.latestPublishedAt === null
     ? { language: languageOfText(bodyText(documentOf(before).body), before.language) }
     : {}

@@ -23,6 +23,7 @@ export type KeyPurpose =
   | 'password-pepper'
   | 'subject'
   | 'unsubscribe'
+  | 'invitation'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

@@ -8,6 +8,8 @@ export interface NotificationEvent {
   groupKey: string
   actorId: string | null
   postId: string | null
+  /** The publication that it happened in, if it is about one. */
+  collectionId?: string | null
 }
 
 /** Who is notified, and of which kind it is to them. */
@@ -30,4 +32,39 @@ export const storyPublished = (postId: string): NotificationEvent => ({
   groupKey: `story:${postId}`,
   actorId: null,
   postId,
+})
+
+/** Something was done with a submission: its editors or its writer are told, of each step by itself. */
+export const submissionMoved = ({
+  id,
+  revision,
+  ...about
+}: {
+  id: string
+  revision: number
+  actorId: string
+  postId: string
+  collectionId: string
+}): NotificationEvent => ({
+  eventKey: `submission:${id}:${revision}`,
+  groupKey: `submission:${id}:${revision}`,
+  ...about,
+})
+
+/** Somebody was invited into a publication. */
+export const invited = (id: string, actorId: string, collectionId: string): NotificationEvent => ({
+  eventKey: `invitation:${id}`,
+  groupKey: `invitation:${id}`,
+  actorId,
+  postId: null,
+  collectionId,
+})
+
+/** Somebody accepted an invitation. */
+export const invitationAccepted = (id: string, actorId: string, collectionId: string): NotificationEvent => ({
+  eventKey: `invitation-accepted:${id}`,
+  groupKey: `invitation-accepted:${id}`,
+  actorId,
+  postId: null,
+  collectionId,
 })

@@ -13,7 +13,7 @@ import { storyAddress } from '../post/address'
 import { emailSettingsPath, unsubscribeToken } from './unsubscribe-token'
 
 const words = notificationWording.mail
-const kinds = notificationWording.kinds
+const { kinds, texts } = notificationWording
 
 /** What a mail is made with. */
 export type NotificationMailParts = Needs<'keys' | 'site'> & { reader: Reader; mainOrigin: string }
@@ -60,6 +60,63 @@ async function aboutStory(
   }
 }
 
+/** What happened in a publication: an invitation, or something about a submission. */
+async function aboutPublication(
+  { reader, mainOrigin }: NotificationMailParts,
+  { kind, actorId, postId, collectionId }: NotificationRow,
+): Promise<MailText | undefined> {
+  const [actor, collection, post] = await Promise.all([
+    actorId === null ? undefined : reader.users.load(actorId),
+    collectionId === null ? undefined : reader.collections.load(collectionId),
+    postId === null ? undefined : reader.posts.load(postId),
+  ])
+  if (!collection || !actor || !can(VISITOR, 'list', { entity: 'user', user: actor })) return undefined
+  const { name, slug: collectionSlug } = collection
+  switch (kind) {
+    case 'invitation':
+      return {
+        subject: texts.INVITATION(actor.name, name),
+        text: words.INVITATION.text(name),
+        link: { label: words.INVITATION.button, href: mainOrigin + linkTo('YourInvitations') },
+      }
+    case 'invitation-accepted':
+      return {
+        subject: texts.INVITATION_ACCEPTED(actor.name, name),
+        text: words.INVITATION_ACCEPTED.text(name),
+        link: {
+          label: words.INVITATION_ACCEPTED.button,
+          href: mainOrigin + linkTo('CollectionPeople', { collectionSlug }),
+        },
+      }
+    case 'submission':
+      return {
+        subject: texts.SUBMISSION(actor.name, name),
+        text: words.SUBMISSION.text(name),
+        link: {
+          label: words.SUBMISSION.button,
+          href: mainOrigin + linkTo('CollectionInbox', { collectionSlug }),
+        },
+      }
+    default:
+      return (
+        post && {
+          subject: texts.SUBMISSION_ANSWER(name),
+          text: words.SUBMISSION_ANSWER.text(listedTitle(post.title)),
+          link: {
+            label: words.SUBMISSION_ANSWER.button,
+            href: mainOrigin + linkTo('SubmitPost', { postId: post.id }),
+          },
+        }
+      )
+  }
+}
+
+/** What a mail says, by what the notification is about. */
+function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<MailText | undefined> {
+  if (row.collectionId !== null) return aboutPublication(parts, row)
+  return row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row)
+}
+
 const kindTitle = (site: Site, { kind }: NotificationRow): string => {
   const name = kind.toUpperCase().replace('-', '_') as keyof typeof kinds
   return words.footer(site.productName, kinds[name].title)
@@ -75,7 +132,7 @@ export async function notificationMail(
   to: string,
 ): Promise<Mail | undefined> {
   const { site, mainOrigin } = parts
-  const about = await (row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row))
+  const about = await aboutOf(parts, row)
   if (!about) return undefined
   const href = sourceLink(about.link.href, { name: 'email', notificationType: row.kind }, false)
   const token = await unsubscribeToken(parts, row.userId, row.kind)

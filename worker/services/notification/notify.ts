@@ -1,5 +1,9 @@
 import { SESSION_SEEN_EVERY } from '../../../schema/rules/identity'
-import { NOTIFICATION_PREFERENCES, NOTIFICATION_WINDOW } from '../../../schema/rules/notifications'
+import {
+  isOnByDefault,
+  NOTIFICATION_PREFERENCES,
+  NOTIFICATION_WINDOW,
+} from '../../../schema/rules/notifications'
 import type { Statement } from '../../data/database'
 import { unseenCountsOfPresent } from '../../data/notification/queries'
 import { insertNotifications, replaceEarlier } from '../../data/notification/writes'
@@ -13,13 +17,13 @@ import type { NotificationEvent, Recipient } from './events'
  */
 export function notifyStatements(
   recipients: readonly Recipient[],
-  { eventKey, groupKey, actorId, postId }: NotificationEvent,
+  { eventKey, groupKey, actorId, postId, collectionId = null }: NotificationEvent,
   now: number,
 ): Statement[] {
   if (recipients.length === 0) return []
   const rows = recipients.map(({ userId, kind }) => {
     const { inApp, byMail } = NOTIFICATION_PREFERENCES[kind]
-    return [userId, kind, inApp, byMail]
+    return [userId, kind, inApp, byMail, isOnByDefault(kind, 'byMail') ? 1 : 0]
   })
   const userIds = JSON.stringify(recipients.map(({ userId }) => userId))
   return [
@@ -29,6 +33,7 @@ export function notifyStatements(
       groupKey,
       actorId,
       postId,
+      collectionId,
       now,
       now - NOTIFICATION_WINDOW,
     ),

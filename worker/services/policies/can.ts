@@ -7,6 +7,7 @@ import type { Policy } from './policy'
 import { type PostThing, postPolicy } from './post'
 import { type SequenceThing, sequencePolicy } from './sequence'
 import { type SiteThing, sitePolicy } from './site'
+import { type SubmissionThing, submissionPolicy } from './submission'
 import { type TagThing, tagPolicy } from './tag'
 import { type UserThing, userPolicy } from './user'
 
@@ -19,6 +20,7 @@ export const POLICIES = {
   post: postPolicy,
   sequence: sequencePolicy,
   site: sitePolicy,
+  submission: submissionPolicy,
   tag: tagPolicy,
   user: userPolicy,
 }
@@ -31,6 +33,7 @@ interface Things {
   post: PostThing
   sequence: SequenceThing
   site: SiteThing
+  submission: SubmissionThing
   tag: TagThing
   user: UserThing
 }

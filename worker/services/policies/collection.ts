@@ -12,6 +12,10 @@ export interface CollectionThing {
 const hasRole = (actor: Actor, { leaders }: CollectionThing, roles: readonly string[]): boolean =>
   actor !== null && leaders.some(({ userId, role }) => userId === actor.id && roles.includes(role))
 
+/** On the main host, in their own session, and not suspended. */
+const isInPerson = (actor: Actor): boolean =>
+  actor?.isSuspended === false && !actor.isSpoofed && actor.isOnMainHost
+
 /** Publications. Rule: docs/rules/security.md, "Rights". */
 export const collectionPolicy = {
   /** Be told of what it publishes. */
@@ -22,6 +26,10 @@ export const collectionPolicy = {
   manage: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']),
   /** Change any of that. */
   change: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']) && actor?.isSuspended === false,
-  /** Delete it, transfer it, choose its editors and its domain. */
+  /** Invite its writers, and take their role away. */
+  appointWriters: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']) && isInPerson(actor),
+  /** The same for its editors. */
+  appointEditors: (actor, thing) => hasRole(actor, thing, ['OWNER']) && isInPerson(actor),
+  /** Delete it, transfer it, choose its domain. */
   administer: (actor, thing) => hasRole(actor, thing, ['OWNER']),
 } satisfies Policy<CollectionThing>

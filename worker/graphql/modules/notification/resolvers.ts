@@ -27,8 +27,21 @@ async function actorsOf(
   ) as User[]
 }
 
-/** Whether there is still something to show: the story, or at least one of the people. */
+/** The story that a notification is about, as far as the person who gets it may know of it. */
+async function postOf({ postId, userId }: NotificationRow, { reader }: GraphQLContext) {
+  const post = postId === null ? undefined : await reader.posts.load(postId)
+  return post && (post.isListed === 1 || post.creatorId === userId) ? post : null
+}
+
+/** Whether there is still something to show: the publication, the story, or at least one of the people. */
 async function isThere(row: NotificationRow, context: GraphQLContext): Promise<boolean> {
+  if (row.collectionId !== null) {
+    const [collection, actors] = await Promise.all([
+      context.reader.collections.load(row.collectionId),
+      actorsOf(row, context),
+    ])
+    return collection !== undefined && actors.length > 0
+  }
   if (row.postId === null) return row.actorCount > 1 || (await actorsOf(row, context)).length > 0
   return (await context.reader.posts.load(row.postId))?.isListed === 1
 }
@@ -54,7 +67,9 @@ export const notificationResolvers: Resolvers = {
     kind: ({ kind }) => kindName(kind),
     isRead: ({ readAt }) => readAt !== null,
     actors: (row, _args, context) => actorsOf(row, context),
-    post: async ({ postId }, _args, { reader }) => (postId && (await reader.posts.load(postId))) || null,
+    post: (row, _args, context) => postOf(row, context),
+    collection: async ({ collectionId }, _args, { reader }) =>
+      collectionId === null ? null : ((await reader.collections.load(collectionId)) ?? null),
   },
   MailKind: {
     kind: ({ kind }) => kindName(kind),

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { MAX_GUIDELINES, MAX_SUBMISSION_KEY, MAX_SUBMISSION_NOTE } from '../rules/submissions'
+import { inputWording } from '../wording/inputs'
+import { submissionWording } from '../wording/submission'
+import { atMost, limit, opaque } from './text'
+
+/** A text of several lines, without space around it or at the ends of its lines. */
+const paragraphs = (most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    limit(`At most ${most} characters.`),
+    v.transform((text) => text.toWellFormed().replaceAll('\r\n', '\n').trim()),
+    atMost(most, message),
+  )
+
+/** What the writer and the editors say to each other about a submission. */
+export const submissionNote = paragraphs(
+  MAX_SUBMISSION_NOTE,
+  submissionWording.noteTooLong(MAX_SUBMISSION_NOTE),
+)
+
+export const guidelines = paragraphs(MAX_GUIDELINES, submissionWording.guidelinesTooLong(MAX_GUIDELINES))
+
+export const submitKey = v.pipe(
+  opaque(MAX_SUBMISSION_KEY, inputWording.invalid),
+  v.nonEmpty(inputWording.invalid),
+  v.description(
+    'Made by the client for this submission: one that is sent again with the same key submits nothing again.',
+  ),
+)

@@ -1,0 +1,3 @@
+import type { Invitation } from '../../../data/invitation/queries'
+
+export type CollectionInvitationMapper = Invitation

@@ -1,0 +1,59 @@
+import { rolesOfUser } from '../../../data/collection/queries'
+import { openInvitationsOf, openInvitationsTo } from '../../../data/invitation/queries'
+import { can } from '../../../services/policies/can'
+import { acceptInvitation } from '../../../services/role/accept-invitation'
+import { changeRole } from '../../../services/role/change-role'
+import { declineInvitation } from '../../../services/role/decline-invitation'
+import { invitationByToken, isOpen } from '../../../services/role/find-invitation'
+import { invite } from '../../../services/role/invite'
+import { removeRole } from '../../../services/role/remove-role'
+import { revokeInvitation } from '../../../services/role/revoke-invitation'
+import { mutation } from '../../mutation'
+import type { Resolvers } from './types.generated'
+
+/** Roles in publications, and invitations to them (docs/rules/roles.md). */
+export const roleResolvers: Resolvers = {
+  Query: {
+    invitationByToken: async (_root, { token }, { parts, clock, viewer }) => {
+      if (!(await viewer())) return null
+      const found = await invitationByToken(parts, token)
+      return found && isOpen(found, clock.now()) ? found : null
+    },
+  },
+  Mutation: {
+    invite: mutation(invite, 'Collection'),
+    acceptInvitation: mutation(acceptInvitation, 'Collection'),
+    declineInvitation: mutation(declineInvitation, 'Collection'),
+    revokeInvitation: mutation(revokeInvitation, 'Collection'),
+    changeRole: mutation(changeRole, 'Collection'),
+    removeRole: mutation(removeRole, 'Collection'),
+  },
+  Viewer: {
+    invitations: (user, _args, { reader, clock }) => reader.db.all(openInvitationsTo, user.id, clock.now()),
+    roles: async (user, _args, { reader }) => {
+      const rows = await reader.db.all(rolesOfUser, user.id)
+      const found = await Promise.all(
+        rows.map(async ({ collectionId, role }) => ({
+          role,
+          collection: await reader.collections.load(collectionId),
+        })),
+      )
+      return found.flatMap(({ role, collection }) => (collection ? [{ role, collection }] : []))
+    },
+  },
+  Collection: {
+    invitations: async (collection, _args, { reader, viewer, clock }) => {
+      const [actor, leaders] = await Promise.all([viewer(), reader.editors.load(collection.id)])
+      return can(actor, 'manage', { entity: 'collection', collection, leaders })
+        ? reader.db.all(openInvitationsOf, collection.id, clock.now())
+        : null
+    },
+  },
+  CollectionInvitation: {
+    user: async ({ userId }, _args, { reader }) =>
+      userId === null ? null : ((await reader.users.load(userId)) ?? null),
+    inviter: async ({ inviterId }, _args, { reader }) => (await reader.users.load(inviterId)) ?? null,
+    collection: async ({ collectionId }, _args, { reader }) =>
+      (await reader.collections.load(collectionId)) ?? null,
+  },
+}

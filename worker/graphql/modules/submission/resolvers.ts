@@ -1,0 +1,103 @@
+import { postIdOf } from '../../../../schema/routes/post-id'
+import { readingMinutes } from '../../../../schema/rules/reading-time'
+import type { SubmissionTurn } from '../../../../schema/rules/submissions'
+import { listedTitle } from '../../../../schema/story/listed-title'
+import { submissionsOfPost } from '../../../data/submission/queries'
+import type { Submission } from '../../../data/submission/rows'
+import { can } from '../../../services/policies/can'
+import { storyAddress } from '../../../services/post/address'
+import { addSubmissionNote } from '../../../services/submission/add-submission-note'
+import { cancelSubmission } from '../../../services/submission/cancel-submission'
+import { inboxOf, notesOf, outboxOf, submittingTo } from '../../../services/submission/lists'
+import { requireSubmission } from '../../../services/submission/require-submission'
+import { resubmitPost } from '../../../services/submission/resubmit-post'
+import { reviewSubmission } from '../../../services/submission/review-submission'
+import { submitPost } from '../../../services/submission/submit-post'
+import { updateSubmissionSettings } from '../../../services/submission/update-submission-settings'
+import type { GraphQLContext } from '../../context'
+import { failureMember } from '../../failures'
+import { mutation } from '../../mutation'
+import { required } from '../../required'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+/** How many earlier submissions of a story are shown. */
+const MOST_OF_POST = 20
+
+const postOf = async ({ reader }: GraphQLContext, { postId }: Submission) =>
+  required(await reader.posts.load(postId), 'post', postId)
+
+/** Stories that writers offer to publications (docs/rules/submissions.md). */
+export const submissionResolvers: Resolvers = {
+  Query: {
+    submission: async (_root, { id }, { parts }) => {
+      const found = await requireSubmission(parts, id, 'read')
+      return found.ok ? { __typename: 'Submission', ...found.value.submission } : failureMember(found.failure)
+    },
+    submissionsOfPost: async (_root, { postId }, { reader, viewer }) => {
+      const id = postIdOf(postId) ?? ''
+      const [post, actor] = await Promise.all([reader.posts.load(id), viewer()])
+      if (!post || !can(actor, 'own', { entity: 'post', post })) return null
+      return reader.db.all(submissionsOfPost, id, MOST_OF_POST)
+    },
+  },
+  Mutation: {
+    submitPost: mutation(submitPost, 'Submission'),
+    reviewSubmission: mutation(reviewSubmission, 'Submission'),
+    resubmitPost: mutation(resubmitPost, 'Submission'),
+    cancelSubmission: mutation(cancelSubmission, 'Submission'),
+    addSubmissionNote: mutation(addSubmissionNote, 'Submission'),
+    updateSubmissionSettings: mutation(updateSubmissionSettings, 'Collection'),
+  },
+  Viewer: {
+    submissions: async (user, { paging }, { reader }) =>
+      connection('submissions', await outboxOf(reader.db, user.id, paging)),
+  },
+  Collection: {
+    submitting: ({ id }, _args, { reader }) => submittingTo(reader.db, id),
+    submissionsConnection: async (collection, { turn, paging }, { reader, viewer }) => {
+      const [actor, leaders] = await Promise.all([viewer(), reader.editors.load(collection.id)])
+      if (!can(actor, 'manage', { entity: 'collection', collection, leaders })) return null
+      const stored = turn.toLowerCase() as SubmissionTurn
+      return connection('submissions', await inboxOf(reader.db, collection.id, stored, paging))
+    },
+  },
+  CollectionSubmitting: {
+    submitters: ({ submitters }) => submitters.toUpperCase() as Uppercase<typeof submitters>,
+    isOpen: async ({ collectionId, submitters }, _args, { reader, viewer }) => {
+      const [actor, editors] = await Promise.all([viewer(), reader.editors.load(collectionId)])
+      const role = editors.find(({ userId }) => userId === actor?.id)?.role
+      if (submitters === 'anybody') return actor !== null && !actor.isSuspended
+      return role !== undefined && (submitters === 'writers' || role !== 'WRITER')
+    },
+  },
+  Submission: {
+    turn: ({ turn }) => turn.toUpperCase() as Uppercase<typeof turn>,
+    title: async (submission, _args, context) => listedTitle((await postOf(context, submission)).title),
+    readingTime: async (submission, _args, context) =>
+      readingMinutes((await postOf(context, submission)).readingTime),
+    address: async (submission, _args, context) => {
+      const post = await postOf(context, submission)
+      return post.isListed === 1 ? storyAddress(context.reader, post, context.origin) : null
+    },
+    writer: async ({ creatorId }, _args, { reader }) =>
+      required(await reader.users.load(creatorId), 'user', creatorId),
+    collection: async ({ collectionId }, _args, { reader }) =>
+      (await reader.collections.load(collectionId)) ?? null,
+    isViewerEditor: async (submission, _args, { reader, viewer }) => {
+      const [actor, roles] = await Promise.all([viewer(), reader.editors.load(submission.collectionId)])
+      return can(actor, 'review', { entity: 'submission', submission, roles })
+    },
+    notes: ({ id }, _args, { reader }) => notesOf(reader.db, id),
+    text: async (submission, _args, { parts, reader, viewer }) => {
+      const [actor, roles] = await Promise.all([viewer(), reader.editors.load(submission.collectionId)])
+      if (!can(actor, 'readText', { entity: 'submission', submission, roles })) return null
+      const draft = await parts.drafts.read(submission.postId)
+      return draft ? { revision: draft.revision, ...draft.document } : null
+    },
+  },
+  SubmissionNote: {
+    author: async ({ authorId }, _args, { reader }) =>
+      authorId === null ? null : ((await reader.users.load(authorId)) ?? null),
+  },
+}
