@@ -10,6 +10,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'internal-status': () => import('./internal-status'),
   'mastodon-callback': () => import('./mastodon-callback'),
   notifications: () => import('./notifications'),
+  'publication-people': () => import('./publication-people'),
   'series-edit': () => import('./series-edit'),
   settings: () => import('./settings'),
   'topic-edit': () => import('./topic-edit'),
@@ -20,6 +21,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'your-catalog': () => import('./your-catalog'),
   'your-catalogs': () => import('./your-catalogs'),
   'your-following-feed': () => import('./your-following-feed'),
+  'your-invitations': () => import('./your-invitations'),
   'your-series': () => import('./your-series'),
   'your-stories': () => import('./your-stories'),
 }

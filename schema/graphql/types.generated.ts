@@ -154,12 +154,17 @@ export type AddTopicPostInput = {
 export type NotificationKind =
   | 'FOLLOW'
   | 'WRITER_STORY'
-  | 'PUBLICATION_STORY';
+  | 'PUBLICATION_STORY'
+  | 'INVITATION'
+  | 'INVITATION_ACCEPTED'
+  | 'SUBMISSION'
+  | 'SUBMISSION_ANSWER';
 
 export type NotificationTab =
   | 'ALL'
   | 'STORIES'
-  | 'FOLLOWERS';
+  | 'FOLLOWERS'
+  | 'PUBLICATIONS';
 
 export type ChangeStoriesInput = {
   postIds: Array<string>;
@@ -214,6 +219,43 @@ export type PostLicense =
   | 'CC_40_BY_NC_ND'
   | 'CC_40_ZERO'
   | 'PUBLIC_DOMAIN';
+
+export type InviteInput = {
+  collectionId: string;
+  role: GivenRole;
+  username?: string | null | undefined;
+  email?: string | null | undefined;
+};
+
+export type AcceptInvitationInput = {
+  invitationId?: string | null | undefined;
+  token?: string | null | undefined;
+};
+
+export type DeclineInvitationInput = {
+  invitationId?: string | null | undefined;
+  token?: string | null | undefined;
+};
+
+export type RevokeInvitationInput = {
+  invitationId: string;
+};
+
+export type ChangeRoleInput = {
+  collectionId: string;
+  userId: string;
+  role: GivenRole;
+};
+
+export type RemoveRoleInput = {
+  collectionId: string;
+  userId: string;
+};
+
+/** A role that somebody can be given. */
+export type GivenRole =
+  | 'EDITOR'
+  | 'WRITER';
 
 /** Restricts a search to a publication, or to what a person wrote and made. */
 export type SearchWithin = {

@@ -1267,18 +1267,25 @@ type Notification {
   actorCount: Int!
   "The story that it is about; absent if it isn't about one."
   post: Post
+  "The publication that it happened in, for what is about one."
+  collection: Collection
 }
 
 enum NotificationKind {
   FOLLOW
   WRITER_STORY
   PUBLICATION_STORY
+  INVITATION
+  INVITATION_ACCEPTED
+  SUBMISSION
+  SUBMISSION_ANSWER
 }
 
 enum NotificationTab {
   ALL
   STORIES
   FOLLOWERS
+  PUBLICATIONS
 }
 
 type MailSubscription {
@@ -1516,6 +1523,113 @@ type PostContent {
 type PostNeighbours {
   previous: Post
   next: Post
+}
+`,
+  "role": `
+extend type Query {
+  "The invitation that a mailed link is about, while it can be accepted."
+  invitationByToken(token: String!): CollectionInvitation
+}
+
+extend type Viewer {
+  "Invitations to the viewer that can be accepted, the newest first."
+  invitations: [CollectionInvitation!]!
+  "The viewer's roles in publications."
+  roles: [ViewerRole!]!
+}
+
+"A publication that the viewer has a role in."
+type ViewerRole {
+  role: CollectionRoleName!
+  collection: Collection!
+}
+
+extend type Collection {
+  "Invitations that can still be accepted; null for everybody but its owner and editors."
+  invitations: [CollectionInvitation!]
+}
+
+extend type Mutation {
+  "Offers somebody a role in a publication, by their username or by mail: one of the two."
+  invite(input: InviteInput!): InviteResult!
+  "Accepts an invitation to the viewer, or one whose mailed token they have."
+  acceptInvitation(input: AcceptInvitationInput!): RoleResult!
+  declineInvitation(input: DeclineInvitationInput!): RoleResult!
+  "Takes an invitation back."
+  revokeInvitation(input: RevokeInvitationInput!): RoleResult!
+  "Makes a writer an editor, or the other way round."
+  changeRole(input: ChangeRoleInput!): RoleResult!
+  "Takes a role away. Taking one's own is leaving."
+  removeRole(input: RemoveRoleInput!): RoleResult!
+}
+
+input InviteInput {
+  "At most 64 characters."
+  collectionId: ID!
+  role: GivenRole!
+  "At most 200 characters."
+  username: String
+  "At most 254 characters."
+  email: String
+}
+
+input AcceptInvitationInput {
+  "At most 64 characters."
+  invitationId: ID
+  "At most 100 characters."
+  token: String
+}
+
+input DeclineInvitationInput {
+  "At most 64 characters."
+  invitationId: ID
+  "At most 100 characters."
+  token: String
+}
+
+input RevokeInvitationInput {
+  "At most 64 characters."
+  invitationId: ID!
+}
+
+input ChangeRoleInput {
+  "At most 64 characters."
+  collectionId: ID!
+  "At most 64 characters."
+  userId: ID!
+  role: GivenRole!
+}
+
+input RemoveRoleInput {
+  "At most 64 characters."
+  collectionId: ID!
+  "At most 64 characters."
+  userId: ID!
+}
+
+"A role that somebody can be given."
+enum GivenRole {
+  EDITOR
+  WRITER
+}
+
+union InviteResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | RateLimited | ServiceUnavailable
+
+union RoleResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+"A role that somebody is offered in a publication."
+type CollectionInvitation {
+  id: ID!
+  role: CollectionRoleName!
+  "Who is invited by name."
+  user: User
+  "Where the link was mailed to, for those who may invite."
+  email: String
+  "Absent if they have left."
+  inviter: User
+  collection: Collection
+  createdAt: Timestamp!
+  expiresAt: Timestamp!
 }
 `,
   "search": `
@@ -2395,6 +2509,200 @@ enum SitePart {
   UPDATES
 }
 `,
+  "submission": `
+extend type Query {
+  "A submission, for its writer and the editors of the publication."
+  submission(id: ID!): SubmissionResult!
+  "Where a story of the viewer's has been submitted, the newest first; null if it isn't theirs."
+  submissionsOfPost(postId: ID!): [Submission!]
+}
+
+extend type Collection {
+  "Who may submit stories, what is wanted, and how soon there is an answer."
+  submitting: CollectionSubmitting!
+  "What writers have submitted; null for everybody but its owner and editors."
+  submissionsConnection(turn: SubmissionTurn!, paging: PagingOptions): SubmissionConnection
+}
+
+extend type Viewer {
+  "The viewer's submissions, the one that changed last first."
+  submissions(paging: PagingOptions): SubmissionConnection!
+}
+
+extend type Mutation {
+  """
+  Submits a story of the viewer's to a publication. The client makes the key, so that asking twice submits once. With
+  \`isReady: false\` it is kept for later, and the editors don't see it.
+  """
+  submitPost(input: SubmitPostInput!): SubmitPostResult!
+  "Decides about a submission, as an editor of the publication. Of two decisions at once, one is a conflict."
+  reviewSubmission(input: ReviewSubmissionInput!): ReviewSubmissionResult!
+  "Says that the changes that the editors asked for are made."
+  resubmitPost(input: ResubmitPostInput!): MoveSubmissionResult!
+  "Withdraws a submission that isn't decided yet."
+  cancelSubmission(input: CancelSubmissionInput!): MoveSubmissionResult!
+  "Says something to the other side."
+  addSubmissionNote(input: AddSubmissionNoteInput!): MoveSubmissionResult!
+  updateSubmissionSettings(input: UpdateSubmissionSettingsInput!): UpdateSubmissionSettingsResult!
+}
+
+input SubmitPostInput {
+  "At most 64 characters."
+  postId: ID!
+  "At most 64 characters."
+  collectionId: ID!
+  "Made by the client for this submission: one that is sent again with the same key submits nothing again. At most 64 characters. Not empty."
+  key: String!
+  "At most 2000 characters."
+  note: String
+  isReady: Boolean
+}
+
+input ReviewSubmissionInput {
+  "At most 64 characters."
+  submissionId: ID!
+  decision: SubmissionDecision!
+  "At most 2000 characters."
+  note: String
+  "The submission’s revision that the decision is based on."
+  revision: Int
+  "The revision of the text that the editor has read: accepting a newer one is a conflict."
+  textRevision: Int
+}
+
+input ResubmitPostInput {
+  "At most 64 characters."
+  submissionId: ID!
+  "At most 2000 characters."
+  note: String
+}
+
+input CancelSubmissionInput {
+  "At most 64 characters."
+  submissionId: ID!
+}
+
+input AddSubmissionNoteInput {
+  "At most 64 characters."
+  submissionId: ID!
+  "At most 2000 characters."
+  note: String!
+}
+
+input UpdateSubmissionSettingsInput {
+  "At most 64 characters."
+  collectionId: ID!
+  submitters: Submitters!
+  "At most 5000 characters."
+  guidelines: String!
+}
+
+union SubmissionResult = Submission | Unauthorized | Forbidden | NotFound
+
+union SubmitPostResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended | RateLimited
+
+union ReviewSubmissionResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union MoveSubmissionResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union UpdateSubmissionSettingsResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+
+enum SubmissionState {
+  "Kept by the writer, and not sent yet."
+  WIP
+  OPEN
+  "An editor has set it aside for a closer look."
+  TRIAGE
+  IN_REVIEW
+  CHANGES_REQUESTED
+  CHANGES_MADE
+  ACCEPTED
+  REJECTED
+  CANCELLED
+}
+
+"Whose move it is."
+enum SubmissionTurn {
+  EDITORS
+  WRITER
+  "It is decided or withdrawn."
+  NOBODY
+}
+
+enum SubmissionDecision {
+  TRIAGE
+  REVIEW
+  ACCEPT
+  REJECT
+  REQUEST_CHANGES
+}
+
+enum Submitters {
+  ANYBODY
+  WRITERS
+  NOBODY
+}
+
+"A story that its writer offers to a publication."
+type Submission {
+  id: ID!
+  state: SubmissionState!
+  turn: SubmissionTurn!
+  "Since when it is their move."
+  turnAt: Timestamp!
+  "Grows with every change of the state."
+  revision: Int!
+  createdAt: Timestamp!
+  updatedAt: Timestamp!
+  submittedAt: Timestamp
+  postId: ID!
+  title: String!
+  "Minutes, at least 1."
+  readingTime: Int!
+  "Where the story is, once the publication shows it."
+  address: String
+  writer: User!
+  "Absent if it is gone."
+  collection: Collection
+  "Whether the viewer decides about it."
+  isViewerEditor: Boolean!
+  "What was done and said, in order."
+  notes: [SubmissionNote!]!
+  "The newest text, for its writer, and for the editors until it is decided or withdrawn."
+  text: SubmissionText
+}
+
+type SubmissionText {
+  revision: Int!
+  title: String!
+  subtitle: String!
+  body: StoryBody!
+}
+
+type SubmissionNote {
+  id: ID!
+  "The state that it led to; absent for a note alone."
+  state: SubmissionState
+  text: String!
+  createdAt: Timestamp!
+  "Absent if they have left."
+  author: User
+}
+
+type SubmissionConnection {
+  submissions: [Submission!]!
+  pagingInfo: Paging!
+}
+
+type CollectionSubmitting {
+  submitters: Submitters!
+  guidelines: String!
+  "Whether the viewer may submit."
+  isOpen: Boolean!
+  "The median of the last answers, in milliseconds; absent while there are few."
+  typicalResponseTime: Float
+}
+`,
   "tag": `
 extend type Query {
   tagFromSlug(tagSlug: String!): Tag
@@ -2766,7 +3074,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

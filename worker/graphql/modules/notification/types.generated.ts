@@ -10,9 +10,11 @@ import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActM
 import type { NotificationMapper, MailKindMapper } from './mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
 import type { SequenceMapper, SequencePartMapper, OwnSequencePartMapper, SequenceCandidateMapper } from '../sequence/mappers';
 import type { AccountSettingsMapper } from '../settings/mappers';
+import type { SubmissionMapper, SubmissionNoteMapper, CollectionSubmittingMapper } from '../submission/mappers';
 import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
 import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
 import type { ViewerMapper } from '../viewer/mappers';
@@ -101,17 +103,24 @@ export type Notification = {
   actorCount: Scalars['Int']['output'];
   /** The story that it is about; absent if it isn't about one. */
   post?: Maybe<Post>;
+  /** The publication that it happened in, for what is about one. */
+  collection?: Maybe<Collection>;
 };
 
 export type NotificationKind =
   | 'FOLLOW'
   | 'WRITER_STORY'
-  | 'PUBLICATION_STORY';
+  | 'PUBLICATION_STORY'
+  | 'INVITATION'
+  | 'INVITATION_ACCEPTED'
+  | 'SUBMISSION'
+  | 'SUBMISSION_ANSWER';
 
 export type NotificationTab =
   | 'ALL'
   | 'STORIES'
-  | 'FOLLOWERS';
+  | 'FOLLOWERS'
+  | 'PUBLICATIONS';
 
 export type MailSubscription = {
   __typename?: 'MailSubscription';
@@ -167,6 +176,11 @@ export type User = {
 
 export type Post = {
   __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Collection = {
+  __typename?: 'Collection';
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -330,6 +344,7 @@ export type ResolversTypes = {
   Paging: ResolverTypeWrapper<Paging>;
   User: ResolverTypeWrapper<UserMapper>;
   Post: ResolverTypeWrapper<PostMapper>;
+  Collection: ResolverTypeWrapper<CollectionMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -358,6 +373,7 @@ export type ResolversParentTypes = {
   Paging: Paging;
   User: UserMapper;
   Post: PostMapper;
+  Collection: CollectionMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
 };
@@ -400,6 +416,7 @@ export type NotificationResolvers<ContextType = GraphQLContext, ParentType exten
   actors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
 };
 
 export type MailSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {
