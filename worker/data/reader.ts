@@ -3,6 +3,7 @@ import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from
 import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
+import { onwardLoader } from './post/onward'
 import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/queries'
 import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
@@ -24,6 +25,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     /** The same as `bodies`, without what only a story's page shows. */
     texts: rowLoader(db, bodiesByVersionIds, (row) => row.id),
     bodies: rowLoader(db, shownBodiesByVersionIds, (row) => row.id),
+    /** What may be shown after a story. */
+    onward: onwardLoader(db),
     collections,
     catalogs: rowLoader(db, catalogsByIds, (row) => row.id),
     firstPostsOfCatalogs: rowsLoader(

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm'
+import DataLoader from 'dataloader'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { post, postTag } from '../../../schema/tables/post'
+import type { Database, RowOf } from '../database'
 import { after, before, indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, scalar, select, selectDistinct } from '../sql/query'
-import { postFields } from './rows'
+import { named, query, scalar, select, selectDistinct } from '../sql/query'
+import { type Post, postFields } from './rows'
 
 /** A story as these statements receive it. `time` is null if it has no neighbours, because it isn't listed. */
 type Story = [id: Param<string>, homeId: Param<string>, time: Param<number | null>]
@@ -32,59 +34,30 @@ const CREATOR: Home = {
   bestIndex: 'post_by_creator',
 }
 
-const ofHome = ({ column }: Home, homeId: Param<string>) => [eq(column, homeId), eq(post.isListed, true)]
-
-/** The ids of the listed stories just before and after a story. */
-function neighbourIds(home: Home, [storyId, homeId, time]: Story) {
+/** The id of the listed story just before or after a story. */
+function neighbourId({ column, dated }: Home, [id, homeId, time]: Story, side: 'before' | 'after') {
   const place = [post.firstPublishedAt, post.id]
-  const nearest = (isOnOneSide: SQL, ...order: SQL[]) =>
-    scalar(
-      select({ id: post.id })
-        .from(indexedBy(post, home.dated))
-        .where(and(...ofHome(home, homeId), isOnOneSide))
-        .orderBy(...order)
-        .limit(1),
-    )
-  const previous = nearest(before(place, [time, storyId]), ...place.map((column) => desc(column)))
-  const next = nearest(after(place, [time, storyId]), ...place.map((column) => asc(column)))
-  return { previous, next }
+  const [isOnThatSide, order] = side === 'before' ? [before, desc] : [after, asc]
+  return scalar(
+    select({ id: post.id })
+      .from(indexedBy(post, dated))
+      .where(and(eq(column, homeId), eq(post.isListed, true), isOnThatSide(place, [time, id])))
+      .orderBy(...place.map((by) => order(by)))
+      .limit(1),
+  )
 }
 
-/** The stories just before and after a story, in no order. */
-function neighbours(home: Home, story: Story) {
-  const { previous, next } = neighbourIds(home, story)
-  return select(postFields).from(post).where(sql`${post.id} in (${previous}, ${next})`)
-}
+/** The best or newest stories of the same home. */
+const more = ({ column, best, bestIndex }: Home, homeId: Param<string>, limit: SQL) =>
+  sql`${named(
+    select({ id: post.id })
+      .from(indexedBy(post, bestIndex))
+      .where(and(eq(column, homeId), eq(post.isListed, true)))
+      .orderBy(desc(best), desc(post.id)),
+  )} limit ${limit}`
 
-/** Stories other than a story and its neighbours. */
-function apart(id: SQLiteColumn, home: Home, story: Story): SQL | undefined {
-  const [storyId] = story
-  const { previous, next } = neighbourIds(home, story)
-  return and(ne(id, storyId), sql`${id} is not ${previous}`, sql`${id} is not ${next}`)
-}
-
-/** The best or newest stories of the same home, apart from the story's neighbours. */
-function more(home: Home, story: Story, limit: Param<number>) {
-  const from = indexedBy(post, home.bestIndex)
-  const condition = and(...ofHome(home, story[1]), apart(post.id, home, story))
-  const order = [desc(home.best), desc(post.id)] as const
-  return {
-    stories: select(postFields)
-      .from(from)
-      .where(condition)
-      .orderBy(...order)
-      .limit(limit),
-    ids: select({ id: post.id })
-      .from(from)
-      .where(condition)
-      .orderBy(...order)
-      .limit(limit),
-  }
-}
-
-/** The best stories of each of the story's tags, apart from its neighbours and `more`. */
-function related(home: Home, story: Story, limit: Param<number>) {
-  const [id] = story
+/** The best stories of each of the story's tags. */
+function related(id: Param<string>, limit: SQL) {
   const own = alias(postTag, 'own')
   const other = alias(post, 'other')
   const best = select({ postId: postTag.postId })
@@ -92,44 +65,76 @@ function related(home: Home, story: Story, limit: Param<number>) {
     .where(and(eq(postTag.tagSlug, own.tagSlug), eq(postTag.isListed, true)))
     .orderBy(desc(postTag.trendingScore))
     .limit(12)
-  const near = selectDistinct({ id: other.id })
-    .from(own)
-    .innerJoin(other, sql`${other.id} in ${best}`)
-    .where(
-      and(
-        eq(own.postId, id),
-        apart(other.id, home, story),
-        notInArray(other.id, more(home, story, limit).ids),
-      ),
-    )
-    .as('near')
-  return select(postFields)
-    .from(near)
-    .innerJoin(post, eq(post.id, near.id))
-    .orderBy(desc(post.trendingScore))
-    .limit(limit)
+  return sql`${named(
+    selectDistinct({ id: other.id })
+      .from(own)
+      .innerJoin(other, sql`${other.id} in ${best}`)
+      .where(eq(own.postId, id))
+      .orderBy(desc(other.trendingScore)),
+  )} limit ${limit}`
 }
 
-export const neighboursInCollection = query('neighboursInCollection', (...story: Story) =>
-  neighbours(COLLECTION, story),
-)
-export const neighboursOfCreator = query('neighboursOfCreator', (...story: Story) =>
-  neighbours(CREATOR, story),
-)
+/** The lists that a story may be a candidate of, in the order in which they take it. */
+export const ONWARD = { around: 0, more: 1, related: 2 } as const
 
-type Params = [...Story, limit: Param<number>]
+/**
+ * Every story that may be shown after one, each once, with the first and the last list that it is a candidate of. One
+ * statement with one list of columns: preparing three that each leave out what the others show took three times as
+ * long. A list has as many candidates more as the lists before it may take from it.
+ */
+const onward =
+  (home: Home) =>
+  (...[id, homeId, time, size]: [...Story, size: Param<number>]) => {
+    const around = (side: 'before' | 'after') => neighbourId(home, [id, homeId, time], side)
+    const candidates = sql`select ${ONWARD.around} as list, ${around('before')} as id
+      union all select ${ONWARD.around}, ${around('after')}
+      union all select ${ONWARD.more}, id from (${more(home, homeId, sql`${size} + 3`)})
+      union all select ${ONWARD.related}, id from (${related(id, sql`${size} * 2 + 3`)})`
+    const once = sql`(select id, min(list) as first, max(list) as last from (${candidates})
+      where id <> ${id} group by id) once`
+    return select({ ...postFields, first: sql<number>`once.first`, last: sql<number>`once.last` })
+      .from(once)
+      .innerJoin(post, sql`${post.id} = once.id`)
+  }
 
-export const moreOfCollection = query(
-  'moreOfCollection',
-  (...[id, homeId, time, limit]: Params) => more(COLLECTION, [id, homeId, time], limit).stories,
-)
-export const moreOfCreator = query(
-  'moreOfCreator',
-  (...[id, homeId, time, limit]: Params) => more(CREATOR, [id, homeId, time], limit).stories,
-)
-export const relatedInCollection = query('relatedInCollection', (...[id, homeId, time, limit]: Params) =>
-  related(COLLECTION, [id, homeId, time], limit),
-)
-export const relatedOfCreator = query('relatedOfCreator', (...[id, homeId, time, limit]: Params) =>
-  related(CREATOR, [id, homeId, time], limit),
-)
+export const onwardInCollection = query('onwardInCollection', onward(COLLECTION))
+export const onwardOfCreator = query('onwardOfCreator', onward(CREATOR))
+
+/** A story that may be shown after another; `ONWARD` says what `first` and `last` mean. */
+export type OnwardPost = RowOf<typeof onwardInCollection>
+
+/** A story and how many stories a list after it shows. */
+export interface OnwardKey {
+  post: Post
+  size: number
+}
+
+/**
+ * A per-request loader of the candidates of all lists after a story, which share one statement. Its size is that of the
+ * longest list that is asked for.
+ */
+export function onwardLoader(db: Database): DataLoader<OnwardKey, OnwardPost[]> {
+  const candidates = ({
+    post: { id, collectionId, creatorId, isListed, firstPublishedAt },
+    size,
+  }: OnwardKey) =>
+    db.all(
+      collectionId ? onwardInCollection : onwardOfCreator,
+      id,
+      collectionId ?? creatorId,
+      isListed ? firstPublishedAt : null,
+      size,
+    )
+  return new DataLoader(
+    (keys) => {
+      const longest = new Map<string, OnwardKey>()
+      for (const key of keys) {
+        const known = longest.get(key.post.id)
+        if (!known || known.size < key.size) longest.set(key.post.id, key)
+      }
+      const found = new Map([...longest].map(([id, key]) => [id, candidates(key)]))
+      return Promise.all(keys.map(({ post: { id } }) => found.get(id) ?? []))
+    },
+    { batchScheduleFn: (run) => db.beforeFlush(run), cache: false },
+  )
+}

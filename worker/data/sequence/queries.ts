@@ -128,6 +128,14 @@ export const partIdsOfSequence = query('partIdsOfSequence', (sequenceId: Param<s
     .limit(MAX_SERIES_PARTS),
 )
 
+/** Whether a story is part of any series. Most are of none, and this costs a tenth of `placeOfPost`. */
+export const anyPartOfPost = query('anyPartOfPost', (postId: Param<string>) =>
+  select({ sequenceId: sequencePart.sequenceId })
+    .from(indexedBy(sequencePart, 'sequence_part_by_post'))
+    .where(eq(sequencePart.postId, postId))
+    .limit(1),
+)
+
 /** The published series that a story is part of: the preferred one, or else the one published first. */
 const chosenFor = (postId: Param<string>, preferredId: Param<string>) =>
   select({ id: sequence.id })

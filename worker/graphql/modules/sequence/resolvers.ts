@@ -76,6 +76,7 @@ export const sequenceResolvers: Resolvers = {
   },
   Post: {
     sequencePlace: async (post, { slugId }, { reader, tags }) => {
+      if (!(await reader.db.first(queries.anyPartOfPost, post.id))) return null
       const place = await reader.db.first(queries.placeOfPost, post.id, catalogIdOf(slugId ?? '') ?? '')
       if (!place) return null
       const { number, total } = place
