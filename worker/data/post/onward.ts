@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { alias, type SQLiteColumn, unionAll } from 'drizzle-orm/sqlite-core'
 import { post, postTag } from '../../../schema/tables/post'
 import type { Database, RowOf } from '../database'
 import { after, before, indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { named, query, scalar, select, selectDistinct } from '../sql/query'
+import { query, scalar, select, selectDistinct, selectOne } from '../sql/query'
 import { type Post, postFields } from './rows'
 
 /** A story as these statements receive it. `time` is null if it has no neighbours, because it isn't listed. */
@@ -48,16 +48,16 @@ function neighbourId({ column, dated }: Home, [id, homeId, time]: Story, side: '
 }
 
 /** The best or newest stories of the same home. */
-const more = ({ column, best, bestIndex }: Home, homeId: Param<string>, limit: SQL) =>
-  sql`${named(
-    select({ id: post.id })
-      .from(indexedBy(post, bestIndex))
-      .where(and(eq(column, homeId), eq(post.isListed, true)))
-      .orderBy(desc(best), desc(post.id)),
-  )} limit ${limit}`
+const more = ({ column, best, bestIndex }: Home, homeId: Param<string>, limit: Param<number>) =>
+  select({ id: post.id })
+    .from(indexedBy(post, bestIndex))
+    .where(and(eq(column, homeId), eq(post.isListed, true)))
+    .orderBy(desc(best), desc(post.id))
+    .limit(limit)
+    .as('more')
 
 /** The best stories of each of the story's tags. */
-function related(id: Param<string>, limit: SQL) {
+function related(id: Param<string>, limit: Param<number>) {
   const own = alias(postTag, 'own')
   const other = alias(post, 'other')
   const best = select({ postId: postTag.postId })
@@ -65,36 +65,53 @@ function related(id: Param<string>, limit: SQL) {
     .where(and(eq(postTag.tagSlug, own.tagSlug), eq(postTag.isListed, true)))
     .orderBy(desc(postTag.trendingScore))
     .limit(12)
-  return sql`${named(
-    selectDistinct({ id: other.id })
-      .from(own)
-      .innerJoin(other, sql`${other.id} in ${best}`)
-      .where(eq(own.postId, id))
-      .orderBy(desc(other.trendingScore)),
-  )} limit ${limit}`
+  return selectDistinct({ id: other.id })
+    .from(own)
+    .innerJoin(other, sql`${other.id} in ${best}`)
+    .where(eq(own.postId, id))
+    .orderBy(desc(other.trendingScore))
+    .limit(limit)
+    .as('related')
 }
 
 /** The lists that a story may be a candidate of, in the order in which they take it. */
 export const ONWARD = { around: 0, more: 1, related: 2 } as const
 
+type Params = [...Story, moreLimit: Param<number>, relatedLimit: Param<number>]
+
 /**
  * Every story that may be shown after one, each once, with the first and the last list that it is a candidate of. One
- * statement with one list of columns: preparing three that each leave out what the others show took three times as
- * long. A list has as many candidates more as the lists before it may take from it.
+ * statement with one list of columns: preparing three that each leave out what the others show takes three times as
+ * long.
  */
 const onward =
   (home: Home) =>
-  (...[id, homeId, time, size]: [...Story, size: Param<number>]) => {
-    const around = (side: 'before' | 'after') => neighbourId(home, [id, homeId, time], side)
-    const candidates = sql`select ${ONWARD.around} as list, ${around('before')} as id
-      union all select ${ONWARD.around}, ${around('after')}
-      union all select ${ONWARD.more}, id from (${more(home, homeId, sql`${size} + 3`)})
-      union all select ${ONWARD.related}, id from (${related(id, sql`${size} * 2 + 3`)})`
-    const once = sql`(select id, min(list) as first, max(list) as last from (${candidates})
-      where id <> ${id} group by id) once`
-    return select({ ...postFields, first: sql<number>`once.first`, last: sql<number>`once.last` })
+  (...[id, homeId, time, moreLimit, relatedLimit]: Params) => {
+    const entry = (list: number, postId: SQL<string | null> | SQLiteColumn) => ({
+      list: sql<number>`${list}`.as('list'),
+      postId: sql<string>`${postId}`.as('candidate_id'),
+    })
+    const around = (side: 'before' | 'after') =>
+      selectOne(entry(ONWARD.around, neighbourId(home, [id, homeId, time], side)))
+    const [same, tagged] = [more(home, homeId, moreLimit), related(id, relatedLimit)]
+    const candidates = unionAll(
+      around('before'),
+      around('after'),
+      select(entry(ONWARD.more, same.id)).from(same),
+      select(entry(ONWARD.related, tagged.id)).from(tagged),
+    ).as('candidates')
+    const once = select({
+      postId: candidates.postId,
+      first: sql<number>`min(${candidates.list})`.as('first'),
+      last: sql<number>`max(${candidates.list})`.as('last'),
+    })
+      .from(candidates)
+      .where(ne(candidates.postId, id))
+      .groupBy(sql`${candidates.postId}`)
+      .as('once')
+    return select({ ...postFields, first: once.first, last: once.last })
       .from(once)
-      .innerJoin(post, sql`${post.id} = once.id`)
+      .innerJoin(post, eq(post.id, once.postId))
   }
 
 export const onwardInCollection = query('onwardInCollection', onward(COLLECTION))
@@ -123,7 +140,9 @@ export function onwardLoader(db: Database): DataLoader<OnwardKey, OnwardPost[]> 
       id,
       collectionId ?? creatorId,
       isListed ? firstPublishedAt : null,
-      size,
+      // A list has as many candidates more as the story and the lists before it may take from it.
+      size + 3,
+      2 * size + 3,
     )
   return new DataLoader(
     (keys) => {

@@ -42,7 +42,7 @@ export const withRecursive = <S extends Selecting>(tables: readonly SQL[], state
   sql`with recursive ${sql.join([...tables], sql`, `)} ${named(statement)}`
 
 /** Begins a statement that returns one row of expressions, from no table. */
-export const selectOne = <Fields extends Record<string, SQL>>(fields: Fields) =>
+export const selectOne = <Fields extends Record<string, SQL | SQL.Aliased>>(fields: Fields) =>
   select(fields).from(sql`(select 1)`)
 
 /** The result of a `select` of one field and one row, as an expression; null if it returns no row. */
