@@ -8,3 +8,7 @@ export const MOST_CHANGED_STORIES = 50
 export const MOST_EMPTIED_STORIES = 200
 /** Characters of a search among one's own stories. */
 export const MOST_OWN_SEARCH = 100
+/** Private links of one story. */
+export const MOST_POST_LINKS = 10
+/** Random bytes in the key of such a link. */
+export const POST_LINK_BYTES = 16

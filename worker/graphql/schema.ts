@@ -17,6 +17,7 @@ import { notificationResolvers } from './modules/notification/resolvers'
 import { ownStoryResolvers } from './modules/own-story/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { roleResolvers } from './modules/role/resolvers'
+import { postLinkResolvers } from './modules/post-link/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
 import { sequenceMutations } from './modules/sequence/mutations'
 import { sequenceResolvers } from './modules/sequence/resolvers'
@@ -54,6 +55,7 @@ export const schema = withCheckedPaging(
       moderationResolvers,
       notificationResolvers,
       ownStoryResolvers,
+      postLinkResolvers,
       postResolvers,
       accountSettingsResolvers,
       roleResolvers,

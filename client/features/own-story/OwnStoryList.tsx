@@ -14,6 +14,7 @@ import { StoryRow } from './StoryRow'
 import { useSelection } from './use-selection'
 import { type NamedStory, useStoryActions } from './use-story-actions'
 
+const links = lazily(() => import('../post-link/LinksDialog').then(({ LinksDialog }) => LinksDialog))
 const dialog = lazily(() => import('./Ask').then(({ Ask }) => Ask))
 
 /** What is asked about before it is done: the trash as a whole, or some stories. */
@@ -38,6 +39,8 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
   const { act, empty, isPending } = useStoryActions()
   const [asked, setAsked] = useState<Asked>()
   const Ask = usePart(dialog, asked !== undefined)
+  const [linked, setLinked] = useState<string>()
+  const LinksDialog = usePart(links, linked !== undefined)
   const selection = useSelection(stories.map(({ id }) => id))
   const run = async (action: StoryAction, some: readonly NamedStory[]) => {
     const isDone = await act(action, some)
@@ -90,6 +93,7 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
             isSelected={selection.has(story.id)}
             onSelect={(isSelected, isRange) => selection.toggle(story.id, isSelected, isRange)}
             onAction={(action) => want(action, [story.id])}
+            onLinks={() => setLinked(story.id)}
           />
         ))}
       </ul>
@@ -105,6 +109,7 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
           onClear={selection.clear}
         />
       )}
+      {linked && LinksDialog && <LinksDialog postId={linked} onClosed={() => setLinked(undefined)} />}
       {asked && Ask && (
         <Ask
           {...textsOf(asked)}

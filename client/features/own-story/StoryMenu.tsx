@@ -1,5 +1,6 @@
 import type { StoryAction } from '../../../schema/graphql/types.generated'
 import { linkTo } from '../../../schema/routes/links'
+import { postLinksWording } from '../../../schema/wording/post-links'
 import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
 import { useCanLink } from '../../lib/use-can-link'
 import { IconButton } from '../../ui/IconButton'
@@ -28,10 +29,11 @@ interface Props {
   post: OwnStoryPostFragment
   filter: Filter
   onAction: (action: StoryAction) => void
+  onLinks: () => void
 }
 
 /** What the writer can do with one story of the list. */
-export function StoryMenu({ post: { id, title }, filter, onAction }: Props) {
+export function StoryMenu({ post: { id, title }, filter, onAction, onLinks }: Props) {
   const canLink = useCanLink()
   const isWritten = filter !== 'deleted' && filter !== 'responses'
   const isOut = filter === 'public' || filter === 'unlisted'
@@ -54,6 +56,7 @@ export function StoryMenu({ post: { id, title }, filter, onAction }: Props) {
           {wording.share}
         </MenuLink>
       )}
+      {isWritten && <MenuItem onSelect={onLinks}>{postLinksWording.menu}</MenuItem>}
       {ACTIONS[filter].map((action) =>
         DANGERS.has(action) ? (
           <MenuPart key={action}>

@@ -19,6 +19,7 @@ interface Props {
   isSelected: boolean
   onSelect: (isSelected: boolean, isRange: boolean) => void
   onAction: (action: StoryAction) => void
+  onLinks: () => void
 }
 
 /** Where a story's title leads: to the story, or to where a draft is written. */
@@ -31,7 +32,7 @@ function useTitleLink(filter: Filter, { id, mediumUrl }: OwnStory['post']): stri
 }
 
 /** One of the viewer's stories, with what can be done with it. */
-export function StoryRow({ story, filter, isSelected, onSelect, onAction }: Props) {
+export function StoryRow({ story, filter, isSelected, onSelect, onAction, onLinks }: Props) {
   const { post } = story
   const href = useTitleLink(filter, post)
   const title = listedTitle(post.title) || wording.untitled
@@ -70,7 +71,7 @@ export function StoryRow({ story, filter, isSelected, onSelect, onAction }: Prop
       )}
       {filter !== 'responses' && (
         <div className="-me-3 shrink-0">
-          <StoryMenu post={post} filter={filter} onAction={onAction} />
+          <StoryMenu post={post} filter={filter} onAction={onAction} onLinks={onLinks} />
         </div>
       )}
     </li>

@@ -3,6 +3,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { socialCardUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
+import { sharedDraft } from '../../../schema/wording/shared-draft'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { memberWall } from '../../features/post/member-wall/part'
 import { isoDate } from '../../lib/format'
@@ -11,6 +12,7 @@ import type { PreloadedState } from '../../lib/preloaded-state'
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { FriendPage } from './friend-page.generated'
 import { PostPage } from './post-page.generated'
 import { Story } from './Story'
 import { Suspended } from './Suspended'
@@ -20,6 +22,9 @@ const variablesOf = ({ params }: PageContext) => ({
   id: postIdOf(params.postId ?? '') ?? '',
   series: params.sequenceSlug ?? null,
 })
+
+/** What a private link opens. */
+const byLink = (page: PageContext) => ({ ...variablesOf(page), key: page.params.key ?? '' })
 
 /**
  * The story's address within the series that the path names; nothing if it isn't part of that. Rule:
@@ -33,9 +38,11 @@ function addressInSeries({ params }: PageContext, { mediumUrl, sequencePlace: pl
 
 /** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */
 export async function load(page: LoadContext): Promise<void> {
-  // Nobody can create friend links yet, so every key is wrong; a permanent redirect would outlive the day
-  // when one is right.
-  if (page.routeName === 'FriendLink') throw notFound()
+  if (page.routeName === 'FriendLink') {
+    const { postByLink } = await page.query(FriendPage, byLink(page))
+    if (postByLink.__typename !== 'Post') throw notFound()
+    return
+  }
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
@@ -64,6 +71,17 @@ const cardOf = ({ title, creator, collection, previewImage }: StoryPost): CardSu
 const heads = new WeakMap<StoryPost, PageHead>()
 
 export function head(page: HeadContext): PageHead {
+  if (page.routeName === 'FriendLink') {
+    const { postByLink: post } = page.data(FriendPage, byLink(page))
+    // Whoever has the address can read the story, so it is told to nobody.
+    return post.__typename === 'Post'
+      ? {
+          title: post.title,
+          robots: 'noindex',
+          ...(__BROWSER__ ? {} : usedFonts(post.content.body, post.language)),
+        }
+      : { title: '', robots: 'noindex' }
+  }
   const { postResult: post } = page.data(PostPage, variablesOf(page))
   if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
   const known = heads.get(post)
@@ -126,8 +144,26 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
   }
 }
 
+/** A story as a private link opens it. */
+function OpenedStory() {
+  const { postByLink: post } = useOperation(FriendPage, byLink(usePage()))
+  if (post.__typename !== 'Post') return null
+  return (
+    <>
+      {!post.isPublished && (
+        <p className="mx-auto max-w-inset px-6 pt-10 text-14 text-ink-soft">{sharedDraft}</p>
+      )}
+      <Story key={post.id} post={post} />
+    </>
+  )
+}
+
 /** A story, or the reason why it is hidden. */
 export function Page() {
+  return usePage().routeName === 'FriendLink' ? <OpenedStory /> : <PublicStory />
+}
+
+function PublicStory() {
   const { postResult } = useOperation(PostPage, variablesOf(usePage()))
   if (postResult.__typename === 'Post') return <Story key={postResult.id} post={postResult} />
   return <Suspended message={postResult.message} />

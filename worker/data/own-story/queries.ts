@@ -76,6 +76,7 @@ export const ownStoryCounts = query('ownStoryCounts', (creatorId: Param<string>)
   })
     .from(indexedBy(post, 'post_of_creator'))
     .where(eq(post.creatorId, creatorId))
+    .limit(1)
 })
 
 /** What a writer has in the trash. */

@@ -20,11 +20,18 @@ export interface Content {
 export const mayReadWhole = (post: Post, viewer: AskViewer): Promise<boolean> =>
   viewerCan(viewer, 'readWhole', { entity: 'post', post })
 
+/** All of a text. */
+export const whole = (body: StoryBody): Content => ({
+  body,
+  isPreview: false,
+  hiddenParagraphs: 0,
+  remainingMinutes: 0,
+})
+
 /** A story's text as the viewer may read it. */
 export async function contentFor(reader: Reader, post: Post, viewer: AskViewer): Promise<Content> {
   const body = post.versionId ? await shownBody(reader, post.versionId) : []
-  if (await mayReadWhole(post, viewer))
-    return { body, isPreview: false, hiddenParagraphs: 0, remainingMinutes: 0 }
+  if (await mayReadWhole(post, viewer)) return whole(body)
   const preview = memberPreview(body)
   return {
     body: preview,

@@ -1,3 +1,5 @@
+import type { StoryBody } from '../../../../schema/story/paragraph'
 import type { Post } from '../../../data/post/rows'
 
-export type PostMapper = Post
+/** A story; with a text if a private link has opened it. */
+export type PostMapper = Post & { opened?: StoryBody }

@@ -16,7 +16,8 @@ import { storyAddress } from '../../../services/post/address'
 import * as lists from '../../../services/post/lists'
 import { moreFrom, neighboursOf, readNext } from '../../../services/post/onward'
 import { staffPicks } from '../../../services/post/staff-picks'
-import { contentFor, hiddenBecause, maySee } from '../../../services/post/story'
+import { contentFor, hiddenBecause, maySee, whole } from '../../../services/post/story'
+import { openLink } from '../../../services/post-link/open-link'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
@@ -60,6 +61,10 @@ export const postResolvers: Resolvers = {
       const post = await visiblePost(context, id)
       if (!post) return userError('NOT_FOUND', hiddenPostWording.notFound)
       return (await reasonHidden(context, post)) ?? { __typename: 'Post', ...post }
+    },
+    postByLink: async (_root, { id, key }, { parts, reader }) => {
+      const post = await openLink(parts, reader, postIdOf(id) ?? '', key)
+      return post ? { __typename: 'Post', ...post } : userError('NOT_FOUND', hiddenPostWording.notFound)
     },
     latestPosts: async (_root, { paging }, context) => {
       context.tags.add(GROUP_HOME)
@@ -117,7 +122,8 @@ export const postResolvers: Resolvers = {
     readingTime: (post) => readingMinutes(post.readingTime),
     responsesCount: (post) => post.responseCount,
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
-    content: (post, _args, { reader, viewer }) => contentFor(reader, post, viewer),
+    content: (post, _args, { reader, viewer }) =>
+      post.opened ? whole(post.opened) : contentFor(reader, post, viewer),
     neighbours: async (post, _args, context) => {
       const found = await neighboursOf(context.reader, post)
       shown(

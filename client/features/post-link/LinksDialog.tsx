@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useId, useState } from 'react'
+import { postLinksWording as wording } from '../../../schema/wording/post-links'
+import { useApp } from '../../lib/app'
+import { formatDate, isoDate } from '../../lib/format'
+import { showToast } from '../../shell/toast'
+import { Button } from '../../ui/Button'
+import { DialogFrame } from '../../ui/dialog/DialogFrame'
+import { Field } from '../../ui/form/Field'
+import { RefusalText } from '../settings/SignInAgain'
+import { localRefusal, type Refusal, useChange } from '../settings/use-change'
+import { selectAll } from '../share/SharePanel'
+import { CreatePostLink } from './create-post-link.generated'
+import { PostLinks } from './post-links.generated'
+import { RevokePostLink } from './revoke-post-link.generated'
+
+interface Link {
+  id: string
+  createdAt: number
+}
+
+/** The links of a story, asked for when the dialog opens. */
+function useLinks(postId: string) {
+  const { execute } = useApp()
+  const [links, setLinks] = useState<readonly Link[]>()
+  const [problem, setProblem] = useState<Refusal>()
+  const ask = useCallback(async () => {
+    const answer = await execute(PostLinks, { postId }).catch(() => undefined)
+    const found = answer?.postLinks
+    if (found?.__typename === 'PostLinks') setLinks(found.links)
+    else setProblem(localRefusal(found?.message ?? wording.failed))
+  }, [execute, postId])
+  useEffect(() => void ask(), [ask])
+  return { links, setLinks, problem }
+}
+
+/** Makes and ends links that open a story to whoever has them. Rule: docs/rules/writing.md, "Private links". */
+export function LinksDialog({ postId, onClosed }: { postId: string; onClosed: () => void }) {
+  const id = useId()
+  const { links, setLinks, problem } = useLinks(postId)
+  const [address, setAddress] = useState('')
+  const creating = useChange(CreatePostLink)
+  const revoking = useChange(RevokePostLink)
+  const create = async () => {
+    const link = await creating.run({ postId })
+    if (!link) return
+    setAddress(link.address ?? '')
+    setLinks([{ id: link.id, createdAt: link.createdAt }, ...(links ?? [])])
+  }
+  const revoke = async (linkId: string) => {
+    const left = await revoking.run({ linkId })
+    if (!left) return
+    setLinks(left.links)
+    setAddress('')
+    showToast({ message: wording.revoked })
+  }
+  return (
+    <DialogFrame labelledBy={id} closeLabel={wording.close} onClosed={onClosed} width="max-w-[540px]">
+      <div className="flex flex-col gap-4 px-6 pt-10 pb-8 sm:px-8">
+        <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight">
+          {wording.heading}
+        </h2>
+        <p className="text-14 text-ink-soft text-pretty">{wording.text}</p>
+        <Button
+          look="main"
+          className="self-start"
+          onClick={create}
+          isPending={creating.isPending}
+          pendingText={wording.creating}
+        >
+          {wording.create}
+        </Button>
+        <div role="status">
+          {address !== '' && (
+            <Field
+              label={wording.address}
+              hint={wording.addressHint}
+              value={address}
+              readOnly
+              onFocus={selectAll}
+            />
+          )}
+          {!links && !problem && <p className="text-14 text-ink-soft">{wording.loading}</p>}
+          {links?.length === 0 && <p className="text-14 text-ink-soft">{wording.none}</p>}
+        </div>
+        {links && links.length > 0 && (
+          <section aria-label={wording.list}>
+            <ul>
+              {links.map((link) => {
+                const day = formatDate(link.createdAt)
+                return (
+                  <li
+                    key={link.id}
+                    className="flex items-center justify-between gap-4 border-t border-line py-2 text-14"
+                  >
+                    <span>
+                      {wording.made} <time dateTime={isoDate(link.createdAt)}>{day}</time>
+                    </span>
+                    <Button
+                      size="small"
+                      aria-label={wording.revokeLabel(day)}
+                      onClick={() => revoke(link.id)}
+                    >
+                      {wording.revoke}
+                    </Button>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        )}
+        <RefusalText id={`${id}-refusal`} refusal={problem ?? creating.refusal ?? revoking.refusal} />
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { countOf } from './counts'
+
+/** Texts of the links that open a story to whoever has them. */
+export const postLinksWording = {
+  menu: 'Private links',
+  heading: 'Private links',
+  text: 'Whoever has a private link can read the story without an account: a draft as it is at that time, a story for members in full. Nobody can change anything by it.',
+  create: 'Create a link',
+  creating: 'Creating…',
+  address: 'The new link',
+  addressHint: 'Copy it now. It’s shown only this once.',
+  list: 'Links that work',
+  made: 'Created on',
+  revoke: 'Revoke',
+  revokeLabel: (day: string) => `Revoke the link of ${day}`,
+  revoked: 'The link doesn’t work any more.',
+  none: 'There is no link to this story yet.',
+  loading: 'Loading…',
+  close: 'Close',
+  failed: 'That didn’t reach us. Please try again.',
+  noSuch: 'This link doesn’t work any more.',
+  tooMany: (most: number) => `A story can have at most ${countOf(most, 'link')}. Revoke one first.`,
+} as const
