@@ -1407,10 +1407,53 @@ type EmptiedTrash {
   left: Int!
 }
 `,
+  "post-link": `
+extend type Query {
+  "The private links of a story, the newest first: 10 at most."
+  postLinks(postId: ID!): PostLinksResult!
+}
+
+extend type Mutation {
+  """
+  Makes a link that opens a story to whoever has it: a draft as it is at the time, a story for members whole. Its address
+  is told this once.
+  """
+  createPostLink(
+    "At most 64 characters."
+    postId: ID!
+  ): CreatePostLinkResult!
+  "Ends a link. Whoever follows it finds nothing any more."
+  revokePostLink(
+    "At most 64 characters."
+    linkId: ID!
+  ): RevokePostLinkResult!
+}
+
+union PostLinksResult = PostLinks | Unauthorized | Forbidden | NotFound
+
+union CreatePostLinkResult = PostLink | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union RevokePostLinkResult = PostLinks | BadRequest | Unauthorized | Forbidden | NotFound
+
+type PostLinks {
+  "Of the story."
+  id: ID!
+  links: [PostLink!]!
+}
+
+type PostLink {
+  id: ID!
+  createdAt: Timestamp!
+  "Absolute; only when it has just been made."
+  address: String
+}
+`,
   "post": `
 extend type Query {
   "A post by its id: 8 to 12 hex digits, or the path segment that ends in them."
   postResult(id: ID!): PostResult!
+  "The story that a private link opens, by its key: a draft with its newest text, any other one whole."
+  postByLink(id: ID!, key: String!): PostResult!
   post(id: ID!): Post
   "Newest listed stories."
   latestPosts(paging: PagingOptions): PostConnection!

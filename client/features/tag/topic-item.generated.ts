@@ -3,5 +3,6 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
+import type { StoryBody } from '../../../schema/story/paragraph';
 export type TopicItemFragment = { __typename: 'Tag', id: string, slug: string, displayTitle: string, postCount: number };
 

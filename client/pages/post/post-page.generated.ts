@@ -23,4 +23,4 @@ export type PostPageQuery = { postResult:
    };
 
 
-export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: '22dfd61a635a', kind: 'query' }
+export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: '857dea4f5518', kind: 'query' }

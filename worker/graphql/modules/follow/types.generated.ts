@@ -9,6 +9,7 @@ import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdge
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
+import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostMapper } from '../post/mappers';
 import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';

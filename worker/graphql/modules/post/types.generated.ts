@@ -10,6 +10,7 @@ import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdge
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
+import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostMapper } from './mappers';
 import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
@@ -41,6 +42,8 @@ export type Query = {
   __typename?: 'Query';
   /** A post by its id: 8 to 12 hex digits, or the path segment that ends in them. */
   postResult: PostResult;
+  /** The story that a private link opens, by its key: a draft with its newest text, any other one whole. */
+  postByLink: PostResult;
   post?: Maybe<Post>;
   /** Newest listed stories. */
   latestPosts: PostConnection;
@@ -54,6 +57,11 @@ export type Query = {
 
 export type QueryPostResultArgs = {
   id: Scalars['ID']['input'];
+};
+
+export type QueryPostByLinkArgs = {
+  id: Scalars['ID']['input'];
+  key: Scalars['String']['input'];
 };
 
 export type QueryPostArgs = {
@@ -469,6 +477,7 @@ export type ResolversParentTypes = {
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   postResult?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostResultArgs, 'id'>>;
+  postByLink?: Resolver<ResolversTypes['PostResult'], ParentType, ContextType, RequireFields<QueryPostByLinkArgs, 'id' | 'key'>>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType, RequireFields<QueryPostArgs, 'id'>>;
   latestPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryLatestPostsArgs>>;
   topStories?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<QueryTopStoriesArgs>>;
