@@ -39,6 +39,12 @@ const TOPICS = /client\/features\/(user\/WriterItem|post\/Picture(Card|Row))\./
 /** What the pages of series share. */
 const SERIES = /client\/features\/sequence\/Sequence\w+\.tsx/
 
+/** What forms are made of, in the order in which they need each other: only longer forms have the last ones. */
+const ERRORS = /client\/ui\/form\/ErrorText\./
+const FIELDS = /client\/ui\/form\/(Field|FieldFrame|Counter|form-context|use-text-control)\./
+const FORMS = /client\/ui\/form\/(TextArea|Select)\./
+const INPUTS = /schema\/inputs\/(text|picture)\./
+
 /** Our modules have no side effects when they are loaded, except the one that starts the client. */
 const WITHOUT_EFFECT = { test: /\/(client|schema)\/(?!entry-client).*\.tsx?(\?\w+)?$/, sideEffects: false }
 
@@ -80,6 +86,10 @@ export default defineConfig({
             { name: 'lists', test: LISTS },
             { name: 'topics', test: TOPICS },
             { name: 'series', test: SERIES },
+            { name: 'errors', test: ERRORS },
+            { name: 'fields', test: FIELDS },
+            { name: 'forms', test: FORMS },
+            { name: 'inputs', test: INPUTS },
           ],
         },
       },

@@ -24,6 +24,93 @@ export type BookFormat =
   | 'EBOOK'
   | 'AUDIOBOOK';
 
+export type CreatePublicationInput = {
+  key?: string | null | undefined;
+  slug: string;
+  name: string;
+  tagline?: string | null | undefined;
+  description?: string | null | undefined;
+  avatarId?: string | null | undefined;
+  logoId?: string | null | undefined;
+};
+
+export type UpdatePublicationInput = {
+  collectionId: string;
+  slug: string;
+  name: string;
+  tagline: string;
+  description: string;
+  avatarId?: string | null | undefined;
+  faviconId?: string | null | undefined;
+  logoId?: string | null | undefined;
+  headerColor?: string | null | undefined;
+};
+
+export type SetPublicationNavigationInput = {
+  collectionId: string;
+  items: Array<NavigationItemInput>;
+};
+
+export type NavigationItemInput = {
+  destination: NavigationDestination;
+  /** 1 to 40 characters, one line. */
+  title: string;
+  /**
+   * What the destination needs: an address, the slug of one of the publication's pages, the name of a topic, the address or
+   * id of a story of the publication.
+   */
+  value?: string | null | undefined;
+};
+
+export type SavePublicationPageInput = {
+  collectionId: string;
+  kind: CollectionPageKind;
+  currentSlug?: string | null | undefined;
+  slug?: string | null | undefined;
+  title: string;
+  description?: string | null | undefined;
+  tag?: string | null | undefined;
+};
+
+export type DeletePublicationPageInput = {
+  collectionId: string;
+  kind: CollectionPageKind;
+  slug: string;
+};
+
+export type CollectionActAction =
+  | 'CREATE'
+  | 'CHANGE_INFO'
+  | 'CHANGE_SLUG'
+  | 'CHANGE_ABOUT'
+  | 'CHANGE_NAVIGATION'
+  | 'CREATE_PAGE'
+  | 'CHANGE_PAGE'
+  | 'DELETE_PAGE'
+  | 'CHANGE_DESIGN'
+  | 'TRANSFER'
+  | 'DELETE'
+  | 'UNDELETE'
+  | 'INVITE'
+  | 'WITHDRAW_INVITATION'
+  | 'ACCEPT_INVITATION'
+  | 'DECLINE_INVITATION'
+  | 'CHANGE_ROLE'
+  | 'REMOVE_MEMBER'
+  | 'LEAVE'
+  | 'CHANGE_SUBMISSIONS'
+  | 'SUBMIT_POST'
+  | 'WITHDRAW_POST'
+  | 'REVIEW_POST'
+  | 'ADD_POST'
+  | 'REMOVE_POST'
+  | 'FEATURE_POST'
+  | 'UNFEATURE_POST';
+
+export type CollectionPageKind =
+  | 'SUBPAGE'
+  | 'FEATURE';
+
 /** The target of an entry of a publication's navigation. */
 export type NavigationDestination =
   | 'ABOUT'

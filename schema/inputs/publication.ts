@@ -21,7 +21,7 @@ import { atMost, charactersIn, limit, opaque } from './text'
 const LONGEST_TYPED = 1_000
 
 /** One line without the space around it. */
-const line = (text: string): string => text.replace(/\s+/g, ' ').trim().toWellFormed()
+const line = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const oneLine = (most: number, tooLong: string) =>
   v.pipe(v.string(), limit(`At most ${most} characters, one line.`), v.transform(line), atMost(most, tooLong))

@@ -164,6 +164,13 @@ export const publicationManagement = {
     page: 'publication-settings',
     query: ['after'],
   },
+  CollectionSettingsLog: {
+    path: '/{collectionSlug}/settings/log',
+    kind: 'page',
+    who: 'editor',
+    page: 'publication-settings',
+    query: ['after'],
+  },
   CollectionSettingsFeaturePages: {
     path: '/{collectionSlug}/settings/feature-pages',
     kind: 'page',

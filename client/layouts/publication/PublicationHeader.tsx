@@ -1,3 +1,4 @@
+import { imageUrl } from '../../../schema/rules/images'
 import { inkOn } from '../../lib/ink'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -7,9 +8,12 @@ import type { PublicationContext } from './destination'
 import { PublicationNavigation } from './PublicationNavigation'
 import { PublicationTools } from './PublicationTools'
 
+/** The width at which a logo is fetched: sharp at the height that it is shown in. */
+const LOGO_WIDTH = 680
+
 /** The publication's header: a cover in its colour, with the navigation below. */
 export function PublicationHeader({ publication }: { publication: PublicationContext }) {
-  const { name, tagline, avatar, headerColor, slug } = publication
+  const { name, tagline, avatar, logo, headerColor, slug } = publication
   const link = useLink()
   // The name is the heading of the publication's home; all other pages have their own.
   const Name = usePage().pageId === 'publication-profile' ? 'h1' : 'p'
@@ -19,11 +23,19 @@ export function PublicationHeader({ publication }: { publication: PublicationCon
     <section aria-label={name}>
       <div className={cover ? '' : 'border-b border-line bg-paper-raised'} style={cover}>
         <div className="mx-auto flex max-w-outset items-center gap-5 px-6 py-8 sm:gap-6 sm:py-12">
-          <Avatar imageId={avatar?.id} size="XL" square />
+          {!logo && <Avatar imageId={avatar?.id} size="XL" square />}
           <div className="min-w-0">
             <Name className="font-serif text-32 font-bold tracking-tight sm:text-42">
               <AppLink href={home} className="focus-visible:outline-current">
-                {name}
+                {logo ? (
+                  <img
+                    src={imageUrl(logo.id, { strategy: 'resample', width: LOGO_WIDTH })}
+                    alt={name}
+                    className="max-h-20 w-auto"
+                  />
+                ) : (
+                  name
+                )}
               </AppLink>
             </Name>
             {tagline && <p className="mt-1 text-16 text-pretty sm:mt-2 sm:text-18">{tagline}</p>}

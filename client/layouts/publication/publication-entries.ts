@@ -14,7 +14,7 @@ interface PublicationEntry {
 }
 
 /** Routes whose page serves readers of other routes, but not yet the editors at this one. */
-const UNBUILT: ReadonlySet<RouteName> = new Set(['ShowCollectionStoriesManager'])
+const UNBUILT: ReadonlySet<RouteName> = new Set(['ShowCollectionStoriesManager', 'CollectionSettingsAbout'])
 
 const entry = (route: RouteName, text: string): PublicationEntry => ({ route, text })
 

@@ -13,9 +13,9 @@ export type PublicationNavigationContextQueryVariables = Exact<{
 
 
 export type PublicationNavigationContextQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', id: string, domain: string | null, slug: string, isAuroraVisible: boolean, name: string, tagline: string, headerColor: string | null, avatar: { __typename: 'ImageMetadata', id: string } | null, navigationItems: Array<{ __typename: 'NavigationItem', destination: Types.NavigationDestination, title: string, value: string | null }>, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null } }
+    | { __typename: 'Collection', id: string, domain: string | null, slug: string, isAuroraVisible: boolean, name: string, tagline: string, headerColor: string | null, avatar: { __typename: 'ImageMetadata', id: string } | null, logo: { __typename: 'ImageMetadata', id: string } | null, navigationItems: Array<{ __typename: 'NavigationItem', destination: Types.NavigationDestination, title: string, value: string | null }>, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null } }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationNavigationContextQuery: Operation<PublicationNavigationContextQuery, PublicationNavigationContextQueryVariables> = { name: 'PublicationNavigationContextQuery', id: '60c74a58cb04', kind: 'query' }
+export const PublicationNavigationContextQuery: Operation<PublicationNavigationContextQuery, PublicationNavigationContextQueryVariables> = { name: 'PublicationNavigationContextQuery', id: 'c9d8ccc658ae', kind: 'query' }

@@ -1,14 +1,12 @@
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { followingWording } from '../../../schema/wording/following'
+import { FollowerList } from '../../features/collection/FollowerList'
 import { publicationHead } from '../../features/collection/head'
 import { FollowButton } from '../../features/follow/FollowButton'
-import { FollowRow } from '../../features/follow/FollowRow'
-import { NextPage } from '../../features/post/NextPage'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { EmptyState } from '../../ui/EmptyState'
 import { PublicationFollowers } from './publication-followers.generated'
 
 const wording = followingWording.followers
@@ -37,7 +35,6 @@ export function Page() {
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationFollowers, variablesOf(usePage()))
   if (publication.__typename !== 'Collection') return null
   const { id, name, subscriberCount } = publication
-  const { users, pagingInfo } = publication.followersUserConnection
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
       <div className="flex items-start gap-x-5 gap-y-4 max-sm:flex-wrap">
@@ -51,13 +48,7 @@ export function Page() {
         </div>
         <FollowButton target={{ kind: 'collection', id, name }} hasMenu />
       </div>
-      <div className="mt-6">
-        {users.length === 0 && <EmptyState text={wording.none(name)} />}
-        {users.map((user) => (
-          <FollowRow key={user.id} entity={user} />
-        ))}
-        <NextPage next={pagingInfo.next} text={wording.more} />
-      </div>
+      <FollowerList publication={publication} />
     </div>
   )
 }

@@ -1,16 +1,13 @@
 import type { PointerEvent } from 'react'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { yourSeriesWording } from '../../../schema/wording/your-series'
+import { Grip } from '../../features/arrange/Grip'
 import { PostFacts } from '../../features/post/PostMeta'
 import { Badge } from '../../ui/Badge'
 import { IconButton } from '../../ui/IconButton'
-import { Strokes } from '../../ui/Strokes'
 import type { Part } from './use-parts'
 
 const wording = yourSeriesWording.parts
-
-/** Two columns of three dots. */
-const GRIP = 'M7.500 5h.01M12.500 5h.01M7.500 10h.01M12.500 10h.01M7.500 15h.01M12.500 15h.01'
 
 /** What a part is called where it is moved and removed. */
 export const nameOf = ({ story }: Part): string => (story ? listedTitle(story.title) : wording.gone)
@@ -34,14 +31,7 @@ export function PartRow({ part, index, total, isDragged, grip, onMove, onRemove 
     <li
       className={`flex items-center gap-2 border-b border-line py-3 max-sm:flex-wrap ${isDragged ? 'bg-accent-wash' : ''}`}
     >
-      <span
-        {...grip}
-        title={wording.drag}
-        aria-hidden="true"
-        className="-ms-3 inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center text-ink-soft active:cursor-grabbing"
-      >
-        <Strokes d={GRIP} size={20} strokeWidth={2.5} />
-      </span>
+      <Grip {...grip} title={wording.drag} />
       <span className="w-6 shrink-0 text-14 text-ink-soft tabular-nums">{index + 1}</span>
       <div className="min-w-0 flex-1 max-sm:min-w-[60%]">
         <p dir="auto" className={story ? 'font-serif text-16 font-semibold' : 'text-14 text-ink-soft'}>

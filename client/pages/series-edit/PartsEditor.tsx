@@ -7,10 +7,10 @@ import { RefusalText } from '../../features/settings/SignInAgain'
 import { moved } from '../../lib/moved'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { showToast } from '../../shell/toast'
+import { useRowDrag } from '../../ui/use-row-drag'
 import { AddStory } from './AddStory'
 import { nameOf, PartRow } from './PartRow'
 import { type Part, useParts } from './use-parts'
-import { useRowDrag } from './use-row-drag'
 
 const wording = yourSeriesWording.parts
 

@@ -22,6 +22,7 @@ const publication = (navigationItems: NavigationItem[]): PublicationContext => (
   tagline: '',
   headerColor: null,
   avatar: null,
+  logo: null,
   navigationItems,
   viewerEdge: { __typename: 'CollectionViewerEdge', id: 'edge', viewerStaffRole: null },
 })

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { moved } from '../../lib/moved'
+import { moved } from '../lib/moved'
 
 /** How near to the window's edge the pointer makes the page scroll, and by how much, in pixels. */
 const EDGE = 64

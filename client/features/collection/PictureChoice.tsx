@@ -1,0 +1,36 @@
+import { publicationFormWording } from '../../../schema/wording/publication-form'
+import { Avatar } from '../../ui/Avatar'
+import { HiddenField } from '../../ui/form/HiddenField'
+import { PictureField } from '../picture/PictureField'
+
+const { pictures } = publicationFormWording
+
+interface Props {
+  name: 'avatarId' | 'logoId'
+  imageId: string | null
+  /** The one that is stored. */
+  savedId: string | null
+  onPicture: (imageId: string | null) => void
+  /** The publication's name, whose first letter stands for a missing avatar. */
+  publicationName: string
+}
+
+/** One of a publication's pictures. */
+export function PictureChoice({ name, imageId, savedId, onPicture, publicationName }: Props) {
+  const { legend, hint } = pictures[name]
+  return (
+    <fieldset>
+      <legend className="mb-2 text-14 font-medium">{legend}</legend>
+      <PictureField
+        name={name}
+        imageId={imageId}
+        isSaved={imageId === savedId}
+        onPicture={onPicture}
+        wording={{ ...pictures.choice, pictureHint: hint }}
+      >
+        <Avatar imageId={imageId} name={publicationName} size="XL" square />
+      </PictureField>
+      <HiddenField name={name} value={imageId ?? ''} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { object } from 'valibot'
+import {
+  publicationDescription,
+  publicationName,
+  publicationPictureField,
+  publicationSlug,
+  tagline,
+} from '../../../schema/inputs/publication'
+import { linkTo } from '../../../schema/routes/links'
+import { MAX_PUBLICATION_NAME, MAX_PUBLICATION_SLUG } from '../../../schema/rules/limits'
+import { newId } from '../../../schema/rules/new-id'
+import { slugify } from '../../../schema/rules/slug'
+import { publicationFormWording } from '../../../schema/wording/publication-form'
+import { publicationNewWording as wording } from '../../../schema/wording/publication-new'
+import { settingsWording } from '../../../schema/wording/settings'
+import { CreatePublication } from '../../features/collection/create-publication.generated'
+import { DescriptionFields } from '../../features/collection/DescriptionFields'
+import { PictureChoice } from '../../features/collection/PictureChoice'
+import { SlugField } from '../../features/collection/SlugField'
+import { NeedsScript } from '../../features/settings/NeedsScript'
+import { failureOf } from '../../features/settings/SignInAgain'
+import { useChange } from '../../features/settings/use-change'
+import { useApp } from '../../lib/app'
+import { goTo } from '../../lib/navigation'
+import type { PageHead } from '../../lib/page'
+import { showToast } from '../../shell/toast'
+import { Field } from '../../ui/form/Field'
+import { Form } from '../../ui/form/Form'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import { UnsavedGuard } from '../../ui/form/Unsaved'
+
+const PUBLICATION = object({
+  name: publicationName,
+  slug: publicationSlug,
+  tagline,
+  description: publicationDescription,
+  avatarId: publicationPictureField,
+  logoId: publicationPictureField,
+})
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+
+/** A slug for a name, in the letters that a publication's slug may have. */
+const slugOf = (name: string): string =>
+  slugify(name)
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_PUBLICATION_SLUG)
+    .replace(/^-+|-+$/g, '')
+
+/** Creates a publication. Rule: docs/rules/publications.md, "New publications". */
+export function Page() {
+  const { navigation } = useApp()
+  const { run, refusal } = useChange(CreatePublication)
+  const [name, setName] = useState('')
+  const [avatarId, setAvatarId] = useState<string | null>(null)
+  const [logoId, setLogoId] = useState<string | null>(null)
+  // Of this form: sending it again after a failure creates one publication.
+  const key = useRef<string>(undefined)
+  return (
+    <div className="mx-auto max-w-inset px-6 pt-8 pb-12 sm:pt-12">
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
+      <p className="mt-3 text-16 text-ink-soft text-pretty">{wording.text}</p>
+      <NeedsScript text={wording.needsScript} />
+      <Form
+        schema={PUBLICATION}
+        failure={failureOf(refusal)}
+        className="mt-8 flex flex-col gap-6"
+        onSubmit={async ({ name, slug, tagline, description }) => {
+          key.current ??= newId()
+          const input = { key: key.current, name, slug, tagline, description, avatarId, logoId }
+          const created = await run({ input })
+          if (!created) return false
+          showToast({ message: wording.created(name), extraParams: { testId: 'publication-created' } })
+          await goTo(navigation, linkTo('CollectionSettings', { collectionSlug: created.slug }))
+          return true
+        }}
+      >
+        <Field
+          name="name"
+          label={publicationFormWording.name}
+          autoComplete="off"
+          counter={{ max: MAX_PUBLICATION_NAME, label: publicationFormWording.counter }}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <SlugField current="" suggested={slugOf(name)} />
+        <DescriptionFields />
+        <PictureChoice
+          name="avatarId"
+          imageId={avatarId}
+          savedId={null}
+          onPicture={setAvatarId}
+          publicationName={name}
+        />
+        <PictureChoice
+          name="logoId"
+          imageId={logoId}
+          savedId={null}
+          onPicture={setLogoId}
+          publicationName={name}
+        />
+        <div>
+          <SubmitButton pendingText={wording.creating}>{wording.create}</SubmitButton>
+        </div>
+        <UnsavedGuard wording={settingsWording.unsaved} />
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import type { PointerEvent } from 'react'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
+import { Grip } from '../../features/arrange/Grip'
+import { Field } from '../../ui/form/Field'
+import { Select } from '../../ui/form/Select'
+import { IconButton } from '../../ui/IconButton'
+import type { Entry, Publication } from './use-entries'
+
+const wording = publicationSettingsWording.navigation
+type Destination = Entry['destination']
+
+const DESTINATIONS = Object.keys(wording.destinations) as Destination[]
+const isDestination = (name: string): name is Destination => Object.hasOwn(wording.destinations, name)
+
+const valueLabel = (destination: Destination): string | undefined =>
+  (wording.values as Partial<Record<Destination, string>>)[destination]
+
+interface Props {
+  publication: Publication
+  entry: Entry
+  index: number
+  total: number
+  isDragged: boolean
+  grip: { onPointerDown: (event: PointerEvent) => void }
+  onEdit: (values: Partial<Omit<Entry, 'key'>>) => void
+  onMove: (by: -1 | 1) => void
+  onRemove: () => void
+}
+
+/** What an entry's destination needs: one of the publication's pages, an address, a topic. */
+function ValueField({
+  publication,
+  entry,
+  index,
+  onEdit,
+}: Pick<Props, 'publication' | 'entry' | 'index' | 'onEdit'>) {
+  const { destination, value } = entry
+  const label = valueLabel(destination)
+  if (!label) return null
+  const name = `items.${index}.value`
+  const pages =
+    destination === 'PAGE'
+      ? publication.subpages
+      : destination === 'SECTION'
+        ? publication.featurePages
+        : undefined
+  return pages ? (
+    <Select
+      name={name}
+      label={label}
+      value={value}
+      onChange={({ currentTarget }) => onEdit({ value: currentTarget.value })}
+    >
+      <option value="">{wording.choose}</option>
+      {pages.map(({ slug, title }) => (
+        <option key={slug} value={slug}>
+          {title}
+        </option>
+      ))}
+    </Select>
+  ) : (
+    <Field
+      name={name}
+      label={label}
+      type={destination === 'EXTERNAL_URL' ? 'url' : 'text'}
+      value={value}
+      autoComplete="off"
+      onChange={({ currentTarget }) => onEdit({ value: currentTarget.value })}
+    />
+  )
+}
+
+/** An entry of the navigation: its title, where it leads, and its place. */
+export function NavigationRow(props: Props) {
+  const { entry, index, total, isDragged, grip, onEdit, onMove, onRemove } = props
+  const { title, destination } = entry
+  const name = title.trim() || wording.unnamed
+  return (
+    <li className={`border-b border-line py-4 ${isDragged ? 'bg-accent-wash' : ''}`}>
+      <div className="flex items-center gap-1">
+        <Grip {...grip} title={wording.drag} />
+        <p className="min-w-0 flex-1 truncate text-14 text-ink-soft tabular-nums">
+          {index + 1}. {name}
+        </p>
+        <IconButton
+          icon="down"
+          label={wording.up(name)}
+          isIdle={index === 0}
+          onClick={() => onMove(-1)}
+          className="rotate-180"
+        />
+        <IconButton
+          icon="down"
+          label={wording.down(name)}
+          isIdle={index === total - 1}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon="close" label={wording.remove(name)} onClick={onRemove} />
+      </div>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2">
+        <Field
+          name={`items.${index}.title`}
+          label={wording.entry}
+          value={title}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onEdit({ title: currentTarget.value })}
+        />
+        <Select
+          label={wording.destination}
+          value={destination}
+          onChange={({ currentTarget: { value } }) =>
+            isDestination(value) && onEdit({ destination: value, value: '' })
+          }
+        >
+          {DESTINATIONS.map((one) => (
+            <option key={one} value={one}>
+              {wording.destinations[one]}
+            </option>
+          ))}
+        </Select>
+        <ValueField {...props} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type NavigationSettingsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type NavigationSettingsQuery = { collectionByDomainOrSlug:
+    | { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, description: string, headerColor: string | null, navigationItems: Array<{ __typename: 'NavigationItem', destination: Types.NavigationDestination, title: string, value: string | null }>, subpages: Array<{ __typename: 'CollectionPage', slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null }>, featurePages: Array<{ __typename: 'CollectionPage', slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null }>, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null, logo: { __typename: 'ImageMetadata', id: string } | null, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null } }
+    | { __typename: 'NotFound' }
+   };
+
+
+export const NavigationSettings: Operation<NavigationSettingsQuery, NavigationSettingsQueryVariables> = { name: 'NavigationSettings', id: '462788e804ea', kind: 'query' }
