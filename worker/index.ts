@@ -1,6 +1,7 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { createGateway } from './gateway/gateway'
 import { isolateMemory } from './isolate-memory'
+import { sweepImports } from './jobs/advance-imports'
 import { announceStories } from './jobs/announce-stories'
 import { sweepDecorations } from './jobs/decorate-versions'
 import { emptyTrash } from './jobs/empty-trash'
@@ -47,6 +48,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))
   ctx.waitUntil(sweepInvitations(env, appClock))
+  ctx.waitUntil(sweepImports(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(emptyTrash(env, ctx, appClock))

@@ -3,6 +3,7 @@ import type { RouteArea } from './types'
 
 export const helpers = {
   Upload: { path: '/_/upload', kind: 'action', who: 'user', everywhere: true },
+  ImportPart: { path: '/_/import/{importId}/{number}', kind: 'action', who: 'user' },
   UploadUrl: { path: '/_/upload-url', kind: 'action', who: 'user', everywhere: true },
   Batch: { path: '/_/batch', kind: 'action', who: 'any', everywhere: true },
   NewsletterSubscription: {

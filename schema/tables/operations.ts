@@ -31,8 +31,10 @@ staysWhole(purgeOutbox, 'It names people by their id alone, and is gone after a 
 export const importItem = sqliteTable(
   'import_item',
   {
-    /** The publication that was imported into. */
+    /** The publication that was imported into; for somebody's own stories, the person. */
     targetId: id('collection_id').notNull(),
+    /** The person, if the stories are somebody's own. */
+    ownerId: id('owner_id'),
     format: text('format').notNull(),
     /** The item's own id in its source. */
     guid: text('guid').notNull(),
@@ -41,10 +43,13 @@ export const importItem = sqliteTable(
     contentHash: text('content_hash').notNull(),
     importedAt: time('imported_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.targetId, t.format, t.guid] })],
+  (t) => [
+    primaryKey({ columns: [t.targetId, t.format, t.guid] }),
+    index('import_item_of_owner').on(t.ownerId, t.postId).where(isNotNull(t.ownerId)),
+  ],
 )
 
-staysWhole(importItem, 'It says what of a publication was imported, so that it is not imported again.')
+removedWithOwner(importItem, { owner: 'ownerId', withheld: 'It is about a file of theirs that they have.' })
 
 /** Usage events that browsers report (docs/rules/events.md). */
 export const clientEvent = sqliteTable(

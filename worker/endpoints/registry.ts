@@ -9,6 +9,7 @@ import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
 import { providerEndpoints } from './identity/providers/registry'
 import { identityEndpoints } from './identity/registry'
+import { importPart } from './import/part'
 import { mediaEndpoints } from './media/registry'
 import { notificationEndpoints } from './notification/registry'
 import { redirectEndpoints } from './redirects/registry'
@@ -27,6 +28,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...providerEndpoints,
   ...redirectEndpoints,
   AdminImport: adminImport,
+  ImportPart: importPart,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,
   GraphQL: (context) => handleGraphQL(context),

@@ -14,6 +14,7 @@ import { openDrafts } from '../platform/drafts/open-drafts'
 import { isProduction } from '../platform/environment'
 import { openExpiringStore } from '../platform/expiring-store'
 import { openProvider } from '../platform/identity-providers/open-provider'
+import { openImports } from '../platform/imports/open-imports'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
 import { openLog } from '../platform/log/log'
 import { openMailer } from '../platform/mail/open-mailer'
@@ -107,6 +108,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get drafts() {
       return openDrafts(env, clock)
+    },
+    get imports() {
+      return openImports(env)
     },
     decorate: (versionId) => later(requestDecoration(env.JOBS, [versionId])),
     newId,

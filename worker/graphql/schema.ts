@@ -12,6 +12,7 @@ import { followMutations } from './modules/follow/mutations'
 import { followResolvers } from './modules/follow/resolvers'
 import { credentialResolvers } from './modules/identity/credentials'
 import { identityResolvers } from './modules/identity/resolvers'
+import { importResolvers } from './modules/import/resolvers'
 import { moderationResolvers } from './modules/moderation/resolvers'
 import { notificationResolvers } from './modules/notification/resolvers'
 import { ownStoryResolvers } from './modules/own-story/resolvers'
@@ -53,6 +54,7 @@ export const schema = withCheckedPaging(
       feedResolvers,
       identityResolvers,
       moderationResolvers,
+      importResolvers,
       notificationResolvers,
       ownStoryResolvers,
       postLinkResolvers,

@@ -1006,6 +1006,156 @@ type OneTapOptions {
   nonce: String!
 }
 `,
+  "import": `
+extend type Viewer {
+  "The viewer's imports of their own stories, the newest first."
+  imports(paging: PagingOptions): StoryImportConnection!
+  storyImport(importId: ID!): StoryImport
+}
+
+enum ImportFormat {
+  MEDIUM
+  GHOST
+  SUBSTACK
+  WORDPRESS
+  MARKDOWN
+}
+
+enum StoryImportState {
+  "Parts of the file are missing."
+  UPLOADING
+  "The file is being read for the preview."
+  READING
+  "The preview is there; nothing has been imported yet."
+  READY
+  IMPORTING
+  DONE
+  "The file can't be read; \`problem\` says why."
+  FAILED
+  UNDOING
+  UNDONE
+}
+
+type StoryImportConnection {
+  imports: [StoryImport!]!
+  pagingInfo: Paging!
+}
+
+type StoryImport {
+  id: ID!
+  format: ImportFormat!
+  fileName: String!
+  "Bytes."
+  size: Int!
+  state: StoryImportState!
+  "Why the file can't be read."
+  problem: String
+  createdAt: Timestamp!
+  "Numbers of the file's parts that have arrived, from 1 on. Each part but the last has 8 MB (8,388,608 bytes)."
+  uploadedParts: [Int!]!
+  counts: StoryImportCounts!
+  entriesConnection(paging: PagingOptions): StoryImportEntryConnection!
+}
+
+type StoryImportCounts {
+  "Entries that can become stories, and those that can't."
+  stories: Int!
+  problems: Int!
+  "Stories that nothing has become of yet."
+  waiting: Int!
+  imported: Int!
+  updated: Int!
+  unchanged: Int!
+  skipped: Int!
+  undone: Int!
+  kept: Int!
+}
+
+type StoryImportEntryConnection {
+  entries: [StoryImportEntry!]!
+  pagingInfo: Paging!
+}
+
+enum StoryImportOutcome {
+  IMPORTED
+  UPDATED
+  UNCHANGED
+  SKIPPED
+  UNDONE
+  KEPT
+}
+
+enum ImportedStoryState {
+  DRAFT
+  SCHEDULED
+  PUBLISHED
+}
+
+"A story in the file, or something that can't be one."
+type StoryImportEntry {
+  "Its place in the file."
+  position: Int!
+  title: String!
+  "What it was where it comes from; absent if it can't be a story."
+  state: ImportedStoryState
+  publishedAt: Timestamp
+  "What was repaired or left out, or why it can't be a story."
+  notes: [String!]!
+  outcome: StoryImportOutcome
+  postId: ID
+}
+
+extend type Mutation {
+  """
+  Begins an import of the viewer's own stories. The client makes the id, 12 lower-case hex digits, so that asking twice
+  begins one. The file is then sent in parts, each by POST to \`/_/import/{importId}/{number}\`.
+  """
+  startImport(input: StartImportInput!): StartImportResult!
+  "Has the file read once all its parts have arrived."
+  finishImportUpload(input: FinishImportUploadInput!): StoryImportResult!
+  "Imports what the preview shows."
+  commitImport(input: CommitImportInput!): StoryImportResult!
+  "Puts the stories of an import into the trash, except those that were changed since."
+  undoImport(input: UndoImportInput!): StoryImportResult!
+  "Forgets an import that has brought nothing, and its file."
+  discardImport(
+    "At most 64 characters."
+    importId: ID!
+  ): DiscardImportResult!
+}
+
+input StartImportInput {
+  "At most 64 characters."
+  importId: ID!
+  "One of \`medium\`, \`ghost\`, \`substack\`, \`wordpress\`, \`markdown\`."
+  format: String!
+  "At most 300 characters."
+  fileName: String!
+  size: Int!
+}
+
+input FinishImportUploadInput {
+  "At most 64 characters."
+  importId: ID!
+}
+
+input CommitImportInput {
+  "At most 64 characters."
+  importId: ID!
+  asDrafts: Boolean!
+}
+
+input UndoImportInput {
+  "At most 64 characters."
+  importId: ID!
+}
+
+union StartImportResult = StoryImport | BadRequest | Unauthorized | Forbidden | AlreadyExists | RateLimited
+
+union StoryImportResult = StoryImport | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union DiscardImportResult = MutationSuccess | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+`,
   "moderation": `
 extend type Query {
   "An account as staff sees it, by its id or \`@username\`; null for everybody else."

@@ -8,3 +8,5 @@ export type JobMessage =
   | IndexMessage
   /** A version's code and formulas are to be done. */
   | { type: 'decorate-version'; versionId: string }
+  /** An import of somebody's own stories is to go on. */
+  | { type: 'advance-import'; importId: string }

@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock'
+import { advanceImportsJob } from './advance-imports'
 import { decorateVersionsJob } from './decorate-versions'
 import { indexCollectionJob } from './index-collection'
 import { indexPostJob } from './index-post'
@@ -32,7 +33,11 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
   const versions = batch.messages.flatMap(({ body }) =>
     body.type === 'decorate-version' ? [body.versionId] : [],
   )
+  const imports = batch.messages.flatMap(({ body }) =>
+    body.type === 'advance-import' ? [body.importId] : [],
+  )
   await Promise.all([
+    take('advance-import', () => advanceImportsJob(env, clock, imports)),
     take('purge', () => purgeJob(env, clock)),
     take('index-post', () => indexPostJob(env, posts)),
     take('index-user', () => indexUserJob(env, users)),

@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock'
 import type { Drafts } from '../platform/drafts/drafts'
 import type { ExpiringStore } from '../platform/expiring-store'
 import type { IdentityProvider } from '../platform/identity-providers/provider'
+import type { Imports } from '../platform/imports/imports'
 import type { Lockouts } from '../platform/lockouts/lockouts'
 import type { Log } from '../platform/log/log'
 import type { Mailer } from '../platform/mail/mailer'
@@ -89,6 +90,8 @@ export interface Parts {
   mastodon: Mastodon
   /** The drafts that people write. */
   drafts: Drafts
+  /** Files that people import. */
+  imports: Imports
   /** Requests the code and formulas of a new version. Must not throw. */
   decorate(versionId: string): void
   newId(): string

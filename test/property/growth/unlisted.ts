@@ -21,6 +21,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/flags.ts flagsOn',
     'schema/rules/identity.ts ALTERNATE_USER_SECONDS',
     'schema/rules/images.ts imageUrl',
+    'schema/rules/imports.ts partCount',
     'schema/rules/images.ts densitySrcSet',
     'schema/rules/images.ts avatarImage',
     'schema/rules/images.ts faviconUrl',

@@ -18,7 +18,7 @@ export type NotMoved = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>
 
 /** Changes the state of a story with everything that depends on it, in one batch. */
 export async function moved(
-  { db, clock, purger, reindex }: DraftParts,
+  { db, clock, purger, reindex }: Pick<DraftParts, 'db' | 'clock' | 'purger' | 'reindex'>,
   before: SavedPost,
   state: Post['state'],
   statements: readonly Statement[],

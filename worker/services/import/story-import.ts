@@ -20,9 +20,6 @@ import type { PictureStore } from './pictures/picture-store'
 /** Follows the hash of an item whose pictures couldn't all be fetched. */
 const INCOMPLETE = ' pictures left'
 
-/** The hash of an item whose story an undo has taken back: it comes again with the next import. */
-export const TAKEN_BACK = 'taken back'
-
 /** How often a story is started over because another import was first. */
 const MOST_TURNS = 3
 
@@ -129,7 +126,7 @@ export class StoryImport {
 
   #record() {
     const { format, destination } = this.#run
-    return { targetId: destination.targetId, format }
+    return { targetId: destination.targetId, ownerId: destination.ownerId ?? null, format }
   }
 
   /** Reads again what another import may have written since. */
@@ -160,9 +157,8 @@ export class StoryImport {
       : source
     const item = { ...this.#record(), ...noted, importedAt: clock.now() }
     const notes = [...found, ...left]
-    const wasTaken = known?.contentHash === TAKEN_BACK
     const written: Written = {
-      outcome: known && !wasTaken ? 'updated' : 'imported',
+      outcome: known ? 'updated' : 'imported',
       postId: source.postId,
       notes,
     }
@@ -193,11 +189,12 @@ export class StoryImport {
         featuredAt: this.#featuredAt(story),
         // An unrecorded story doesn't exist.
         ...(known ? {} : { baseRevision: 0 }),
-        ...(wasTaken ? { restores: true } : {}),
       },
     )
     if (!result.ok) {
-      if (result.failure.code === 'CONFLICT') return undefined
+      // An unrecorded story in the trash was taken back by an undo: it comes again as another one.
+      const isTaken = result.failure.code === 'NOT_FOUND' && known === undefined
+      if (result.failure.code === 'CONFLICT' || isTaken) return undefined
       if (result.failure.code === 'NOT_FOUND')
         return { outcome: 'skipped', reason: 'It was removed here, and stays so.' }
       return { outcome: 'skipped', reason: `It can't be a story: ${result.failure.message}` }

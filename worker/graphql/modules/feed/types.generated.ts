@@ -6,6 +6,7 @@ import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapp
 import type { PostVersionMapper } from '../draft/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from './mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';

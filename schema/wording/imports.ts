@@ -1,0 +1,16 @@
+const MB = 1024 * 1024
+
+/** Messages about imports. */
+export const importMessages = {
+  gone: 'This import isn’t there any more.',
+  format: 'Choose where your stories come from.',
+  name: 'The file’s name is too long.',
+  size: (most: number) => `A file may have ${most / MB} MB. Export fewer stories at a time.`,
+  tooMany: 'You’ve started too many imports. Please try again in an hour.',
+  notNow: 'This import isn’t at that step any more. Please reload the page.',
+  part: 'This part doesn’t belong to the file.',
+  partMissing: 'Parts of the file haven’t arrived yet. Please choose it again to go on.',
+  changed: 'You’ve changed it since, so it stays.',
+  before: 'It was here before, so it stays as it is.',
+  expired: 'Nobody went on with it for a week.',
+} as const

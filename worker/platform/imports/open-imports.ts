@@ -1,0 +1,35 @@
+import type { Imports, StoredPart } from './imports'
+
+/** The key of an import's file. Pictures have other keys, and nothing serves this one. */
+export const importKey = (importId: string): string => `import/${importId}`
+
+/** Files in the bucket, by its uploads in parts, and the queue. */
+export function openImports({ MEDIA: bucket, JOBS }: Pick<Env, 'MEDIA' | 'JOBS'>): Imports {
+  const quietly = (work: Promise<unknown>, event: string): Promise<void> =>
+    work.then(
+      () => undefined,
+      (error: unknown) => console.error(JSON.stringify({ event, error: String(error) })),
+    )
+  return {
+    begin: async (importId) => (await bucket.createMultipartUpload(importKey(importId))).uploadId,
+    async store(importId, uploadId, number, body): Promise<StoredPart> {
+      const { etag } = await bucket
+        .resumeMultipartUpload(importKey(importId), uploadId)
+        .uploadPart(number, body)
+      return { number, etag }
+    },
+    async complete(importId, uploadId, parts) {
+      await bucket
+        .resumeMultipartUpload(importKey(importId), uploadId)
+        .complete(parts.map(({ number, etag }) => ({ partNumber: number, etag })))
+    },
+    remove: (importId, uploadId) =>
+      quietly(
+        uploadId === null
+          ? bucket.delete(importKey(importId))
+          : bucket.resumeMultipartUpload(importKey(importId), uploadId).abort(),
+        'import-file-left',
+      ),
+    advance: (importId) => quietly(JOBS.send({ type: 'advance-import', importId }), 'import-request-failed'),
+  }
+}

@@ -1,0 +1,13 @@
+import type { OwnImport } from '../../data/import/imports'
+import type { SourceFile } from '../import/source-file'
+import type { ImportPorts } from '../import/story-import'
+import type { Needs } from '../parts'
+
+/** What a step of an import takes. */
+export interface AdvanceParts extends ImportPorts {
+  drafts: Needs<'drafts'>['drafts']
+  /** The import's file. */
+  file(row: OwnImport): SourceFile
+  /** Removes it. */
+  removeFile(importId: string): Promise<void>
+}

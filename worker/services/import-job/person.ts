@@ -1,0 +1,24 @@
+import type { Destination, StoryCreator } from '../import/destination'
+
+/** Somebody's own stories, outside publications: whoever the file names as author, they are theirs. */
+export class PersonDestination implements Destination {
+  readonly collectionId = undefined
+  readonly targetId: string
+  readonly ownerId: string
+  readonly name = { slug: '', name: '', isNew: false }
+
+  constructor(ownerId: string) {
+    this.ownerId = ownerId
+    this.targetId = ownerId
+  }
+
+  creatorOf(): Promise<StoryCreator> {
+    return Promise.resolve({ id: this.ownerId, statements: [], succeeded: () => {} })
+  }
+
+  catchUp(): Promise<boolean> {
+    return Promise.resolve(false)
+  }
+
+  wrote(): void {}
+}
