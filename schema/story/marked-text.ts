@@ -1,3 +1,4 @@
+import { withoutOverlaps } from './normal-markups'
 import type { Markup, MarkupType } from './paragraph'
 
 /** A run of text, or an element with what is in it. */
@@ -7,32 +8,13 @@ export type Piece<M extends Markup> = string | { markup: M; start: number; piece
 const NESTING: readonly MarkupType[] = ['A', 'STRONG', 'EM', 'MARK', 'STRIKE', 'CODE']
 
 /**
- * Markups of one type in their order, without overlaps: those that overlap become one. Of links to different places,
- * and of formulas, the second begins where the first ends.
- */
-function joined<M extends Markup>(markups: readonly M[], length: number): M[] {
-  const found: M[] = []
-  for (const markup of markups.toSorted((a, b) => a.start - b.start)) {
-    const last = found.at(-1)
-    const isOver = last !== undefined && markup.start < last.end
-    const isSame = isOver && markup.href === last.href && !markup.isFormula && !last.isFormula
-    const start = isOver && !isSame ? last.end : Math.max(markup.start, 0)
-    const end = Math.min(markup.end, length)
-    if (isSame) found[found.length - 1] = { ...last, end: Math.max(last.end, end) }
-    else if (start < end)
-      found.push(start === markup.start && end === markup.end ? markup : { ...markup, start, end })
-  }
-  return found
-}
-
-/**
  * A text with its markups as elements that nest, in one sweep from the left to the right: each kind stands inside
  * the kinds before it in `NESTING`, and is closed and opened again where one of them begins or ends. The time it
  * takes is in proportion to the text and its markups, but for sorting them. Rule: docs/rules/stories.md, "Markups".
  */
 export function markedPieces<M extends Markup>(text: string, markups: readonly M[]): Piece<M>[] {
   const layers = NESTING.map((type) =>
-    joined(
+    withoutOverlaps(
       markups.filter((markup) => markup.type === type),
       text.length,
     ),

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { fromParagraphs } from '../../client/features/editor/model/from-paragraphs'
+import { toParagraphs } from '../../client/features/editor/model/to-paragraphs'
 import { slugify } from '../../schema/rules/slug'
 import { checkBody } from '../../schema/story/check-body'
 import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
@@ -44,6 +46,7 @@ describe.each(parts.map((part) => [part.publication.slug, part] as const))(
         for (const tag of story.tags) expect(tags, tag).toContain(tag)
         const body = markdownToBody(story.markdown, pictures, paths)
         expect(checkBody(body)).toEqual([])
+        expect(toParagraphs(fromParagraphs(body)), 'after the editor had it').toEqual(body)
         expect(body.length).toBeGreaterThan(3)
         for (const [, file] of story.markdown.matchAll(/pictures\/([\w-]+\.svg)/g))
           expect(existsSync(join(part.folder, 'pictures', file ?? '')), file).toBe(true)

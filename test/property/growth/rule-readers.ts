@@ -52,6 +52,7 @@ import { isAddress, isSize } from '../../../schema/story/check-values'
 import { languageOfText } from '../../../schema/story/language'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { markedPieces } from '../../../schema/story/marked-text'
+import { normalMarkups, withoutOverlaps } from '../../../schema/story/normal-markups'
 import type { Markup } from '../../../schema/story/paragraph'
 import { bodyParts } from '../../../schema/story/parts'
 import {
@@ -186,6 +187,12 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/story/listed-title.ts listedTitle', limits.MAX_TITLE, listedTitle),
   entry('schema/story/marked-text.ts markedPieces', LONG, (text) =>
     markedPieces(text, (marked(text) as { markups: Markup[] }).markups),
+  ),
+  entry('schema/story/normal-markups.ts normalMarkups', LONG, (text) =>
+    normalMarkups((marked(text) as { markups: Markup[] }).markups, text.length),
+  ),
+  entry('schema/story/normal-markups.ts withoutOverlaps', LONG, (text) =>
+    withoutOverlaps((marked(text) as { markups: Markup[] }).markups, text.length),
   ),
   entry('schema/story/parts.ts bodyParts', LONG, (text) => bodyParts(many(text), 12_000)),
   entry('schema/story/text.ts bodyImages', LONG, (text) => bodyImages(many(text))),

@@ -1,3 +1,4 @@
+import { compareMarkups } from '../../../../schema/story/normal-markups'
 import type { Markup } from '../../../../schema/story/paragraph'
 
 /** An open markup: everything that is added now is under it. */
@@ -108,13 +109,11 @@ function settle(raw: string, markups: Markup[]): MarkedText {
   return { text, markups: clamp(text, markups, (at) => moved[at] ?? text.length) }
 }
 
-const RANK = ['A', 'STRONG', 'EM', 'STRIKE', 'MARK', 'CODE']
-
 function clamp(text: string, markups: Markup[], move: (at: number) => number): Markup[] {
   return markups
     .map((markup) => ({ ...markup, start: move(markup.start), end: move(markup.end) }))
     .filter((markup) => text.slice(markup.start, markup.end).trim() !== '')
-    .sort((a, b) => a.start - b.start || b.end - a.end || RANK.indexOf(a.type) - RANK.indexOf(b.type))
+    .sort(compareMarkups)
 }
 
 /** Joins texts with line breaks; empty ones are left out. */

@@ -1,0 +1,55 @@
+import type { Node } from 'prosemirror-model'
+import { type Command, Selection, TextSelection } from 'prosemirror-state'
+import { storySchema } from '../model/schema'
+import { isTextType } from './paragraph-type'
+import { currentParagraph, typeOf } from './selected'
+
+const { P, HR, MATH, FOOTNOTE } = storySchema.nodes
+
+/**
+ * Puts a paragraph below the current one, or in its place if that is empty. The cursor goes into its text, or below it
+ * if it has none.
+ */
+export const insertParagraph =
+  (node: Node): Command =>
+  (state, dispatch) => {
+    const current = currentParagraph(state)
+    const isEmpty = current?.node.type === P && current.node.content.size === 0
+    const end = current === undefined ? 0 : current.pos + current.node.nodeSize
+    const at = isEmpty ? current.pos : end
+    const { tr } = state
+    tr.replaceWith(at, end, node)
+    const after = at + node.nodeSize
+    const below = tr.doc.nodeAt(after)
+    if (node.isLeaf && (below === null || !isTextType(typeOf(below)))) tr.insert(after, P.create())
+    const place = node.isLeaf
+      ? TextSelection.create(tr.doc, after + 1)
+      : Selection.near(tr.doc.resolve(at + 1), 1)
+    dispatch?.(tr.setSelection(place).scrollIntoView())
+    return true
+  }
+
+export const insertRule: Command = insertParagraph(HR.create())
+export const insertFormula: Command = insertParagraph(MATH.create())
+
+/** The lowest number that no note has as its label. */
+function freeLabel(doc: Node): string {
+  const labels = new Set(doc.children.map((node) => node.attrs.label))
+  let number = 1
+  while (labels.has(String(number))) number += 1
+  return String(number)
+}
+
+/** Refers to a new note at the cursor; the note stands at the end of the story, and the cursor goes into it. */
+export const insertFootnote: Command = (state, dispatch) => {
+  const { $to } = state.selection
+  if (!$to.parent.isTextblock || $to.parent.type.spec.code || $to.node(1).type === FOOTNOTE) return false
+  const label = freeLabel(state.doc)
+  const link = storySchema.marks.A.create({ href: `#fn-${label}` })
+  const { tr } = state
+  tr.insert($to.pos, storySchema.text(`[${label}]`, [link]))
+  const end = tr.doc.content.size
+  tr.insert(end, FOOTNOTE.create({ label }))
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView())
+  return true
+}

@@ -1,0 +1,42 @@
+import type { Command, Transaction } from 'prosemirror-state'
+import type { ParagraphType } from '../../../../schema/story/paragraph'
+import { ATTRIBUTES } from '../model/attributes'
+import { storySchema } from '../model/schema'
+import { type Placed, selectedParagraphs, typeOf } from './selected'
+
+/** Types that running text can be turned into and back, without losing anything. */
+const TEXT_TYPES = ['P', 'H2', 'H3', 'H4', 'BQ', 'PQ', 'ULI', 'OLI', 'PRE', 'MATH'] as const
+export type TextType = (typeof TEXT_TYPES)[number]
+
+export const isTextType = (type: ParagraphType): type is TextType =>
+  (TEXT_TYPES as readonly ParagraphType[]).includes(type)
+
+/** Turns a paragraph into another type. It keeps its name, and the attributes that the other type has too. */
+export function turnInto(
+  tr: Transaction,
+  { node, pos }: Placed,
+  type: TextType,
+  own: Readonly<Record<string, unknown>> = {},
+): Transaction {
+  const kept = Object.fromEntries(
+    Object.entries(node.attrs).filter(([key]) => key === 'name' || key in ATTRIBUTES[type]),
+  )
+  const at = tr.mapping.map(pos)
+  return tr.setBlockType(at, at + node.nodeSize, storySchema.nodes[type], { ...kept, ...own })
+}
+
+/**
+ * Turns the selected paragraphs of running text into a type, or back into plain ones if all of them are of it already.
+ */
+export const setParagraphType =
+  (type: TextType, own?: Readonly<Record<string, unknown>>): Command =>
+  (state, dispatch) => {
+    const texts = selectedParagraphs(state).filter(({ node }) => isTextType(typeOf(node)))
+    if (texts.length === 0) return false
+    const isSet = texts.every(({ node }) => node.type.name === type)
+    if (isSet && type === 'P') return false
+    const { tr } = state
+    for (const text of texts) turnInto(tr, text, isSet ? 'P' : type, isSet ? {} : own)
+    dispatch?.(tr.scrollIntoView())
+    return true
+  }

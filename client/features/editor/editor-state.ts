@@ -1,0 +1,37 @@
+import { history } from 'prosemirror-history'
+import { inputRules } from 'prosemirror-inputrules'
+import { keymap } from 'prosemirror-keymap'
+import { EditorState, type Plugin } from 'prosemirror-state'
+import { tableEditing } from 'prosemirror-tables'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { fromParagraphs } from './model/from-paragraphs'
+import { paragraphNames, randomName } from './model/names'
+import { BLOCK_RULES } from './typing/block-rules'
+import { KEYS } from './typing/keys'
+import { MARK_RULES } from './typing/mark-rules'
+import { smartRules } from './typing/smart-rules'
+
+interface Options {
+  /** The language of the story, for quotation marks. */
+  language?: string
+  newName?: () => string
+  /** Plugins of the page, which come before these. */
+  plugins?: readonly Plugin[]
+}
+
+/** What the editor does with any story, without what shows it. */
+export const storyPlugins = ({ language, newName = randomName, plugins = [] }: Options = {}): Plugin[] => [
+  ...plugins,
+  inputRules({ rules: [...BLOCK_RULES, ...MARK_RULES, ...smartRules(language)] }),
+  keymap(KEYS),
+  tableEditing(),
+  history(),
+  paragraphNames(newName),
+]
+
+/** The state of an editor with a story. A story without a paragraph gets one to write in. */
+export function storyState(body: StoryBody, options: Options = {}): EditorState {
+  const { newName = randomName } = options
+  const written: StoryBody = body.length > 0 ? body : [{ type: 'P', name: newName(), text: '', markups: [] }]
+  return EditorState.create({ doc: fromParagraphs(written), plugins: storyPlugins(options) })
+}

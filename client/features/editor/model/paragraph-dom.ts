@@ -1,0 +1,67 @@
+import type { Attrs, DOMOutputSpec, Node, TagParseRule } from 'prosemirror-model'
+import { checkBody } from '../../../../schema/story/check-body'
+import type { ParagraphType } from '../../../../schema/story/paragraph'
+import { ATTRIBUTES } from './attributes'
+
+/** A name that is valid in any body, for paragraphs that are only checked. */
+const SOME_NAME = 'name'
+
+/**
+ * How a paragraph is written to the DOM and to the clipboard: its type, its name, and as JSON the attributes that
+ * differ from their defaults.
+ */
+export function paragraphData(node: Node): Record<string, string> {
+  const defaults: Attrs = ATTRIBUTES[node.type.name as ParagraphType]
+  const own = Object.entries(node.attrs).filter(([key, value]) => key !== 'name' && value !== defaults[key])
+  return {
+    'data-paragraph': node.type.name,
+    ...(node.attrs.name === null ? {} : { 'data-name': node.attrs.name }),
+    ...(own.length === 0 ? {} : { 'data-attributes': JSON.stringify(Object.fromEntries(own)) }),
+  }
+}
+
+function parsed(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? '{}')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The attributes in an element that `paragraphData` wrote, or false if a body couldn't hold them: any page can put
+ * such an element on the clipboard.
+ */
+function readAttributes(type: ParagraphType, element: HTMLElement): Attrs | false {
+  const given = parsed(element.getAttribute('data-attributes'))
+  if (typeof given !== 'object' || given === null) return false
+  const attributes: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(given))
+    if (key in ATTRIBUTES[type] && value !== null) attributes[key] = value
+  const content = type === 'TABLE' ? { rows: [] } : {}
+  const paragraph = { text: '', markups: [], ...ATTRIBUTES[type], ...attributes, ...content, type }
+  const stored = Object.fromEntries(Object.entries(paragraph).filter(([, value]) => value !== null))
+  if (checkBody([{ ...stored, name: SOME_NAME }]).length > 0) return false
+  const name = element.getAttribute('data-name')
+  return name !== null && checkBody([{ type: 'HR', name }]).length === 0
+    ? { ...attributes, name }
+    : attributes
+}
+
+/** The rule that reads what `paragraphData` wrote; it comes before those that read any page's elements. */
+export const paragraphRule = (type: ParagraphType, contentElement?: string): TagParseRule => ({
+  tag: `[data-paragraph=${type}]`,
+  priority: 60,
+  preserveWhitespace: 'full',
+  getAttrs: (element) => readAttributes(type, element),
+  ...(contentElement === undefined ? {} : { contentElement }),
+})
+
+/** An element with a paragraph's text, within further ones if the tag is a path such as `pre code`. */
+export const textElement =
+  (path: string) =>
+  (node: Node): DOMOutputSpec => {
+    const [outer = 'p', ...inner] = path.split(' ')
+    const content = inner.reduceRight<DOMOutputSpec | 0>((within, tag) => [tag, within] as const, 0)
+    return [outer, paragraphData(node), content]
+  }

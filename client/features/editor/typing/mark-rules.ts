@@ -1,0 +1,65 @@
+import { InputRule } from 'prosemirror-inputrules'
+import type { Mark } from 'prosemirror-model'
+import { MAX_FORMULA } from '../../../../schema/rules/limits'
+import { typedAddress } from '../commands/links'
+import { storySchema } from '../model/schema'
+
+const { STRONG, EM, STRIKE, MARK, CODE, A } = storySchema.marks
+
+/** Signs around a text, the first group of the pattern, become a mark over it. */
+const markRule = (pattern: RegExp, markOf: (match: RegExpMatchArray) => Mark | undefined): InputRule =>
+  new InputRule(
+    pattern,
+    (state, match, start, end) => {
+      const [whole, text = ''] = match
+      const mark = markOf(match)
+      if (mark === undefined || !state.doc.resolve(start).parent.type.allowsMarkType(mark.type)) return null
+      const from = start + whole.indexOf(text)
+      const to = from + text.length
+      const tr = state.tr.delete(to, end).delete(start, from)
+      return tr.addMark(start, start + text.length, mark).removeStoredMark(mark.type)
+    },
+    { inCodeMark: false },
+  )
+
+/** Text between signs begins and ends with something other than a space, and doesn't contain the sign. */
+const between = (sign: string, notBefore: string): RegExp => {
+  const one = sign.charAt(0)
+  const other = `[^\\s${one}]`
+  const escaped = sign.replace(/[*$]/g, '\\$&')
+  return new RegExp(`(?<![${notBefore}])${escaped}(${other}(?:[^${one}]*${other})?)${escaped}$`)
+}
+
+/** An address that was typed out becomes a link with the space after it. */
+const addressRule = new InputRule(
+  /(?<![\w/])(https?:\/\/[^\s<>]*[^\s<>.,;:!?'")\]])(\s)$/,
+  (state, [, address = '', space = ''], start) => {
+    const href = typedAddress(address)
+    const to = start + address.length
+    if (href === undefined || state.doc.rangeHasMark(start, to, A)) return null
+    return state.tr.addMark(start, to, A.create({ href })).insertText(space, to).removeStoredMark(A)
+  },
+  { inCodeMark: false },
+)
+
+const formulaOf = ([, latex = '']: RegExpMatchArray): Mark | undefined =>
+  latex.length <= MAX_FORMULA ? CODE.create({ isFormula: true }) : undefined
+
+function linkOf([, , address = '']: RegExpMatchArray): Mark | undefined {
+  const href = typedAddress(address)
+  return href === undefined ? undefined : A.create({ href })
+}
+
+/** Markdown within a text. Rule: docs/rules/editor.md, "Markdown". */
+export const MARK_RULES: readonly InputRule[] = [
+  markRule(between('**', '*\\w'), () => STRONG.create()),
+  markRule(between('__', '_\\w'), () => STRONG.create()),
+  markRule(between('*', '*\\w'), () => EM.create()),
+  markRule(between('_', '_\\w'), () => EM.create()),
+  markRule(between('~~', '~'), () => STRIKE.create()),
+  markRule(between('==', '='), () => MARK.create()),
+  markRule(/(?<!`)`([^`]+)`$/, () => CODE.create()),
+  markRule(/(?<!\$)\$\$([^$\n]+)\$\$$/, formulaOf),
+  markRule(/(?<!!)\[([^\][\n]+)\]\(([^()\s]+)\)$/, linkOf),
+  addressRule,
+]
