@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { checkBody } from '../../schema/story/check-body'
 import { paragraphSchema } from '../../schema/story/paragraph-schema'
 import { paragraphText } from '../../schema/story/text'
-import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs'
 
 const TAGS =
   'p div h1 h3 h6 b strong em i a code pre ul ol li blockquote figure figcaption img iframe table thead tr td th caption br hr sup sub q del mark span section details summary dl dt dd cite footer video audio math svg template noscript input object font center'.split(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs'
 import { storyBody } from '../../worker/services/import/wordpress/content'
 import { PictureSizes } from '../../worker/services/import/wordpress/picture-sizes'
 import type { WxrItem, WxrSurvey } from '../../worker/services/import/wordpress/wxr'

@@ -1,5 +1,5 @@
 import type { Paragraph } from '../../schema/story/paragraph'
-import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs'
 
 /** A body without the names, which don't matter here. */
 export const read = (

@@ -7,6 +7,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/cache-eligibility.ts cacheEligibility',
     'schema/rules/cache-eligibility.ts eligibilityHeader',
     'schema/rules/dismissals.ts isDismissableFlag',
+    'schema/story/normal-markups.ts compareMarkups',
+    'schema/story/normal-markups.ts markupOf',
     'schema/rules/dismissals.ts writeDismissed',
     'schema/rules/events.ts croppedEvents',
     'schema/rules/events.ts isOldEvent',
@@ -179,6 +181,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/new-id.ts newId',
     'worker/services/import/ids.ts derivedId',
     'worker/services/import/report.ts ImportError',
+    'worker/services/import/report.ts emptyReport',
   ],
 }
 

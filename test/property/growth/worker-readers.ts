@@ -1,4 +1,6 @@
 import * as limits from '../../../schema/rules/limits'
+import { languageName } from '../../../schema/story/from-html/code'
+import { cut } from '../../../schema/story/from-html/cut'
 import type { Markup } from '../../../schema/story/paragraph'
 import { measureText } from '../../../worker/graphql/limits/measure-text'
 import { storyHtml } from '../../../worker/services/feeds/html'
@@ -8,11 +10,9 @@ import { escapeXml } from '../../../worker/services/feeds/xml'
 import { archivePath, withoutArchiveAddresses } from '../../../worker/services/import/archive/archive-address'
 import { faultOfPath } from '../../../worker/services/import/archive/fault-of-path'
 import { usernameFor } from '../../../worker/services/import/authors'
-import { cut } from '../../../worker/services/import/cut'
 import { contentOf } from '../../../worker/services/import/ghost/content'
 import { type GhostPost, readGhost } from '../../../worker/services/import/ghost/read-ghost'
-import { languageName } from '../../../worker/services/import/html-to-paragraphs/code'
-import { htmlToParagraphs } from '../../../worker/services/import/html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../../../worker/services/import/html-to-paragraphs'
 import { frontMatter } from '../../../worker/services/import/markdown/front-matter'
 import { readMarkdown } from '../../../worker/services/import/markdown/read-markdown'
 import { readMediumPage } from '../../../worker/services/import/medium/read-medium-page'
@@ -103,7 +103,7 @@ export const WORKER_READERS: readonly Reader[] = [
   ),
   entry('worker/services/import/archive/fault-of-path.ts faultOfPath', LONG, faultOfPath),
   entry('worker/services/import/authors.ts usernameFor', LONG, usernameFor),
-  entry('worker/services/import/cut.ts cut', LONG, (text) => cut(text, 1000)),
+  entry('schema/story/from-html/cut.ts cut', LONG, (text) => cut(text, 1000)),
   entry('worker/services/import/pictures/addresses.ts isFetchable', LONG, (text) =>
     or(() => isFetchable(`https://a.example/${text}`)),
   ),
@@ -126,8 +126,8 @@ export const WORKER_READERS: readonly Reader[] = [
       posts_tags: many(text).map((_, i) => ({ post_id: i, tag_id: i })),
     }),
   ),
-  entry('worker/services/import/html-to-paragraphs/code.ts languageName', LONG, languageName),
-  entry('worker/services/import/html-to-paragraphs/convert.ts htmlToParagraphs', LONG, (text) => [
+  entry('schema/story/from-html/code.ts languageName', LONG, languageName),
+  entry('worker/services/import/html-to-paragraphs.ts htmlToParagraphs', LONG, (text) => [
     htmlToParagraphs(text),
     htmlToParagraphs(`<p>${text}</p>`),
     htmlToParagraphs(`<p><span style="${text.replaceAll('"', '')}">x</span></p>`),

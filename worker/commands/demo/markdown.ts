@@ -1,5 +1,5 @@
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { htmlToParagraphs } from '../../services/import/html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../../services/import/html-to-paragraphs'
 import { markdownHtml } from '../../services/import/markdown/markdown-html'
 import type { DemoPicture } from './pictures'
 import { typographicBody } from './typography'

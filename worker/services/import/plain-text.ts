@@ -1,5 +1,5 @@
 import { bodyText } from '../../../schema/story/text'
-import { htmlToParagraphs } from './html-to-paragraphs/convert'
+import { htmlToParagraphs } from './html-to-paragraphs'
 
 /** HTML as plain text on one line. */
 export const plainText = (html: string): string =>

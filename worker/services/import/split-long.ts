@@ -1,6 +1,6 @@
 import { MAX_PARAGRAPH_TEXT } from '../../../schema/rules/limits'
+import { nameParagraphs } from '../../../schema/story/from-html/names'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
-import { nameParagraphs } from './html-to-paragraphs/names'
 
 /** Where a long text is cut: behind a sentence, a line or a word, in the last part of what fits. */
 function cutAt(text: string, from: number): number {

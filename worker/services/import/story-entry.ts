@@ -9,12 +9,12 @@ import {
 import { safeWebAddress } from '../../../schema/rules/links'
 import { slugify } from '../../../schema/rules/slug'
 import { checkBody } from '../../../schema/story/check-body'
+import { nameParagraphs } from '../../../schema/story/from-html/names'
 import { languageOfText } from '../../../schema/story/language'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { bodyText, shorten } from '../../../schema/story/text'
 import type { TagName } from '../../data/tag/writes'
 import type { ReadEntry, ReadStory } from './export-reader'
-import { nameParagraphs } from './html-to-paragraphs/names'
 import { splitLong } from './split-long'
 
 /** A story as a format's reader found it, before the limits of a story are applied. */

@@ -9,7 +9,7 @@ import {
   type OpenOptions,
   type ReadEntry,
 } from '../export-reader'
-import { htmlToParagraphs } from '../html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../html-to-paragraphs'
 import { plainText } from '../plain-text'
 import { isZip, type SourceFile, textOfFile, withoutMark } from '../source-file'
 import { languageOf, storyEntry } from '../story-entry'

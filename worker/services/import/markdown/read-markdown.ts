@@ -1,6 +1,6 @@
 import { archiveAddress } from '../archive/archive-address'
 import type { ReadEntry } from '../export-reader'
-import { htmlToParagraphs } from '../html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../html-to-paragraphs'
 import { withoutMark } from '../source-file'
 import { languageOf, storyEntry } from '../story-entry'
 import { frontMatter } from './front-matter'

@@ -1,7 +1,4 @@
 import { parse, serialize } from 'parse5'
-import { bodyText } from '../../../../schema/story/text'
-import type { ExportAuthor } from '../export-reader'
-import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs/convert'
 import {
   attribute,
   descendants,
@@ -9,8 +6,12 @@ import {
   find,
   hasClass,
   isElement,
+  type Tree,
   textOf,
-} from '../html-to-paragraphs/tree'
+} from '../../../../schema/story/from-html/tree'
+import { bodyText } from '../../../../schema/story/text'
+import type { ExportAuthor } from '../export-reader'
+import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs'
 import { type FoundStory, languageOf } from '../story-entry'
 
 /** A story's page in an export of Medium. */
@@ -51,7 +52,7 @@ const CLASSES = {
   canonical: 'p-canonical',
 } as const
 
-function marksOf(root: Parameters<typeof descendants>[0]): Marks {
+function marksOf(root: Tree): Marks {
   const marks: Marks = { links: [], tags: [] }
   for (const element of descendants(root)) {
     for (const key of Object.keys(CLASSES) as (keyof typeof CLASSES)[])
@@ -65,7 +66,7 @@ function marksOf(root: Parameters<typeof descendants>[0]): Marks {
 
 /** Reads a page; nothing if it is no story. Nothing depends on the words of a language. */
 export function readMediumPage(html: string, path: string): MediumPage | undefined {
-  const root = parse(limitOpen(html), { scriptingEnabled: false })
+  const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
   const marks = marksOf(root)
   const { article, content } = marks
   if (article === undefined || content === undefined) return undefined

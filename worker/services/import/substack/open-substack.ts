@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/browser/esm/sync'
 import { Archive } from '../archive/archive'
 import { archiveEntries, archivePicture } from '../archive/archive-entries'
 import { ExportError, type ExportReader, type OpenOptions, type ReadEntry } from '../export-reader'
-import { htmlToParagraphs } from '../html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../html-to-paragraphs'
 import { isZip, type SourceFile, withoutMark } from '../source-file'
 import { languageOf, storyEntry } from '../story-entry'
 

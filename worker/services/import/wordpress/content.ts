@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../../schema/rules/markup'
 import type { StoryBody } from '../../../../schema/story/paragraph'
-import { htmlToParagraphs } from '../html-to-paragraphs/convert'
+import { htmlToParagraphs } from '../html-to-paragraphs'
 import { expandFor } from './expand'
 import { expandShortcodes } from './shortcodes'
 import type { WxrItem, WxrSurvey } from './wxr'

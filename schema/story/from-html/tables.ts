@@ -1,5 +1,5 @@
-import { MAX_TABLE_COLUMNS } from '../../../../schema/rules/limits'
-import type { TableCell, TableParagraph } from '../../../../schema/story/paragraph'
+import { MAX_TABLE_COLUMNS } from '../../rules/limits'
+import type { TableCell, TableParagraph } from '../paragraph'
 import { type Context, type Converter, opening, type Reader } from './context'
 import { attribute, descendants, type Element, find, isElement, styleOf } from './tree'
 import { asOneText, type Unnamed } from './writer'

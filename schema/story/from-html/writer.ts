@@ -1,4 +1,4 @@
-import type { Paragraph } from '../../../../schema/story/paragraph'
+import type { Paragraph } from '../paragraph'
 import { joinLines, type MarkedText, type OpenMarkup, TextBuffer } from './text-buffer'
 
 /** A paragraph before it gets its name. */

@@ -1,5 +1,5 @@
-import { compareMarkups } from '../../../../schema/story/normal-markups'
-import type { Markup } from '../../../../schema/story/paragraph'
+import { compareMarkups } from '../normal-markups'
+import type { Markup } from '../paragraph'
 
 /** An open markup: everything that is added now is under it. */
 export type OpenMarkup = Omit<Markup, 'start' | 'end'>

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../../../../schema/story/paragraph'
+import type { Paragraph } from '../paragraph'
 import type { Unnamed } from './writer'
 
 /** FNV-1a over UTF-16 units, in 32 bits: fast and the same everywhere; nothing secret depends on it. */

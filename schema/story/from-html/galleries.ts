@@ -1,4 +1,4 @@
-import { hostOf } from '../../../../schema/rules/links'
+import { hostOf } from '../../rules/links'
 import type { Converter, Reader } from './context'
 import { type Element, hasClass } from './tree'
 import type { Unnamed } from './writer'

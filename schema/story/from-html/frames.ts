@@ -1,5 +1,5 @@
-import { type Frame, frameOf } from '../../../../schema/rules/embeds'
-import { hostOf, safeHref, safeWebAddress } from '../../../../schema/rules/links'
+import { type Frame, frameOf } from '../../rules/embeds'
+import { hostOf, safeHref, safeWebAddress } from '../../rules/links'
 import { card, oneLine, playableKind, playerCard, spelled } from './cards'
 import type { Context, Converter, Reader } from './context'
 import { attribute, descendants, type Element, find, hasClass, isElement, textOf } from './tree'

@@ -1,5 +1,4 @@
-import { defaultTreeAdapter } from 'parse5'
-import { MAX_FORMULA } from '../../../../schema/rules/limits'
+import { MAX_FORMULA } from '../../rules/limits'
 import { readPreformatted } from './code'
 import type { Context, Converter, Reader } from './context'
 import { opening } from './context'
@@ -12,7 +11,17 @@ import type { Notes } from './notes'
 import type { HtmlOptions } from './options'
 import { layoutOf, readCover, readFigure, readImage } from './pictures'
 import { readTable } from './tables'
-import { attribute, type Element, find, hasClass, isElement, styleOf, textOf } from './tree'
+import {
+  attribute,
+  type Element,
+  find,
+  hasClass,
+  isElement,
+  isText,
+  styleOf,
+  type Tree,
+  textOf,
+} from './tree'
 import { ParagraphWriter, type Target, type Unnamed } from './writer'
 
 /** Elements that are skipped. */
@@ -150,12 +159,12 @@ export class HtmlWalker implements Converter {
     return new HtmlWalker(this.options, this.notes, { type: 'P', isSoft: true })
   }
 
-  children(element: Element, context: Context): void {
+  children(element: Tree, context: Context): void {
     const below: Context = { ...context, depth: context.depth + 1 }
     if (below.depth > DEEPEST) this.#text(textOf(element), context)
     else
       for (const node of element.childNodes) {
-        if (defaultTreeAdapter.isTextNode(node)) this.#text(node.value, below)
+        if (isText(node)) this.#text(node.value, below)
         else if (isElement(node)) this.#element(node, below)
       }
   }

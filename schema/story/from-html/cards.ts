@@ -1,6 +1,6 @@
-import { hostOf } from '../../../../schema/rules/links'
-import type { Player } from '../../../../schema/story/paragraph'
-import { cut } from '../cut'
+import { hostOf } from '../../rules/links'
+import type { Player } from '../paragraph'
+import { cut } from './cut'
 import type { Unnamed } from './writer'
 
 type Card = Extract<Unnamed, { type: 'MIXTAPE_EMBED' }>

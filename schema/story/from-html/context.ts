@@ -1,8 +1,8 @@
-import type { ImageLayout } from '../../../../schema/story/paragraph'
+import type { ImageLayout } from '../paragraph'
 import type { Notes } from './notes'
 import type { HtmlOptions } from './options'
 import type { OpenMarkup } from './text-buffer'
-import type { Element } from './tree'
+import type { Element, Tree } from './tree'
 import type { ParagraphWriter, Target } from './writer'
 
 /** A list whose items are being read. */
@@ -38,7 +38,7 @@ export interface Converter {
   readonly options: HtmlOptions
   readonly notes: Notes
   /** Reads an element's content. */
-  children(element: Element, context: Context): void
+  children(element: Tree, context: Context): void
   /** Reads a block of running text. */
   block(element: Element, context: Context): void
   /** A separate converter for a part that becomes one text. */

@@ -1,5 +1,5 @@
-import { safeHref } from '../../../../schema/rules/links'
-import type { MarkupType } from '../../../../schema/story/paragraph'
+import { safeHref } from '../../rules/links'
+import type { MarkupType } from '../paragraph'
 import { type Context, opening, type Reader } from './context'
 import { isBackReference, noteLabel } from './footnotes'
 import { attribute, type Element, styleOf, textOf } from './tree'

@@ -1,4 +1,4 @@
-import { MAX_FORMULA } from '../../../../schema/rules/limits'
+import { MAX_FORMULA } from '../../rules/limits'
 import type { Reader } from './context'
 import { attribute, descendants, type Element, hasClass } from './tree'
 

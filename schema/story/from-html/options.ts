@@ -1,4 +1,4 @@
-import type { ImageParagraph } from '../../../../schema/story/paragraph'
+import type { ImageParagraph } from '../paragraph'
 
 /** The replacement for a picture's address. */
 export type Picture = Pick<ImageParagraph, 'imageId' | 'src' | 'width' | 'height'>
