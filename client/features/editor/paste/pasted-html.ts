@@ -1,0 +1,22 @@
+import { DOMSerializer } from 'prosemirror-model'
+import { storySchema } from '../model/schema'
+import { treeOf } from './dom-tree'
+import { pastedSlice } from './pasted-slice'
+
+/** What this editor puts on the clipboard: other editors made of ProseMirror write the first of these too. */
+const OURS = ['[data-pm-slice]', '[data-paragraph], [data-part]']
+
+/**
+ * Rewrites what is pasted or dropped as this editor would have copied it. What it did copy stays as it is: the schema's
+ * rules refuse what a body couldn't hold. The page that it is parsed in runs no scripts and requests nothing. Rule:
+ * docs/rules/editor.md, "Paste".
+ */
+export function pastedHtml(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  if (OURS.every((selector) => page.querySelector(selector) !== null)) return html
+  const slice = pastedSlice(treeOf(page.body))
+  const wrapper = page.createElement('div')
+  wrapper.append(DOMSerializer.fromSchema(storySchema).serializeFragment(slice.content, { document: page }))
+  wrapper.firstElementChild?.setAttribute('data-pm-slice', `${slice.openStart} ${slice.openEnd} []`)
+  return wrapper.innerHTML
+}

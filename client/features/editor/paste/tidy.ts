@@ -1,0 +1,75 @@
+import {
+  attribute,
+  type Element,
+  isElement,
+  type Node,
+  styleOf,
+  type Tree,
+} from '../../../../schema/story/from-html/tree'
+import { nestWordLists } from './word-lists'
+
+/** Where Google Docs puts the content: in a bold element that isn't bold. */
+const isDocsWrapper = (element: Element): boolean =>
+  element.tagName === 'b' && /^docs-internal-guid-/.test(attribute(element, 'id') ?? '')
+
+/** Links of Google Docs and of searches lead through a page of theirs that counts them. */
+function directHref(href: string): string {
+  const [, query] = /^https?:\/\/(?:www\.)?google\.[a-z.]+\/url\?(.*)$/.exec(href) ?? []
+  if (query === undefined) return href
+  const parameters = new URLSearchParams(query)
+  return parameters.get('q') ?? parameters.get('url') ?? href
+}
+
+const HEADING_TAGS: Readonly<Record<string, string>> = {
+  msotitle: 'h1',
+  msosubtitle: 'h3',
+  msoquote: 'blockquote',
+  msointensequote: 'blockquote',
+}
+
+/** What Word writes as a paragraph of a style. */
+function tagOf(element: Element): string {
+  if (element.tagName !== 'p') return element.tagName
+  return HEADING_TAGS[(attribute(element, 'class') ?? '').toLowerCase()] ?? 'p'
+}
+
+/** An element without what only its word processor understands. */
+function tidied(element: Element): Node[] {
+  // Word's own elements: what is in an empty paragraph, and pictures in a format of its own.
+  if (/^(?:v|w|m|st\d+):/.test(element.tagName)) return []
+  // What can be pressed is about its page rather than part of its text.
+  if (element.tagName === 'button') return []
+  const childNodes = tidiedAll(element.childNodes)
+  if (isDocsWrapper(element) || element.tagName.startsWith('o:')) return childNodes
+  const tagName = tagOf(element)
+  const attrs = element.attrs.map((one) =>
+    one.name === 'href' ? { ...one, value: directHref(one.value) } : one,
+  )
+  // An anchor without an address is a place to jump to.
+  if (tagName === 'a' && attribute(element, 'href') === undefined) return childNodes
+  return [{ ...element, nodeName: tagName, tagName, attrs, childNodes }]
+}
+
+const tidiedAll = (nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => (isElement(node) ? tidied(node) : [node]))
+
+/** Headings are bold by themselves: a bold run over the whole of one says nothing. */
+function plainHeadings(nodes: readonly Node[], isHeading = false): Node[] {
+  return nodes.map((node) => {
+    if (!isElement(node)) return node
+    const within = isHeading || /^h[1-6]$/.test(node.tagName)
+    const childNodes = plainHeadings(node.childNodes, within)
+    if (!within) return { ...node, childNodes }
+    const isBold = node.tagName === 'b' || node.tagName === 'strong'
+    const style = styleOf(node).replace(/font-weight\s*:[^;]*;?/gi, '')
+    const attrs = node.attrs.map((one) => (one.name === 'style' ? { ...one, value: style } : one))
+    return isBold
+      ? { ...node, nodeName: 'span', tagName: 'span', attrs, childNodes }
+      : { ...node, attrs, childNodes }
+  })
+}
+
+/** What word processors put on the clipboard, without what only they understand. Rule: docs/rules/editor.md, "Paste". */
+export const tidy = ({ childNodes }: Tree): Tree => ({
+  childNodes: plainHeadings(nestWordLists(tidiedAll(childNodes))),
+})
