@@ -19,7 +19,7 @@ const isMarker = (element: Element): boolean => /mso-list\s*:\s*ignore/i.test(st
 
 /** A list item's content without its bullet or number, which Word writes out. */
 const withoutMarker = (nodes: readonly Node[]): Node[] =>
-  nodes.flatMap((node) => {
+  nodes.flatMap((node): Node[] => {
     if (!isElement(node)) return [node]
     return isMarker(node) ? [] : [{ ...node, childNodes: withoutMarker(node.childNodes) }]
   })
