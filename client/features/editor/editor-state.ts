@@ -10,6 +10,7 @@ import { BLOCK_RULES } from './typing/block-rules'
 import { KEYS } from './typing/keys'
 import { MARK_RULES } from './typing/mark-rules'
 import { smartRules } from './typing/smart-rules'
+import { typeBelow } from './typing/type-below'
 
 interface Options {
   /** The language of the story, for quotation marks. */
@@ -22,6 +23,7 @@ interface Options {
 /** What the editor does with any story, without what shows it. */
 export const storyPlugins = ({ language, newName = randomName, plugins = [] }: Options = {}): Plugin[] => [
   ...plugins,
+  typeBelow(),
   inputRules({ rules: [...BLOCK_RULES, ...MARK_RULES, ...smartRules(language)] }),
   keymap(KEYS),
   tableEditing(),

@@ -51,8 +51,8 @@ describe('a link', () => {
 test('a note is referred to at the cursor and stands at the end, under the first free number', () => {
   const typist = new Typist('P one| two\nFOOTNOTE note')
   expect(run(typist, insertFootnote)).toBe(true)
-  expect(typist.type('X').lines).toEqual(['P one[2] two', 'FOOTNOTE note', 'FOOTNOTE X|'])
-  expect(typist.body[0]).toMatchObject({ markups: [link(3, 6, '#fn-2')] })
+  expect(typist.type('X').lines).toEqual(['P one2 two', 'FOOTNOTE note', 'FOOTNOTE X|'])
+  expect(typist.body[0]).toMatchObject({ markups: [link(3, 4, '#fn-2')] })
   expect(run(typist, insertFootnote)).toBe(false)
 })
 

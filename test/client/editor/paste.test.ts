@@ -1,5 +1,6 @@
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
+import { relabelNotes } from '../../../client/features/editor/paste/relabel-notes'
 import { pastedParagraphs, pastedSlice } from '../../../client/features/editor/paste/pasted-slice'
 import { checkBody } from '../../../schema/story/check-body'
 import { isElement, type Tree } from '../../../schema/story/from-html/tree'
@@ -142,5 +143,17 @@ describe('pasting into a story', () => {
     const { names } = pasted('P one|two', '<p>A</p><p>B</p><p>C</p>')
     expect(new Set(names).size).toBe(3)
     expect(names[0]).toBe('name0')
+  })
+
+  test('gives notes numbers that the story doesn’t have yet, and the references follow', () => {
+    const notes = `<p>A<a href="#n1">1</a> b<a href="#n2">2</a></p>
+      <section class="footnotes"><ol><li id="n1">one</li><li id="n2">two</li></ol></section>`
+    const typist = new Typist('P x|\nFOOTNOTE there')
+    const slice = relabelNotes(pastedSlice(treeOf(notes)), typist.state.doc)
+    typist.state = typist.state.apply(typist.state.tr.replaceSelection(slice))
+    const labels = typist.body.flatMap((paragraph) => (paragraph.type === 'FOOTNOTE' ? [paragraph.label] : []))
+    expect(labels.toSorted()).toEqual(['1', '2', '3'])
+    expect(typist.body[0]).toMatchObject({ markups: [{ href: '#fn-3' }, { href: '#fn-2' }] })
+    expect(checkBody(typist.body)).toEqual([])
   })
 })

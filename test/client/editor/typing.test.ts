@@ -98,3 +98,8 @@ describe('smart typing', () => {
     expect(typed('a--').press('Backspace').lines).toEqual(['P a--|'])
   })
 })
+
+test('what is typed on a selected picture goes below it', () => {
+  const typist = new Typist('P one\nIMG two\nP three').selectNode(1).type('ab')
+  expect(typist.lines).toEqual(['P one', 'IMG two', 'P ab|', 'P three'])
+})

@@ -47,7 +47,7 @@ export const insertFootnote: Command = (state, dispatch) => {
   const label = freeLabel(state.doc)
   const link = storySchema.marks.A.create({ href: `#fn-${label}` })
   const { tr } = state
-  tr.insert($to.pos, storySchema.text(`[${label}]`, [link]))
+  tr.insert($to.pos, storySchema.text(label, [link]))
   const end = tr.doc.content.size
   tr.insert(end, FOOTNOTE.create({ label }))
   dispatch?.(tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView())
