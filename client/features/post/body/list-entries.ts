@@ -1,17 +1,20 @@
 import type { ListItemParagraph } from '../../../../schema/story/paragraph'
 
+/** What decides which list an item stands in. */
+export type Listed = Pick<ListItemParagraph, 'type' | 'level' | 'start'>
+
 /** An item with the deeper ones that follow it. */
-export interface ListEntry {
-  item: ListItemParagraph
-  inner: ListItemParagraph[]
+export interface ListEntry<Item extends Listed = ListItemParagraph> {
+  item: Item
+  inner: Item[]
 }
 
 /**
  * Groups consecutive items into lists, deeper ones with the item before them. Another kind of list, a start
  * number or a step outwards begins another list.
  */
-export function listsOf(items: readonly ListItemParagraph[]): ListEntry[][] {
-  const lists: ListEntry[][] = []
+export function listsOf<Item extends Listed>(items: readonly Item[]): ListEntry<Item>[][] {
+  const lists: ListEntry<Item>[][] = []
   for (const item of items) {
     const list = lists.at(-1)
     const first = list?.[0]?.item
