@@ -1,4 +1,4 @@
-import { type EditorState, NodeSelection, TextSelection, type Transaction } from 'prosemirror-state'
+import { type EditorState, NodeSelection, type Plugin, TextSelection, type Transaction } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { storyState } from '../../../client/features/editor/editor-state'
 import { toParagraphs } from '../../../client/features/editor/model/to-paragraphs'
@@ -38,13 +38,37 @@ const ownOf = (paragraph: Paragraph): string => {
   return paragraph.type === 'PRE' && paragraph.language !== undefined ? `.${paragraph.language}` : ''
 }
 
+/** What plugins use of a view. */
+class FakeView {
+  readonly composing = false
+  readonly #typist: Typist
+
+  constructor(typist: Typist) {
+    this.#typist = typist
+  }
+
+  get state(): EditorState {
+    return this.#typist.state
+  }
+
+  /** Commands get it without its view. */
+  readonly dispatch = (tr: Transaction): void => {
+    this.#typist.state = this.state.apply(tr)
+  }
+
+  endOfTextblock(direction: string): boolean {
+    const { parentOffset, parent } = this.state.selection.$head
+    return parentOffset === (direction === 'forward' ? parent.content.size : 0)
+  }
+}
+
 /** Types and presses keys in the editor's state as its view would, without a browser. */
 export class Typist {
   state: EditorState
 
-  constructor(story: string | StoryBody, language?: string) {
+  constructor(story: string | StoryBody, language?: string, plugins: readonly Plugin[] = []) {
     let count = 0
-    const options = { newName: () => `new${++count}`, ...(language === undefined ? {} : { language }) }
+    const options = { newName: () => `new${++count}`, plugins, ...(language === undefined ? {} : { language }) }
     if (typeof story !== 'string') {
       this.state = storyState(story, options)
       return
@@ -69,23 +93,14 @@ export class Typist {
   }
 
   /** What plugins know as the view. */
-  get #view(): EditorView {
-    const { state } = this
-    const dispatch = (tr: Transaction) => {
-      this.state = this.state.apply(tr)
-    }
-    const { $head } = state.selection
-    const endOfTextblock = (direction: string) =>
-      $head.parentOffset === (direction === 'forward' ? $head.parent.content.size : 0)
-    return { state, dispatch, composing: false, endOfTextblock } as unknown as EditorView
-  }
+  readonly view = new FakeView(this) as unknown as EditorView
 
   /** Types characters one by one. */
   type(text: string): this {
     for (const character of text) {
       const { from, to } = this.state.selection
       const isHandled = this.state.plugins.some((plugin) =>
-        plugin.props.handleTextInput?.call(plugin, this.#view, from, to, character, () => this.state.tr),
+        plugin.props.handleTextInput?.call(plugin, this.view, from, to, character, () => this.state.tr),
       )
       if (!isHandled) this.state = this.state.apply(this.state.tr.insertText(character))
     }
@@ -105,7 +120,7 @@ export class Typist {
         metaKey: false,
       } as KeyboardEvent
       this.isHandled = this.state.plugins.some((plugin) =>
-        plugin.props.handleKeyDown?.call(plugin, this.#view, event),
+        plugin.props.handleKeyDown?.call(plugin, this.view, event),
       )
     }
     return this

@@ -59,7 +59,7 @@ export function takeChoice(view: Pick<EditorView, 'state' | 'dispatch'>, choice:
   const menu = slashMenuOf(view.state)
   if (menu === undefined) return
   view.dispatch(view.state.tr.delete(menu.from, menu.to))
-  choice.command(view.state, view.dispatch.bind(view))
+  choice.command(view.state, view.dispatch)
 }
 
 const moved = (view: EditorView, menu: SlashMenu, by: number): boolean => {

@@ -6,6 +6,13 @@ import { ATTRIBUTES } from './attributes'
 /** A name that is valid in any body, for paragraphs that are only checked. */
 const SOME_NAME = 'name'
 
+/** Attributes that style sheets read; nothing is read back from them. */
+function looksOf({ type, attrs }: Node): Record<string, string> {
+  if (type.name === 'PQ') return { class: 'pull' }
+  if (type.name === 'FOOTNOTE') return { 'data-label': attrs.label }
+  return attrs.level > 0 ? { 'data-level': String(attrs.level) } : {}
+}
+
 /**
  * How a paragraph is written to the DOM and to the clipboard: its type, its name, and as JSON the attributes that
  * differ from their defaults.
@@ -15,6 +22,7 @@ export function paragraphData(node: Node): Record<string, string> {
   const own = Object.entries(node.attrs).filter(([key, value]) => key !== 'name' && value !== defaults[key])
   return {
     'data-paragraph': node.type.name,
+    ...looksOf(node),
     ...(node.attrs.name === null ? {} : { 'data-name': node.attrs.name }),
     ...(own.length === 0 ? {} : { 'data-attributes': JSON.stringify(Object.fromEntries(own)) }),
   }

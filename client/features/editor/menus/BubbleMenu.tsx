@@ -1,0 +1,69 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { MarkupType } from '../../../../schema/story/paragraph'
+import { editorWording } from '../../../../schema/wording/editor'
+import { Button } from '../../../ui/Button'
+import { storySchema } from '../model/schema'
+import { SHORTCUTS } from '../typing/keys'
+import { usePlaceAt } from '../view/place-at'
+import type { StoryView } from '../view/use-story-view'
+import { LinkForm } from './LinkForm'
+import { isMarked } from './marked'
+
+type MarkId = keyof typeof editorWording.marks
+
+/** Each button: its letter, and the markup that it sets. */
+const BUTTONS: Readonly<Record<MarkId, { sign: string; type: MarkupType }>> = {
+  strong: { sign: 'B', type: 'STRONG' },
+  emphasis: { sign: 'I', type: 'EM' },
+  code: { sign: '<>', type: 'CODE' },
+  strike: { sign: 'S', type: 'STRIKE' },
+  highlight: { sign: 'H', type: 'MARK' },
+}
+
+/** What can be done with the selected text. Its buttons come after the text, so Tab leads to them. */
+export function BubbleMenu({ story }: { story: StoryView }) {
+  const { view, state } = story
+  const [asksForLink, setAsking] = useState(false)
+  const place = usePlaceAt(view, state.selection.from, 'above')
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    setAsking(false)
+    view.focus()
+  }
+  if (asksForLink)
+    return (
+      <div ref={place} className="editor-menu" onKeyDown={close}>
+        <LinkForm story={story} close={() => setAsking(false)} />
+      </div>
+    )
+  return (
+    // biome’s rule for static elements: the group handles Escape for the buttons in it.
+    <div ref={place} role="group" className="editor-menu" aria-label={editorWording.format} onKeyDown={close}>
+      {(Object.keys(BUTTONS) as MarkId[]).map((id) => (
+        <Button
+          key={id}
+          size="small"
+          look="plain"
+          className="px-3"
+          aria-label={editorWording.marks[id]}
+          aria-pressed={isMarked(state, storySchema.marks[BUTTONS[id].type])}
+          // A press must not take the selection from the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => SHORTCUTS[id].command(view.state, view.dispatch)}
+        >
+          {BUTTONS[id].sign}
+        </Button>
+      ))}
+      <Button
+        size="small"
+        look="plain"
+        className="px-3"
+        aria-pressed={isMarked(state, storySchema.marks.A)}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setAsking(true)}
+      >
+        {editorWording.link}
+      </Button>
+    </div>
+  )
+}

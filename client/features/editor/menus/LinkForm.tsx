@@ -1,0 +1,51 @@
+import { check, object, pipe, string } from 'valibot'
+import { editorWording } from '../../../../schema/wording/editor'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { linkAt, removeLink, setLink, typedAddress } from '../commands/links'
+import type { StoryView } from '../view/use-story-view'
+
+const schema = object({
+  address: pipe(
+    string(),
+    check((address) => typedAddress(address) !== undefined, editorWording.wrongAddress),
+  ),
+})
+
+/** Asks where the selected text should lead. */
+export function LinkForm({ story, close }: { story: StoryView; close: () => void }) {
+  const { view, state } = story
+  const current = linkAt(state)
+  const done = () => {
+    close()
+    view.focus()
+  }
+  const save = async ({ address }: { address: string }) => {
+    const isSet = setLink(address)(view.state, view.dispatch)
+    if (isSet) done()
+    return isSet
+  }
+  const remove = () => {
+    removeLink(view.state, view.dispatch)
+    done()
+  }
+  return (
+    <Form schema={schema} onSubmit={save} className="flex flex-wrap items-end gap-2">
+      <Field
+        name="address"
+        label={editorWording.linkAddress}
+        defaultValue={current?.href ?? ''}
+        inputMode="url"
+        autoFocus
+      />
+      <SubmitButton size="small">{editorWording.setLink}</SubmitButton>
+      {current && (
+        <Button size="small" look="plain" onClick={remove}>
+          {editorWording.removeLink}
+        </Button>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Node } from 'prosemirror-model'
+import type { NodeView, NodeViewConstructor, ViewMutationRecord } from 'prosemirror-view'
+import { storyPicture } from '../../../../schema/rules/images'
+import { hostOf } from '../../../../schema/rules/links'
+import type { PictureLayout } from '../../../../schema/rules/images'
+import { editorWording } from '../../../../schema/wording/editor'
+
+/** What is above the caption: drawn again when its paragraph changes. */
+type Draw = (node: Node) => HTMLElement
+
+function pictureOf({ attrs }: Node): HTMLElement {
+  const picture = document.createElement('img')
+  const { imageId, src, width, height, alt } = attrs
+  const source =
+    imageId === null ? { src } : storyPicture(imageId, attrs.layout as PictureLayout, width ?? undefined)
+  Object.assign(picture, source)
+  if (width !== null && height !== null) Object.assign(picture, { width, height })
+  // Writers hear that a description is missing; readers don't hear of a decorative picture.
+  picture.alt = alt === '' ? editorWording.noAlt : alt
+  return picture
+}
+
+/** A frame is a box with its title: it is loaded by readers, and nothing of other sites runs beside a draft. */
+function frameOf({ attrs }: Node): HTMLElement {
+  const box = document.createElement('div')
+  box.className = 'frame-still'
+  const title = document.createElement('strong')
+  title.textContent = attrs.title
+  const host = document.createElement('small')
+  host.textContent = hostOf(attrs.src)
+  box.append(title, host)
+  return box
+}
+
+/** A picture or a frame with its caption, which is the text of the paragraph. */
+class FigureView implements NodeView {
+  readonly dom = document.createElement('figure')
+  readonly contentDOM = document.createElement('figcaption')
+  readonly #draw: Draw
+  #node: Node
+  #shown: HTMLElement
+
+  constructor(node: Node, draw: Draw) {
+    this.#node = node
+    this.#draw = draw
+    this.#shown = this.#drawn(node)
+    this.contentDOM.dataset.placeholder = editorWording.caption
+    this.dom.append(this.#shown, this.contentDOM)
+    this.#mark(node)
+  }
+
+  update(node: Node): boolean {
+    if (node.type !== this.#node.type) return false
+    if (!node.sameMarkup(this.#node)) {
+      const shown = this.#drawn(node)
+      this.#shown.replaceWith(shown)
+      this.#shown = shown
+    }
+    this.#node = node
+    this.#mark(node)
+    return true
+  }
+
+  selectNode(): void {
+    this.dom.classList.add('ProseMirror-selectednode')
+  }
+
+  deselectNode(): void {
+    this.dom.classList.remove('ProseMirror-selectednode')
+  }
+
+  /** Only the caption is read back from the page. */
+  ignoreMutation(mutation: ViewMutationRecord): boolean {
+    return mutation.type !== 'selection' && !this.contentDOM.contains(mutation.target)
+  }
+
+  #drawn(node: Node): HTMLElement {
+    const shown = this.#draw(node)
+    shown.contentEditable = 'false'
+    return shown
+  }
+
+  #mark(node: Node): void {
+    this.dom.dataset.layout = node.attrs.layout ?? 'inset'
+    this.dom.dataset.paragraph = node.type.name
+    this.contentDOM.toggleAttribute('data-empty', node.content.size === 0)
+  }
+}
+
+/** A link's card. */
+function cardView(node: Node): NodeView {
+  const dom = document.createElement('div')
+  dom.className = 'card'
+  const { title, description, site, href } = node.attrs
+  const texts = { strong: title || href, span: description, small: site || hostOf(href) }
+  for (const [tag, text] of Object.entries(texts)) {
+    if (text === '') continue
+    const element = document.createElement(tag)
+    element.textContent = text
+    dom.append(element)
+  }
+  return { dom }
+}
+
+/** How paragraphs are drawn that are more than their text. */
+export const NODE_VIEWS: Readonly<Record<string, NodeViewConstructor>> = {
+  IMG: (node) => new FigureView(node, pictureOf),
+  IFRAME: (node) => new FigureView(node, frameOf),
+  MIXTAPE_EMBED: cardView,
+}

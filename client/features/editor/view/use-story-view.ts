@@ -1,0 +1,79 @@
+import type { Node } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { StoryBody } from '../../../../schema/story/paragraph'
+import { editorWording } from '../../../../schema/wording/editor'
+import { storyState } from '../editor-state'
+import { BLOCK_CHOICES } from '../menus/choices'
+import { slashMenu, slashMenuOf } from '../menus/slash-menu'
+import { pastedHtml } from '../paste/pasted-html'
+import { relabelNotes } from '../paste/relabel-notes'
+import { NODE_VIEWS } from './figure-view'
+import { listNumbers } from './list-numbers'
+import { placeholder } from './placeholder'
+
+interface Options {
+  /** The story when the editor opens; later ones are ignored. */
+  body: StoryBody
+  /** The language of the story. */
+  language: string
+  /** The ids of the slash menu's list and of its options. */
+  listId: string
+  onChange: (doc: Node) => void
+}
+
+/** The editor within the page. */
+export interface StoryView {
+  view: EditorView
+  state: EditorState
+}
+
+/** The element's role and what a screen reader follows in the slash menu while the focus stays in the text. */
+function attributesOf(state: EditorState, listId: string): Record<string, string> {
+  const menu = slashMenuOf(state)
+  const chosen = menu?.choices[menu.index]
+  return {
+    class: 'story',
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': editorWording.story,
+    ...(menu === undefined ? {} : { 'aria-controls': listId }),
+    ...(chosen === undefined ? {} : { 'aria-activedescendant': `${listId}-${chosen.id}` }),
+  }
+}
+
+/** Mounts an editor in the element of `host`, and tells of each of its states. */
+export function useStoryView(options: Options): {
+  host: RefObject<HTMLDivElement | null>
+  story: StoryView | undefined
+} {
+  const host = useRef<HTMLDivElement>(null)
+  const [story, setStory] = useState<StoryView>()
+  const changed = useEffectEvent(options.onChange)
+  const start = useEffectEvent((element: HTMLElement): EditorView => {
+    const { body, language, listId } = options
+    const plugins = [slashMenu(BLOCK_CHOICES), listNumbers(), placeholder(editorWording.placeholder)]
+    const view: EditorView = new EditorView(element, {
+      state: storyState(body, { language, plugins }),
+      attributes: (state) => attributesOf(state, listId),
+      nodeViews: NODE_VIEWS,
+      transformPastedHTML: pastedHtml,
+      transformPasted: (slice, { state }) => relabelNotes(slice, state.doc),
+      dispatchTransaction(tr) {
+        const state = view.state.apply(tr)
+        view.updateState(state)
+        setStory({ view, state })
+        if (tr.docChanged) changed(state.doc)
+      },
+    })
+    setStory({ view, state: view.state })
+    return view
+  })
+  useEffect(() => {
+    if (host.current === null) return
+    const view = start(host.current)
+    return () => view.destroy()
+  }, [])
+  return { host, story }
+}
