@@ -7,12 +7,7 @@ export const editorWording = {
   subtitle: 'Subtitle',
   placeholder: 'Tell your story, or type / for more',
   caption: 'Caption (optional)',
-  captionLabel: 'Caption',
   noAlt: 'Describe this picture for people who can’t see it',
-  code: 'Code',
-  formula: 'Formula',
-  note: (label: string) => `Note ${label}`,
-  words: (count: number) => countOf(count, 'word', 'words'),
   format: 'Format the selected text',
   insert: 'Insert',
   nothingFound: 'Nothing by that name',
@@ -22,6 +17,9 @@ export const editorWording = {
   removeLink: 'Remove link',
   wrongAddress: 'Links lead to web pages, mail addresses or pages of this site.',
   help: 'Keyboard shortcuts',
+  closeHelp: 'Close',
+  length: (words: number, minutes: number) =>
+    `${countOf(words, 'word')} · ${countOf(minutes, 'minute')} to read`,
   marks: {
     strong: 'Strong',
     emphasis: 'Emphasis',

@@ -37,7 +37,6 @@ export function BubbleMenu({ story }: { story: StoryView }) {
       </div>
     )
   return (
-    // biome’s rule for static elements: the group handles Escape for the buttons in it.
     <div ref={place} role="group" className="editor-menu" aria-label={editorWording.format} onKeyDown={close}>
       {(Object.keys(BUTTONS) as MarkId[]).map((id) => (
         <Button

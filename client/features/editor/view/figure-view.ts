@@ -1,8 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { NodeView, NodeViewConstructor, ViewMutationRecord } from 'prosemirror-view'
-import { storyPicture } from '../../../../schema/rules/images'
+import { type PictureLayout, storyPicture } from '../../../../schema/rules/images'
 import { hostOf } from '../../../../schema/rules/links'
-import type { PictureLayout } from '../../../../schema/rules/images'
 import { editorWording } from '../../../../schema/wording/editor'
 
 /** What is above the caption: drawn again when its paragraph changes. */
@@ -11,9 +10,11 @@ type Draw = (node: Node) => HTMLElement
 function pictureOf({ attrs }: Node): HTMLElement {
   const picture = document.createElement('img')
   const { imageId, src, width, height, alt } = attrs
-  const source =
-    imageId === null ? { src } : storyPicture(imageId, attrs.layout as PictureLayout, width ?? undefined)
-  Object.assign(picture, source)
+  if (imageId === null) picture.src = src
+  else {
+    const served = storyPicture(imageId, attrs.layout as PictureLayout, width ?? undefined)
+    Object.assign(picture, { src: served.src, srcset: served.srcSet, sizes: served.sizes })
+  }
   if (width !== null && height !== null) Object.assign(picture, { width, height })
   // Writers hear that a description is missing; readers don't hear of a decorative picture.
   picture.alt = alt === '' ? editorWording.noAlt : alt

@@ -1,0 +1,35 @@
+import type { KeyboardEvent } from 'react'
+
+interface Props {
+  label: string
+  value: string
+  maxLength: number
+  onChange: (value: string) => void
+  /** Enter, and the arrow down at the end, go on to what follows. */
+  onLeave: () => void
+  className: string
+}
+
+/** A line of a story's head, which grows with its text. It has no line breaks. */
+export function TitleField({ label, value, maxLength, onChange, onLeave, className }: Props) {
+  const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart } = event.currentTarget
+    const isLeaving =
+      event.key === 'Enter' || (event.key === 'ArrowDown' && selectionStart === event.currentTarget.value.length)
+    if (!isLeaving || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onLeave()
+  }
+  return (
+    <textarea
+      rows={1}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      maxLength={maxLength}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      onKeyDown={pressed}
+      className={`editor-line ${className}`}
+    />
+  )
+}
