@@ -9,6 +9,7 @@ import { paragraphNames, randomName } from './model/names'
 import { BLOCK_RULES } from './typing/block-rules'
 import { KEYS } from './typing/keys'
 import { MARK_RULES } from './typing/mark-rules'
+import { neverEmpty } from './typing/never-empty'
 import { smartRules } from './typing/smart-rules'
 import { typeBelow } from './typing/type-below'
 
@@ -28,6 +29,7 @@ export const storyPlugins = ({ language, newName = randomName, plugins = [] }: O
   keymap(KEYS),
   tableEditing(),
   history(),
+  neverEmpty(),
   paragraphNames(newName),
 ]
 

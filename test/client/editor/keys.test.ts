@@ -138,3 +138,9 @@ test('shortcuts mark what is selected, and turn paragraphs into another type and
 test('a picture stays a picture when everything is turned into a heading', () => {
   expect(after('P o|ne\nIMG two\nP thr|ee', press('Ctrl-Alt-2'))).toEqual(['H2 o|ne', 'IMG two', 'H2 thr|ee'])
 })
+
+test('when everything is removed, an empty paragraph is left', () => {
+  const typist = new Typist('H2 one\nIMG two|').press('Ctrl-a', 'Backspace')
+  expect(typist.lines).toEqual(['P |'])
+  expect(typist.type('a').press('Ctrl-z', 'Ctrl-z').lines).toEqual(['H2 one', 'IMG two'])
+})

@@ -8,9 +8,10 @@ const { nodes } = storySchema
 
 function attributesOf(paragraph: Paragraph): Record<string, unknown> {
   const known = new Set(['name', ...Object.keys(ATTRIBUTES[paragraph.type])])
-  return Object.fromEntries(
+  const own = Object.fromEntries(
     Object.entries(paragraph).filter(([key, value]) => known.has(key) && value !== undefined),
   )
+  return paragraph.type === 'TABLE' ? { ...own, hasRows: hasRows(paragraph) } : own
 }
 
 const rowOf = (cells: readonly TableCell[], type: 'cell' | 'head'): Node =>
@@ -19,8 +20,15 @@ const rowOf = (cells: readonly TableCell[], type: 'cell' | 'head'): Node =>
     cells.map(({ text, markups }) => nodes[type].create(null, inlineContent(text, markups))),
   )
 
-function tableContent({ text, markups, head, rows }: TableParagraph): Node[] {
-  const all = [...(head === undefined ? [] : [rowOf(head, 'head')]), ...rows.map((row) => rowOf(row, 'cell'))]
+const hasRows = ({ head, rows }: TableParagraph): boolean => head !== undefined || rows.length > 0
+
+function tableContent(table: TableParagraph): Node[] {
+  const { text, markups, align, head, rows } = table
+  const written = hasRows(table) ? rows : [align.map(() => ({ text: '', markups: [] }))]
+  const all = [
+    ...(head === undefined ? [] : [rowOf(head, 'head')]),
+    ...written.map((row) => rowOf(row, 'cell')),
+  ]
   return [nodes.grid.create(null, all), nodes.caption.create(null, inlineContent(text, markups))]
 }
 

@@ -19,7 +19,10 @@ function looksOf({ type, attrs }: Node): Record<string, string> {
  */
 export function paragraphData(node: Node): Record<string, string> {
   const defaults: Attrs = ATTRIBUTES[node.type.name as ParagraphType]
-  const own = Object.entries(node.attrs).filter(([key, value]) => key !== 'name' && value !== defaults[key])
+  const own = Object.entries(defaults)
+    .map(([key, byDefault]) => ({ key, value: node.attrs[key], byDefault }))
+    .filter(({ value, byDefault }) => value !== byDefault)
+    .map(({ key, value }) => [key, value])
   return {
     'data-paragraph': node.type.name,
     ...looksOf(node),
@@ -45,7 +48,7 @@ function readAttributes(type: ParagraphType, element: HTMLElement): Attrs | fals
   if (typeof given !== 'object' || given === null) return false
   const attributes: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(given))
-    if (key in ATTRIBUTES[type] && value !== null) attributes[key] = value
+    if (Object.hasOwn(ATTRIBUTES[type], key) && value !== null) attributes[key] = value
   const content = type === 'TABLE' ? { rows: [] } : {}
   const paragraph = { text: '', markups: [], ...ATTRIBUTES[type], ...attributes, ...content, type }
   const stored = Object.fromEntries(Object.entries(paragraph).filter(([, value]) => value !== null))

@@ -49,7 +49,7 @@ type GridNode = 'grid' | 'row' | 'cell' | 'head' | 'caption'
 /** The parts of a table. Roles are what prosemirror-tables knows them by. */
 const GRID: Record<GridNode, NodeSpec> = {
   grid: {
-    content: 'row*',
+    content: 'row+',
     tableRole: 'table',
     isolating: true,
     toDOM: () => ['table', ['tbody', 0]],
@@ -101,6 +101,8 @@ const PARAGRAPHS: Record<ParagraphType, NodeSpec> = {
   HR: leaf('HR', 'hr'),
   TABLE: paragraph('TABLE', {
     content: 'grid caption',
+    // A body may have a table without rows. Here it has an empty one, which isn't saved before there is something in it.
+    attrs: { ...attributesOf('TABLE'), hasRows: { default: true } },
     isolating: true,
     toDOM: (node) => ['figure', paragraphData(node), 0],
     parseDOM: [paragraphRule('TABLE')],

@@ -6,11 +6,14 @@ import type {
   TableCell,
   TableParagraph,
 } from '../../../../schema/story/paragraph'
+import { ATTRIBUTES } from './attributes'
 import { markedText } from './inline'
 
-/** The attributes that a node has, without those that are absent. */
-const present = (node: Node) =>
-  Object.fromEntries(Object.entries(node.attrs).filter(([, value]) => value !== null))
+/** The name and the attributes of a paragraph, without those that it doesn't have. */
+function ownOf({ type, attrs }: Node): Record<string, unknown> {
+  const keys = ['name', ...Object.keys(ATTRIBUTES[type.name as ParagraphType])]
+  return Object.fromEntries(keys.map((key) => [key, attrs[key]]).filter(([, value]) => value !== null))
+}
 
 const EMPTY: TableCell = { text: '', markups: [] }
 
@@ -24,15 +27,16 @@ function tableContent(node: Node): TableContent {
   const [grid, caption] = node.children
   const rows = (grid?.children ?? []).map((row) => row.children.map(markedText))
   const given: TableParagraph['align'] = node.attrs.align ?? []
-  const width = rows.length === 0 ? Math.max(given.length, 1) : Math.max(...rows.map((row) => row.length))
+  const width = Math.max(1, ...rows.map((row) => row.length))
   const full = rows.map((row) => toWidth(row, width, EMPTY))
   const isHead = grid?.firstChild?.children.every((cell) => cell.type.name === 'head') ?? false
+  const isUnwritten = !node.attrs.hasRows && !isHead && full.length === 1 && grid?.textContent === ''
   const [head] = full
   return {
     ...(caption === undefined ? EMPTY : markedText(caption)),
     align: toWidth(given, width, null),
     ...(isHead && head !== undefined ? { head } : {}),
-    rows: isHead ? full.slice(1) : full,
+    rows: isHead || isUnwritten ? full.slice(1) : full,
   }
 }
 
@@ -45,7 +49,7 @@ function contentOf(node: Node) {
 
 /** A node of the document's top level as a paragraph. It has a name: `paragraphNames` sees to it. */
 export const paragraphOf = (node: Node): Paragraph =>
-  ({ type: node.type.name, ...present(node), ...contentOf(node) }) as Paragraph
+  ({ type: node.type.name, ...ownOf(node), ...contentOf(node) }) as Paragraph
 
 /** The editor's document as a body. Rule: docs/rules/editor.md, "Documents". */
 export const toParagraphs = (doc: Node): StoryBody => doc.children.map(paragraphOf)

@@ -1,3 +1,5 @@
+import { dropCursor } from 'prosemirror-dropcursor'
+import { gapCursor } from 'prosemirror-gapcursor'
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
@@ -53,7 +55,13 @@ export function useStoryView(options: Options): {
   const changed = useEffectEvent(options.onChange)
   const start = useEffectEvent((element: HTMLElement): EditorView => {
     const { body, language, listId } = options
-    const plugins = [slashMenu(BLOCK_CHOICES), listNumbers(), placeholder(editorWording.placeholder)]
+    const plugins = [
+      slashMenu(BLOCK_CHOICES),
+      listNumbers(),
+      placeholder(editorWording.placeholder),
+      dropCursor({ color: 'var(--color-accent)', width: 2 }),
+      gapCursor(),
+    ]
     const view: EditorView = new EditorView(element, {
       state: storyState(body, { language, plugins }),
       attributes: (state) => attributesOf(state, listId),
