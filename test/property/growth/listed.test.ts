@@ -15,6 +15,7 @@ const FOLDERS = [
   'worker/services/import',
   'worker/services/post/highlight',
   'client/features/post/body',
+  'client/features/editor/paste',
 ]
 const FILES = [
   'worker/services/media/inspect-image.ts',

@@ -106,4 +106,14 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'client/features/post/body/formulas.tsx mathElement',
     'client/features/post/body/scrollable.ts scrollable',
   ],
+  'It is a part of `pastedSlice`, which is measured whole.': [
+    'client/features/editor/paste/pasted-slice.ts pastedParagraphs',
+    'client/features/editor/paste/tidy.ts tidy',
+    'client/features/editor/paste/word-lists.ts nestWordLists',
+  ],
+  'It copies what the browser has parsed, or a slice, node by node.': [
+    'client/features/editor/paste/dom-tree.ts treeOf',
+    'client/features/editor/paste/pasted-html.ts pastedHtml',
+    'client/features/editor/paste/relabel-notes.ts relabelNotes',
+  ],
 }

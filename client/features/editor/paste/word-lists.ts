@@ -58,7 +58,7 @@ const element = (tagName: string, childNodes: Node[], attrs: Element['attrs'] = 
 /** A list of items, those that stand deeper in lists within it. */
 function listOf(items: readonly Item[]): Node[] {
   const lists: Element[] = []
-  const base = Math.min(...items.map(({ level }) => level))
+  const base = items.reduce((least, { level }) => Math.min(least, level), Infinity)
   for (let i = 0; i < items.length; ) {
     const item = items[i] as Item
     let end = i + 1
