@@ -7,6 +7,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { editorWording } from '../../../schema/wording/editor'
 import { BubbleMenu } from './menus/BubbleMenu'
 import { KeyboardHelp } from './menus/KeyboardHelp'
+import { asksForLink } from './menus/link-form'
 import { isFormattable } from './menus/marked'
 import { SlashList } from './menus/SlashList'
 import { slashMenuOf } from './menus/slash-menu'
@@ -44,7 +45,7 @@ function Menus({ story, listId }: { story: StoryView; listId: string }) {
   return (
     <>
       {menu && <SlashList story={story} menu={menu} id={listId} />}
-      {isFormattable(story.state) && <BubbleMenu story={story} />}
+      {(isFormattable(story.state) || asksForLink(story.state)) && <BubbleMenu story={story} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { type Command, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { insertFootnote, insertRule } from '../../../client/features/editor/commands/insert'
 import { linkAt, removeLink, setLink, typedAddress } from '../../../client/features/editor/commands/links'
+import { asksForLink, linkForm } from '../../../client/features/editor/menus/link-form'
 import { storyLength } from '../../../client/features/editor/model/counts'
 import { readingSeconds } from '../../../schema/rules/reading-time'
 import { bodyWords } from '../../../schema/story/text'
@@ -46,6 +47,13 @@ describe('a link', () => {
   ])('is typed as %s', (typed, href) => {
     expect(typedAddress(typed)).toBe(href)
   })
+})
+
+test('Ctrl and K ask for a link where there can be one, until something else happens', () => {
+  const typist = new Typist('P a |word| b', undefined, [linkForm()]).press('Ctrl-k')
+  expect(asksForLink(typist.state)).toBe(true)
+  expect(asksForLink(typist.type('x').state)).toBe(false)
+  expect(asksForLink(typist.press('Ctrl-k').state)).toBe(false)
 })
 
 test('a note is referred to at the cursor and stands at the end, under the first free number', () => {

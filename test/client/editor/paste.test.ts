@@ -84,6 +84,12 @@ describe('what is pasted from Word', () => {
   })
 })
 
+test('words in elements that only Word knows stay', () => {
+  expect(lines('<p>In <st1:place>London</st1:place> <m:omath><m:r>x</m:r></m:omath><v:shape>gone</v:shape></p>')).toEqual([
+    'P In London x',
+  ])
+})
+
 describe('what is pasted from Google Docs', () => {
   test('keeps headings and lists', () => {
     expect(lines(DOCS)).toEqual([

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { MarkupType } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
@@ -7,6 +7,7 @@ import { SHORTCUTS } from '../typing/keys'
 import { usePlaceAt } from '../view/place-at'
 import type { StoryView } from '../view/use-story-view'
 import { LinkForm } from './LinkForm'
+import { askForLink, asksForLink } from './link-form'
 import { isMarked } from './marked'
 
 type MarkId = keyof typeof editorWording.marks
@@ -23,17 +24,16 @@ const BUTTONS: Readonly<Record<MarkId, { sign: string; type: MarkupType }>> = {
 /** What can be done with the selected text. Its buttons come after the text, so Tab leads to them. */
 export function BubbleMenu({ story }: { story: StoryView }) {
   const { view, state } = story
-  const [asksForLink, setAsking] = useState(false)
   const place = usePlaceAt(view, state.selection.from, 'above')
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    setAsking(false)
+    askForLink(false)(view.state, view.dispatch)
     view.focus()
   }
-  if (asksForLink)
+  if (asksForLink(state))
     return (
       <div ref={place} className="editor-menu" onKeyDown={close}>
-        <LinkForm story={story} close={() => setAsking(false)} />
+        <LinkForm story={story} />
       </div>
     )
   return (
@@ -59,7 +59,7 @@ export function BubbleMenu({ story }: { story: StoryView }) {
         className="px-3"
         aria-pressed={isMarked(state, storySchema.marks.A)}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setAsking(true)}
+        onClick={() => askForLink(true)(view.state, view.dispatch)}
       >
         {editorWording.link}
       </Button>

@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { linkAt, removeLink, setLink, typedAddress } from '../commands/links'
+import { askForLink } from './link-form'
 import type { StoryView } from '../view/use-story-view'
 
 const schema = object({
@@ -15,11 +16,11 @@ const schema = object({
 })
 
 /** Asks where the selected text should lead. */
-export function LinkForm({ story, close }: { story: StoryView; close: () => void }) {
+export function LinkForm({ story }: { story: StoryView }) {
   const { view, state } = story
   const current = linkAt(state)
   const done = () => {
-    close()
+    askForLink(false)(view.state, view.dispatch)
     view.focus()
   }
   const save = async ({ address }: { address: string }) => {

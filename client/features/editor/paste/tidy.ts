@@ -35,12 +35,13 @@ function tagOf(element: Element): string {
 
 /** An element without what only its word processor understands. */
 function tidied(element: Element): Node[] {
-  // Word's own elements: what is in an empty paragraph, and pictures in a format of its own.
-  if (/^(?:v|w|m|st\d+):/.test(element.tagName)) return []
+  // Pictures in a format of Word's own, and its settings.
+  if (/^[vw]:/.test(element.tagName)) return []
   // What can be pressed is about its page rather than part of its text.
   if (element.tagName === 'button') return []
   const childNodes = tidiedAll(element.childNodes)
-  if (isDocsWrapper(element) || element.tagName.startsWith('o:')) return childNodes
+  // Word's other elements (`o:p`, `st1:place`, `m:t`) have words in them.
+  if (isDocsWrapper(element) || element.tagName.includes(':')) return childNodes
   const tagName = tagOf(element)
   const attrs = element.attrs.map((one) =>
     one.name === 'href' ? { ...one, value: directHref(one.value) } : one,

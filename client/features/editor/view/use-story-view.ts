@@ -8,6 +8,7 @@ import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
 import { storyState } from '../editor-state'
 import { BLOCK_CHOICES } from '../menus/choices'
+import { linkForm } from '../menus/link-form'
 import { slashMenu, slashMenuOf } from '../menus/slash-menu'
 import { pastedHtml } from '../paste/pasted-html'
 import { relabelNotes } from '../paste/relabel-notes'
@@ -57,6 +58,7 @@ export function useStoryView(options: Options): {
     const { body, language, listId } = options
     const plugins = [
       slashMenu(BLOCK_CHOICES),
+      linkForm(),
       listNumbers(),
       placeholder(editorWording.placeholder),
       dropCursor({ color: 'var(--color-accent)', width: 2 }),
