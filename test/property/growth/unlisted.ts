@@ -181,7 +181,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/new-id.ts newId',
     'worker/services/import/ids.ts derivedId',
     'worker/services/import/report.ts ImportError',
-    'worker/services/import/report.ts emptyReport',
   ],
 }
 
