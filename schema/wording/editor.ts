@@ -15,7 +15,7 @@ export const editorWording = {
   linkAddress: 'Address of the link',
   setLink: 'Set link',
   removeLink: 'Remove link',
-  wrongAddress: 'Links lead to web pages, mail addresses or pages of this site.',
+  wrongAddress: 'Links lead to web pages, email addresses or pages of this site.',
   help: 'Keyboard shortcuts',
   closeHelp: 'Close',
   length: (words: number, minutes: number) =>

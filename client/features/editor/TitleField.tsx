@@ -15,7 +15,8 @@ export function TitleField({ label, value, maxLength, onChange, onLeave, classNa
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart } = event.currentTarget
     const isLeaving =
-      event.key === 'Enter' || (event.key === 'ArrowDown' && selectionStart === event.currentTarget.value.length)
+      event.key === 'Enter' ||
+      (event.key === 'ArrowDown' && selectionStart === event.currentTarget.value.length)
     if (!isLeaving || event.nativeEvent.isComposing) return
     event.preventDefault()
     onLeave()

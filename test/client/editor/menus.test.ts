@@ -51,6 +51,14 @@ test('items have the numbers that pages give them', () => {
     ...(start === undefined ? {} : { start }),
   })
   expect(
-    itemNumbers([item('OLI'), item('OLI', 1), item('OLI', 1), item('OLI'), item('ULI'), item('OLI', 0, 7), item('OLI')]),
+    itemNumbers([
+      item('OLI'),
+      item('OLI', 1),
+      item('OLI', 1),
+      item('OLI'),
+      item('ULI'),
+      item('OLI', 0, 7),
+      item('OLI'),
+    ]),
   ).toEqual([1, 1, 2, 2, undefined, 7, 8])
 })

@@ -1,7 +1,7 @@
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { relabelNotes } from '../../../client/features/editor/paste/relabel-notes'
 import { pastedParagraphs, pastedSlice } from '../../../client/features/editor/paste/pasted-slice'
+import { relabelNotes } from '../../../client/features/editor/paste/relabel-notes'
 import { checkBody } from '../../../schema/story/check-body'
 import { isElement, type Tree } from '../../../schema/story/from-html/tree'
 import { Typist } from './typist'
@@ -85,9 +85,9 @@ describe('what is pasted from Word', () => {
 })
 
 test('words in elements that only Word knows stay', () => {
-  expect(lines('<p>In <st1:place>London</st1:place> <m:omath><m:r>x</m:r></m:omath><v:shape>gone</v:shape></p>')).toEqual([
-    'P In London x',
-  ])
+  expect(
+    lines('<p>In <st1:place>London</st1:place> <m:omath><m:r>x</m:r></m:omath><v:shape>gone</v:shape></p>'),
+  ).toEqual(['P In London x'])
 })
 
 describe('what is pasted from Google Docs', () => {
@@ -157,7 +157,9 @@ describe('pasting into a story', () => {
     const typist = new Typist('P x|\nFOOTNOTE there')
     const slice = relabelNotes(pastedSlice(treeOf(notes)), typist.state.doc)
     typist.state = typist.state.apply(typist.state.tr.replaceSelection(slice))
-    const labels = typist.body.flatMap((paragraph) => (paragraph.type === 'FOOTNOTE' ? [paragraph.label] : []))
+    const labels = typist.body.flatMap((paragraph) =>
+      paragraph.type === 'FOOTNOTE' ? [paragraph.label] : [],
+    )
     expect(labels.toSorted()).toEqual(['1', '2', '3'])
     expect(typist.body[0]).toMatchObject({ markups: [{ href: '#fn-3' }, { href: '#fn-2' }] })
     expect(checkBody(typist.body)).toEqual([])

@@ -1,4 +1,10 @@
-import { type EditorState, NodeSelection, type Plugin, TextSelection, type Transaction } from 'prosemirror-state'
+import {
+  type EditorState,
+  NodeSelection,
+  type Plugin,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { storyState } from '../../../client/features/editor/editor-state'
 import { toParagraphs } from '../../../client/features/editor/model/to-paragraphs'
@@ -68,7 +74,11 @@ export class Typist {
 
   constructor(story: string | StoryBody, language?: string, plugins: readonly Plugin[] = []) {
     let count = 0
-    const options = { newName: () => `new${++count}`, plugins, ...(language === undefined ? {} : { language }) }
+    const options = {
+      newName: () => `new${++count}`,
+      plugins,
+      ...(language === undefined ? {} : { language }),
+    }
     if (typeof story !== 'string') {
       this.state = storyState(story, options)
       return

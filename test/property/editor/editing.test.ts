@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Node, ResolvedPos } from 'prosemirror-model'
 import { TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { checkBody } from '../../../schema/story/check-body'
@@ -27,13 +28,23 @@ const KEYS = [
 const typing = fc
   .constantFrom('a', 'words ', '# ', '- ', '1. ', '> ', '``` ', '$$ ', '---', '**b**', '`c`', '"q"', '/')
   .map((text): [string, Act] => [`type ${text}`, (typist) => typist.type(text)])
-const pressing = fc.constantFrom(...KEYS).map((key): [string, Act] => [`press ${key}`, (typist) => typist.press(key)])
+const pressing = fc
+  .constantFrom(...KEYS)
+  .map((key): [string, Act] => [`press ${key}`, (typist) => typist.press(key)])
+/** A place in a document, as browsers choose one: never within a character. */
+function placeAt(doc: Node, n: number): ResolvedPos {
+  const place = doc.resolve(n % (doc.content.size + 1))
+  const next = place.nodeAfter?.text?.charCodeAt(0) ?? 0
+  const isWithin = next >= 0xdc00 && next <= 0xdfff && place.textOffset > 0
+  return isWithin ? doc.resolve(place.pos - 1) : place
+}
+
 const selecting = fc.tuple(fc.nat(), fc.nat(), fc.boolean()).map(([a, b, isCursor]): [string, Act] => [
   `select ${a} ${isCursor ? '' : b}`,
   (typist) => {
     const { doc, tr } = typist.state
-    const from = doc.resolve(a % (doc.content.size + 1))
-    const to = isCursor ? from : doc.resolve(b % (doc.content.size + 1))
+    const from = placeAt(doc, a)
+    const to = isCursor ? from : placeAt(doc, b)
     const selection = TextSelection.between(from, to)
     typist.state = typist.state.apply(tr.setSelection(selection))
   },

@@ -10,12 +10,12 @@ const element = (tagName: string, childNodes: Node[], style = ''): Element => ({
 })
 const words = (value: string): Node => ({ nodeName: '#text', value })
 
-/** A list of Word with an item for each eight characters, which go deeper and come back, with the text as a style too. */
+/** A list of Word with an item for each 64 characters, which go deeper and come back, with the text as a style too. */
 const wordItems = (text: string): Node[] =>
-  Array.from({ length: Math.ceil(text.length / 8) }, (_, i) => {
+  Array.from({ length: Math.ceil(text.length / 64) }, (_, i) => {
     const marker = element('span', [words(`${i}.`)], 'mso-list:Ignore')
     const level = `mso-list:l0 level${(i % 9) + 1} lfo1`
-    return element('p', [marker, words(text.slice(i * 8, i * 8 + 8))], level)
+    return element('p', [marker, words(text.slice(i * 64, i * 64 + 64))], level)
   })
 
 /** What the editor reads from the clipboard. */

@@ -1,8 +1,7 @@
-<<<<<<< HEAD
 import { DRAFT_READERS } from './draft-readers'
-=======
+
 import { EDITOR_READERS } from './editor-readers'
->>>>>>> cb337808 (test(editor): reading what is pasted takes time in proportion (not run yet))
+
 import type { Reader } from './inputs'
 import { PAGE_READERS } from './page-readers'
 import { RULE_READERS } from './rule-readers'
@@ -10,11 +9,8 @@ import { WORKER_READERS } from './worker-readers'
 
 /** Whatever reads what people send. A new one is listed here: a test finds what isn't. */
 export const READERS: readonly Reader[] = [
-<<<<<<< HEAD
   ...DRAFT_READERS,
-=======
   ...EDITOR_READERS,
->>>>>>> cb337808 (test(editor): reading what is pasted takes time in proportion (not run yet))
   ...PAGE_READERS,
   ...RULE_READERS,
   ...WORKER_READERS,

@@ -38,6 +38,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'schema/story/from-html/text-buffer.ts joinLines',
     'schema/story/from-html/convert.ts treeToParagraphs',
     'schema/story/from-html/tree.ts isElement',
+    'schema/story/from-html/tree.ts isText',
     'schema/story/from-html/tree.ts attribute',
     'schema/story/from-html/tree.ts styleOf',
     'schema/story/from-html/tree.ts hasClass',

@@ -24,7 +24,7 @@ const BUTTONS: Readonly<Record<MarkId, { sign: string; type: MarkupType }>> = {
 /** What can be done with the selected text. Its buttons come after the text, so Tab leads to them. */
 export function BubbleMenu({ story }: { story: StoryView }) {
   const { view, state } = story
-  const place = usePlaceAt(view, state.selection.from, 'above')
+  const place = usePlaceAt<HTMLFieldSetElement>(view, state.selection.from, 'above')
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     askForLink(false)(view.state, view.dispatch)
@@ -32,12 +32,12 @@ export function BubbleMenu({ story }: { story: StoryView }) {
   }
   if (asksForLink(state))
     return (
-      <div ref={place} className="editor-menu" onKeyDown={close}>
+      <fieldset ref={place} className="editor-menu" aria-label={editorWording.link} onKeyDown={close}>
         <LinkForm story={story} />
-      </div>
+      </fieldset>
     )
   return (
-    <div ref={place} role="group" className="editor-menu" aria-label={editorWording.format} onKeyDown={close}>
+    <fieldset ref={place} className="editor-menu" aria-label={editorWording.format} onKeyDown={close}>
       {(Object.keys(BUTTONS) as MarkId[]).map((id) => (
         <Button
           key={id}
@@ -63,6 +63,6 @@ export function BubbleMenu({ story }: { story: StoryView }) {
       >
         {editorWording.link}
       </Button>
-    </div>
+    </fieldset>
   )
 }

@@ -5,8 +5,8 @@ import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { linkAt, removeLink, setLink, typedAddress } from '../commands/links'
-import { askForLink } from './link-form'
 import type { StoryView } from '../view/use-story-view'
+import { askForLink } from './link-form'
 
 const schema = object({
   address: pipe(

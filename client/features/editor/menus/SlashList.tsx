@@ -1,6 +1,6 @@
 import { editorWording } from '../../../../schema/wording/editor'
-import type { StoryView } from '../view/use-story-view'
 import { usePlaceAt } from '../view/place-at'
+import type { StoryView } from '../view/use-story-view'
 import { type SlashMenu, takeChoice } from './slash-menu'
 
 interface Props {

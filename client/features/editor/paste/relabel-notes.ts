@@ -54,9 +54,7 @@ export function relabelNotes(slice: Slice, doc: Node): Slice {
   const changes = new Map(before.map((label, i) => [label, after[i] ?? label] as const).reverse())
   let note = 0
   const nodes = withReferences(slice.content, changes).content.map((node) =>
-    node.type === FOOTNOTE
-      ? FOOTNOTE.create({ ...node.attrs, label: after[note++] }, node.content)
-      : node,
+    node.type === FOOTNOTE ? FOOTNOTE.create({ ...node.attrs, label: after[note++] }, node.content) : node,
   )
   return new Slice(Fragment.fromArray(nodes), slice.openStart, slice.openEnd)
 }

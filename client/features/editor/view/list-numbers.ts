@@ -1,8 +1,8 @@
 import type { Node } from 'prosemirror-model'
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
-import { isItem } from '../commands/lists'
 import { type Listed, listsOf } from '../../post/body/list-entries'
+import { isItem } from '../commands/lists'
 
 /** The numbers of items in their order, as pages count them; nothing for those without a number. */
 export function itemNumbers(items: readonly Listed[]): (number | undefined)[] {

@@ -5,12 +5,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * Places an element at a position in the text: below its line, or above it. Its offset parent is the editor's box, so it
  * moves with the text when the page is scrolled.
  */
-export function usePlaceAt(
+export function usePlaceAt<Box extends HTMLElement = HTMLDivElement>(
   view: EditorView,
   pos: number,
   side: 'above' | 'below',
-): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null)
+): RefObject<Box | null> {
+  const element = useRef<Box>(null)
   // After each change of the text, which may have moved the position.
   useLayoutEffect(() => {
     const box = element.current
