@@ -1,9 +1,9 @@
 import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
-import { useId, useRef, useState } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import { MAX_SUBTITLE, MAX_TITLE } from '../../../schema/rules/limits'
 import { readingMinutes } from '../../../schema/rules/reading-time'
-import type { StoryBody } from '../../../schema/story/paragraph'
+import type { DraftDocument } from '../../../schema/story/draft'
 import { editorWording } from '../../../schema/wording/editor'
 import { BubbleMenu } from './menus/BubbleMenu'
 import { KeyboardHelp } from './menus/KeyboardHelp'
@@ -12,6 +12,7 @@ import { isFormattable } from './menus/marked'
 import { SlashList } from './menus/SlashList'
 import { slashMenuOf } from './menus/slash-menu'
 import { storyLength } from './model/counts'
+import { replaceBody } from './model/replace-body'
 import { toParagraphs } from './model/to-paragraphs'
 import { TitleField } from './TitleField'
 import { type StoryView, useStoryView } from './view/use-story-view'
@@ -20,19 +21,19 @@ import '../../styles/story-figures.css'
 import '../../styles/code.css'
 import '../../styles/editor.css'
 
-/** What a writer edits. */
-export interface Manuscript {
-  title: string
-  subtitle: string
-  body: StoryBody
+/** What a page can do with an open editor. */
+export interface EditorHandle {
+  /** Shows what others have written too. The cursor stays where it is. */
+  replace: (story: DraftDocument) => void
 }
 
 interface Props {
   /** The story when the editor opens; later ones are ignored. */
-  story: Manuscript
+  story: DraftDocument
   language: string
-  /** Called after each change; `read` gives the story as it is then. */
-  onChange: (read: () => Manuscript) => void
+  /** Called after each change of the writer's. Paragraphs that haven't changed are the same objects as before. */
+  onChange: (story: DraftDocument) => void
+  ref?: Ref<EditorHandle>
 }
 
 function Length({ doc }: { doc: Node }) {
@@ -51,7 +52,7 @@ function Menus({ story, listId }: { story: StoryView; listId: string }) {
 }
 
 /** Writes a story: its title, its subtitle and its text. Loaded on its own page alone. */
-export function StoryEditor({ story: given, language, onChange }: Props) {
+export function StoryEditor({ story: given, language, onChange, ref }: Props) {
   const listId = useId()
   const [title, setTitle] = useState(given.title)
   const [subtitle, setSubtitle] = useState(given.subtitle)
@@ -60,12 +61,19 @@ export function StoryEditor({ story: given, language, onChange }: Props) {
     body: given.body,
     language,
     listId,
-    onChange: (doc) => onChange(() => ({ title, subtitle, body: toParagraphs(doc) })),
+    onChange: (doc) => onChange({ title, subtitle, body: toParagraphs(doc) }),
   })
   const changed = (next: { title: string; subtitle: string }) => {
     const doc = story?.state.doc
-    onChange(() => ({ ...next, body: doc === undefined ? given.body : toParagraphs(doc) }))
+    onChange({ ...next, body: doc === undefined ? given.body : toParagraphs(doc) })
   }
+  useImperativeHandle(ref, () => ({
+    replace: (next) => {
+      setTitle(next.title)
+      setSubtitle(next.subtitle)
+      if (story) story.view.dispatch(replaceBody(story.view.state, next.body))
+    },
+  }))
   const toSubtitle = () => head.current?.querySelectorAll('textarea')[1]?.focus()
   const toText = () => {
     if (story === undefined) return

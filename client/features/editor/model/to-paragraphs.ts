@@ -47,9 +47,20 @@ function contentOf(node: Node) {
   return node.isTextblock ? markedText(node) : {}
 }
 
-/** A node of the document's top level as a paragraph. It has a name: `paragraphNames` sees to it. */
-export const paragraphOf = (node: Node): Paragraph =>
-  ({ type: node.type.name, ...ownOf(node), ...contentOf(node) }) as Paragraph
+/** Nodes never change, so what one says is found out once. */
+const known = new WeakMap<Node, Paragraph>()
+
+/**
+ * A node of the document's top level as a paragraph, the same object for the same node. It has a name:
+ * `paragraphNames` sees to it.
+ */
+export function paragraphOf(node: Node): Paragraph {
+  const before = known.get(node)
+  if (before) return before
+  const paragraph = { type: node.type.name, ...ownOf(node), ...contentOf(node) } as Paragraph
+  known.set(node, paragraph)
+  return paragraph
+}
 
 /** The editor's document as a body. Rule: docs/rules/editor.md, "Documents". */
 export const toParagraphs = (doc: Node): StoryBody => doc.children.map(paragraphOf)

@@ -10,6 +10,7 @@ import { storyState } from '../editor-state'
 import { BLOCK_CHOICES } from '../menus/choices'
 import { linkForm } from '../menus/link-form'
 import { slashMenu, slashMenuOf } from '../menus/slash-menu'
+import { FROM_ELSEWHERE } from '../model/replace-body'
 import { pastedHtml } from '../paste/pasted-html'
 import { relabelNotes } from '../paste/relabel-notes'
 import { NODE_VIEWS } from './figure-view'
@@ -74,7 +75,7 @@ export function useStoryView(options: Options): {
         const state = view.state.apply(tr)
         view.updateState(state)
         setStory({ view, state })
-        if (tr.docChanged) changed(state.doc)
+        if (tr.docChanged && !tr.getMeta(FROM_ELSEWHERE)) changed(state.doc)
       },
     })
     setStory({ view, state: view.state })

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DraftDocument } from '../../../../schema/story/draft'
+import { useApp } from '../../../lib/app'
+import { browserTabs } from '../journal/browser-tabs'
+import { graphqlDraftServer } from '../journal/graphql-server'
+import { indexedJournalStore } from '../journal/indexed-store'
+import { DraftJournal } from '../journal/journal'
+import type { Refusal } from '../journal/ports'
+import { isSafeToClose, type JournalState } from '../journal/state'
+
+interface Options {
+  postId: string
+  /** A story that is begun here. */
+  isNew: boolean
+  /** Others have written too: the editor shows this. */
+  onDocument: (document: DraftDocument) => void
+}
+
+export interface OpenDraft {
+  journal: DraftJournal | undefined
+  state: JournalState
+  /** The text to begin with, once it is there. */
+  document: DraftDocument | undefined
+  /** Why it can't be written. */
+  refusal: Refusal | undefined
+  /** Whether the server couldn't be reached, and this browser doesn't know the story. */
+  hasFailed: boolean
+}
+
+const OPENING: JournalState = { status: 'opening', unsent: 0, isKept: true, revision: 0 }
+
+/** The journal of a story, open as long as the component is there. Rule: docs/rules/writing.md, "The journal". */
+export function useDraftJournal({ postId, isNew, onDocument }: Options): OpenDraft {
+  const { execute } = useApp()
+  const [state, setState] = useState(OPENING)
+  const [journal, setJournal] = useState<DraftJournal>()
+  const [document, setDocument] = useState<DraftDocument>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [hasFailed, setFailed] = useState(false)
+  const shown = useEffectEvent(onDocument)
+  // Whether a story is new is known when it is opened; its first save changes that.
+  const wasNew = useRef(isNew)
+  useEffect(() => {
+    let isOpen = true
+    const opened = new DraftJournal({
+      postId,
+      isNew: wasNew.current,
+      server: graphqlDraftServer(execute, postId),
+      store: indexedJournalStore(),
+      tabs: browserTabs,
+      newKey: () => crypto.randomUUID(),
+      onState: (next) => isOpen && setState(next),
+      onDocument: (text) => isOpen && shown(text),
+    })
+    opened.open().then(
+      (text) => {
+        if (!isOpen) return
+        if ('kind' in text) setRefusal(text)
+        else setDocument(text)
+        setJournal(opened)
+      },
+      () => isOpen && setFailed(true),
+    )
+    const flush = () => opened.flush()
+    const retry = () => opened.retry()
+    const warn = (event: BeforeUnloadEvent) => {
+      opened.flush()
+      if (!isSafeToClose(opened.state)) event.preventDefault()
+    }
+    window.addEventListener('pagehide', flush)
+    window.addEventListener('visibilitychange', flush)
+    window.addEventListener('online', retry)
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      isOpen = false
+      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('online', retry)
+      window.removeEventListener('beforeunload', warn)
+      void opened.close()
+    }
+  }, [postId, execute])
+  return { journal, state, document, refusal, hasFailed }
+}

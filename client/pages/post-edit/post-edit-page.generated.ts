@@ -1,0 +1,17 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type PostEditPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PostEditPageQuery = { post: { __typename: 'Post', id: string, title: string, language: string, mediumUrl: string, canonicalUrl: string | null, visibility: Types.PostVisibility, isLocked: boolean, isPublished: boolean, license: Types.PostLicense, firstPublishedAt: number | null, latestPublishedAt: number | null, tags: Array<{ __typename: 'Tag', id: string, displayTitle: string }> } | null };
+
+
+export const PostEditPage: Operation<PostEditPageQuery, PostEditPageQueryVariables> = { name: 'PostEditPage', id: '6ad7abf1d4d09e1c', kind: 'query' }
