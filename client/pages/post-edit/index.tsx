@@ -13,8 +13,10 @@ import { Skeleton } from '../../ui/Skeleton'
 import { PostEditPage } from './post-edit-page.generated'
 
 export async function load(page: LoadContext): Promise<void> {
-  const { postId } = page.params
-  if (postId === undefined) return
+  if (page.routeName === 'NewPost') return
+  // The other routes of this page aren't there yet.
+  if (page.routeName !== 'EditPost') throw notFound()
+  const { postId = '' } = page.params
   const { post } = await page.query(PostEditPage, { id: postId })
   if (!post) throw notFound()
 }

@@ -1,5 +1,5 @@
 import type { MarkType } from 'prosemirror-model'
-import { type EditorState, TextSelection } from 'prosemirror-state'
+import { AllSelection, type EditorState, TextSelection } from 'prosemirror-state'
 
 /** Whether all the selected text is under a mark. */
 export function isMarked({ doc, selection }: EditorState, type: MarkType): boolean {
@@ -15,7 +15,8 @@ export function isMarked({ doc, selection }: EditorState, type: MarkType): boole
 }
 
 /** Whether what is selected can be formatted: some text, outside code. */
-export function isFormattable({ selection }: EditorState): boolean {
+export function isFormattable({ doc, selection }: EditorState): boolean {
+  if (selection instanceof AllSelection) return doc.textContent !== ''
   if (!(selection instanceof TextSelection) || selection.empty) return false
   const { $from, $to } = selection
   return $from.parent.isTextblock && !$from.parent.type.spec.code && !$to.parent.type.spec.code
