@@ -18,3 +18,8 @@ const STORED = new Map(Object.entries(LICENSES).map(([stored, name]) => [name, s
 
 /** How a story stores a licence of the API. */
 export const storedLicense = (name: LicenseName): License => STORED.get(name) ?? 'all-rights-reserved'
+
+const NAMES: ReadonlyMap<string, LicenseName> = new Map(Object.entries(LICENSES))
+
+/** How the API names a licence that a story stores. An unknown one grants nothing. */
+export const licenseNamed = (stored: string): LicenseName => NAMES.get(stored) ?? 'ALL_RIGHTS_RESERVED'

@@ -142,6 +142,41 @@ describe('publishPost', () => {
   })
 })
 
+describe('publishSettings', () => {
+  test('are what the last publish set, for those who may change the story', async () => {
+    const { visit } = await signedIn()
+    const postId = await begun(visit)
+    expect(await of(visit, 'publishSettings', postId)).toEqual({
+      __typename: 'PublishSettings',
+      isPublished: false,
+      scheduledFor: null,
+      tags: [],
+      isLocked: false,
+      isUnlisted: false,
+      canonicalUrl: null,
+      language: 'en',
+      license: 'ALL_RIGHTS_RESERVED',
+      responsesClosed: false,
+    })
+    const settings = {
+      tags: ['Slow Food', 'Writing'],
+      isLocked: true,
+      canonicalUrl: 'https://example.org/first',
+      license: 'CC_40_BY',
+      responsesClosed: true,
+    }
+    const publishAt = NOON + HOUR
+    await run(visit, 'schedulePost', { postId, baseRevision: 2, publishAt, settings })
+    expect(await of(visit, 'publishSettings', postId)).toMatchObject({
+      ...settings,
+      isPublished: false,
+      scheduledFor: publishAt,
+    })
+    const { visit: stranger } = await signedIn()
+    expect(await of(stranger, 'publishSettings', postId)).toMatchObject({ __typename: 'NotFound' })
+  })
+})
+
 describe('schedulePost', () => {
   test('publishes in the minute of its time, with what was written until then', async () => {
     const { visit } = await signedIn()

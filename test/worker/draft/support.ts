@@ -34,6 +34,8 @@ const BY_ID = {
     'mutation ($id: ID!) { result: undeletePost(targetPostId: $id) { __typename ... on Post { id isPublished } ... on UserError { code } } }',
   draft:
     'query ($id: ID!) { result: draft(postId: $id) { __typename ... on Draft { revision title body } ... on UserError { code } } }',
+  publishSettings:
+    'query ($id: ID!) { result: publishSettings(postId: $id) { __typename ... on PublishSettings { isPublished scheduledFor tags isLocked isUnlisted canonicalUrl language license responsesClosed } ... on UserError { code } } }',
   postVersions:
     'query ($id: ID!) { result: postVersions(postId: $id) { __typename ... on PostVersionConnection { versions { id revision name title isPublished body } } ... on UserError { code } } }',
 } as const

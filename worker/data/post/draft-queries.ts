@@ -1,5 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import { post, postVersion } from '../../../schema/tables/post'
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { post, postTag, postVersion } from '../../../schema/tables/post'
+import { tag } from '../../../schema/tables/tag'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { only, type Row } from '../sql/rows'
@@ -39,3 +40,21 @@ export const versionOfPost = query('versionOfPost', (postId: Param<string>, id: 
     .innerJoin(post, eq(post.id, postVersion.postId))
     .where(and(eq(postVersion.id, id), eq(postVersion.postId, postId))),
 )
+
+/** What a publish of a story can set. */
+export const settingsOfPost = query('settingsOfPost', (id: Param<string>) => {
+  const tags = select({ name: tag.name })
+    .from(postTag)
+    .innerJoin(tag, eq(tag.slug, postTag.tagSlug))
+    .where(eq(postTag.postId, post.id))
+    .orderBy(asc(postTag.position))
+    .as('tags')
+  return select({
+    ...only(post, 'state', 'access', 'canonicalUrl', 'language', 'license', 'responsesClosed'),
+    firstPublishedAt: post.firstPublishedAt,
+    /** Names of its tags in their order, as JSON. */
+    tags: sql<string>`${select({ names: sql`json_group_array(${tags.name})` }).from(tags)}`,
+  })
+    .from(post)
+    .where(eq(post.id, id))
+})

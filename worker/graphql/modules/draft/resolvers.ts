@@ -2,6 +2,7 @@ import { createDraft } from '../../../services/draft/create-draft'
 import { deletePost } from '../../../services/draft/delete-post'
 import { publishPost } from '../../../services/draft/publish-post'
 import { readDraft, readVersion, readVersions } from '../../../services/draft/read-draft'
+import { readSettings } from '../../../services/draft/read-settings'
 import { restoreVersion } from '../../../services/draft/restore-version'
 import { saveDraft } from '../../../services/draft/save-draft'
 import { schedulePost } from '../../../services/draft/schedule-post'
@@ -28,6 +29,12 @@ export const draftResolvers: Resolvers = {
     postVersion: async (_root, { postId, versionId }, { parts }) => {
       const version = await readVersion(parts, postId, versionId)
       return version.ok ? { __typename: 'PostVersion', ...version.value } : failureMember(version.failure)
+    },
+    publishSettings: async (_root, { postId }, { parts }) => {
+      const settings = await readSettings(parts, postId)
+      return settings.ok
+        ? { __typename: 'PublishSettings', ...settings.value }
+        : failureMember(settings.failure)
     },
   },
   Mutation: {

@@ -1,5 +1,5 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
-import { LICENSES } from '../../../../schema/rules/licenses'
+import { licenseNamed } from '../../../../schema/rules/licenses'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { hiddenPostWording } from '../../../../schema/wording/hidden-post'
 import type { Post } from '../../../data/post/rows'
@@ -22,7 +22,7 @@ import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
 import { connection } from '../../results'
-import type { PostLicense, Resolvers } from './types.generated'
+import type { Resolvers } from './types.generated'
 
 /** Returns a list of posts, and marks the answer as showing each of them. */
 export const shown = <Item extends Post>(context: GraphQLContext, posts: Item[]): Item[] => {
@@ -47,9 +47,6 @@ async function reasonHidden({ reader, tags, viewer }: GraphQLContext, post: Post
     ? userError('POST_SUSPENDED', hiddenPostWording.suspended)
     : userError('REMOVED_BY_USER', hiddenPostWording.removed)
 }
-
-/** Licences as stories store them. An unknown one grants nothing. */
-const LICENSE_NAMES: ReadonlyMap<string, PostLicense> = new Map(Object.entries(LICENSES))
 
 export const postResolvers: Resolvers = {
   Query: {
@@ -118,7 +115,7 @@ export const postResolvers: Resolvers = {
       post.state === 'unlisted' ? 'UNLISTED' : post.access === 'locked' ? 'LOCKED' : 'PUBLIC',
     isLocked: (post) => post.access === 'locked',
     isPublished: (post) => post.state === 'published' || post.state === 'unlisted',
-    license: (post) => LICENSE_NAMES.get(post.license) ?? 'ALL_RIGHTS_RESERVED',
+    license: (post) => licenseNamed(post.license),
     readingTime: (post) => readingMinutes(post.readingTime),
     responsesCount: (post) => post.responseCount,
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
