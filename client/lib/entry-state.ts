@@ -11,3 +11,11 @@ export function keepEntryState(name: string, value: unknown): void {
   // The browser's own function: the router has replaced the one of this object, and takes a call for a move.
   History.prototype.replaceState.call(window.history, state, '')
 }
+
+/**
+ * Gives the current entry another address of what it shows, such as that of a story once it exists. The router isn't
+ * told, so nothing is loaded, scrolled or announced; going back to the entry or reloading it opens the new address.
+ */
+export function replaceAddress(address: string): void {
+  History.prototype.replaceState.call(window.history, window.history.state, '', address)
+}

@@ -1,39 +1,46 @@
 import { notFound } from '@tanstack/react-router'
-import { useState } from 'react'
-import { newId } from '../../../schema/rules/new-id'
+import { linkTo } from '../../../schema/routes/links'
 import { editorWording } from '../../../schema/wording/editor'
+import { LANGUAGE } from '../../../schema/wording/language'
 import { postEditWording } from '../../../schema/wording/post-edit'
 import { storyWriter } from '../../features/editor/page/parts'
 import { NeedsScript } from '../../features/settings/NeedsScript'
-import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
-import { useOperation } from '../../lib/query'
+import { replaceAddress } from '../../lib/entry-state'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useCachedOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { usePart } from '../../ui/part'
 import { Skeleton } from '../../ui/Skeleton'
-import { PostEditPage } from './post-edit-page.generated'
+import { PostEditPage, type PostEditPageQuery } from './post-edit-page.generated'
+import { useStoryId } from './use-story-id'
+
+/** The story that the address names: the one to write, or the one that a new one passes on. */
+const namedBy = ({ params }: PageContext): string | undefined => params.postId ?? params.repostId
 
 export async function load(page: LoadContext): Promise<void> {
-  if (page.routeName === 'NewPost') return
-  // The other routes of this page aren't there yet.
-  if (page.routeName !== 'EditPost') throw notFound()
-  const { postId = '' } = page.params
-  const { post } = await page.query(PostEditPage, { id: postId })
+  const id = namedBy(page)
+  if (id === undefined) return
+  const { post } = await page.query(PostEditPage, { id })
   if (!post) throw notFound()
 }
 
 export function head(page: HeadContext): PageHead {
-  const { postId } = page.params
-  const title = postId === undefined ? '' : page.data(PostEditPage, { id: postId }).post?.title
-  const shown =
-    postId === undefined ? postEditWording.newTitle : postEditWording.title(title || editorWording.untitled)
-  return { title: shown, robots: 'noindex', isTool: true }
+  const id = page.params.postId
+  const title = id === undefined ? undefined : page.data(PostEditPage, { id }).post?.title
+  return {
+    title: id === undefined ? postEditWording.newTitle : postEditWording.title(title || editorWording.untitled),
+    robots: 'noindex',
+    isTool: true,
+  }
 }
 
 /** What stands in for the editor until it is loaded. */
 function Waiting() {
   return (
-    <div role="status" className="mx-auto w-full max-w-inset">
-      <span className="sr-only">{postEditWording.loading}</span>
+    <div className="mx-auto w-full max-w-inset">
+      <p role="status" className="sr-only">
+        {postEditWording.loading}
+      </p>
       <Skeleton className="mt-17 h-10 w-2/3" />
       <Skeleton className="mt-4 h-6 w-1/2" />
       <Skeleton className="mt-10 h-4 w-full" />
@@ -42,29 +49,40 @@ function Waiting() {
   )
 }
 
-function Writer({ postId, language, isNew }: { postId: string; language: string; isNew: boolean }) {
-  const StoryWriter = usePart(storyWriter)
-  return StoryWriter ? <StoryWriter postId={postId} language={language} isNew={isNew} /> : <Waiting />
-}
-
-function Existing({ id }: { id: string }) {
-  const { post } = useOperation(PostEditPage, { id })
-  return post && <Writer postId={post.id} language={post.language} isNew={false} />
-}
-
-function New() {
-  const [postId] = useState(newId)
-  return <Writer postId={postId} language="en" isNew />
+/** What a story that passes on another one begins with: the other one's card. */
+function cardOf(post: PostEditPageQuery['post'] | undefined, site: string) {
+  if (!post) return []
+  const { mediumUrl: href, title, excerpt: description, previewImage } = post
+  const image = previewImage ? { imageId: previewImage.id } : {}
+  return [{ type: 'MIXTAPE_EMBED' as const, name: 'card', href, title, description, site, ...image }]
 }
 
 /** Where a story is written. Rule: docs/rules/writing.md, "The editor's page". */
 export function Page() {
-  const { postId } = usePage().params
+  const page = usePage()
+  const { id, isNew, addressed, continueWith } = useStoryId()
+  const named = useCachedOperation(PostEditPage, { id: namedBy(page) ?? id })?.post
+  const StoryWriter = usePart(storyWriter)
   return (
     <div className="px-6 pt-6 pb-24 sm:pt-10">
-      <h1 className="sr-only">{postId === undefined ? postEditWording.newTitle : postEditWording.heading}</h1>
+      <h1 className="sr-only">{isNew ? postEditWording.newTitle : postEditWording.heading}</h1>
       <NeedsScript />
-      {postId === undefined ? <New /> : <Existing key={postId} id={postId} />}
+      {StoryWriter ? (
+        <StoryWriter
+          key={id}
+          postId={(isNew ? undefined : named?.id) ?? id}
+          isNew={isNew}
+          language={(isNew ? undefined : named?.language) ?? LANGUAGE}
+          beginsWith={isNew ? cardOf(named, page.state.config.productName) : []}
+          onContinue={continueWith}
+          onCreated={() => {
+            replaceAddress(linkTo('EditPost', { postId: id }))
+            addressed()
+          }}
+        />
+      ) : (
+        <Waiting />
+      )}
     </div>
   )
 }

@@ -33,6 +33,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/images.ts coverUrl',
     'schema/rules/framing.ts mayBeFramed',
     'schema/rules/licenses.ts storedLicense',
+    'schema/rules/licenses.ts licenseNamed',
     'schema/rules/lockout-message.ts minutesUntil',
     'schema/rules/lockout-message.ts lockoutMessage',
     'schema/rules/lockout.ts lockoutState',

@@ -1,6 +1,8 @@
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
+import { preload } from '../../../ui/part'
 import type { JournalState } from '../journal/state'
+import { conflictDialog } from './parts'
 
 const wording = editorWording.saving
 
@@ -12,17 +14,37 @@ function textOf({ status, isKept, unsent, refusal }: JournalState): string {
   return wording[status]
 }
 
+interface Props {
+  state: JournalState
+  onRetry: () => void
+  /** Opens the dialog in which a conflict is decided. */
+  onDecide: () => void
+}
+
 /** Says whether what is written is saved. Rule: docs/rules/writing.md, "The journal". */
-export function SaveState({ state, onRetry }: { state: JournalState; onRetry: () => void }) {
-  const canRetry = state.status === 'offline' || state.status === 'refused'
+export function SaveState({ state, onRetry, onDecide }: Props) {
+  const { status } = state
+  const near = () => void preload(conflictDialog)
   return (
-    <div className="flex min-w-0 items-center gap-2">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3">
       <p role="status" data-testid="save-state" className="text-14 text-ink-soft text-pretty">
         {textOf(state)}
       </p>
-      {canRetry && (
+      {(status === 'offline' || status === 'refused') && (
         <Button look="text" size="small" onClick={onRetry}>
           {wording.retry}
+        </Button>
+      )}
+      {status === 'conflict' && (
+        <Button
+          look="text"
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={near}
+          onFocus={near}
+          onClick={onDecide}
+        >
+          {wording.decide}
         </Button>
       )}
     </div>

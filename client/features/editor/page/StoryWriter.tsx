@@ -1,39 +1,127 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { EMPTY_DRAFT } from '../../../../schema/story/draft'
+import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
+import { Card } from '../../../ui/Card'
+import { LeaveGuard } from '../../../ui/form/LeaveGuard'
+import { usePart } from '../../../ui/part'
+import { isSafeToClose } from '../journal/state'
 import { type EditorHandle, StoryEditor } from '../StoryEditor'
+import { forgetBegun, rememberBegun } from './begun-stories'
+import { LeftStories } from './LeftStories'
+import { conflictDialog, publishDialog } from './parts'
 import { SaveState } from './SaveState'
+import { Standing } from './Standing'
+import { StoryMenu } from './StoryMenu'
 import { useDraftJournal } from './use-draft-journal'
+import { useStanding } from './use-standing'
+import { WriterBar } from './WriterBar'
 
 interface Props {
   postId: string
+  /** Whether it is begun here. */
   isNew: boolean
   language: string
+  /** What a story that is begun here has in it at first. */
+  beginsWith: StoryBody
+  /** Goes on with another story, which only this browser has. */
+  onContinue: (id: string) => void
+  /** Called once the server has the story that was begun here. */
+  onCreated: () => void
 }
 
-/** Writes a story: the editor with its journal. */
-export function StoryWriter({ postId, isNew, language }: Props) {
+/** A story that can't be written now, and why. */
+function NoStory({ reason }: { reason: string }) {
+  return (
+    <Card tone="danger" as="p" role="alert" className="mx-auto w-full max-w-inset px-4 py-3 text-16">
+      {reason}
+    </Card>
+  )
+}
+
+/** Writes a story: the editor with its journal, and what can be done with the story. */
+export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, onCreated }: Props) {
   const editor = useRef<EditorHandle>(null)
-  const draft = useDraftJournal({
+  const { journal, state, document, refusal, hasFailed } = useDraftJournal({
     postId,
     isNew,
-    onDocument: (document) => editor.current?.replace(document),
+    onDocument: (text) => editor.current?.replace(text),
   })
-  const { journal, state, document, refusal, hasFailed } = draft
-  if (refusal) return <p role="alert">{refusal.message}</p>
-  if (hasFailed) return <p role="alert">{editorWording.unreachable}</p>
+  const { standing, reload } = useStanding(postId, isNew)
+  const [open, setOpen] = useState<'publish' | 'conflict'>()
+  const [isFocused, setFocused] = useState(false)
+  const PublishDialog = usePart(publishDialog, open === 'publish')
+  const ConflictDialog = usePart(conflictDialog, open === 'conflict')
+  const created = useRef(onCreated)
+  created.current = onCreated
+  // A story that was just created has revision 1, which its first save raises.
+  const isCreated = isNew && state.revision > 1
+  const isBegun = isNew && !isCreated && state.unsent > 0
+  const isStored = journal !== undefined && (!isNew || isCreated)
+  useEffect(() => {
+    if (isBegun) rememberBegun(postId)
+  }, [isBegun, postId])
+  useEffect(() => {
+    if (!isCreated) return
+    forgetBegun(postId)
+    created.current()
+  }, [isCreated, postId])
+  const { conflict } = state
+  if (refusal) return <NoStory reason={refusal.message} />
+  if (hasFailed) return <NoStory reason={editorWording.unreachable} />
+  const begun = document && isNew && document.body.length === 0 ? { ...document, body: beginsWith } : document
   return (
     <div className="mx-auto w-full max-w-inset">
-      <div className="mb-6 flex min-h-11 items-center justify-between gap-4">
-        <SaveState state={state} onRetry={() => journal?.retry()} />
-      </div>
-      {journal && document && (
+      {isNew && !isCreated && <LeftStories onContinue={onContinue} />}
+      <WriterBar
+        state={<SaveState state={state} onRetry={() => journal?.retry()} onDecide={() => setOpen('conflict')} />}
+        standing={<Standing standing={standing} />}
+        isPublished={standing.isPublished}
+        isReady={conflict === undefined && (isStored || state.unsent > 0)}
+        onPublish={() => setOpen('publish')}
+        menu={
+          journal && (
+            <StoryMenu
+              postId={postId}
+              journal={journal}
+              standing={standing}
+              onChanged={reload}
+              isStored={isStored}
+              isFocused={isFocused}
+              onFocusMode={() => setFocused(!isFocused)}
+            />
+          )
+        }
+      />
+      {journal && begun && (
         <StoryEditor
           ref={editor}
-          story={document}
+          story={begun}
           language={language}
+          isFocused={isFocused}
           onChange={(text) => journal.change(text)}
         />
       )}
+      {PublishDialog && journal && (
+        <PublishDialog
+          postId={postId}
+          journal={journal}
+          readStory={() => editor.current?.read() ?? EMPTY_DRAFT}
+          onPublished={reload}
+          onClosed={() => setOpen(undefined)}
+        />
+      )}
+      {ConflictDialog && journal && conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onDecided={(text) => {
+            journal.resolve(text)
+            setOpen(undefined)
+          }}
+          onClosed={() => setOpen(undefined)}
+        />
+      )}
+      <LeaveGuard isGuarding={!isSafeToClose(state)} wording={editorWording.leave} />
     </div>
   )
 }

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { editorWording } from '../../../../schema/wording/editor'
+import { publishWording } from '../../../../schema/wording/publish'
+import { useApp } from '../../../lib/app'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { IconButton } from '../../../ui/IconButton'
+import { Menu } from '../../../ui/menu/Menu'
+import { MenuItem, MenuPart } from '../../../ui/menu/MenuItems'
+import type { DraftJournal } from '../journal/journal'
+import { deleteWithUndo, unpublish } from '../publish/change-standing'
+import type { StandingState } from './use-standing'
+
+const wording = publishWording.menu
+
+interface Props {
+  postId: string
+  journal: DraftJournal
+  standing: StandingState
+  onChanged: () => Promise<void>
+  /** Whether the server has it: only then can it be removed. */
+  isStored: boolean
+  isFocused: boolean
+  onFocusMode: () => void
+}
+
+/** What can be done with a story besides writing and publishing it. */
+export function StoryMenu({ postId, journal, standing, onChanged, isStored, isFocused, onFocusMode }: Props) {
+  const app = useApp()
+  const [asks, setAsks] = useState(false)
+  const { isPublished, scheduledFor } = standing
+  const remove = async () => {
+    // Whatever is in the trash can't be saved any more.
+    await journal.settle()
+    await deleteWithUndo(app, postId)
+  }
+  const withdraw = async () => {
+    const isDone = await unpublish(app, postId, scheduledFor !== null)
+    if (isDone) await onChanged()
+    return isDone
+  }
+  return (
+    <>
+      <Menu
+        label={wording.label}
+        opener={(props) => <IconButton icon="more" label={wording.label} {...props} />}
+      >
+        <MenuItem onSelect={onFocusMode}>
+          {isFocused ? editorWording.focusMode.leave : editorWording.focusMode.enter}
+        </MenuItem>
+        {scheduledFor !== null && (
+          <MenuItem onSelect={() => void withdraw()}>{wording.cancelSchedule}</MenuItem>
+        )}
+        {isPublished && <MenuItem onSelect={() => setAsks(true)}>{wording.unpublish}</MenuItem>}
+        {isStored && (
+          <MenuPart>
+            <MenuItem isDanger onSelect={() => void remove()}>
+              {wording.remove}
+            </MenuItem>
+          </MenuPart>
+        )}
+      </Menu>
+      {asks && (
+        <ConfirmDialog
+          title={publishWording.unpublish.question}
+          confirm={publishWording.unpublish.confirm}
+          cancel={publishWording.cancel}
+          close={publishWording.close}
+          onConfirm={withdraw}
+          onClosed={() => setAsks(false)}
+        >
+          <p className="text-16 text-ink-soft text-pretty">{publishWording.unpublish.text}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

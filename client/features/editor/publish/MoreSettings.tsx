@@ -1,0 +1,67 @@
+import { LICENSES } from '../../../../schema/rules/licenses'
+import { LANGUAGE } from '../../../../schema/wording/language'
+import { publishWording } from '../../../../schema/wording/publish'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { Field } from '../../../ui/form/Field'
+import { Select } from '../../../ui/form/Select'
+import type { CurrentSettings } from './PublishDialog'
+
+const wording = publishWording.fields
+
+/** Languages that a story is often written in; a story that has another one keeps it. */
+const LANGUAGES = [
+  'ar', 'bn', 'cs', 'da', 'de', 'el', 'en', 'es', 'fa', 'fi', 'fr', 'he', 'hi', 'hu', 'id', 'it', 'ja', 'ko',
+  'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sv', 'th', 'tr', 'uk', 'ur', 'vi', 'zh',
+] as const
+
+/** Tags with their names, by name. */
+function namedLanguages(current: string): { tag: string; name: string }[] {
+  const names = new Intl.DisplayNames(LANGUAGE, { type: 'language' })
+  return [...new Set<string>([...LANGUAGES, current])]
+    .map((tag) => ({ tag, name: names.of(tag) ?? tag }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE))
+}
+
+/** What most publishes leave as it is. */
+export function MoreSettings({ settings }: { settings: CurrentSettings }) {
+  const { isPublished, isUnlisted, responsesClosed, license, language, canonicalUrl } = settings
+  return (
+    <details className="border-y border-line py-3">
+      <summary className="cursor-pointer text-14 font-medium">{wording.more}</summary>
+      <div className="mt-4 flex flex-col gap-5">
+        <Checkbox
+          label={wording.isUnlisted}
+          hint={wording.isUnlistedHint}
+          name="isUnlisted"
+          defaultChecked={isUnlisted}
+        />
+        <Checkbox label={wording.canRespond} name="canRespond" defaultChecked={!responsesClosed} />
+        <Select label={wording.license} name="license" defaultValue={license}>
+          {Object.values(LICENSES).map((name) => (
+            <option key={name} value={name}>
+              {publishWording.licenses[name]}
+            </option>
+          ))}
+        </Select>
+        <Select label={wording.language} name="language" defaultValue={isPublished ? language : ''}>
+          {!isPublished && <option value="">{wording.languageOfText}</option>}
+          {namedLanguages(language).map(({ tag, name }) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label={wording.canonicalUrl}
+          hint={wording.canonicalUrlHint}
+          name="canonicalUrl"
+          defaultValue={canonicalUrl ?? ''}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </div>
+    </details>
+  )
+}

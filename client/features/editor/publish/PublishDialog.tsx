@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { DraftDocument } from '../../../../schema/story/draft'
+import { publishWording } from '../../../../schema/wording/publish'
+import { useApp } from '../../../lib/app'
+import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { ErrorText } from '../../../ui/form/ErrorText'
+import { PublishSettings, type PublishSettingsQuery } from '../../draft/publish-settings.generated'
+import type { DraftJournal } from '../journal/journal'
+import { CheckList } from './CheckList'
+import { publishChecks } from './checks'
+import { PublishForm } from './PublishForm'
+
+export type CurrentSettings = Extract<
+  PublishSettingsQuery['publishSettings'],
+  { __typename: 'PublishSettings' }
+>
+
+interface Props {
+  postId: string
+  journal: DraftJournal
+  readStory: () => DraftDocument
+  onPublished: () => Promise<void>
+  onClosed: () => void
+}
+
+/** Publishes a story now or at a time, with its settings. Rule: docs/rules/writing.md, "Publishing". */
+export function PublishDialog({ postId, journal, readStory, onPublished, onClosed }: Props) {
+  const id = useId()
+  const { execute } = useApp()
+  const dialog = useRef<DialogHandle>(null)
+  const [checks] = useState(() => publishChecks(readStory()))
+  const [settings, setSettings] = useState<CurrentSettings>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    let isOpen = true
+    // A story that has just been begun exists once it is saved.
+    journal
+      .settle()
+      .then(() => execute(PublishSettings, { postId }))
+      .then(
+        ({ publishSettings: answer }) => {
+          if (!isOpen) return
+          if (answer.__typename === 'PublishSettings') setSettings(answer)
+          else setFailure(answer.message)
+        },
+        () => isOpen && setFailure(publishWording.failed),
+      )
+    return () => {
+      isOpen = false
+    }
+  }, [execute, journal, postId])
+  return (
+    <DialogFrame
+      ref={dialog}
+      labelledBy={id}
+      closeLabel={publishWording.close}
+      onClosed={onClosed}
+      width="md:max-w-[640px]"
+      shape="full"
+    >
+      <div className="px-6 pt-10 pb-8 sm:px-8">
+        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
+          {settings?.isPublished ? publishWording.changesTitle : publishWording.title}
+        </h2>
+        <CheckList checks={checks} />
+        <ErrorText id={`${id}-error`}>{failure}</ErrorText>
+        {!settings && !failure && (
+          <p role="status" className="text-14 text-ink-soft">
+            {publishWording.loading}
+          </p>
+        )}
+        {settings && (
+          <PublishForm
+            settings={settings}
+            journal={journal}
+            dialog={dialog}
+            onPublished={onPublished}
+          />
+        )}
+      </div>
+    </DialogFrame>
+  )
+}

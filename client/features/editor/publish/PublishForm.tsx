@@ -1,0 +1,110 @@
+import { type RefObject, useState } from 'react'
+import { publishWording } from '../../../../schema/wording/publish'
+import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import type { DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { PublishPost } from '../../draft/publish-post.generated'
+import { SchedulePost } from '../../draft/schedule-post.generated'
+import { failureOf } from '../../settings/SignInAgain'
+import { localRefusal, type Refusal, useChange } from '../../settings/use-change'
+import type { DraftJournal } from '../journal/journal'
+import { fieldTime, localTime, timeInField } from './local-time'
+import { MoreSettings } from './MoreSettings'
+import type { CurrentSettings } from './PublishDialog'
+import { type PublishValues, publishFields, settingsOf } from './publish-form'
+
+const wording = publishWording.fields
+
+interface Props {
+  settings: CurrentSettings
+  journal: DraftJournal
+  dialog: RefObject<DialogHandle | null>
+  onPublished: () => Promise<void>
+}
+
+/** The settings of a publish. */
+export function PublishForm({ settings, journal, dialog, onPublished }: Props) {
+  const { id: postId, isPublished, scheduledFor, isLocked, tags } = settings
+  const now = useChange(PublishPost)
+  const later = useChange(SchedulePost)
+  const [unsaved, setUnsaved] = useState<Refusal>()
+  const [isLater, setLater] = useState(scheduledFor !== null)
+  const publish = async (values: PublishValues) => {
+    setUnsaved(undefined)
+    now.forget()
+    later.forget()
+    await journal.settle()
+    const { status, unsent, revision } = journal.state
+    if (status === 'conflict' || unsent > 0) {
+      setUnsaved(localRefusal(publishWording.notSaved))
+      return false
+    }
+    const input = { postId, baseRevision: revision, settings: settingsOf(values) }
+    const publishAt = timeInField(values.publishAt)
+    const post =
+      publishAt === undefined ? await now.run({ input }) : await later.run({ input: { ...input, publishAt } })
+    if (!post) return false
+    showToast({
+      message: publishAt === undefined ? publishWording.published : publishWording.planned,
+      extraParams: { testId: 'story-published' },
+      ...(publishAt === undefined
+        ? {
+            action: {
+              label: publishWording.view,
+              onAction: () => window.location.assign(post.mediumUrl),
+            },
+          }
+        : {}),
+    })
+    await onPublished().catch(() => {})
+    await dialog.current?.close()
+    return true
+  }
+  return (
+    <Form
+      schema={publishFields}
+      onSubmit={publish}
+      failure={failureOf(unsaved ?? now.refusal ?? later.refusal)}
+      className="flex flex-col gap-5"
+    >
+      <Field
+        label={wording.tags}
+        hint={wording.tagsHint}
+        name="tags"
+        defaultValue={tags.join(', ')}
+        autoComplete="off"
+        data-autofocus=""
+      />
+      <Checkbox label={wording.isLocked} hint={wording.isLockedHint} name="isLocked" defaultChecked={isLocked} />
+      {!isPublished && (
+        <Field
+          type="datetime-local"
+          label={wording.publishAt}
+          hint={wording.publishAtHint}
+          name="publishAt"
+          defaultValue={scheduledFor === null ? '' : fieldTime(scheduledFor)}
+          min={fieldTime(Date.now())}
+          onChange={(event) => setLater(event.currentTarget.value !== '')}
+        />
+      )}
+      <MoreSettings settings={settings} />
+      {scheduledFor !== null && (
+        <p className="text-14 text-ink-soft">{publishWording.plannedFor(localTime(scheduledFor))}</p>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={() => dialog.current?.leave()}>{publishWording.cancel}</Button>
+        <SubmitButton pendingText={publishWording.publishing}>
+          {isLater
+            ? publishWording.schedule
+            : isPublished
+              ? publishWording.publishChanges
+              : publishWording.publishNow}
+        </SubmitButton>
+      </div>
+    </Form>
+  )
+}

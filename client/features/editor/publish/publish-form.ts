@@ -1,0 +1,63 @@
+import { check, type InferOutput, maxLength, object, optional, picklist, pipe, string, transform, trim } from 'valibot'
+import type { PublishSettingsInput } from '../../../../schema/graphql/types.generated'
+import { LICENSES } from '../../../../schema/rules/licenses'
+import { MAX_TAG_NAME, MAX_TAGS } from '../../../../schema/rules/limits'
+import { safeWebAddress } from '../../../../schema/rules/links'
+import { slugify } from '../../../../schema/rules/slug'
+import { draftWording } from '../../../../schema/wording/draft'
+import { storyInputWording } from '../../../../schema/wording/story-input'
+import { timeInField } from './local-time'
+
+/** A checkbox, which sends nothing unless it is checked. */
+const checkbox = pipe(
+  optional(string(), ''),
+  transform((value) => value !== ''),
+)
+
+/** Names between commas. */
+export const topicsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+
+const isTopic = (name: string): boolean => name.length <= MAX_TAG_NAME && slugify(name) !== ''
+
+/** The fields of the dialog. */
+export const publishFields = object({
+  tags: pipe(
+    string(),
+    transform(topicsIn),
+    maxLength(MAX_TAGS, storyInputWording.tooManyTags),
+    check((names) => names.every(isTopic), storyInputWording.tag),
+  ),
+  isLocked: checkbox,
+  isUnlisted: checkbox,
+  canRespond: checkbox,
+  license: picklist(Object.values(LICENSES)),
+  language: string(),
+  canonicalUrl: pipe(
+    string(),
+    trim(),
+    check((address) => address === '' || safeWebAddress(address) !== undefined, storyInputWording.address),
+  ),
+  /** Absent for a story that is out. */
+  publishAt: pipe(
+    optional(string(), ''),
+    check((text) => text === '' || (timeInField(text) ?? 0) > Date.now(), draftWording.pastTime),
+  ),
+})
+
+export type PublishValues = InferOutput<typeof publishFields>
+
+/** What the mutation sets. */
+export const settingsOf = (values: PublishValues): PublishSettingsInput => ({
+  tags: values.tags,
+  isLocked: values.isLocked,
+  isUnlisted: values.isUnlisted,
+  responsesClosed: !values.canRespond,
+  license: values.license,
+  // The first publish finds it out by the text.
+  language: values.language || null,
+  canonicalUrl: values.canonicalUrl,
+})
