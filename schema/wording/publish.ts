@@ -1,4 +1,4 @@
-import { countOf } from './counts'
+import { countOf, pluralOf } from './counts'
 
 /** Texts about publishing a story, and about what becomes of it afterwards. */
 export const publishWording = {
@@ -71,7 +71,7 @@ export const publishWording = {
     heading: 'You may want to check',
     noPicture: () => 'Your story has no picture. Lists will show a drawing instead.',
     missingAlt: (n: number) => `${countOf(n, 'picture')} without a description for people who can’t see it.`,
-    skippedHeading: (n: number) => `${countOf(n, 'heading')} that skips a level.`,
+    skippedHeading: (n: number) => `${countOf(n, 'heading')} ${pluralOf(n, { one: 'skips', other: 'skip' })} a level.`,
     missingNote: (n: number) => `${countOf(n, 'reference')} to a note that isn’t there.`,
     unusedNote: (n: number) => `${countOf(n, 'note')} that nothing in the text refers to.`,
   },

@@ -50,11 +50,16 @@ export function useDraftJournal({ postId, isNew, onDocument }: Options): OpenDra
       tabs: browserTabs,
       newKey: () => crypto.randomUUID(),
       onState: (next) => isOpen && setState(next),
-      onDocument: (text) => isOpen && shown(text),
+      onDocument: (text) => {
+        if (!isOpen) return
+        // An editor that isn't there yet begins with it.
+        setDocument(text)
+        shown(text)
+      },
     })
     opened.open().then(
       (text) => {
-        if (!isOpen) return
+        if (!isOpen) return void opened.close()
         if ('kind' in text) setRefusal(text)
         else setDocument(text)
         setJournal(opened)
@@ -77,7 +82,8 @@ export function useDraftJournal({ postId, isNew, onDocument }: Options): OpenDra
       window.removeEventListener('visibilitychange', flush)
       window.removeEventListener('online', retry)
       window.removeEventListener('beforeunload', warn)
-      void opened.close()
+      // What was written last is sent before the journal is left to the next tab.
+      void opened.settle().finally(() => opened.close())
     }
   }, [postId, execute])
   return { journal, state, document, refusal, hasFailed }

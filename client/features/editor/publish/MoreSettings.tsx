@@ -3,6 +3,7 @@ import { LANGUAGE } from '../../../../schema/wording/language'
 import { publishWording } from '../../../../schema/wording/publish'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
+import { useForm } from '../../../ui/form/form-context'
 import { Select } from '../../../ui/form/Select'
 import type { CurrentSettings } from './PublishDialog'
 
@@ -13,6 +14,9 @@ const LANGUAGES = [
   'ar', 'bn', 'cs', 'da', 'de', 'el', 'en', 'es', 'fa', 'fi', 'fr', 'he', 'hi', 'hu', 'id', 'it', 'ja', 'ko',
   'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sv', 'th', 'tr', 'uk', 'ur', 'vi', 'zh',
 ] as const
+
+/** The fields in which something may be wrong. */
+const HIDDEN = ['license', 'language', 'canonicalUrl']
 
 /** Tags with their names, by name. */
 function namedLanguages(current: string): { tag: string; name: string }[] {
@@ -25,8 +29,10 @@ function namedLanguages(current: string): { tag: string; name: string }[] {
 /** What most publishes leave as it is. */
 export function MoreSettings({ settings }: { settings: CurrentSettings }) {
   const { isPublished, isUnlisted, responsesClosed, license, language, canonicalUrl } = settings
+  const { errors } = useForm()
   return (
-    <details className="border-y border-line py-3">
+    // A field with an error isn't hidden.
+    <details open={HIDDEN.some((name) => name in errors) || undefined} className="border-y border-line py-3">
       <summary className="cursor-pointer text-14 font-medium">{wording.more}</summary>
       <div className="mt-4 flex flex-col gap-5">
         <Checkbox

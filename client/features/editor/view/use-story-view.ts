@@ -13,6 +13,7 @@ import { slashMenu, slashMenuOf } from '../menus/slash-menu'
 import { FROM_ELSEWHERE } from '../model/replace-body'
 import { pastedHtml } from '../paste/pasted-html'
 import { relabelNotes } from '../paste/relabel-notes'
+import { currentParagraphs } from './current-paragraph'
 import { NODE_VIEWS } from './figure-view'
 import { listNumbers } from './list-numbers'
 import { placeholder } from './placeholder'
@@ -50,9 +51,13 @@ function attributesOf(state: EditorState, listId: string): Record<string, string
 /** Mounts an editor in the element of `host`, and tells of each of its states. */
 export function useStoryView(options: Options): {
   host: RefObject<HTMLDivElement | null>
+  /** The view, as soon as it is there. */
+  view: RefObject<EditorView | null>
+  /** The view with its state as it is drawn. */
   story: StoryView | undefined
 } {
   const host = useRef<HTMLDivElement>(null)
+  const current = useRef<EditorView>(null)
   const [story, setStory] = useState<StoryView>()
   const changed = useEffectEvent(options.onChange)
   const start = useEffectEvent((element: HTMLElement): EditorView => {
@@ -64,6 +69,7 @@ export function useStoryView(options: Options): {
       placeholder(editorWording.placeholder),
       dropCursor({ color: 'var(--color-accent)', width: 2 }),
       gapCursor(),
+      currentParagraphs(),
     ]
     const view: EditorView = new EditorView(element, {
       state: storyState(body, { language, plugins }),
@@ -84,7 +90,11 @@ export function useStoryView(options: Options): {
   useEffect(() => {
     if (host.current === null) return
     const view = start(host.current)
-    return () => view.destroy()
+    current.current = view
+    return () => {
+      current.current = null
+      view.destroy()
+    }
   }, [])
-  return { host, story }
+  return { host, view: current, story }
 }

@@ -1,0 +1,66 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { DraftDocument } from '../../../../schema/story/draft'
+import { editorWording } from '../../../../schema/wording/editor'
+import { Button } from '../../../ui/Button'
+import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import type { DraftConflict } from '../journal/state'
+import { randomName } from '../model/names'
+import { ConflictPlace } from './ConflictPlace'
+import { conflictName, defaultSide, resolvedConflict, type Side } from './resolve-conflict'
+
+const wording = editorWording.conflict
+
+interface Props {
+  conflict: DraftConflict
+  onDecided: (document: DraftDocument) => void
+  onClosed: () => void
+}
+
+/**
+ * Shows what was changed here and elsewhere at the same time, and lets the writer choose. Rule:
+ * docs/rules/writing.md, "Merging".
+ */
+export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
+  const id = useId()
+  const dialog = useRef<DialogHandle>(null)
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
+  const decide = async (event: FormEvent) => {
+    event.preventDefault()
+    await dialog.current?.close()
+    onDecided(resolvedConflict(conflict, choices, randomName))
+  }
+  return (
+    <DialogFrame
+      ref={dialog}
+      labelledBy={id}
+      closeLabel={wording.close}
+      onClosed={onClosed}
+      width="md:max-w-[840px]"
+      shape="full"
+    >
+      <form onSubmit={decide} noValidate className="flex flex-col gap-6 px-6 pt-10 pb-8 sm:px-8">
+        <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
+          {wording.title}
+        </h2>
+        <p className="text-16 text-ink-soft text-pretty">{wording.text}</p>
+        {conflict.conflicts.map((place) => {
+          const name = conflictName(place)
+          return (
+            <ConflictPlace
+              key={name}
+              conflict={place}
+              side={choices.get(name) ?? defaultSide(place)}
+              onSide={(side) => setChoices(new Map(choices).set(name, side))}
+            />
+          )
+        })}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.leave()}>{wording.later}</Button>
+          <Button type="submit" look="main">
+            {wording.decide}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  )
+}
