@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { addressOf } from '../../support/addresses'
 import { ask } from '../../support/http'
+import { cookiesOf } from '../../support/session-cookie'
 
-test('post-edit shows what it promises', async () => {
-  const { status } = await ask(addressOf('NewPost'))
+test('post-edit names the story to its writer, stores it nowhere, and leaves its text to the editor', async () => {
+  const { status, text, headers } = await ask(addressOf('EditPost'), { headers: cookiesOf('maren') })
   expect(status).toBe(200)
-  expect.fail('Say here what a reader finds on the page.')
+  expect(text).toMatch(/<title>Editing The tide turns around a point/)
+  expect(text).toMatch(/<meta name="robots" content="noindex/)
+  expect(text).toContain('Loading the editor…')
+  expect(text).not.toContain('contenteditable')
+  expect(headers.get('cache-control')).toMatch(/private|no-store/)
 })

@@ -1,0 +1,140 @@
+import type { Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fits, violationsNow } from '../support/axe'
+import { hydrated, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+
+const { open } = useBrowser()
+
+/** A key may take so long at p95, in milliseconds, in a story of 1,000 paragraphs. */
+const MOST_PER_KEY = 16
+/** A save of a changed paragraph, in bytes. */
+const MOST_PER_SAVE = 2048
+
+let site: Site
+let page: Page
+let problems: readonly string[]
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+  const watched = await open({ baseURL: site.url })
+  await signInAs('maren', site, watched.context)
+  page = watched.page
+  problems = watched.problems
+})
+afterAll(() => site?.stop())
+
+const story = () => page.getByRole('textbox', { name: 'Story' })
+const saveState = () => page.getByTestId('save-state')
+const isSave = (request: Request) => request.headers()['graphql-operation']?.includes('SaveDraft') === true
+
+async function begin(path = '/new-story'): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' })
+  await hydrated(page)
+  await story().waitFor()
+}
+
+/** Resolves once everything is saved. */
+const saved = () => saveState().filter({ hasText: /^Saved$/ }).waitFor()
+
+describe('writing a story', () => {
+  test('begins at its own address once it is saved, and is there again after a reload', async () => {
+    await begin()
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('What the gulls know')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('## Morning')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('They come with the **tide** ')
+    await page.waitForURL(/\/p\/[0-9a-f]{12}\/edit$/)
+    await saved()
+    expect(await violationsNow(page)).toEqual([])
+    expect(await fits(page, 390)).toBe(true)
+    await page.reload({ waitUntil: 'load' })
+    await story().waitFor()
+    expect(await story().locator('h2').innerText()).toBe('Morning')
+    expect(await story().locator('strong').innerText()).toBe('tide')
+    expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe('What the gulls know')
+  })
+
+  test('goes on offline, and is saved later', async () => {
+    await page.context().setOffline(true)
+    await story().locator('p').last().click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('and leave with the light.')
+    await saveState().filter({ hasText: 'Offline, kept on this device' }).waitFor()
+    await page.context().setOffline(false)
+    await saved()
+  })
+
+  test('shows what another tab has written, and keeps the cursor', async () => {
+    const other = await page.context().newPage()
+    await other.goto(page.url(), { waitUntil: 'load' })
+    const otherStory = other.getByRole('textbox', { name: 'Story' })
+    await otherStory.waitFor()
+    await otherStory.locator('h2').click()
+    await other.keyboard.press('End')
+    await other.keyboard.type(' and noon')
+    await story().locator('h2', { hasText: 'Morning and noon' }).waitFor()
+    await other.close()
+    await page.keyboard.type('!')
+    await saved()
+    expect(await story().locator('p').last().innerText()).toContain('the light.!')
+  })
+
+  test('is published from its page, and readers see it', async () => {
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish your story' })
+    await dialog.getByText('Your story has no picture.').waitFor()
+    await dialog.getByLabel('Topics').fill('Ocean, Gulls')
+    expect(await violationsNow(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await page.getByTestId('story-published').waitFor()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByText('Published', { exact: true }).waitFor()
+    const id = /\/p\/([0-9a-f]+)\//.exec(page.url())?.[1]
+    const shown = await page.context().request.get(`${site.url}/p/${id}`)
+    expect(await shown.text()).toContain('Morning and noon')
+  })
+
+  test('is deleted with a way back', async () => {
+    const address = page.url()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete story' }).click()
+    await page.getByTestId('story-removed').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.waitForURL(address)
+    expect(await story().locator('h2').innerText()).toBe('Morning and noon')
+  })
+})
+
+test('a key in a story of 1,000 paragraphs takes less than a frame, and its save is small', async () => {
+  await begin()
+  await story().click()
+  await page.evaluate(() => {
+    const data = new DataTransfer()
+    const words = 'with some words that a writer might write, about as many as there usually are in a paragraph.'
+    const html = Array.from({ length: 990 }, (_, i) => `<p>Paragraph ${i} ${words}</p>`).join('')
+    data.setData('text/html', html)
+    const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    document.querySelector('.story')?.dispatchEvent(paste)
+  })
+  await story().locator('> p').nth(980).waitFor()
+  await saved()
+  await story().locator('> p').nth(500).click()
+  const save = page.waitForRequest(isSave)
+  const times = await page.evaluate(async () => {
+    const found: number[] = []
+    for (let i = 0; i < 100; i++) {
+      const start = performance.now()
+      document.execCommand('insertText', false, 'words '[i % 6])
+      found.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+    return found.toSorted((a, b) => a - b)
+  })
+  expect(times[94]).toBeLessThan(MOST_PER_KEY)
+  expect((await save).postData()?.length).toBeLessThan(MOST_PER_SAVE)
+  await saved()
+  expect(problems).toEqual([])
+})

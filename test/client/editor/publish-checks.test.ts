@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { publishChecks } from '../../../client/features/editor/publish/checks'
+import { fieldTime, timeInField } from '../../../client/features/editor/publish/local-time'
+import { publishFields, settingsOf } from '../../../client/features/editor/publish/publish-form'
+import type { Paragraph } from '../../../schema/story/paragraph'
+import { faultsOf } from '../../../client/ui/form/values'
+
+let names = 0
+const text = (type: 'P' | 'H2' | 'H3' | 'H4', words = 'Words', href?: string): Paragraph => ({
+  type,
+  name: `name${names++}`,
+  text: words,
+  markups: href === undefined ? [] : [{ type: 'A', start: 0, end: 1, href }],
+})
+const picture = (alt: string): Paragraph => ({
+  type: 'IMG',
+  name: `name${names++}`,
+  text: '',
+  markups: [],
+  alt,
+  layout: 'inset',
+  src: 'https://example.org/a.png',
+})
+const note = (label: string): Paragraph => ({ type: 'FOOTNOTE', name: `name${names++}`, label, text: '', markups: [] })
+const checked = (...body: Paragraph[]) =>
+  Object.fromEntries(publishChecks({ title: '', subtitle: '', body }).map(({ id, count }) => [id, count]))
+
+describe('before a publish, a writer is told', () => {
+  test('of pictures that are missing or not described', () => {
+    expect(checked(text('P'))).toEqual({ noPicture: 1 })
+    expect(checked(picture('A gull'), picture(' '), picture(''))).toEqual({ missingAlt: 2 })
+  })
+
+  test('of headings that skip a level, and of no others', () => {
+    const all = picture('A gull')
+    expect(checked(all, text('H2'), text('H3'), text('H4'), text('H2'), text('H3'))).toEqual({})
+    expect(checked(all, text('H3'), text('H2'), text('H4'))).toEqual({ skippedHeading: 2 })
+  })
+
+  test('of notes that aren’t there, and of those that nothing refers to', () => {
+    const all = picture('A gull')
+    expect(checked(all, text('P', '1', '#fn-1'), note('1'))).toEqual({})
+    expect(checked(all, text('P', '1', '#fn-1'), note('2'))).toEqual({ missingNote: 1, unusedNote: 1 })
+  })
+})
+
+describe('the form of a publish', () => {
+  const values = { tags: '', license: 'CC_40_BY', language: '', canonicalUrl: '' }
+  const faults = (changes: object) => {
+    const result = faultsOf(publishFields, { ...values, ...changes })
+    return 'faults' in result ? Object.keys(result.faults) : []
+  }
+
+  test('takes what is there, and leaves the language to the text', () => {
+    const result = faultsOf(publishFields, { ...values, tags: ' Ocean, Slow Food ,', canRespond: 'on', isLocked: 'on' })
+    expect('values' in result && settingsOf(result.values)).toEqual({
+      tags: ['Ocean', 'Slow Food'],
+      isLocked: true,
+      isUnlisted: false,
+      responsesClosed: false,
+      license: 'CC_40_BY',
+      language: null,
+      canonicalUrl: '',
+    })
+  })
+
+  test('refuses what the server would', () => {
+    expect(faults({ tags: 'a,b,c,d,e,f' })).toEqual(['tags'])
+    expect(faults({ tags: '!?' })).toEqual(['tags'])
+    expect(faults({ canonicalUrl: 'javascript:alert(1)' })).toEqual(['canonicalUrl'])
+    expect(faults({ publishAt: '2020-01-01T00:00' })).toEqual(['publishAt'])
+    expect(faults({ publishAt: 'tomorrow' })).toEqual(['publishAt'])
+    expect(faults({ publishAt: fieldTime(Date.now() + 3_600_000) })).toEqual([])
+  })
+
+  test('a time survives its field, to the minute', () => {
+    const time = Date.UTC(2026, 10, 22, 13, 5)
+    expect(timeInField(fieldTime(time))).toBe(time)
+    expect(timeInField('')).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { TextSelection } from 'prosemirror-state'
+import { describe, expect, test } from 'vitest'
+import { fromParagraphs } from '../../../client/features/editor/model/from-paragraphs'
+import { replaceBody } from '../../../client/features/editor/model/replace-body'
+import { toParagraphs } from '../../../client/features/editor/model/to-paragraphs'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { Typist } from '../../client/editor/typist'
+import { anyBody } from '../bodies'
+
+const withBody = (typist: Typist, body: StoryBody): Typist => {
+  typist.state = typist.state.apply(replaceBody(typist.state, body))
+  return typist
+}
+
+describe('what others have written', () => {
+  test('is shown as it is, names included', () => {
+    fc.assert(
+      fc.property(anyBody, anyBody, (before, after) => {
+        fc.pre(after.length > 0)
+        const typist = withBody(new Typist(before), after)
+        typist.state.doc.check()
+        expect(typist.body).toEqual(toParagraphs(fromParagraphs(after)))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('leaves what is the same alone, and can’t be undone', () => {
+    fc.assert(
+      fc.property(anyBody, fc.nat(), (body, n) => {
+        fc.pre(body.length > 1)
+        const typist = new Typist(body)
+        const before = typist.state.doc.children
+        const gone = n % body.length
+        withBody(typist, typist.body.toSpliced(gone, 1))
+        expect(typist.state.doc.children).toEqual(before.toSpliced(gone, 1))
+        expect(typist.press('Ctrl-z').isHandled).toBe(false)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('leaves the cursor where it is, in the paragraph that was changed too', () => {
+    const typist = new Typist('P one two| three\nP last')
+    const [first, last] = typist.body
+    if (first?.type !== 'P' || !last) throw new Error('There are two paragraphs')
+    withBody(typist, [{ ...first, text: 'One two three four' }, last])
+    expect(typist.lines).toEqual(['P One two| three four', 'P last'])
+    expect(typist.state.selection).toBeInstanceOf(TextSelection)
+  })
+})
