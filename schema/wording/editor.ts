@@ -1,3 +1,4 @@
+import { MAX_ALT } from '../rules/limits'
 import { countOf } from './counts'
 
 /** Texts of the editor. */
@@ -66,6 +67,49 @@ export const editorWording = {
   left: {
     text: (title: string) => `“${title}” was started on this device and isn’t saved to your account yet.`,
     continue: 'Continue writing',
+  },
+  table: {
+    label: 'Table',
+    row: 'Row',
+    column: 'Column',
+    rowAbove: 'Add a row above',
+    rowBelow: 'Add a row below',
+    head: 'First row is a heading, or not',
+    deleteRow: 'Delete row',
+    columnBefore: 'Add a column before',
+    columnAfter: 'Add a column after',
+    alignLeft: 'Align left',
+    alignCenter: 'Centre',
+    alignRight: 'Align right',
+    deleteColumn: 'Delete column',
+    deleteTable: 'Delete table',
+  },
+  code: { label: 'Code', language: 'Language', plain: 'Plain text' },
+  upload: {
+    uploading: (name: string) => `Uploading ${name}`,
+    retry: 'Try again',
+    remove: 'Remove',
+  },
+  picture: {
+    choice: { label: 'Picture', words: 'image upload figure' },
+    label: 'Picture',
+    describe: 'Describe',
+    edit: 'Edit',
+    remove: 'Remove',
+    layouts: { inset: 'Text width', outset: 'Wide', 'full-width': 'Full width' },
+    title: 'About this picture',
+    alt: 'Description',
+    altHint:
+      'For people who can’t see the picture, and where it can’t be shown. Leave it empty if the picture is only decoration.',
+    longAlt: `A description can be up to ${countOf(MAX_ALT, 'character')} long.`,
+    counter: (is: number, max: number) => `${is} of ${countOf(max, 'character')}`,
+    focusHint: 'Press the part of the picture that should stay in view where it is cropped.',
+    focusX: 'From the left, in percent',
+    focusY: 'From the top, in percent',
+    href: 'Leads to (optional)',
+    save: 'Save',
+    cancel: 'Cancel',
+    close: 'Close',
   },
   focusMode: { enter: 'Focus mode', leave: 'Leave focus mode' },
   conflict: {

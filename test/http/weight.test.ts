@@ -36,6 +36,7 @@ test.each([...FIRST_PAGES])('a visit that begins at %s loads no more script than
 const TRANSPORT = 'client/lib/graphql/transport.ts'
 const SIGNED_IN = 'client/shell/signed-in/index.tsx'
 const BOOKS = 'client/pages/user-books/index.tsx?shown'
+const WRITER = 'client/features/editor/page/StoryWriter.tsx'
 
 /** What the first touch of something may add, as script in bytes, gzip; and what has been loaded before. */
 const TOUCHES: [name: string, modules: string[], most: number, there?: string[]][] = [
@@ -86,6 +87,9 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['adding a book', ['client/features/book/BookDialog.tsx', TRANSPORT], 39_000, [SIGNED_IN, BOOKS]],
   ['arranging books', ['client/features/book/OrderDialog.tsx', TRANSPORT], 27_000, [SIGNED_IN, BOOKS]],
   ['removing a book', ['client/features/book/remove-with-undo.ts'], 1000, [SIGNED_IN, BOOKS]],
+  ['writing a story', ['client/features/editor/page/StoryWriter.tsx', TRANSPORT], 130_000, [SIGNED_IN]],
+  ['publishing a story', ['client/features/editor/publish/PublishDialog.tsx'], 40_000, [SIGNED_IN, WRITER]],
+  ['deciding a conflict', ['client/features/editor/conflict/ConflictDialog.tsx'], 30_000, [SIGNED_IN, WRITER]],
   ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], 15_000, [SIGNED_IN]],
 ]
 

@@ -9,6 +9,8 @@ import { Menus } from './menus/Menus'
 import { storyLength } from './model/counts'
 import { replaceBody } from './model/replace-body'
 import { toParagraphs } from './model/to-paragraphs'
+import { Uploads } from './pictures/Uploads'
+import { useUploads } from './pictures/use-uploads'
 import { StoryHead } from './StoryHead'
 import { useStoryView } from './view/use-story-view'
 import '../../styles/story.css'
@@ -49,7 +51,9 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
     language,
     listId,
     onChange: (doc) => onChange({ ...head, body: toParagraphs(doc) }),
+    onPictures: (files, pos) => pictures.add(files, pos),
   })
+  const pictures = useUploads(view)
   const read = (): DraftDocument => ({
     ...head,
     body: view.current ? toParagraphs(view.current.state.doc) : given.body,
@@ -80,6 +84,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
       <div className="relative">
         <div ref={host} dir="auto" />
         {story && <Menus story={story} listId={listId} />}
+        <Uploads uploads={pictures.uploads} onRetry={pictures.retry} onRemove={pictures.remove} />
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
         {story && <Length doc={story.state.doc} />}

@@ -7,22 +7,48 @@ import { uploadWording } from '../../../schema/wording/uploads'
 /** How long an upload may take, in milliseconds: 10 MB over a slow connection. */
 const TIME_LIMIT = 120_000
 
-/** Uploads a picture; returns its id, or why there is none. Rule: docs/rules/images.md, "Uploads". */
-export async function uploadPicture(file: File): Promise<{ imageId: string } | { message: string }> {
-  if (file.size > IMAGE_MAX_BYTES) return { message: uploadWording.tooLarge }
-  try {
-    const response = await fetch(linkTo('Upload'), {
-      method: 'POST',
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIME_LIMIT),
-      headers: { [XSRF_HEADER]: xsrfOf(document.cookie) ?? '' },
-      body: file,
-    })
-    const answer = (await response.json()) as { imageId?: string; error?: { message: string } }
-    return answer.imageId
-      ? { imageId: answer.imageId }
-      : { message: answer.error?.message ?? settingsWording.failed }
-  } catch {
-    return { message: settingsWording.failed }
-  }
+/** A picture in our store, with its size in pixels. */
+export interface UploadedPicture {
+  imageId: string
+  width: number
+  height: number
+}
+
+interface Options {
+  /** Told how much has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+/** What the endpoint answers. */
+type Answer = Partial<UploadedPicture> & { error?: { message: string } }
+
+function outcomeOf(answer: Answer | null): UploadedPicture | { message: string } {
+  const { imageId, width = 0, height = 0, error } = answer ?? {}
+  return imageId ? { imageId, width, height } : { message: error?.message ?? settingsWording.failed }
+}
+
+/**
+ * Uploads a picture; returns it, or why it wasn't stored. `fetch` tells nobody how much has been sent. Rule:
+ * docs/rules/images.md, "Uploads".
+ */
+export function uploadPicture(
+  file: File,
+  { onProgress, signal }: Options = {},
+): Promise<UploadedPicture | { message: string }> {
+  if (file.size > IMAGE_MAX_BYTES) return Promise.resolve({ message: uploadWording.tooLarge })
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', linkTo('Upload'))
+    request.responseType = 'json'
+    request.timeout = TIME_LIMIT
+    request.setRequestHeader(XSRF_HEADER, xsrfOf(document.cookie) ?? '')
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress?.(loaded / total)
+    }
+    // After a failure there is no response.
+    request.onloadend = () => resolve(outcomeOf(request.response as Answer | null))
+    signal?.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(file)
+  })
 }

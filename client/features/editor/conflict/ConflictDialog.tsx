@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * Shows what was changed here and elsewhere at the same time, and lets the writer choose. Rule:
- * docs/rules/writing.md, "Merging".
+ * docs/rules/writing.md, "The editor's page".
  */
 export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
   const id = useId()

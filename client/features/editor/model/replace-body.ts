@@ -35,7 +35,7 @@ function replaceNode(tr: Transaction, pos: number, old: Node, node: Node): void 
 
 /**
  * The change that makes another body of the one that is edited. Whatever is the same in both stays untouched, and the
- * cursor with it.
+ * cursor with it. Rule: docs/rules/editor.md, "What others write".
  */
 export function replaceBody({ doc, tr }: EditorState, body: StoryBody): Transaction {
   const nodes = nodesOf(body, doc)

@@ -5,7 +5,7 @@ import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/form-context'
 import { Select } from '../../../ui/form/Select'
-import type { CurrentSettings } from './PublishDialog'
+import type { CurrentSettings } from './current-settings'
 
 const wording = publishWording.fields
 

@@ -4,16 +4,12 @@ import { publishWording } from '../../../../schema/wording/publish'
 import { useApp } from '../../../lib/app'
 import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
 import { ErrorText } from '../../../ui/form/ErrorText'
-import { PublishSettings, type PublishSettingsQuery } from '../../draft/publish-settings.generated'
+import { PublishSettings } from '../../draft/publish-settings.generated'
 import type { DraftJournal } from '../journal/journal'
 import { CheckList } from './CheckList'
 import { publishChecks } from './checks'
+import type { CurrentSettings } from './current-settings'
 import { PublishForm } from './PublishForm'
-
-export type CurrentSettings = Extract<
-  PublishSettingsQuery['publishSettings'],
-  { __typename: 'PublishSettings' }
->
 
 interface Props {
   postId: string

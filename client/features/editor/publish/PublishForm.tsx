@@ -12,9 +12,9 @@ import { SchedulePost } from '../../draft/schedule-post.generated'
 import { failureOf } from '../../settings/SignInAgain'
 import { localRefusal, type Refusal, useChange } from '../../settings/use-change'
 import type { DraftJournal } from '../journal/journal'
+import type { CurrentSettings } from './current-settings'
 import { fieldTime, localTime, timeInField } from './local-time'
 import { MoreSettings } from './MoreSettings'
-import type { CurrentSettings } from './PublishDialog'
 import { type PublishValues, publishFields, settingsOf } from './publish-form'
 
 const wording = publishWording.fields

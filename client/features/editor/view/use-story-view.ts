@@ -14,6 +14,9 @@ import { FROM_ELSEWHERE } from '../model/replace-body'
 import { pastedHtml } from '../paste/pasted-html'
 import { relabelNotes } from '../paste/relabel-notes'
 import { currentParagraphs } from './current-paragraph'
+import { picturesIn } from '../pictures/files'
+import { pictureChoice } from '../pictures/picture-choice'
+import { uploadPlaces } from '../pictures/upload-places'
 import { NODE_VIEWS } from './figure-view'
 import { listNumbers } from './list-numbers'
 import { placeholder } from './placeholder'
@@ -26,6 +29,8 @@ interface Options {
   /** The ids of the slash menu's list and of its options. */
   listId: string
   onChange: (doc: Node) => void
+  /** Pictures are pasted, dropped or chosen; without a position, at the cursor. */
+  onPictures: (files: readonly File[], pos?: number) => void
 }
 
 /** The editor within the page. */
@@ -60,16 +65,18 @@ export function useStoryView(options: Options): {
   const current = useRef<EditorView>(null)
   const [story, setStory] = useState<StoryView>()
   const changed = useEffectEvent(options.onChange)
+  const pictures = useEffectEvent(options.onPictures)
   const start = useEffectEvent((element: HTMLElement): EditorView => {
     const { body, language, listId } = options
     const plugins = [
-      slashMenu(BLOCK_CHOICES),
+      slashMenu([...BLOCK_CHOICES, pictureChoice((files) => pictures(files))]),
       linkForm(),
       listNumbers(),
       placeholder(editorWording.placeholder),
       dropCursor({ color: 'var(--color-accent)', width: 2 }),
       gapCursor(),
       currentParagraphs(),
+      uploadPlaces(),
     ]
     const view: EditorView = new EditorView(element, {
       state: storyState(body, { language, plugins }),
@@ -77,6 +84,19 @@ export function useStoryView(options: Options): {
       nodeViews: NODE_VIEWS,
       transformPastedHTML: pastedHtml,
       transformPasted: (slice, { state }) => relabelNotes(slice, state.doc),
+      handlePaste: (_view, event) => {
+        const files = picturesIn(event.clipboardData)
+        if (files.length > 0) pictures(files)
+        return files.length > 0
+      },
+      handleDrop: (_view, event, _slice, isMoved) => {
+        const files = isMoved ? [] : picturesIn(event.dataTransfer)
+        if (files.length === 0) return false
+        // The browser would open the file.
+        event.preventDefault()
+        pictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
+        return true
+      },
       dispatchTransaction(tr) {
         const state = view.state.apply(tr)
         view.updateState(state)

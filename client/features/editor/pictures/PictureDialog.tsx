@@ -1,0 +1,106 @@
+import type { Node } from 'prosemirror-model'
+import { type PointerEvent, useId, useRef, useState } from 'react'
+import { imageUrl } from '../../../../schema/rules/images'
+import { MAX_ALT } from '../../../../schema/rules/limits'
+import { editorWording } from '../../../../schema/wording/editor'
+import { Button } from '../../../ui/Button'
+import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { TextArea } from '../../../ui/form/TextArea'
+import { pictureChanges, pictureFields, type PictureValues } from './picture-form'
+
+const wording = editorWording.picture
+const MIDDLE = 50
+
+interface Props {
+  node: Node
+  onSave: (changes: Node['attrs']) => void
+  onClosed: () => void
+}
+
+/** Describes a picture, says what has to stay in view when it is cropped, and where it leads. */
+export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
+  const id = useId()
+  const dialog = useRef<DialogHandle>(null)
+  const [focus, setFocus] = useState({
+    x: (attrs.focusPercentX as number | null) ?? MIDDLE,
+    y: (attrs.focusPercentY as number | null) ?? MIDDLE,
+  })
+  const point = (event: PointerEvent<HTMLImageElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const percent = (part: number, whole: number) => Math.min(Math.max(Math.round((part / whole) * 100), 0), 100)
+    setFocus({ x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) })
+  }
+  const save = async (values: PictureValues) => {
+    await dialog.current?.close()
+    onSave(pictureChanges(values))
+    return true
+  }
+  const src = attrs.imageId === null ? attrs.src : imageUrl(attrs.imageId, { strategy: 'resample', width: 680 })
+  return (
+    <DialogFrame
+      ref={dialog}
+      labelledBy={id}
+      closeLabel={wording.close}
+      onClosed={onClosed}
+      width="md:max-w-[640px]"
+      shape="full"
+    >
+      <div className="px-6 pt-10 pb-8 sm:px-8">
+        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
+          {wording.title}
+        </h2>
+        <Form schema={pictureFields} onSubmit={save} className="flex flex-col gap-5">
+          <TextArea
+            label={wording.alt}
+            hint={wording.altHint}
+            name="alt"
+            defaultValue={attrs.alt}
+            counter={{ max: MAX_ALT, label: wording.counter }}
+            data-autofocus=""
+          />
+          <div className="focus-point">
+            <img src={src} alt="" onPointerDown={point} />
+            <span aria-hidden="true" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+          </div>
+          <p className="text-13 text-ink-soft text-pretty">{wording.focusHint}</p>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field
+              type="number"
+              label={wording.focusX}
+              name="focusX"
+              value={focus.x}
+              min={0}
+              max={100}
+              onChange={(event) => setFocus({ ...focus, x: event.currentTarget.valueAsNumber || 0 })}
+            />
+            <Field
+              type="number"
+              label={wording.focusY}
+              name="focusY"
+              value={focus.y}
+              min={0}
+              max={100}
+              onChange={(event) => setFocus({ ...focus, y: event.currentTarget.valueAsNumber || 0 })}
+            />
+          </div>
+          <Field
+            label={wording.href}
+            name="href"
+            defaultValue={attrs.href ?? ''}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
+            <SubmitButton>{wording.save}</SubmitButton>
+          </div>
+        </Form>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { IMAGE_LAYOUTS } from '../../../../schema/story/paragraph'
+import { editorWording } from '../../../../schema/wording/editor'
+import { Button } from '../../../ui/Button'
+import { preload, usePart } from '../../../ui/part'
+import type { Placed } from '../commands/selected'
+import { pictureDialog } from '../page/parts'
+import { usePlaceAt } from '../view/place-at'
+import type { StoryView } from '../view/use-story-view'
+import { changePicture, removePicture } from './current-picture'
+
+const wording = editorWording.picture
+
+/** What can be done with the current picture. */
+export function PictureMenu({ story, picture }: { story: StoryView; picture: Placed }) {
+  const { view } = story
+  const { alt, layout, gallery } = picture.node.attrs
+  const place = usePlaceAt<HTMLFieldSetElement>(view, picture.pos, 'above')
+  const [isOpen, setOpen] = useState(false)
+  const Dialog = usePart(pictureDialog, isOpen)
+  const near = () => void preload(pictureDialog)
+  const run = (command: typeof removePicture) => {
+    command(view.state, view.dispatch)
+    view.focus()
+  }
+  return (
+    <>
+      <fieldset ref={place} className="editor-menu" aria-label={wording.label}>
+        <Button
+          size="small"
+          look={alt === '' ? 'main' : 'plain'}
+          className="px-3"
+          aria-haspopup="dialog"
+          onPointerEnter={near}
+          onFocus={near}
+          onClick={() => setOpen(true)}
+        >
+          {alt === '' ? wording.describe : wording.edit}
+        </Button>
+        {gallery === null &&
+          IMAGE_LAYOUTS.map((one) => (
+            <Button
+              key={one}
+              size="small"
+              look="plain"
+              className="px-3"
+              aria-pressed={layout === one}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(changePicture({ layout: one }))}
+            >
+              {wording.layouts[one]}
+            </Button>
+          ))}
+        <Button
+          size="small"
+          look="plain"
+          className="px-3"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run(removePicture)}
+        >
+          {wording.remove}
+        </Button>
+      </fieldset>
+      {Dialog && (
+        <Dialog
+          node={picture.node}
+          onSave={(changes) => run(changePicture(changes))}
+          onClosed={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

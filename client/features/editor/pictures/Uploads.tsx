@@ -1,0 +1,39 @@
+import { createPortal } from 'react-dom'
+import { editorWording } from '../../../../schema/wording/editor'
+import { Button } from '../../../ui/Button'
+import { ProgressBar } from '../../../ui/ProgressBar'
+import type { Upload } from './use-uploads'
+
+const wording = editorWording.upload
+
+interface Props {
+  uploads: readonly Upload[]
+  onRetry: (upload: Upload) => void
+  onRemove: (upload: Upload) => void
+}
+
+/** The pictures that are being uploaded, each at its place in the text. */
+export function Uploads({ uploads, onRetry, onRemove }: Props) {
+  return uploads.map((upload) => {
+    const { id, preview, element, share, failure, file } = upload
+    const box = (
+      <div className="upload" contentEditable={false}>
+        <img src={preview} alt="" />
+        {failure === '' ? (
+          <ProgressBar label={wording.uploading(file.name)} value={share} />
+        ) : (
+          <div role="alert" className="flex flex-wrap items-center gap-3 text-14">
+            <p className="text-danger text-pretty">{failure}</p>
+            <Button size="small" onClick={() => onRetry(upload)}>
+              {wording.retry}
+            </Button>
+            <Button size="small" onClick={() => onRemove(upload)}>
+              {wording.remove}
+            </Button>
+          </div>
+        )}
+      </div>
+    )
+    return createPortal(box, element, id)
+  })
+}

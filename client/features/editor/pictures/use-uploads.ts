@@ -1,0 +1,74 @@
+import type { EditorView } from 'prosemirror-view'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { newId } from '../../../../schema/rules/new-id'
+import { uploadPicture } from '../../picture/upload-picture'
+import { insertPicture, placeBelow } from './insert-picture'
+import { addPlace, placeOf, removePlace } from './upload-places'
+
+/** A picture that isn't stored yet. */
+export interface Upload {
+  id: string
+  file: File
+  /** The address of the file in this tab. */
+  preview: string
+  /** The element in the text that shows it. */
+  element: HTMLElement
+  /** How much has been sent, from 0 to 1. */
+  share: number
+  /** Why it failed; empty while it is under way. */
+  failure: string
+}
+
+/** Uploads pictures where they belong in the text. Each becomes a paragraph once it is stored. */
+export function useUploads(view: RefObject<EditorView | null>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+  const change = (id: string, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
+  const remove = ({ id, preview }: Upload) => {
+    URL.revokeObjectURL(preview)
+    setUploads((all) => all.filter((one) => one.id !== id))
+    if (view.current) view.current.dispatch(removePlace(view.current.state.tr, id))
+  }
+  const send = async (upload: Upload) => {
+    const { id, file } = upload
+    change(id, { share: 0, failure: '' })
+    const signal = leaving.current?.signal
+    const outcome = await uploadPicture(file, {
+      onProgress: (share) => change(id, { share }),
+      ...(signal ? { signal } : {}),
+    })
+    const editor = view.current
+    if (!editor) return
+    if (!('imageId' in outcome)) return change(id, { failure: outcome.message })
+    const pos = placeOf(editor.state, id)
+    if (pos !== undefined) editor.dispatch(insertPicture(editor.state, pos, outcome))
+    remove(upload)
+  }
+  /** @param pos a position in the text; by default the cursor's. */
+  const add = (files: readonly File[], pos?: number) => {
+    for (const file of files) {
+      const editor = view.current
+      if (!editor) return
+      const { state } = editor
+      const upload: Upload = {
+        id: newId(),
+        file,
+        preview: URL.createObjectURL(file),
+        element: document.createElement('div'),
+        share: 0,
+        failure: '',
+      }
+      const place = placeBelow(state, pos ?? state.selection.to)
+      editor.dispatch(addPlace(state.tr, { id: upload.id, pos: place, element: upload.element }))
+      setUploads((all) => [...all, upload])
+      void send(upload)
+    }
+  }
+  return { uploads, add, retry: (upload: Upload) => void send(upload), remove }
+}
