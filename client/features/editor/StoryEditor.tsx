@@ -4,11 +4,14 @@ import { type Ref, useId, useImperativeHandle, useState } from 'react'
 import { readingMinutes } from '../../../schema/rules/reading-time'
 import type { DraftDocument } from '../../../schema/story/draft'
 import { editorWording } from '../../../schema/wording/editor'
+import { usePart } from '../../ui/part'
+import { insertParagraph } from './commands/insert'
 import { KeyboardHelp } from './menus/KeyboardHelp'
 import { Menus } from './menus/Menus'
 import { storyLength } from './model/counts'
 import { replaceBody } from './model/replace-body'
 import { toParagraphs } from './model/to-paragraphs'
+import { embedDialog } from './page/parts'
 import { Uploads } from './pictures/Uploads'
 import { useUploads } from './pictures/use-uploads'
 import { StoryHead } from './StoryHead'
@@ -46,12 +49,15 @@ function Length({ doc }: { doc: Node }) {
 export function StoryEditor({ story: given, language, isFocused, onChange, ref }: Props) {
   const listId = useId()
   const [head, setHead] = useState({ title: given.title, subtitle: given.subtitle })
+  const [isEmbedding, setEmbedding] = useState(false)
+  const EmbedDialog = usePart(embedDialog, isEmbedding)
   const { host, view, story } = useStoryView({
     body: given.body,
     language,
     listId,
     onChange: (doc) => onChange({ ...head, body: toParagraphs(doc) }),
     onPictures: (files, pos) => pictures.add(files, pos),
+    onEmbed: () => setEmbedding(true),
   })
   const pictures = useUploads(view)
   const read = (): DraftDocument => ({
@@ -90,6 +96,15 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
         {story && <Length doc={story.state.doc} />}
         <KeyboardHelp />
       </div>
+      {EmbedDialog && (
+        <EmbedDialog
+          onSave={(node) => {
+            if (view.current) insertParagraph(node)(view.current.state, view.current.dispatch)
+            view.current?.focus()
+          }}
+          onClosed={() => setEmbedding(false)}
+        />
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button'
 import { Dialog, useDialog } from '../../../ui/dialog/Dialog'
 import { SHORTCUTS } from '../typing/keys'
 import { keyText } from './key-text'
+import { LINK_KEY } from './link-form'
 
 type ShortcutId = keyof typeof SHORTCUTS
 
@@ -39,6 +40,23 @@ export function KeyboardHelp() {
                 <dt>{labelOf(shortcut)}</dt>
                 <dd>
                   <kbd>{keyText(SHORTCUTS[shortcut].key, isMac)}</kbd>
+                </dd>
+              </div>
+            ))}
+            <div className="contents">
+              <dt>{editorWording.link}</dt>
+              <dd>
+                <kbd>{keyText(LINK_KEY, isMac)}</kbd>
+              </dd>
+            </div>
+          </dl>
+          <h3 className="mt-6 text-16 font-medium">{editorWording.markdown.heading}</h3>
+          <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
+            {editorWording.markdown.signs.map(([signs, meaning]) => (
+              <div key={signs} className="contents">
+                <dt>{meaning}</dt>
+                <dd>
+                  <kbd>{signs}</kbd>
                 </dd>
               </div>
             ))}

@@ -1,6 +1,7 @@
 import { isInTable } from 'prosemirror-tables'
+import { currentFigure } from '../commands/figures'
 import { currentParagraph } from '../commands/selected'
-import { currentPicture } from '../pictures/current-picture'
+import { EmbedMenu } from '../embeds/EmbedMenu'
 import { PictureMenu } from '../pictures/PictureMenu'
 import type { StoryView } from '../view/use-story-view'
 import { BubbleMenu } from './BubbleMenu'
@@ -11,14 +12,21 @@ import { SlashList } from './SlashList'
 import { slashMenuOf } from './slash-menu'
 import { TableMenu } from './TableMenu'
 
-/** The menu that belongs to a place in the text. At most one is there. */
+/** The menu that belongs to a place in the text. Rule: docs/rules/editor.md, "Menus in the text". */
 export function Menus({ story, listId }: { story: StoryView; listId: string }) {
   const { state } = story
   const slash = slashMenuOf(state)
   if (slash) return <SlashList story={story} menu={slash} id={listId} />
   if (isFormattable(state) || asksForLink(state)) return <BubbleMenu story={story} />
-  const picture = currentPicture(state)
-  if (picture) return <PictureMenu key={picture.node.attrs.name} story={story} picture={picture} />
+  const figure = currentFigure(state)
+  if (figure) {
+    const { name } = figure.node.attrs
+    return figure.node.type.name === 'IMG' ? (
+      <PictureMenu key={name} story={story} picture={figure} />
+    ) : (
+      <EmbedMenu key={name} story={story} embed={figure} />
+    )
+  }
   const paragraph = currentParagraph(state)
   if (!paragraph) return null
   if (isInTable(state)) return <TableMenu story={story} table={paragraph} />

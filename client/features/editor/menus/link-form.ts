@@ -5,6 +5,9 @@ import { isFormattable } from './marked'
 
 const KEY = new PluginKey<boolean>('link form')
 
+/** What asks for the address of a link. */
+export const LINK_KEY = 'Mod-k'
+
 /** Whether the address of a link is being asked for. */
 export const asksForLink = (state: EditorState): boolean => KEY.getState(state) ?? false
 
@@ -28,5 +31,5 @@ export const linkForm = (): Plugin<boolean> =>
         return change ?? (asks && !tr.docChanged && !tr.selectionSet)
       },
     },
-    props: { handleKeyDown: keydownHandler({ 'Mod-k': askForLink(true) }) },
+    props: { handleKeyDown: keydownHandler({ [LINK_KEY]: askForLink(true) }) },
   })

@@ -11,3 +11,6 @@ export const conflictDialog = lazily(() =>
 export const pictureDialog = lazily(() =>
   import('../pictures/PictureDialog').then(({ PictureDialog }) => PictureDialog),
 )
+export const embedDialog = lazily(() =>
+  import('../embeds/EmbedDialog').then(({ EmbedDialog }) => EmbedDialog),
+)

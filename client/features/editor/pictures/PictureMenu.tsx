@@ -1,13 +1,14 @@
+import type { Command } from 'prosemirror-state'
 import { useState } from 'react'
 import { IMAGE_LAYOUTS } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
 import { preload, usePart } from '../../../ui/part'
+import { changeFigure, removeFigure } from '../commands/figures'
 import type { Placed } from '../commands/selected'
 import { pictureDialog } from '../page/parts'
 import { usePlaceAt } from '../view/place-at'
 import type { StoryView } from '../view/use-story-view'
-import { changePicture, removePicture } from './current-picture'
 
 const wording = editorWording.picture
 
@@ -19,7 +20,7 @@ export function PictureMenu({ story, picture }: { story: StoryView; picture: Pla
   const [isOpen, setOpen] = useState(false)
   const Dialog = usePart(pictureDialog, isOpen)
   const near = () => void preload(pictureDialog)
-  const run = (command: typeof removePicture) => {
+  const run = (command: Command) => {
     command(view.state, view.dispatch)
     view.focus()
   }
@@ -46,7 +47,7 @@ export function PictureMenu({ story, picture }: { story: StoryView; picture: Pla
               className="px-3"
               aria-pressed={layout === one}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(changePicture({ layout: one }))}
+              onClick={() => run(changeFigure({ layout: one }))}
             >
               {wording.layouts[one]}
             </Button>
@@ -56,7 +57,7 @@ export function PictureMenu({ story, picture }: { story: StoryView; picture: Pla
           look="plain"
           className="px-3"
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(removePicture)}
+          onClick={() => run(removeFigure)}
         >
           {wording.remove}
         </Button>
@@ -64,7 +65,7 @@ export function PictureMenu({ story, picture }: { story: StoryView; picture: Pla
       {Dialog && (
         <Dialog
           node={picture.node}
-          onSave={(changes) => run(changePicture(changes))}
+          onSave={(changes) => run(changeFigure(changes))}
           onClosed={() => setOpen(false)}
         />
       )}

@@ -28,8 +28,8 @@ export const uploadPlaces = (): Plugin<DecorationSet> =>
         if (change === undefined) return places
         if ('remove' in change) return places.remove(found(places, change.remove))
         const { id, pos, element } = change.add
-        // Buttons in it are its own: the text hears nothing of their events.
-        const spec = { id, side: -1, ignoreSelection: true, stopEvent: () => true }
+        // It stays below what is put in before it. Its buttons are its own: the text hears nothing of their events.
+        const spec = { id, side: 1, ignoreSelection: true, stopEvent: () => true }
         return places.add(tr.doc, [Decoration.widget(pos, element, spec)])
       },
     },

@@ -19,10 +19,15 @@ export interface Upload {
   failure: string
 }
 
-/** Uploads pictures where they belong in the text. Each becomes a paragraph once it is stored. */
+/**
+ * Uploads pictures where they belong in the text. Each becomes a paragraph once it is stored. Rule:
+ * docs/rules/editor.md, "Pictures".
+ */
 export function useUploads(view: RefObject<EditorView | null>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const leaving = useRef<AbortController>(null)
+  /** One after the other, so that they come in the order in which they were chosen. */
+  const queue = useRef(Promise.resolve())
   useEffect(() => {
     const controller = new AbortController()
     leaving.current = controller
@@ -50,6 +55,9 @@ export function useUploads(view: RefObject<EditorView | null>) {
     if (pos !== undefined) editor.dispatch(insertPicture(editor.state, pos, outcome))
     remove(upload)
   }
+  const enqueue = (upload: Upload) => {
+    queue.current = queue.current.then(() => send(upload))
+  }
   /** @param pos a position in the text; by default the cursor's. */
   const add = (files: readonly File[], pos?: number) => {
     for (const file of files) {
@@ -67,8 +75,8 @@ export function useUploads(view: RefObject<EditorView | null>) {
       const place = placeBelow(state, pos ?? state.selection.to)
       editor.dispatch(addPlace(state.tr, { id: upload.id, pos: place, element: upload.element }))
       setUploads((all) => [...all, upload])
-      void send(upload)
+      enqueue(upload)
     }
   }
-  return { uploads, add, retry: (upload: Upload) => void send(upload), remove }
+  return { uploads, add, retry: enqueue, remove }
 }

@@ -7,6 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
 import { storyState } from '../editor-state'
+import { embedChoice } from '../embeds/embed-choice'
 import { BLOCK_CHOICES } from '../menus/choices'
 import { linkForm } from '../menus/link-form'
 import { slashMenu, slashMenuOf } from '../menus/slash-menu'
@@ -31,6 +32,8 @@ interface Options {
   onChange: (doc: Node) => void
   /** Pictures are pasted, dropped or chosen; without a position, at the cursor. */
   onPictures: (files: readonly File[], pos?: number) => void
+  /** The address of a frame or a card is wanted. */
+  onEmbed: () => void
 }
 
 /** The editor within the page. */
@@ -66,10 +69,11 @@ export function useStoryView(options: Options): {
   const [story, setStory] = useState<StoryView>()
   const changed = useEffectEvent(options.onChange)
   const pictures = useEffectEvent(options.onPictures)
+  const embed = useEffectEvent(options.onEmbed)
   const start = useEffectEvent((element: HTMLElement): EditorView => {
     const { body, language, listId } = options
     const plugins = [
-      slashMenu([...BLOCK_CHOICES, pictureChoice((files) => pictures(files))]),
+      slashMenu([...BLOCK_CHOICES, pictureChoice((files) => pictures(files)), embedChoice(() => embed())]),
       linkForm(),
       listNumbers(),
       placeholder(editorWording.placeholder),

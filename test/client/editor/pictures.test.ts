@@ -1,0 +1,97 @@
+import { NodeSelection } from 'prosemirror-state'
+import { describe, expect, test } from 'vitest'
+import { changeFigure, currentFigure, removeFigure, replaceFigure } from '../../../client/features/editor/commands/figures'
+import { embedNode } from '../../../client/features/editor/embeds/embed-node'
+import { insertPicture, placeBelow } from '../../../client/features/editor/pictures/insert-picture'
+import {
+  addPlace,
+  placeOf,
+  removePlace,
+  uploadPlaces,
+} from '../../../client/features/editor/pictures/upload-places'
+import { pictureChanges } from '../../../client/features/editor/pictures/picture-form'
+import { Typist } from './typist'
+
+const PICTURE = { imageId: '0123456789abcdef01234567', width: 640, height: 480 }
+const element = {} as HTMLElement
+
+/** An upload that begins at the cursor. */
+function uploading(story: string): Typist {
+  const typist = new Typist(story, undefined, [uploadPlaces()])
+  const { state } = typist
+  const pos = placeBelow(state, state.selection.to)
+  typist.state = state.apply(addPlace(state.tr, { id: 'one', pos, element }))
+  return typist
+}
+
+/** It is stored. */
+function stored(typist: Typist): Typist {
+  const pos = placeOf(typist.state, 'one')
+  if (pos === undefined) throw new Error('Its place is gone')
+  typist.state = typist.state.apply(insertPicture(typist.state, pos, PICTURE))
+  typist.state = typist.state.apply(removePlace(typist.state.tr, 'one'))
+  return typist
+}
+
+describe('a picture that is uploaded', () => {
+  test('takes the place of the empty paragraph with the cursor, and is selected', () => {
+    const typist = stored(uploading('P above\nP |\nP below'))
+    expect(typist.lines).toEqual(['P above', 'IMG', 'P below'])
+    expect(typist.state.selection).toBeInstanceOf(NodeSelection)
+    expect(typist.body[1]).toMatchObject({ type: 'IMG', ...PICTURE, alt: '' })
+    expect(placeOf(typist.state, 'one')).toBeUndefined()
+  })
+
+  test('comes below what is written, which goes on meanwhile', () => {
+    const typist = uploading('P above|\nP below').type(' and').press('Enter').type('more')
+    expect(stored(typist).lines).toEqual(['P above and', 'P more|', 'IMG', 'P below'])
+  })
+
+  test('has no place any more if the text around it is removed', () => {
+    const typist = uploading('P one|\nP two').press('Ctrl-a', 'Backspace')
+    expect(placeOf(typist.state, 'one')).toBeUndefined()
+  })
+})
+
+describe('the picture that is selected', () => {
+  test('is described, and keeps its name and its caption', () => {
+    const typist = new Typist('P one\nIMG A caption').selectNode(1)
+    const changes = pictureChanges({ alt: 'A gull', focusX: 20, focusY: 50, href: 'example.org' })
+    changeFigure(changes)(typist.state, typist.view.dispatch)
+    expect(typist.body[1]).toMatchObject({
+      name: 'name1',
+      text: 'A caption',
+      alt: 'A gull',
+      focusPercentX: 20,
+      focusPercentY: 50,
+      href: 'https://example.org/',
+    })
+    expect(currentFigure(typist.state)?.node.attrs.alt).toBe('A gull')
+  })
+
+  test('has no focus of its own around its middle', () => {
+    expect(pictureChanges({ alt: '', focusX: 50, focusY: 50, href: '' })).toEqual({
+      alt: '',
+      focusPercentX: null,
+      focusPercentY: null,
+      href: null,
+    })
+  })
+
+  test('is removed, or another one takes its place with its name', () => {
+    const typist = new Typist('P one\nMIXTAPE_EMBED').selectNode(1)
+    const video = embedNode('https://youtu.be/dQw4w9WgXcQ', 'A song')
+    if (!video) throw new Error('YouTube is allowed')
+    replaceFigure(video)(typist.state, typist.view.dispatch)
+    expect(typist.body[1]).toMatchObject({ type: 'IFRAME', name: 'name1', title: 'A song' })
+    removeFigure(typist.state, typist.view.dispatch)
+    expect(typist.names).toEqual(['name0'])
+  })
+})
+
+test('an address becomes a frame or a card, and anything else nothing', () => {
+  expect(embedNode('example.org/a', 'A page')?.attrs).toMatchObject({ href: 'https://example.org/a', title: 'A page' })
+  expect(embedNode('/about', '')).toBeUndefined()
+  expect(embedNode('javascript:alert(1)', '')).toBeUndefined()
+  expect(embedNode('mailto:a@b.example', '')).toBeUndefined()
+})
