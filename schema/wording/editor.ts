@@ -72,8 +72,8 @@ export const editorWording = {
     heading: 'As you type',
     signs: [
       ['#', 'Heading'],
-      ['##', 'Heading'],
       ['###', 'Smaller heading'],
+      ['####', 'Smallest heading'],
       ['>', 'Quotation'],
       ['-', 'Bulleted list'],
       ['1.', 'Numbered list'],
@@ -132,6 +132,8 @@ export const editorWording = {
     describe: 'Describe',
     edit: 'Edit',
     remove: 'Remove',
+    beside: 'Beside the one above',
+    alone: 'On its own',
     layouts: { inset: 'Text width', outset: 'Wide', 'full-width': 'Full width' },
     title: 'About this picture',
     alt: 'Description',

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import { MAX_SUBTITLE, MAX_TITLE } from '../../../schema/rules/limits'
 import { editorWording } from '../../../schema/wording/editor'
 import { TitleField } from './TitleField'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The title and the subtitle of a story that is written. */
 export function StoryHead({ head, onChange, onLeave }: Props) {
-  const box: RefObject<HTMLDivElement | null> = useRef(null)
+  const box = useRef<HTMLDivElement>(null)
   const toSubtitle = () => box.current?.querySelectorAll('textarea')[1]?.focus()
   return (
     <div ref={box} className="mb-6">

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
+import type { StoryBody } from '../../../schema/story/paragraph'
 import { editorWording } from '../../../schema/wording/editor'
 import { LANGUAGE } from '../../../schema/wording/language'
 import { postEditWording } from '../../../schema/wording/post-edit'
@@ -50,11 +51,11 @@ function Waiting() {
 }
 
 /** What a story that passes on another one begins with: the other one's card. */
-function cardOf(post: PostEditPageQuery['post'] | undefined, site: string) {
+function cardOf(post: PostEditPageQuery['post'] | undefined, site: string): StoryBody {
   if (!post) return []
   const { mediumUrl: href, title, excerpt: description, previewImage } = post
   const image = previewImage ? { imageId: previewImage.id } : {}
-  return [{ type: 'MIXTAPE_EMBED' as const, name: 'card', href, title, description, site, ...image }]
+  return [{ type: 'MIXTAPE_EMBED', name: 'card', href, title, description, site, ...image }]
 }
 
 /** Where a story is written. Rule: docs/rules/writing.md, "The editor's page". */

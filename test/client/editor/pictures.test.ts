@@ -1,6 +1,7 @@
 import { NodeSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { changeFigure, currentFigure, removeFigure, replaceFigure } from '../../../client/features/editor/commands/figures'
+import { joinGallery, leaveGallery } from '../../../client/features/editor/commands/galleries'
 import { embedNode } from '../../../client/features/editor/embeds/embed-node'
 import { insertPicture, placeBelow } from '../../../client/features/editor/pictures/insert-picture'
 import {
@@ -86,6 +87,24 @@ describe('the picture that is selected', () => {
     expect(typist.body[1]).toMatchObject({ type: 'IFRAME', name: 'name1', title: 'A song' })
     removeFigure(typist.state, typist.view.dispatch)
     expect(typist.names).toEqual(['name0'])
+  })
+})
+
+describe('a gallery', () => {
+  test('begins with the picture above, and falls apart where one leaves it', () => {
+    const typist = new Typist('IMG\nIMG\nIMG\nP one').selectNode(1)
+    joinGallery(typist.state, typist.view.dispatch)
+    typist.selectNode(2)
+    joinGallery(typist.state, typist.view.dispatch)
+    const galleries = () => typist.body.map((one) => (one.type === 'IMG' ? one.gallery : one.type))
+    expect(galleries()).toEqual(['start', 'continue', 'continue', 'P'])
+    typist.selectNode(1)
+    leaveGallery(typist.state, typist.view.dispatch)
+    expect(galleries()).toEqual(['start', undefined, 'start', 'P'])
+  })
+
+  test('needs a picture above', () => {
+    expect(joinGallery(new Typist('P one\nIMG').selectNode(1).state)).toBe(false)
   })
 })
 

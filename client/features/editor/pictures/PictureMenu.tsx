@@ -5,12 +5,18 @@ import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
 import { preload, usePart } from '../../../ui/part'
 import { changeFigure, removeFigure } from '../commands/figures'
+import { joinGallery, leaveGallery } from '../commands/galleries'
 import type { Placed } from '../commands/selected'
 import { pictureDialog } from '../page/parts'
 import { usePlaceAt } from '../view/place-at'
 import type { StoryView } from '../view/use-story-view'
 
 const wording = editorWording.picture
+
+const ARRANGEMENTS = [
+  { label: wording.beside, command: joinGallery },
+  { label: wording.alone, command: leaveGallery },
+]
 
 /** What can be done with the current picture. */
 export function PictureMenu({ story, picture }: { story: StoryView; picture: Placed }) {
@@ -52,6 +58,18 @@ export function PictureMenu({ story, picture }: { story: StoryView; picture: Pla
               {wording.layouts[one]}
             </Button>
           ))}
+        {ARRANGEMENTS.filter(({ command }) => command(view.state)).map(({ label, command }) => (
+          <Button
+            key={label}
+            size="small"
+            look="plain"
+            className="px-3"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(command)}
+          >
+            {label}
+          </Button>
+        ))}
         <Button
           size="small"
           look="plain"

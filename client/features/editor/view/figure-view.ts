@@ -84,6 +84,7 @@ class FigureView implements NodeView {
   #mark(node: Node): void {
     this.dom.dataset.layout = node.attrs.layout ?? 'inset'
     this.dom.dataset.paragraph = node.type.name
+    this.dom.toggleAttribute('data-gallery', typeof node.attrs.gallery === 'string')
     this.contentDOM.toggleAttribute('data-empty', node.content.size === 0)
   }
 }
