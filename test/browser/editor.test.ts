@@ -14,7 +14,7 @@ const MOST_PER_SAVE = 2048
 
 let site: Site
 let page: Page
-let problems: readonly string[]
+let problems: string[]
 beforeAll(async () => {
   site = await startSiteToSignIn()
   const watched = await open({ baseURL: site.url })
@@ -58,6 +58,7 @@ describe('writing a story', () => {
   })
 
   test('goes on offline, and is saved later', async () => {
+    expect(problems).toEqual([])
     await page.context().setOffline(true)
     await story().locator('p').last().click()
     await page.keyboard.press('End')
@@ -65,6 +66,8 @@ describe('writing a story', () => {
     await saveState().filter({ hasText: 'Offline, kept on this device' }).waitFor()
     await page.context().setOffline(false)
     await saved()
+    // Requests have failed, as they should.
+    problems.splice(0)
   })
 
   test('shows what another tab has written, and keeps the cursor', async () => {
@@ -82,10 +85,38 @@ describe('writing a story', () => {
     expect(await story().locator('p').last().innerText()).toContain('the light.!')
   })
 
+  test('takes pictures that are pasted, tries again after a failure, and asks to describe them', async () => {
+    await page.keyboard.press('Enter')
+    let isFailing = true
+    await page.route('**/_/upload', (route) => (isFailing ? route.abort() : route.continue()))
+    await page.evaluate(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
+      canvas.getContext('2d')?.fillRect(0, 0, 40, 30)
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+      const data = new DataTransfer()
+      if (blob) data.items.add(new File([blob], 'gull.png', { type: 'image/png' }))
+      const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+      document.querySelector('.story')?.dispatchEvent(paste)
+    })
+    const retry = story().getByRole('button', { name: 'Try again' })
+    await retry.waitFor()
+    isFailing = false
+    await retry.click()
+    await page.getByRole('button', { name: 'Describe' }).click()
+    const dialog = page.getByRole('dialog', { name: 'About this picture' })
+    await dialog.getByLabel('Description').fill('A black square')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await story().locator('figure img').getAttribute('alt')).toBe('A black square')
+    await saved()
+    await page.unroute('**/_/upload')
+    problems.splice(0)
+  })
+
   test('is published from its page, and readers see it', async () => {
     await page.getByRole('button', { name: 'Publish…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Publish your story' })
-    await dialog.getByText('Your story has no picture.').waitFor()
+    expect(await dialog.getByText('You may want to check').count()).toBe(0)
     await dialog.getByLabel('Topics').fill('Ocean, Gulls')
     expect(await violationsNow(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Publish now' }).click()

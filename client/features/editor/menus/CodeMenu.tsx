@@ -26,7 +26,7 @@ export function CodeMenu({ story, code }: { story: StoryView; code: Placed }) {
         onChange={(event) => choose(event.currentTarget.value)}
       >
         <option value="">{wording.plain}</option>
-        {!isKnown && <option value={current}>{current}</option>}
+        {!isKnown && <option value={current ?? ''}>{current}</option>}
         {CODE_LANGUAGES.map(([name, label]) => (
           <option key={name} value={name}>
             {label}

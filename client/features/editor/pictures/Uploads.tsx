@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
 import { ProgressBar } from '../../../ui/ProgressBar'
+import { FilePreview } from './FilePreview'
 import type { Upload } from './use-uploads'
 
 const wording = editorWording.upload
@@ -15,10 +16,10 @@ interface Props {
 /** The pictures that are being uploaded, each at its place in the text. */
 export function Uploads({ uploads, onRetry, onRemove }: Props) {
   return uploads.map((upload) => {
-    const { id, preview, element, share, failure, file } = upload
+    const { id, element, share, failure, file } = upload
     const box = (
       <div className="upload" contentEditable={false}>
-        <img src={preview} alt="" />
+        <FilePreview file={file} />
         {failure === '' ? (
           <ProgressBar label={wording.uploading(file.name)} value={share} />
         ) : (

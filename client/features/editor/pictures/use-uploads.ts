@@ -9,8 +9,6 @@ import { addPlace, placeOf, removePlace } from './upload-places'
 export interface Upload {
   id: string
   file: File
-  /** The address of the file in this tab. */
-  preview: string
   /** The element in the text that shows it. */
   element: HTMLElement
   /** How much has been sent, from 0 to 1. */
@@ -35,8 +33,7 @@ export function useUploads(view: RefObject<EditorView | null>) {
   }, [])
   const change = (id: string, changes: Partial<Upload>) =>
     setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one)))
-  const remove = ({ id, preview }: Upload) => {
-    URL.revokeObjectURL(preview)
+  const remove = ({ id }: Upload) => {
     setUploads((all) => all.filter((one) => one.id !== id))
     if (view.current) view.current.dispatch(removePlace(view.current.state.tr, id))
   }
@@ -67,7 +64,6 @@ export function useUploads(view: RefObject<EditorView | null>) {
       const upload: Upload = {
         id: newId(),
         file,
-        preview: URL.createObjectURL(file),
         element: document.createElement('div'),
         share: 0,
         failure: '',
