@@ -50,7 +50,7 @@ export const publishWording = {
     isUnlisted: 'Unlisted',
     isUnlistedHint: 'Only people who have the link can find it.',
     canRespond: 'Readers can respond',
-    license: 'License',
+    license: 'Licence',
     language: 'Language',
     languageOfText: 'Detect from the text',
     canonicalUrl: 'Originally published at',

@@ -45,8 +45,8 @@ describe('what others have written', () => {
     const typist = new Typist('P one two| three\nP last')
     const [first, last] = typist.body
     if (first?.type !== 'P' || !last) throw new Error('There are two paragraphs')
-    withBody(typist, [{ ...first, text: 'One two three four' }, last])
-    expect(typist.lines).toEqual(['P One two| three four', 'P last'])
+    withBody(typist, [{ ...first, text: 'one two three four' }, last])
+    expect(typist.lines).toEqual(['P one two| three four', 'P last'])
     expect(typist.state.selection).toBeInstanceOf(TextSelection)
   })
 })

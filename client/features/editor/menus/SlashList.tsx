@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { editorWording } from '../../../../schema/wording/editor'
 import { usePlaceAt } from '../view/place-at'
 import type { StoryView } from '../view/use-story-view'
@@ -14,6 +15,10 @@ interface Props {
 export function SlashList({ story, menu, id }: Props) {
   const { view } = story
   const place = usePlaceAt(view, menu.from, 'below')
+  // The list may be longer than its box.
+  useLayoutEffect(() => {
+    place.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  })
   return (
     <div ref={place} className="editor-menu">
       <div role="listbox" id={id} aria-label={editorWording.insert}>
