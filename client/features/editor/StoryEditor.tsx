@@ -13,7 +13,7 @@ import { replaceBody } from './model/replace-body'
 import { toParagraphs } from './model/to-paragraphs'
 import { embedDialog } from './page/parts'
 import { Uploads } from './pictures/Uploads'
-import { useUploads } from './pictures/use-uploads'
+import { type PictureUploads, useUploads } from './pictures/use-uploads'
 import { StoryHead } from './StoryHead'
 import { useStoryView } from './view/use-story-view'
 import '../../styles/story.css'
@@ -59,7 +59,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
     onPictures: (files, pos) => pictures.add(files, pos),
     onEmbed: () => setEmbedding(true),
   })
-  const pictures = useUploads(view)
+  const pictures: PictureUploads = useUploads(view)
   const read = (): DraftDocument => ({
     ...head,
     body: view.current ? toParagraphs(view.current.state.doc) : given.body,

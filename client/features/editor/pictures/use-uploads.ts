@@ -17,11 +17,20 @@ export interface Upload {
   failure: string
 }
 
+/** The pictures that are being uploaded, and what can be done with them. */
+export interface PictureUploads {
+  uploads: readonly Upload[]
+  /** @param pos a position in the text; by default the cursor's. */
+  add: (files: readonly File[], pos?: number) => void
+  retry: (upload: Upload) => void
+  remove: (upload: Upload) => void
+}
+
 /**
  * Uploads pictures where they belong in the text. Each becomes a paragraph once it is stored. Rule:
  * docs/rules/editor.md, "Pictures".
  */
-export function useUploads(view: RefObject<EditorView | null>) {
+export function useUploads(view: RefObject<EditorView | null>): PictureUploads {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const leaving = useRef<AbortController>(null)
   /** One after the other, so that they come in the order in which they were chosen. */
@@ -55,7 +64,6 @@ export function useUploads(view: RefObject<EditorView | null>) {
   const enqueue = (upload: Upload) => {
     queue.current = queue.current.then(() => send(upload))
   }
-  /** @param pos a position in the text; by default the cursor's. */
   const add = (files: readonly File[], pos?: number) => {
     for (const file of files) {
       const editor = view.current
