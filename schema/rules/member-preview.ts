@@ -7,10 +7,31 @@ const SHARE = 1 / 3
 const MAX_WORDS = 150
 
 /**
- * What readers without access see of a member-only story: whole paragraphs from its beginning, up to about a
- * third of its words and at most 150, but at least one. Rule: docs/rules/stories.md, "Member-only stories".
+ * What readers without access see of a member-only story: what its writer has chosen, or else whole paragraphs from its
+ * beginning, up to about a third of its words and at most 150, but at least one. Rule: docs/rules/stories.md,
+ * "Member-only stories".
  */
-export function memberPreview(body: StoryBody): StoryBody {
+export const memberPreview = (body: StoryBody): StoryBody => chosenPreview(body) ?? measuredPreview(body)
+
+/** What comes before the line that its writer has drawn; nothing unless there is something on both sides of it. */
+function chosenPreview(body: StoryBody): StoryBody | undefined {
+  const line = body.findIndex((paragraph) => paragraph.type === 'HR' && paragraph.endsPreview === true)
+  if (line === -1) return undefined
+  const preview = body.slice(0, line)
+  while (leadsOn(preview.at(-1))) preview.pop()
+  return preview.some(saysSomething) && body.slice(line).some(saysSomething) ? withoutNotes(preview) : undefined
+}
+
+/** What says something without words of its own. */
+const WORDLESS: ReadonlySet<string> = new Set(['IMG', 'IFRAME', 'MIXTAPE_EMBED', 'TABLE', 'MATH'])
+
+/** Whether a paragraph is more than a heading, a note or an empty line. */
+const saysSomething = (paragraph: Paragraph): boolean =>
+  !leadsOn(paragraph) &&
+  paragraph.type !== 'FOOTNOTE' &&
+  (WORDLESS.has(paragraph.type) || /\S/.test(paragraphText(paragraph)))
+
+function measuredPreview(body: StoryBody): StoryBody {
   const words = body.map((paragraph) => countWords(paragraphText(paragraph)))
   const allowed = Math.min(MAX_WORDS, sum(words) * SHARE)
   // Pictures have no words, so without this a story of pictures would be shown whole.

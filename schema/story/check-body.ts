@@ -137,6 +137,10 @@ function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): v
       if (paragraph.language !== undefined && !/^[a-z0-9+#.-]{1,24}$/.test(paragraph.language))
         report('bad-shape', 'A language is a short name.')
       return
+    case 'HR':
+      if (![undefined, true].includes(paragraph.endsPreview))
+        report('bad-shape', 'A rule ends the preview or is an ordinary one.')
+      return
     case 'MATH':
       if (paragraph.text.length > MAX_FORMULA)
         report('bad-text', `A formula has at most ${MAX_FORMULA} characters.`)

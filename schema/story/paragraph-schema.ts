@@ -72,7 +72,7 @@ export const paragraphSchema = v.variant('type', [
     imageId: v.exactOptional(v.string()),
     player: v.exactOptional(player),
   }),
-  v.strictObject({ type: v.literal('HR'), name }),
+  v.strictObject({ type: v.literal('HR'), name, endsPreview: v.exactOptional(v.literal(true)) }),
   v.strictObject({
     type: v.literal('TABLE'),
     name,

@@ -164,6 +164,8 @@ export interface LinkCardParagraph extends ParagraphBase {
 /** A break between two parts. */
 export interface RuleParagraph extends ParagraphBase {
   type: 'HR'
+  /** Nobody sees this one: the preview of a member-only story ends here. The first of several counts. */
+  endsPreview?: true
 }
 
 /** A cell of a table. */

@@ -42,7 +42,9 @@ export const editorWording = {
     table: { label: 'Table', words: 'grid columns rows' },
     footnote: { label: 'Note', words: 'footnote reference' },
     rule: { label: 'Divider', words: 'rule line hr separator' },
+    previewEnd: { label: 'End of the preview', words: 'members paywall preview' },
   },
+  previewEnd: 'If the story is for members only, everyone else reads up to here.',
   untitled: 'Untitled story',
   unreachable: 'This story can’t be loaded right now. Check your connection and reload the page.',
   saving: {

@@ -169,7 +169,7 @@ const paragraph = fc.oneof(
   image,
   frame,
   card,
-  fc.constant({ type: 'HR' }),
+  fc.constantFrom<object>({ type: 'HR' }, { type: 'HR', endsPreview: true }),
   table,
   formula,
   note,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { insertPreviewEnd } from '../../../client/features/editor/commands/insert'
 import { BLOCK_CHOICES, matchingChoices } from '../../../client/features/editor/menus/choices'
 import { slashMenu, slashMenuOf } from '../../../client/features/editor/menus/slash-menu'
 import { itemNumbers } from '../../../client/features/editor/view/list-numbers'
@@ -24,6 +25,14 @@ describe('the slash menu', () => {
   test('takes a choice with Enter, and the slash goes', () => {
     expect(withMenu('P |').type('/quot').press('Enter').type('a').lines).toEqual(['BQ a|'])
     expect(withMenu('P one\nP |').type('/div').press('Enter').lines).toEqual(['P one', 'HR', 'P |'])
+  })
+
+  test('draws one line where the preview ends, in place of an earlier one', () => {
+    const lines = () => typist.body.map((one) => (one.type === 'HR' ? one.endsPreview : one.type))
+    const typist = withMenu('P one\nP |\nP two').type('/prev').press('Enter')
+    expect(lines()).toEqual(['P', true, 'P'])
+    insertPreviewEnd(typist.state, typist.view.dispatch)
+    expect(lines()).toEqual(['P', 'P', true, 'P'])
   })
 
   test('moves with the arrows, around both ends', () => {

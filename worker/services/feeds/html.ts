@@ -91,7 +91,7 @@ function renderOne(
     case 'MIXTAPE_EMBED':
       return card(paragraph, place)
     case 'HR':
-      return emptyElement('hr')
+      return paragraph.endsPreview ? null : emptyElement('hr')
     case 'TABLE':
       return table(paragraph, place)
     case 'MATH':

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { type Command, Selection, TextSelection } from 'prosemirror-state'
+import { type Command, Selection, TextSelection, type Transaction } from 'prosemirror-state'
 import { storySchema } from '../model/schema'
 import { isTextType } from './paragraph-type'
 import { currentParagraph, typeOf } from './selected'
@@ -31,6 +31,20 @@ export const insertParagraph =
 
 export const insertRule: Command = insertParagraph(HR.create())
 export const insertFormula: Command = insertParagraph(MATH.create())
+
+/** Draws the line where the preview of a member-only story ends; one that was drawn before goes. */
+export const insertPreviewEnd: Command = (state, dispatch) =>
+  insertParagraph(HR.create({ endsPreview: true }))(state, dispatch && ((tr) => dispatch(withoutOldLines(tr))))
+
+/** The new line has no name yet. */
+function withoutOldLines(tr: Transaction): Transaction {
+  const old: number[] = []
+  tr.doc.forEach((node, offset) => {
+    if (node.attrs.endsPreview && node.attrs.name !== null) old.push(offset)
+  })
+  for (const offset of old.reverse()) tr.delete(offset, offset + 1)
+  return tr
+}
 
 /** The lowest number that no note has as its label. */
 function freeLabel(doc: Node): string {

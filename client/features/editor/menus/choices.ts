@@ -1,6 +1,6 @@
 import type { Command } from 'prosemirror-state'
 import { editorWording } from '../../../../schema/wording/editor'
-import { insertFootnote, insertFormula, insertParagraph, insertRule } from '../commands/insert'
+import { insertFootnote, insertFormula, insertParagraph, insertPreviewEnd, insertRule } from '../commands/insert'
 import { setParagraphType } from '../commands/paragraph-type'
 import { newTable } from '../commands/tables'
 
@@ -29,6 +29,7 @@ const COMMANDS: Readonly<Record<ChoiceId, Command>> = {
   table: (state, dispatch) => insertParagraph(newTable())(state, dispatch),
   footnote: insertFootnote,
   rule: insertRule,
+  previewEnd: insertPreviewEnd,
 }
 
 /** Everything that a story is made of, in the order of the menu. */

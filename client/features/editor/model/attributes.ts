@@ -39,7 +39,7 @@ export const ATTRIBUTES: { readonly [T in ParagraphType]: Readonly<AttributesOf<
   },
   IFRAME: { src: '', title: '', width: null, height: null },
   MIXTAPE_EMBED: { href: '', title: '', description: '', site: '', imageId: null, player: null },
-  HR: {},
+  HR: { endsPreview: null },
   TABLE: { align: null },
   MATH: {},
   FOOTNOTE: { label: '' },

@@ -1,6 +1,7 @@
 import type { Attrs, DOMOutputSpec, Node, TagParseRule } from 'prosemirror-model'
 import { checkBody } from '../../../../schema/story/check-body'
 import type { ParagraphType } from '../../../../schema/story/paragraph'
+import { editorWording } from '../../../../schema/wording/editor'
 import { ATTRIBUTES } from './attributes'
 
 /** A name that is valid in any body, for paragraphs that are only checked. */
@@ -10,6 +11,7 @@ const SOME_NAME = 'name'
 function looksOf({ type, attrs }: Node): Record<string, string> {
   if (type.name === 'PQ') return { class: 'pull' }
   if (type.name === 'FOOTNOTE') return { 'data-label': attrs.label }
+  if (attrs.endsPreview) return { 'data-preview-end': editorWording.previewEnd }
   return attrs.level > 0 ? { 'data-level': String(attrs.level) } : {}
 }
 

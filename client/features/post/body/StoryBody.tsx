@@ -124,7 +124,7 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
     case 'IFRAME':
       return <StoryFrame key={key} paragraph={paragraph} />
     case 'HR':
-      return <hr key={key} />
+      return paragraph.endsPreview ? null : <hr key={key} />
     case 'TABLE':
       return <Table key={key} paragraph={paragraph} />
     case 'MATH':
