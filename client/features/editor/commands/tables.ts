@@ -63,6 +63,9 @@ export const deleteTableColumn: Command = (state, dispatch) => {
 
 const hasHead = ({ table }: TableRect): boolean => table.firstChild?.firstChild?.type === head
 
+/** Whether the table that holds the cursor has a heading row. */
+export const hasHeadRow = (state: EditorState): boolean => isInTable(state) && hasHead(selectedRect(state))
+
 /** Adds a row beside the selected ones; none stands above the heading row. */
 export const addTableRow =
   (side: 'before' | 'after'): Command =>

@@ -11,6 +11,7 @@ import {
   deleteTableColumn,
   deleteTableRow,
   deleteWholeTable,
+  hasHeadRow,
   toggleTableHead,
 } from '../commands/tables'
 import { usePlaceAt } from '../view/place-at'
@@ -26,7 +27,6 @@ interface Item {
 const ROW: readonly Item[] = [
   { label: wording.rowAbove, command: addTableRow('before') },
   { label: wording.rowBelow, command: addTableRow('after') },
-  { label: wording.head, command: toggleTableHead },
 ]
 const COLUMN: readonly Item[] = [
   { label: wording.columnBefore, command: addTableColumn('before') },
@@ -76,14 +76,14 @@ function Group({ story: { view, state }, label, items, remove }: GroupProps) {
 
 /** What can be done with the table that holds the cursor. */
 export function TableMenu({ story, table }: { story: StoryView; table: Placed }) {
-  const { view } = story
+  const { view, state } = story
   const place = usePlaceAt<HTMLFieldSetElement>(view, table.pos, 'above')
   return (
     <fieldset ref={place} className="editor-menu" aria-label={wording.label}>
       <Group
         story={story}
         label={wording.row}
-        items={ROW}
+        items={[...ROW, { label: hasHeadRow(state) ? wording.noHead : wording.head, command: toggleTableHead }]}
         remove={{ label: wording.deleteRow, command: deleteTableRow }}
       />
       <Group
