@@ -66,6 +66,13 @@ export const editorWording = {
     stay: 'Stay',
     close: 'Close',
   },
+  leaveUploads: {
+    question: 'Leave while pictures are uploading?',
+    text: 'Pictures that aren’t uploaded yet won’t be in your story.',
+    leave: 'Leave',
+    stay: 'Stay',
+    close: 'Close',
+  },
   left: {
     text: (title: string) => `“${title}” was started on this device and isn’t saved to your account yet.`,
     continue: 'Continue writing',

@@ -128,6 +128,19 @@ describe('writing a story', () => {
     expect(await shown.text()).toContain('Morning and noon')
   })
 
+  test('goes back to a version', async () => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Versions' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Versions' })
+    const choice = dialog.getByLabel('Compare the story with')
+    await choice.selectOption({ index: 1 })
+    await dialog.getByText('This version is the same as the story now.').waitFor()
+    expect(await violationsNow(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Restore this version' }).click()
+    await page.getByTestId('version-restored').waitFor()
+    await saved()
+  })
+
   test('is deleted with a way back', async () => {
     const address = page.url()
     await page.getByRole('button', { name: 'More actions' }).click()

@@ -4,6 +4,7 @@ import { type Ref, useId, useImperativeHandle, useState } from 'react'
 import { readingMinutes } from '../../../schema/rules/reading-time'
 import type { DraftDocument } from '../../../schema/story/draft'
 import { editorWording } from '../../../schema/wording/editor'
+import { LeaveGuard } from '../../ui/form/LeaveGuard'
 import { usePart } from '../../ui/part'
 import { insertParagraph } from './commands/insert'
 import { KeyboardHelp } from './menus/KeyboardHelp'
@@ -96,6 +97,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
         {story && <Length doc={story.state.doc} />}
         <KeyboardHelp />
       </div>
+      <LeaveGuard isGuarding={pictures.uploads.length > 0} wording={editorWording.leaveUploads} />
       {EmbedDialog && (
         <EmbedDialog
           onSave={(node) => {

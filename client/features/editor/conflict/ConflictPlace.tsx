@@ -3,6 +3,7 @@ import type { MergeConflict } from '../../../../schema/story/merge-documents'
 import { paragraphText } from '../../../../schema/story/text'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Select } from '../../../ui/form/Select'
+import { placedRuns } from '../versions/placed-runs'
 import { canKeepBoth, type Side } from './resolve-conflict'
 
 const wording = editorWording.conflict
@@ -13,16 +14,6 @@ function textOf(conflict: MergeConflict, side: 'ours' | 'theirs'): string | unde
   const paragraph = conflict[side]
   if (!paragraph) return undefined
   return paragraph.type === 'MATH' ? paragraph.text : paragraphText(paragraph)
-}
-
-/** Runs with where they begin. */
-function placed(runs: readonly ComparedRun[]): { at: number; run: ComparedRun }[] {
-  let end = 0
-  return runs.map((run) => {
-    const at = end
-    end += run.text.length
-    return { at, run }
-  })
 }
 
 interface VersionProps {
@@ -41,7 +32,7 @@ function Version({ label, runs, own }: VersionProps) {
       {shown ? (
         <p className="mt-2 whitespace-pre-wrap wrap-anywhere">
           {shown.length === 0 && <span className="text-ink-soft">{wording.wordless}</span>}
-          {placed(shown).map(({ at, run }) =>
+          {placedRuns(shown).map(({ at, run }) =>
             run.in === own ? <mark key={at}>{run.text}</mark> : <span key={at}>{run.text}</span>,
           )}
         </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { editorWording } from '../../../../schema/wording/editor'
 import { publishWording } from '../../../../schema/wording/publish'
+import { versionsWording } from '../../../../schema/wording/versions'
 import { useApp } from '../../../lib/app'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { IconButton } from '../../../ui/IconButton'
@@ -21,10 +22,11 @@ interface Props {
   isStored: boolean
   isFocused: boolean
   onFocusMode: () => void
+  onVersions: () => void
 }
 
 /** What can be done with a story besides writing and publishing it. */
-export function StoryMenu({ postId, journal, standing, onChanged, isStored, isFocused, onFocusMode }: Props) {
+export function StoryMenu({ postId, journal, standing, onChanged, isStored, isFocused, onFocusMode, onVersions }: Props) {
   const app = useApp()
   const [asks, setAsks] = useState(false)
   const { isPublished, scheduledFor } = standing
@@ -47,6 +49,7 @@ export function StoryMenu({ postId, journal, standing, onChanged, isStored, isFo
         <MenuItem onSelect={onFocusMode}>
           {isFocused ? editorWording.focusMode.leave : editorWording.focusMode.enter}
         </MenuItem>
+        {isStored && <MenuItem onSelect={onVersions}>{versionsWording.heading}</MenuItem>}
         {scheduledFor !== null && (
           <MenuItem onSelect={() => void withdraw()}>{wording.cancelSchedule}</MenuItem>
         )}

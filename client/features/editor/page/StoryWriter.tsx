@@ -9,7 +9,7 @@ import { isSafeToClose } from '../journal/state'
 import { type EditorHandle, StoryEditor } from '../StoryEditor'
 import { forgetBegun, rememberBegun } from './begun-stories'
 import { LeftStories } from './LeftStories'
-import { conflictDialog, publishDialog } from './parts'
+import { conflictDialog, publishDialog, versionsDialog } from './parts'
 import { SaveState } from './SaveState'
 import { Standing } from './Standing'
 import { StoryMenu } from './StoryMenu'
@@ -48,10 +48,11 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
     onDocument: (text) => editor.current?.replace(text),
   })
   const { standing, reload } = useStanding(postId, isNew)
-  const [open, setOpen] = useState<'publish' | 'conflict'>()
+  const [open, setOpen] = useState<'publish' | 'conflict' | 'versions'>()
   const [isFocused, setFocused] = useState(false)
   const PublishDialog = usePart(publishDialog, open === 'publish')
   const ConflictDialog = usePart(conflictDialog, open === 'conflict')
+  const VersionsDialog = usePart(versionsDialog, open === 'versions')
   const created = useRef(onCreated)
   created.current = onCreated
   // A story that was just created has revision 1, which its first save raises.
@@ -67,6 +68,7 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
     created.current()
   }, [isCreated, postId])
   const { conflict } = state
+  const readStory = () => editor.current?.read() ?? EMPTY_DRAFT
   if (refusal) return <NoStory reason={refusal.message} />
   if (hasFailed) return <NoStory reason={editorWording.unreachable} />
   const begun = document && isNew && document.body.length === 0 ? { ...document, body: beginsWith } : document
@@ -89,6 +91,7 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
               isStored={isStored}
               isFocused={isFocused}
               onFocusMode={() => setFocused(!isFocused)}
+              onVersions={() => setOpen('versions')}
             />
           )
         }
@@ -102,11 +105,19 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
           onChange={(text) => journal.change(text)}
         />
       )}
+      {VersionsDialog && journal && (
+        <VersionsDialog
+          postId={postId}
+          journal={journal}
+          readStory={readStory}
+          onClosed={() => setOpen(undefined)}
+        />
+      )}
       {PublishDialog && journal && (
         <PublishDialog
           postId={postId}
           journal={journal}
-          readStory={() => editor.current?.read() ?? EMPTY_DRAFT}
+          readStory={readStory}
           onPublished={reload}
           onClosed={() => setOpen(undefined)}
         />

@@ -14,3 +14,6 @@ export const pictureDialog = lazily(() =>
 export const embedDialog = lazily(() =>
   import('../embeds/EmbedDialog').then(({ EmbedDialog }) => EmbedDialog),
 )
+export const versionsDialog = lazily(() =>
+  import('../versions/VersionsDialog').then(({ VersionsDialog }) => VersionsDialog),
+)

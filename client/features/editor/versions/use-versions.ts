@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { versionsWording } from '../../../../schema/wording/versions'
+import { useApp } from '../../../lib/app'
+import { PostVersions, type PostVersionsQuery } from '../../draft/post-versions.generated'
+
+export type ListedVersion = Extract<
+  PostVersionsQuery['postVersions'],
+  { __typename: 'PostVersionConnection' }
+>['versions'][number]
+
+/** The versions of a story, the newest first, page by page. */
+export function useVersions(postId: string) {
+  const { execute } = useApp()
+  const [versions, setVersions] = useState<readonly ListedVersion[]>()
+  const [next, setNext] = useState<string | null>(null)
+  const [failure, setFailure] = useState('')
+  const load = useCallback(
+    async (to: string | null) => {
+      setFailure('')
+      const paging = to === null ? null : { to }
+      const answer = await execute(PostVersions, { postId, paging }).catch(() => undefined)
+      const found = answer?.postVersions
+      if (found?.__typename !== 'PostVersionConnection')
+        return setFailure(found?.message ?? versionsWording.failed)
+      setVersions((before) => [...(to === null ? [] : (before ?? [])), ...found.versions])
+      setNext(found.pagingInfo.next?.to ?? null)
+    },
+    [execute, postId],
+  )
+  useEffect(() => {
+    void load(null)
+  }, [load])
+  return { versions, failure, ...(next === null ? {} : { loadMore: () => void load(next) }) }
+}
