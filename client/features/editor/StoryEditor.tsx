@@ -52,7 +52,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
   const [head, setHead] = useState({ title: given.title, subtitle: given.subtitle })
   const [isEmbedding, setEmbedding] = useState(false)
   const EmbedDialog = usePart(embedDialog, isEmbedding)
-  const { host, view, story } = useStoryView({
+  const { host, view, story, isTouched } = useStoryView({
     body: given.body,
     language,
     listId,
@@ -90,7 +90,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
       />
       <div className="relative">
         <div ref={host} dir="auto" />
-        {story && <Menus story={story} listId={listId} />}
+        {story && isTouched && <Menus story={story} listId={listId} />}
         <Uploads uploads={pictures.uploads} onRetry={pictures.retry} onRemove={pictures.remove} />
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">

@@ -18,7 +18,7 @@ interface Props {
 export function WriterBar({ state, standing, menu, isPublished, isReady, onPublish }: Props) {
   const near = () => void preload(publishDialog)
   return (
-    <div className="writer-bar sticky top-0 z-10 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-paper py-2">
+    <div className="sticky top-0 z-10 mb-6 flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-paper py-2">
       <div className="flex min-w-0 flex-wrap items-center gap-3">
         {standing}
         {state}

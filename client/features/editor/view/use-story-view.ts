@@ -63,10 +63,13 @@ export function useStoryView(options: Options): {
   view: RefObject<EditorView | null>
   /** The view with its state as it is drawn. */
   story: StoryView | undefined
+  /** Whether the writer has been in the text: before that, nothing is selected to them. */
+  isTouched: boolean
 } {
   const host = useRef<HTMLDivElement>(null)
   const current = useRef<EditorView>(null)
   const [story, setStory] = useState<StoryView>()
+  const [isTouched, setTouched] = useState(false)
   const changed = useEffectEvent(options.onChange)
   const pictures = useEffectEvent(options.onPictures)
   const embed = useEffectEvent(options.onEmbed)
@@ -88,6 +91,7 @@ export function useStoryView(options: Options): {
       nodeViews: NODE_VIEWS,
       transformPastedHTML: pastedHtml,
       transformPasted: (slice, { state }) => relabelNotes(slice, state.doc),
+      handleDOMEvents: { focus: () => setTouched(true) },
       handlePaste: (_view, event) => {
         const files = picturesIn(event.clipboardData)
         if (files.length > 0) pictures(files)
@@ -120,5 +124,5 @@ export function useStoryView(options: Options): {
       view.destroy()
     }
   }, [])
-  return { host, view: current, story }
+  return { host, view: current, story, isTouched }
 }
