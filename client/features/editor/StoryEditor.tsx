@@ -14,6 +14,7 @@ import { replaceBody } from './model/replace-body'
 import { toParagraphs } from './model/to-paragraphs'
 import { embedDialog } from './page/parts'
 import { Uploads } from './pictures/Uploads'
+import { useForeignPictures } from './pictures/use-foreign-pictures'
 import { type PictureUploads, useUploads } from './pictures/use-uploads'
 import { StoryHead } from './StoryHead'
 import { useStoryView } from './view/use-story-view'
@@ -58,9 +59,11 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
     listId,
     onChange: (doc) => onChange({ ...head, body: toParagraphs(doc) }),
     onPictures: (files, pos) => pictures.add(files, pos),
+    onPasted: () => bringPictures(),
     onEmbed: () => setEmbedding(true),
   })
   const pictures: PictureUploads = useUploads(view)
+  const bringPictures: () => void = useForeignPictures(view)
   const read = (): DraftDocument => ({
     ...head,
     body: view.current ? toParagraphs(view.current.state.doc) : given.body,

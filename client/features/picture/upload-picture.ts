@@ -52,3 +52,19 @@ export function uploadPicture(
     request.send(file)
   })
 }
+
+/** Stores a picture of another site; returns it, or why it wasn't stored. */
+export async function uploadPictureFrom(url: string): Promise<UploadedPicture | { message: string }> {
+  try {
+    const response = await fetch(linkTo('UploadUrl'), {
+      method: 'POST',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIME_LIMIT),
+      headers: { 'content-type': 'application/json', [XSRF_HEADER]: xsrfOf(document.cookie) ?? '' },
+      body: JSON.stringify({ url }),
+    })
+    return outcomeOf((await response.json()) as Answer)
+  } catch {
+    return { message: settingsWording.failed }
+  }
+}

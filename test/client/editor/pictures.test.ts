@@ -10,6 +10,7 @@ import {
   removePlace,
   uploadPlaces,
 } from '../../../client/features/editor/pictures/upload-places'
+import { foreignAddresses, withOwnPicture } from '../../../client/features/editor/pictures/foreign-pictures'
 import { pictureChanges } from '../../../client/features/editor/pictures/picture-form'
 import { Typist } from './typist'
 
@@ -88,6 +89,18 @@ describe('the picture that is selected', () => {
     removeFigure(typist.state, typist.view.dispatch)
     expect(typist.names).toEqual(['name0'])
   })
+})
+
+test('a picture of another site becomes one of ours wherever it is, and undo leaves it so', () => {
+  const typist = new Typist('IMG One\nP words|\nIMG Two')
+  const [address = ''] = foreignAddresses(typist.state.doc)
+  expect(foreignAddresses(typist.state.doc)).toEqual(['https://example.org/a.png'])
+  typist.state = typist.state.apply(withOwnPicture(typist.state, address, PICTURE))
+  const own = { type: 'IMG', ...PICTURE }
+  expect(typist.body).toMatchObject([{ ...own, text: 'One' }, { type: 'P' }, { ...own, text: 'Two' }])
+  expect(typist.body.some((one) => one.type === 'IMG' && one.src !== undefined)).toBe(false)
+  expect(foreignAddresses(typist.state.doc)).toEqual([])
+  expect(typist.press('Ctrl-z').isHandled).toBe(false)
 })
 
 describe('a gallery', () => {

@@ -32,6 +32,8 @@ interface Options {
   onChange: (doc: Node) => void
   /** Pictures are pasted, dropped or chosen; without a position, at the cursor. */
   onPictures: (files: readonly File[], pos?: number) => void
+  /** Something was pasted or dropped into the text. */
+  onPasted: () => void
   /** The address of a frame or a card is wanted. */
   onEmbed: () => void
 }
@@ -72,6 +74,7 @@ export function useStoryView(options: Options): {
   const [isTouched, setTouched] = useState(false)
   const changed = useEffectEvent(options.onChange)
   const pictures = useEffectEvent(options.onPictures)
+  const pasted = useEffectEvent(options.onPasted)
   const embed = useEffectEvent(options.onEmbed)
   const start = useEffectEvent((element: HTMLElement): EditorView => {
     const { body, language, listId } = options
@@ -110,6 +113,7 @@ export function useStoryView(options: Options): {
         view.updateState(state)
         setStory({ view, state })
         if (tr.docChanged && !tr.getMeta(FROM_ELSEWHERE)) changed(state.doc)
+        if (/^(?:paste|drop)$/.test(tr.getMeta('uiEvent') ?? '')) pasted()
       },
     })
     setStory({ view, state: view.state })
