@@ -19,7 +19,9 @@ function chosenPreview(body: StoryBody): StoryBody | undefined {
   if (line === -1) return undefined
   const preview = body.slice(0, line)
   while (leadsOn(preview.at(-1))) preview.pop()
-  return preview.some(saysSomething) && body.slice(line).some(saysSomething) ? withoutNotes(preview) : undefined
+  return preview.some(saysSomething) && body.slice(line).some(saysSomething)
+    ? withoutNotes(preview)
+    : undefined
 }
 
 /** What says something without words of its own. */

@@ -121,7 +121,8 @@ export const editorWording = {
     title: 'Embed something',
     editTitle: 'Edit embed',
     address: 'Address',
-    addressHint: 'Videos, music, maps and code from well-known sites are shown in place. Everything else becomes a card.',
+    addressHint:
+      'Videos, music, maps and code from well-known sites are shown in place. Everything else becomes a card.',
     name: 'Title',
     nameHint: 'What it shows, for people who can’t see it.',
     wrong: 'Give the address of a page on the web.',

@@ -71,7 +71,8 @@ export const publishWording = {
     heading: 'You may want to check',
     noPicture: () => 'Your story has no picture. Lists will show a drawing instead.',
     missingAlt: (n: number) => `${countOf(n, 'picture')} without a description for people who can’t see it.`,
-    skippedHeading: (n: number) => `${countOf(n, 'heading')} ${pluralOf(n, { one: 'skips', other: 'skip' })} a level.`,
+    skippedHeading: (n: number) =>
+      `${countOf(n, 'heading')} ${pluralOf(n, { one: 'skips', other: 'skip' })} a level.`,
     missingNote: (n: number) => `${countOf(n, 'reference')} to a note that isn’t there.`,
     unusedNote: (n: number) => `${countOf(n, 'note')} that nothing in the text refers to.`,
   },

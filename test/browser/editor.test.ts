@@ -35,7 +35,10 @@ async function begin(path = '/new-story'): Promise<void> {
 }
 
 /** Resolves once everything is saved. */
-const saved = () => saveState().filter({ hasText: /^Saved$/ }).waitFor()
+const saved = () =>
+  saveState()
+    .filter({ hasText: /^Saved$/ })
+    .waitFor()
 
 describe('writing a story', () => {
   test('begins at its own address once it is saved, and is there again after a reload', async () => {
@@ -54,7 +57,9 @@ describe('writing a story', () => {
     await story().waitFor()
     expect(await story().locator('h2').innerText()).toBe('Morning')
     expect(await story().locator('strong').innerText()).toBe('tide')
-    expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe('What the gulls know')
+    expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe(
+      'What the gulls know',
+    )
   })
 
   test('goes on offline, and is saved later', async () => {
@@ -157,7 +162,8 @@ test('a key in a story of 1,000 paragraphs takes less than a frame, and its save
   await story().click()
   await page.evaluate(() => {
     const data = new DataTransfer()
-    const words = 'with some words that a writer might write, about as many as there usually are in a paragraph.'
+    const words =
+      'with some words that a writer might write, about as many as there usually are in a paragraph.'
     const html = Array.from({ length: 990 }, (_, i) => `<p>Paragraph ${i} ${words}</p>`).join('')
     data.setData('text/html', html)
     const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })

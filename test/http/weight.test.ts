@@ -89,8 +89,18 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['removing a book', ['client/features/book/remove-with-undo.ts'], 1000, [SIGNED_IN, BOOKS]],
   ['writing a story', ['client/features/editor/page/StoryWriter.tsx', TRANSPORT], 130_000, [SIGNED_IN]],
   ['publishing a story', ['client/features/editor/publish/PublishDialog.tsx'], 40_000, [SIGNED_IN, WRITER]],
-  ['looking at versions', ['client/features/editor/versions/VersionsDialog.tsx'], 40_000, [SIGNED_IN, WRITER]],
-  ['deciding a conflict', ['client/features/editor/conflict/ConflictDialog.tsx'], 30_000, [SIGNED_IN, WRITER]],
+  [
+    'looking at versions',
+    ['client/features/editor/versions/VersionsDialog.tsx'],
+    40_000,
+    [SIGNED_IN, WRITER],
+  ],
+  [
+    'deciding a conflict',
+    ['client/features/editor/conflict/ConflictDialog.tsx'],
+    30_000,
+    [SIGNED_IN, WRITER],
+  ],
   ['making a passkey', ['client/pages/settings/security/create-passkey.ts'], 15_000, [SIGNED_IN]],
 ]
 

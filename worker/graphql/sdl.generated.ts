@@ -477,6 +477,8 @@ extend type Query {
   postVersions(postId: ID!, paging: PagingOptions): PostVersionsResult!
   "One of them with its text."
   postVersion(postId: ID!, versionId: ID!): PostVersionResult!
+  "What a publish can set, as it is now."
+  publishSettings(postId: ID!): PublishSettingsResult!
 }
 
 union DraftResult = Draft | Unauthorized | Forbidden | NotFound
@@ -484,6 +486,8 @@ union DraftResult = Draft | Unauthorized | Forbidden | NotFound
 union PostVersionsResult = PostVersionConnection | Unauthorized | Forbidden | NotFound
 
 union PostVersionResult = PostVersion | Unauthorized | Forbidden | NotFound
+
+union PublishSettingsResult = PublishSettings | Unauthorized | Forbidden | NotFound
 
 type Draft {
   "Of its story."
@@ -512,6 +516,24 @@ type PostVersion {
   subtitle: String!
   "Absent in lists."
   body: StoryBody
+}
+
+"What a publish can set, and where the story stands."
+type PublishSettings {
+  "Of its story."
+  id: ID!
+  "Whether readers see the story."
+  isPublished: Boolean!
+  "When it will be published; absent unless that is planned."
+  scheduledFor: Timestamp
+  "Names of its topics, the most important first."
+  tags: [String!]!
+  isLocked: Boolean!
+  isUnlisted: Boolean!
+  canonicalUrl: String
+  language: String!
+  license: PostLicense!
+  responsesClosed: Boolean!
 }
 
 extend type Mutation {

@@ -29,7 +29,8 @@ export function head(page: HeadContext): PageHead {
   const id = page.params.postId
   const title = id === undefined ? undefined : page.data(PostEditPage, { id }).post?.title
   return {
-    title: id === undefined ? postEditWording.newTitle : postEditWording.title(title || editorWording.untitled),
+    title:
+      id === undefined ? postEditWording.newTitle : postEditWording.title(title || editorWording.untitled),
     robots: 'noindex',
     isTool: true,
   }

@@ -11,7 +11,7 @@ export type PostEditPageQueryVariables = Exact<{
 }>;
 
 
-export type PostEditPageQuery = { post: { __typename: 'Post', id: string, title: string, language: string, mediumUrl: string, canonicalUrl: string | null, visibility: Types.PostVisibility, isLocked: boolean, isPublished: boolean, license: Types.PostLicense, firstPublishedAt: number | null, latestPublishedAt: number | null, tags: Array<{ __typename: 'Tag', id: string, displayTitle: string }> } | null };
+export type PostEditPageQuery = { post: { __typename: 'Post', id: string, title: string, excerpt: string, language: string, mediumUrl: string, previewImage: { __typename: 'ImageMetadata', id: string } | null } | null };
 
 
-export const PostEditPage: Operation<PostEditPageQuery, PostEditPageQueryVariables> = { name: 'PostEditPage', id: '6ad7abf1d4d09e1c', kind: 'query' }
+export const PostEditPage: Operation<PostEditPageQuery, PostEditPageQueryVariables> = { name: 'PostEditPage', id: '8e31dbe577f0', kind: 'query' }

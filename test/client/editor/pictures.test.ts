@@ -1,17 +1,22 @@
 import { NodeSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
-import { changeFigure, currentFigure, removeFigure, replaceFigure } from '../../../client/features/editor/commands/figures'
+import {
+  changeFigure,
+  currentFigure,
+  removeFigure,
+  replaceFigure,
+} from '../../../client/features/editor/commands/figures'
 import { joinGallery, leaveGallery } from '../../../client/features/editor/commands/galleries'
 import { embedNode } from '../../../client/features/editor/embeds/embed-node'
+import { foreignAddresses, withOwnPicture } from '../../../client/features/editor/pictures/foreign-pictures'
 import { insertPicture, placeBelow } from '../../../client/features/editor/pictures/insert-picture'
+import { pictureChanges } from '../../../client/features/editor/pictures/picture-form'
 import {
   addPlace,
   placeOf,
   removePlace,
   uploadPlaces,
 } from '../../../client/features/editor/pictures/upload-places'
-import { foreignAddresses, withOwnPicture } from '../../../client/features/editor/pictures/foreign-pictures'
-import { pictureChanges } from '../../../client/features/editor/pictures/picture-form'
 import { Typist } from './typist'
 
 const PICTURE = { imageId: '0123456789abcdef01234567', width: 640, height: 480 }
@@ -122,7 +127,10 @@ describe('a gallery', () => {
 })
 
 test('an address becomes a frame or a card, and anything else nothing', () => {
-  expect(embedNode('example.org/a', 'A page')?.attrs).toMatchObject({ href: 'https://example.org/a', title: 'A page' })
+  expect(embedNode('example.org/a', 'A page')?.attrs).toMatchObject({
+    href: 'https://example.org/a',
+    title: 'A page',
+  })
   expect(embedNode('/about', '')).toBeUndefined()
   expect(embedNode('javascript:alert(1)', '')).toBeUndefined()
   expect(embedNode('mailto:a@b.example', '')).toBeUndefined()

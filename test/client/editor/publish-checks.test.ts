@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { publishChecks } from '../../../client/features/editor/publish/checks'
 import { fieldTime, timeInField } from '../../../client/features/editor/publish/local-time'
 import { publishFields, settingsOf } from '../../../client/features/editor/publish/publish-form'
-import type { Paragraph } from '../../../schema/story/paragraph'
 import { faultsOf } from '../../../client/ui/form/values'
+import type { Paragraph } from '../../../schema/story/paragraph'
 
 let names = 0
 const text = (type: 'P' | 'H2' | 'H3' | 'H4', words = 'Words', href?: string): Paragraph => ({
@@ -21,7 +21,13 @@ const picture = (alt: string): Paragraph => ({
   layout: 'inset',
   src: 'https://example.org/a.png',
 })
-const note = (label: string): Paragraph => ({ type: 'FOOTNOTE', name: `name${names++}`, label, text: '', markups: [] })
+const note = (label: string): Paragraph => ({
+  type: 'FOOTNOTE',
+  name: `name${names++}`,
+  label,
+  text: '',
+  markups: [],
+})
 const checked = (...body: Paragraph[]) =>
   Object.fromEntries(publishChecks({ title: '', subtitle: '', body }).map(({ id, count }) => [id, count]))
 
@@ -52,7 +58,12 @@ describe('the form of a publish', () => {
   }
 
   test('takes what is there, and leaves the language to the text', () => {
-    const result = faultsOf(publishFields, { ...values, tags: ' Ocean, Slow Food ,', canRespond: 'on', isLocked: 'on' })
+    const result = faultsOf(publishFields, {
+      ...values,
+      tags: ' Ocean, Slow Food ,',
+      canRespond: 'on',
+      isLocked: 'on',
+    })
     expect('values' in result && settingsOf(result.values)).toEqual({
       tags: ['Ocean', 'Slow Food'],
       isLocked: true,

@@ -34,7 +34,10 @@ export const insertFormula: Command = insertParagraph(MATH.create())
 
 /** Draws the line where the preview of a member-only story ends; one that was drawn before goes. */
 export const insertPreviewEnd: Command = (state, dispatch) =>
-  insertParagraph(HR.create({ endsPreview: true }))(state, dispatch && ((tr) => dispatch(withoutOldLines(tr))))
+  insertParagraph(HR.create({ endsPreview: true }))(
+    state,
+    dispatch && ((tr) => dispatch(withoutOldLines(tr))),
+  )
 
 /** The new line has no name yet. */
 function withoutOldLines(tr: Transaction): Transaction {

@@ -83,7 +83,10 @@ export function TableMenu({ story, table }: { story: StoryView; table: Placed })
       <Group
         story={story}
         label={wording.row}
-        items={[...ROW, { label: hasHeadRow(state) ? wording.noHead : wording.head, command: toggleTableHead }]}
+        items={[
+          ...ROW,
+          { label: hasHeadRow(state) ? wording.noHead : wording.head, command: toggleTableHead },
+        ]}
         remove={{ label: wording.deleteRow, command: deleteTableRow }}
       />
       <Group

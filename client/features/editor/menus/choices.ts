@@ -1,6 +1,12 @@
 import type { Command } from 'prosemirror-state'
 import { editorWording } from '../../../../schema/wording/editor'
-import { insertFootnote, insertFormula, insertParagraph, insertPreviewEnd, insertRule } from '../commands/insert'
+import {
+  insertFootnote,
+  insertFormula,
+  insertParagraph,
+  insertPreviewEnd,
+  insertRule,
+} from '../commands/insert'
 import { setParagraphType } from '../commands/paragraph-type'
 import { newTable } from '../commands/tables'
 

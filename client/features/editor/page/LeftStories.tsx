@@ -24,7 +24,11 @@ export function LeftStories({ onContinue }: { onContinue: (id: string) => void }
   const [latest] = stories
   if (!latest) return null
   return (
-    <Card tone="wash" role="status" className="mb-6 flex flex-wrap items-center justify-between gap-3 px-4 py-3">
+    <Card
+      tone="wash"
+      role="status"
+      className="mb-6 flex flex-wrap items-center justify-between gap-3 px-4 py-3"
+    >
       <p className="text-14 text-pretty">{wording.text(latest.title || editorWording.untitled)}</p>
       <Button size="small" onClick={() => onContinue(latest.id)}>
         {wording.continue}

@@ -26,7 +26,16 @@ interface Props {
 }
 
 /** What can be done with a story besides writing and publishing it. */
-export function StoryMenu({ postId, journal, standing, onChanged, isStored, isFocused, onFocusMode, onVersions }: Props) {
+export function StoryMenu({
+  postId,
+  journal,
+  standing,
+  onChanged,
+  isStored,
+  isFocused,
+  onFocusMode,
+  onVersions,
+}: Props) {
   const app = useApp()
   const [asks, setAsks] = useState(false)
   const { isPublished, scheduledFor } = standing

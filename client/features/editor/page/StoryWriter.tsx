@@ -76,7 +76,9 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
     <div className="mx-auto w-full max-w-inset">
       {isNew && !isCreated && <LeftStories onContinue={onContinue} />}
       <WriterBar
-        state={<SaveState state={state} onRetry={() => journal?.retry()} onDecide={() => setOpen('conflict')} />}
+        state={
+          <SaveState state={state} onRetry={() => journal?.retry()} onDecide={() => setOpen('conflict')} />
+        }
         standing={<Standing standing={standing} />}
         isPublished={standing.isPublished}
         isReady={conflict === undefined && (isStored || state.unsent > 0)}

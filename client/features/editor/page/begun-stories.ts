@@ -1,5 +1,5 @@
-import type { JournalStore, Tabs } from '../journal/ports'
 import { closedJournals } from '../journal/opening'
+import type { JournalStore, Tabs } from '../journal/ports'
 
 /** The stories that were begun in this browser and that the server doesn't have yet. */
 const KEY = 'quire:begun-stories'

@@ -25,5 +25,5 @@ export function FilePreview({ file }: { file: File }) {
       isThere = false
     }
   }, [file])
-  return <canvas ref={canvas} width={0} height={0} aria-hidden="true" />
+  return <canvas ref={canvas} width={0} height={0} />
 }

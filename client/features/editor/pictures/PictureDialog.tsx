@@ -9,7 +9,7 @@ import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
-import { pictureChanges, pictureFields, type PictureValues } from './picture-form'
+import { type PictureValues, pictureChanges, pictureFields } from './picture-form'
 
 const wording = editorWording.picture
 const MIDDLE = 50
@@ -30,7 +30,8 @@ export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
   })
   const point = (event: PointerEvent<HTMLImageElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const percent = (part: number, whole: number) => Math.min(Math.max(Math.round((part / whole) * 100), 0), 100)
+    const percent = (part: number, whole: number) =>
+      Math.min(Math.max(Math.round((part / whole) * 100), 0), 100)
     setFocus({ x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) })
   }
   const save = async (values: PictureValues) => {
@@ -38,7 +39,8 @@ export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
     onSave(pictureChanges(values))
     return true
   }
-  const src = attrs.imageId === null ? attrs.src : imageUrl(attrs.imageId, { strategy: 'resample', width: 680 })
+  const src =
+    attrs.imageId === null ? attrs.src : imageUrl(attrs.imageId, { strategy: 'resample', width: 680 })
   return (
     <DialogFrame
       ref={dialog}

@@ -1,10 +1,28 @@
 import type { Node } from 'prosemirror-model'
-import { check, type InferOutput, maxLength, maxValue, minValue, number, object, pipe, string, transform, trim } from 'valibot'
+import {
+  check,
+  type InferOutput,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  pipe,
+  string,
+  transform,
+  trim,
+} from 'valibot'
 import { MAX_ALT } from '../../../../schema/rules/limits'
 import { editorWording } from '../../../../schema/wording/editor'
 import { typedAddress } from '../commands/links'
 
-const percent = pipe(string(), transform((text) => Math.round(Number(text))), number(), minValue(0), maxValue(100))
+const percent = pipe(
+  string(),
+  transform((text) => Math.round(Number(text))),
+  number(),
+  minValue(0),
+  maxValue(100),
+)
 
 /** The fields about a picture. */
 export const pictureFields = object({

@@ -66,12 +66,7 @@ export function PublishDialog({ postId, journal, readStory, onPublished, onClose
           </p>
         )}
         {settings && (
-          <PublishForm
-            settings={settings}
-            journal={journal}
-            dialog={dialog}
-            onPublished={onPublished}
-          />
+          <PublishForm settings={settings} journal={journal} dialog={dialog} onPublished={onPublished} />
         )}
       </div>
     </DialogFrame>

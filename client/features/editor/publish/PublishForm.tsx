@@ -79,7 +79,12 @@ export function PublishForm({ settings, journal, dialog, onPublished }: Props) {
         autoComplete="off"
         data-autofocus=""
       />
-      <Checkbox label={wording.isLocked} hint={wording.isLockedHint} name="isLocked" defaultChecked={isLocked} />
+      <Checkbox
+        label={wording.isLocked}
+        hint={wording.isLockedHint}
+        name="isLocked"
+        defaultChecked={isLocked}
+      />
       {!isPublished && (
         <Field
           type="datetime-local"

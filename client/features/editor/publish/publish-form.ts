@@ -1,4 +1,15 @@
-import { check, type InferOutput, maxLength, object, optional, picklist, pipe, string, transform, trim } from 'valibot'
+import {
+  check,
+  type InferOutput,
+  maxLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+} from 'valibot'
 import type { PublishSettingsInput } from '../../../../schema/graphql/types.generated'
 import { LICENSES } from '../../../../schema/rules/licenses'
 import { MAX_TAG_NAME, MAX_TAGS } from '../../../../schema/rules/limits'

@@ -1,4 +1,4 @@
-import type { Comparison, ComparedParagraph, ComparedRun } from '../../../../schema/story/compare-documents'
+import type { ComparedParagraph, ComparedRun, Comparison } from '../../../../schema/story/compare-documents'
 import { versionsWording as wording } from '../../../../schema/wording/versions'
 import { placedRuns } from './placed-runs'
 

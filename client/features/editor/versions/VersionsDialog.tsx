@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react'
-import { compareDocuments, type Comparison } from '../../../../schema/story/compare-documents'
+import { type Comparison, compareDocuments } from '../../../../schema/story/compare-documents'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { versionsWording as wording } from '../../../../schema/wording/versions'
 import { useApp } from '../../../lib/app'
@@ -45,8 +45,7 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
     if (versionId === '') return
     const answer = await execute(PostVersion, { postId, versionId }).catch(() => undefined)
     const found = answer?.postVersion
-    if (found?.__typename !== 'PostVersion')
-      return setProblem(localRefusal(found?.message ?? wording.failed))
+    if (found?.__typename !== 'PostVersion') return setProblem(localRefusal(found?.message ?? wording.failed))
     const { title, subtitle, body } = found
     setComparison(compareDocuments({ title, subtitle, body: body ?? [] }, readStory()))
   }

@@ -29,7 +29,8 @@ function frameOf({ attrs }: Node): HTMLElement {
   title.textContent = attrs.title
   const host = document.createElement('small')
   host.textContent = hostOf(attrs.src)
-  box.append(title, host)
+  box.appendChild(title)
+  box.appendChild(host)
   return box
 }
 
@@ -46,7 +47,8 @@ class FigureView implements NodeView {
     this.#draw = draw
     this.#shown = this.#drawn(node)
     this.contentDOM.dataset.placeholder = editorWording.caption
-    this.dom.append(this.#shown, this.contentDOM)
+    this.dom.appendChild(this.#shown)
+    this.dom.appendChild(this.contentDOM)
     this.#mark(node)
   }
 
@@ -54,7 +56,7 @@ class FigureView implements NodeView {
     if (node.type !== this.#node.type) return false
     if (!node.sameMarkup(this.#node)) {
       const shown = this.#drawn(node)
-      this.#shown.replaceWith(shown)
+      this.dom.replaceChild(shown, this.#shown)
       this.#shown = shown
     }
     this.#node = node
@@ -99,7 +101,7 @@ function cardView(node: Node): NodeView {
     if (text === '') continue
     const element = document.createElement(tag)
     element.textContent = text
-    dom.append(element)
+    dom.appendChild(element)
   }
   return { dom }
 }

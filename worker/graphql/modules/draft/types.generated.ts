@@ -50,6 +50,8 @@ export type Query = {
   postVersions: PostVersionsResult;
   /** One of them with its text. */
   postVersion: PostVersionResult;
+  /** What a publish can set, as it is now. */
+  publishSettings: PublishSettingsResult;
 };
 
 export type QueryDraftArgs = {
@@ -66,11 +68,17 @@ export type QueryPostVersionArgs = {
   versionId: Scalars['ID']['input'];
 };
 
+export type QueryPublishSettingsArgs = {
+  postId: Scalars['ID']['input'];
+};
+
 export type DraftResult = Draft | Unauthorized | Forbidden | NotFound;
 
 export type PostVersionsResult = PostVersionConnection | Unauthorized | Forbidden | NotFound;
 
 export type PostVersionResult = PostVersion | Unauthorized | Forbidden | NotFound;
+
+export type PublishSettingsResult = PublishSettings | Unauthorized | Forbidden | NotFound;
 
 export type Draft = {
   __typename?: 'Draft';
@@ -102,6 +110,25 @@ export type PostVersion = {
   subtitle: Scalars['String']['output'];
   /** Absent in lists. */
   body?: Maybe<Scalars['StoryBody']['output']>;
+};
+
+/** What a publish can set, and where the story stands. */
+export type PublishSettings = {
+  __typename?: 'PublishSettings';
+  /** Of its story. */
+  id: Scalars['ID']['output'];
+  /** Whether readers see the story. */
+  isPublished: Scalars['Boolean']['output'];
+  /** When it will be published; absent unless that is planned. */
+  scheduledFor?: Maybe<Scalars['Timestamp']['output']>;
+  /** Names of its topics, the most important first. */
+  tags: Array<Scalars['String']['output']>;
+  isLocked: Scalars['Boolean']['output'];
+  isUnlisted: Scalars['Boolean']['output'];
+  canonicalUrl?: Maybe<Scalars['String']['output']>;
+  language: Scalars['String']['output'];
+  license: PostLicense;
+  responsesClosed: Scalars['Boolean']['output'];
 };
 
 export type Mutation = {
@@ -447,6 +474,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
   ;
+  PublishSettingsResult:
+    | ( PublishSettings )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
   CreateDraftResult:
     | ( Draft )
     | ( BadRequest )
@@ -504,12 +537,14 @@ export type ResolversTypes = {
   DraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DraftResult']>;
   PostVersionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostVersionsResult']>;
   PostVersionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostVersionResult']>;
+  PublishSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishSettingsResult']>;
   Draft: ResolverTypeWrapper<Draft>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   PostVersionConnection: ResolverTypeWrapper<Omit<PostVersionConnection, 'versions'> & { versions: Array<ResolversTypes['PostVersion']> }>;
   PostVersion: ResolverTypeWrapper<PostVersionMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  PublishSettings: ResolverTypeWrapper<PublishSettings>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CreateDraftInput: CreateDraftInput;
   SaveDraftInput: SaveDraftInput;
@@ -529,8 +564,8 @@ export type ResolversTypes = {
   StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
   Paging: ResolverTypeWrapper<Paging>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
-  Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   PostLicense: PostLicense;
+  Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
@@ -549,12 +584,14 @@ export type ResolversParentTypes = {
   DraftResult: ResolversUnionTypes<ResolversParentTypes>['DraftResult'];
   PostVersionsResult: ResolversUnionTypes<ResolversParentTypes>['PostVersionsResult'];
   PostVersionResult: ResolversUnionTypes<ResolversParentTypes>['PostVersionResult'];
+  PublishSettingsResult: ResolversUnionTypes<ResolversParentTypes>['PublishSettingsResult'];
   Draft: Draft;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
   PostVersionConnection: Omit<PostVersionConnection, 'versions'> & { versions: Array<ResolversParentTypes['PostVersion']> };
   PostVersion: PostVersionMapper;
   Boolean: Scalars['Boolean']['output'];
+  PublishSettings: PublishSettings;
   Mutation: Record<PropertyKey, never>;
   CreateDraftInput: CreateDraftInput;
   SaveDraftInput: SaveDraftInput;
@@ -589,6 +626,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   draft?: Resolver<ResolversTypes['DraftResult'], ParentType, ContextType, RequireFields<QueryDraftArgs, 'postId'>>;
   postVersions?: Resolver<ResolversTypes['PostVersionsResult'], ParentType, ContextType, RequireFields<QueryPostVersionsArgs, 'postId'>>;
   postVersion?: Resolver<ResolversTypes['PostVersionResult'], ParentType, ContextType, RequireFields<QueryPostVersionArgs, 'postId' | 'versionId'>>;
+  publishSettings?: Resolver<ResolversTypes['PublishSettingsResult'], ParentType, ContextType, RequireFields<QueryPublishSettingsArgs, 'postId'>>;
 };
 
 export type DraftResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DraftResult'] = ResolversParentTypes['DraftResult']> = {
@@ -601,6 +639,10 @@ export type PostVersionsResultResolvers<ContextType = GraphQLContext, ParentType
 
 export type PostVersionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostVersionResult'] = ResolversParentTypes['PostVersionResult']> = {
   __resolveType: TypeResolveFn<'PostVersion' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type PublishSettingsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishSettingsResult'] = ResolversParentTypes['PublishSettingsResult']> = {
+  __resolveType: TypeResolveFn<'PublishSettings' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
 export type DraftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Draft'] = ResolversParentTypes['Draft']> = {
@@ -627,6 +669,20 @@ export type PostVersionResolvers<ContextType = GraphQLContext, ParentType extend
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<Maybe<ResolversTypes['StoryBody']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PublishSettingsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishSettings'] = ResolversParentTypes['PublishSettings']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  scheduledFor?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isLocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnlisted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  license?: Resolver<ResolversTypes['PostLicense'], ParentType, ContextType>;
+  responsesClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -680,9 +736,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DraftResult?: DraftResultResolvers<ContextType>;
   PostVersionsResult?: PostVersionsResultResolvers<ContextType>;
   PostVersionResult?: PostVersionResultResolvers<ContextType>;
+  PublishSettingsResult?: PublishSettingsResultResolvers<ContextType>;
   Draft?: DraftResolvers<ContextType>;
   PostVersionConnection?: PostVersionConnectionResolvers<ContextType>;
   PostVersion?: PostVersionResolvers<ContextType>;
+  PublishSettings?: PublishSettingsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   CreateDraftResult?: CreateDraftResultResolvers<ContextType>;
   SaveDraftResult?: SaveDraftResultResolvers<ContextType>;
