@@ -53,6 +53,7 @@ describe('writing a story', () => {
     await saved()
     expect(await violationsNow(page)).toEqual([])
     expect(await fits(page, 390)).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.reload({ waitUntil: 'load' })
     await story().waitFor()
     expect(await story().locator('h2').innerText()).toBe('Morning')
@@ -64,7 +65,13 @@ describe('writing a story', () => {
 
   test('goes on offline, and is saved later', async () => {
     expect(problems).toEqual([])
+    // Messages are loaded while the browser is idle: nothing can be loaded without a connection.
+    await page.mouse.move(30, 40)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/toasts-.*css$/.test(name)),
+    )
     await page.context().setOffline(true)
+    await page.getByTestId('offline').waitFor()
     await story().locator('p').last().click()
     await page.keyboard.press('End')
     await page.keyboard.type('and leave with the light.')
@@ -160,6 +167,7 @@ describe('writing a story', () => {
 test('a key in a story of 1,000 paragraphs takes less than a frame, and its save is small', async () => {
   await begin()
   await story().click()
+  const whole = page.waitForRequest(isSave)
   await page.evaluate(() => {
     const data = new DataTransfer()
     const words =
@@ -170,6 +178,7 @@ test('a key in a story of 1,000 paragraphs takes less than a frame, and its save
     document.querySelector('.story')?.dispatchEvent(paste)
   })
   await story().locator('> p').nth(980).waitFor()
+  await whole
   await saved()
   await story().locator('> p').nth(500).click()
   const save = page.waitForRequest(isSave)

@@ -34,6 +34,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   relatedTags: 'the tags of 40 stories, counted',
   trendingOfPeriod: 'the stories of one day',
   savedPostById: 'the tags of one story, 5 at most',
+  settingsOfPost: 'the tags of one story, 5 at most',
   tagsOfPosts: 'at most 5 tags for each story that was asked for',
   'search.surroundingsOfPosts': 'what stands around the stories of one message, each once',
 }

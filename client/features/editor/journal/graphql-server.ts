@@ -1,6 +1,6 @@
 import { draftWording } from '../../../../schema/wording/draft'
 import type { Execute } from '../../../lib/app'
-import { GraphQLRequestError } from '../../../lib/graphql/transport'
+import type { GraphQLRequestError } from '../../../lib/graphql/transport'
 import { CreateDraft } from '../../draft/create-draft.generated'
 import { Draft } from '../../draft/draft.generated'
 import { SaveDraft } from '../../draft/save-draft.generated'
@@ -17,9 +17,13 @@ function refused({ code, message }: { code: string; message: string }): Refusal 
 
 const TOO_LARGE = 413
 
+/** By its name: the class would bring the whole transport into the editor's file. */
+const isRequestError = (error: unknown): error is GraphQLRequestError =>
+  error instanceof Error && error.name === 'GraphQLRequestError'
+
 /** @throws the error, if trying again may help: not with a request that is wrong in itself. */
 function refusedRequest(error: unknown): Refusal {
-  if (!(error instanceof GraphQLRequestError)) throw error
+  if (!isRequestError(error)) throw error
   const isTooLarge = error.status === TOO_LARGE
   if (!isTooLarge && error.code !== 'BAD_USER_INPUT') throw error
   const message = isTooLarge ? draftWording.tooLarge : draftWording.notSaved

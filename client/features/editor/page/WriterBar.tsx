@@ -23,7 +23,7 @@ export function WriterBar({ state, standing, menu, isPublished, isReady, onPubli
         {standing}
         {state}
       </div>
-      <div className="flex items-center gap-2">
+      <div className="ms-auto flex items-center gap-2">
         {menu}
         <Button
           look="main"

@@ -16,7 +16,9 @@ export function pastedHtml(html: string): string {
   if (OURS.every((selector) => page.querySelector(selector) !== null)) return html
   const slice = pastedSlice(treeOf(page.body))
   const wrapper = page.createElement('div')
-  wrapper.appendChild(DOMSerializer.fromSchema(storySchema).serializeFragment(slice.content, { document: page }))
+  wrapper.appendChild(
+    DOMSerializer.fromSchema(storySchema).serializeFragment(slice.content, { document: page }),
+  )
   wrapper.firstElementChild?.setAttribute('data-pm-slice', `${slice.openStart} ${slice.openEnd} []`)
   return wrapper.innerHTML
 }
