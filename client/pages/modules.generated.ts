@@ -28,7 +28,6 @@ export const PAGE_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = 
   'not-found': () => import('./not-found'),
   'notification-unsubscribe': () => import('./notification-unsubscribe'),
   post: () => import('./post'),
-  'post-edit': () => import('./post-edit'),
   privacy: () => import('./privacy'),
   'publication-about': () => import('./publication-about'),
   'publication-archive': () => import('./publication-archive'),

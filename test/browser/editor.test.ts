@@ -149,7 +149,7 @@ describe('writing a story', () => {
     await dialog.getByText('This version is the same as the story now.').waitFor()
     expect(await violationsNow(page)).toEqual([])
     await dialog.getByRole('button', { name: 'Restore this version' }).click()
-    await page.getByTestId('version-restored').waitFor()
+    await dialog.waitFor({ state: 'detached' })
     await saved()
   })
 

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../../schema/operation'
 import { linkTo } from '../../../../schema/routes/links'
 import { publishWording } from '../../../../schema/wording/publish'
+import { versionsWording } from '../../../../schema/wording/versions'
 import type { App } from '../../../lib/app'
 import { mergeEntities } from '../../../lib/merge-entities'
 import { goTo } from '../../../lib/navigation'
@@ -39,8 +40,8 @@ export async function unpublish(app: App, postId: string, wasPlanned: boolean): 
 export async function deleteWithUndo(app: App, postId: string): Promise<void> {
   if (!(await change(app, DeletePost, { targetPostId: postId }))) return
   // Earlier messages make way, so that Undo appears at once.
-  for (const message of [publishWording.published, publishWording.planned, publishWording.unpublished])
-    withdrawToast(message)
+  const { published, planned, unpublished } = publishWording
+  for (const message of [published, planned, unpublished, versionsWording.restored]) withdrawToast(message)
   const restore = async () => {
     if (!(await change(app, UndeletePost, { targetPostId: postId }))) return
     await goTo(app.navigation, linkTo('EditPost', { postId }))
