@@ -10,10 +10,8 @@ export const settingsWording = {
     security: 'Security settings',
     notifications: 'Notification settings',
   },
-  needsScript: 'To change your settings, turn on JavaScript in this browser.',
   notYours:
     'These settings belong to the person you’re acting as. Only they can see or change how they sign in.',
-  failed: 'That didn’t reach us. Please try again.',
   saving: 'Saving…',
   cancel: 'Cancel',
   close: 'Close',
@@ -25,11 +23,6 @@ export const settingsWording = {
     leave: 'Leave',
     stay: 'Stay here',
     close: 'Close',
-  },
-  again: {
-    link: 'Sign in again',
-    notice: 'Before you change how you sign in, show us that it’s you.',
-    text: 'It’s been a while since you signed in. Sign in again, and you’ll come back here.',
   },
   aside: 'Good to know',
 

@@ -1,11 +1,11 @@
 import { linkTo } from '../../../schema/routes/links'
 import { IMAGE_MAX_BYTES } from '../../../schema/rules/images/limits'
 import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
-import { settingsWording } from '../../../schema/wording/settings'
+import { changeWording } from '../../../schema/wording/changes'
 import { uploadWording } from '../../../schema/wording/uploads'
 
 /** How long an upload may take, in milliseconds: 10 MB over a slow connection. */
-const TIME_LIMIT = 120_000
+export const UPLOAD_TIME = 120_000
 
 /** A picture in our store, with its size in pixels. */
 export interface UploadedPicture {
@@ -21,11 +21,12 @@ interface Options {
 }
 
 /** What the endpoint answers. */
-type Answer = Partial<UploadedPicture> & { error?: { message: string } }
+export type UploadAnswer = Partial<UploadedPicture> & { error?: { message: string } }
 
-function outcomeOf(answer: Answer | null): UploadedPicture | { message: string } {
+/** The picture, or why there is none. */
+export function outcomeOf(answer: UploadAnswer | null): UploadedPicture | { message: string } {
   const { imageId, width = 0, height = 0, error } = answer ?? {}
-  return imageId ? { imageId, width, height } : { message: error?.message ?? settingsWording.failed }
+  return imageId ? { imageId, width, height } : { message: error?.message ?? changeWording.failed }
 }
 
 /**
@@ -41,30 +42,14 @@ export function uploadPicture(
     const request = new XMLHttpRequest()
     request.open('POST', linkTo('Upload'))
     request.responseType = 'json'
-    request.timeout = TIME_LIMIT
+    request.timeout = UPLOAD_TIME
     request.setRequestHeader(XSRF_HEADER, xsrfOf(document.cookie) ?? '')
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress?.(loaded / total)
     }
     // After a failure there is no response.
-    request.onloadend = () => resolve(outcomeOf(request.response as Answer | null))
+    request.onloadend = () => resolve(outcomeOf(request.response as UploadAnswer | null))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })
-}
-
-/** Stores a picture of another site; returns it, or why it wasn't stored. */
-export async function uploadPictureFrom(url: string): Promise<UploadedPicture | { message: string }> {
-  try {
-    const response = await fetch(linkTo('UploadUrl'), {
-      method: 'POST',
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIME_LIMIT),
-      headers: { 'content-type': 'application/json', [XSRF_HEADER]: xsrfOf(document.cookie) ?? '' },
-      body: JSON.stringify({ url }),
-    })
-    return outcomeOf((await response.json()) as Answer)
-  } catch {
-    return { message: settingsWording.failed }
-  }
 }

@@ -1,8 +1,8 @@
-import { settingsWording } from '../../../schema/wording/settings'
+import { changeWording } from '../../../schema/wording/changes'
 import { Card } from '../../ui/Card'
 
 /** Tells people without script that a page's forms need it. */
-export function NeedsScript({ text = settingsWording.needsScript }: { text?: string }) {
+export function NeedsScript({ text = changeWording.needsScript }: { text?: string }) {
   return (
     <noscript>
       <Card as="p" tone="wash" className="mt-6 px-4 py-3 text-14">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
-import { settingsWording } from '../../../schema/wording/settings'
+import { changeWording } from '../../../schema/wording/changes'
 import { usePage } from '../../lib/use-page'
 import { ErrorText } from '../../ui/form/ErrorText'
 import type { FormFailure } from '../../ui/form/form-context'
 import { Link } from '../../ui/Link'
 import type { Refusal } from './use-change'
 
-const { again } = settingsWording
+const { again } = changeWording
 
 /** Leads to signing in, and back to this page. */
 export function SignInAgainLink() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserErrorCode } from '../../../schema/graphql/types.generated'
 import type { Operation } from '../../../schema/operation'
-import { settingsWording } from '../../../schema/wording/settings'
+import { changeWording } from '../../../schema/wording/changes'
 import { useOperationMutation } from '../../lib/mutation'
 
 /** Why a change wasn't made. */
@@ -42,7 +42,7 @@ export function useChange<Data extends object, Variables>(operation: Operation<D
       setRefusal(refused)
       return refused ? undefined : (result as Done<Data>)
     } catch {
-      setRefusal(localRefusal(settingsWording.failed))
+      setRefusal(localRefusal(changeWording.failed))
       return undefined
     }
   }

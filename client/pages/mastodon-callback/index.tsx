@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import { changeWording } from '../../../schema/wording/changes'
 import { mastodonWording } from '../../../schema/wording/mastodon'
-import { settingsWording } from '../../../schema/wording/settings'
 import { shellWording } from '../../../schema/wording/shell'
 import { Notice } from '../../features/account/Notice'
 import { useOperationMutation } from '../../lib/mutation'
@@ -42,7 +42,7 @@ function useOutcome(): Outcome | undefined {
       error: error ?? null,
     }).then(
       ({ connectMastodonFinish }) => setOutcome(connectMastodonFinish),
-      () => setOutcome({ __typename: 'Unreached', message: settingsWording.failed }),
+      () => setOutcome({ __typename: 'Unreached', message: changeWording.failed }),
     )
   }, [mutateAsync, instance, state, code, error])
   return outcome

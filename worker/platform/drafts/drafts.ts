@@ -1,4 +1,4 @@
-import type { DeltaProblem } from '../../../schema/story/apply-deltas'
+import type { DeltaProblem } from '../../../schema/story/change-document'
 import type { Delta } from '../../../schema/story/delta'
 import type { DraftDocument } from '../../../schema/story/draft'
 

@@ -1,4 +1,4 @@
-import { applyDeltas } from '../../../../schema/story/apply-deltas'
+import { changeDocument } from '../../../../schema/story/change-document'
 import type { Deltas } from '../../../../schema/story/delta'
 import { deltasBetween } from '../../../../schema/story/deltas-between'
 import type { DraftDocument } from '../../../../schema/story/draft'
@@ -28,7 +28,7 @@ export function replayed({ snapshot, head, entries }: Journaled): Replayed | und
   let acked = snapshot
   const later: Entry[] = []
   for (const entry of entries) {
-    const applied = applyDeltas(document, entry.deltas)
+    const applied = changeDocument(document, entry.deltas)
     if (!applied.ok) return undefined
     document = applied.document
     if (entry.seq <= head.acked) acked = document

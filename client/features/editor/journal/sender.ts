@@ -1,5 +1,5 @@
 import { SAVE_RETRY, SAVE_RETRY_LONGEST } from '../../../../schema/rules/drafts'
-import { applyDeltas } from '../../../../schema/story/apply-deltas'
+import { changeDocument } from '../../../../schema/story/change-document'
 import type { Deltas } from '../../../../schema/story/delta'
 import { firstChunk } from './chunk-deltas'
 import type { JournalLog } from './log'
@@ -106,7 +106,7 @@ export class Sender {
   /** @param part the deltas that were sent, if those weren't all. */
   #acked(revision: number, upTo: number, part: Deltas | undefined): void {
     const { log, onSaved } = this.#options
-    const applied = part && applyDeltas(log.acked.document, part)
+    const applied = part && changeDocument(log.acked.document, part)
     if (applied?.ok) log.rebase({ revision, document: applied.document }, log.document)
     else log.ack(revision, upTo)
     onSaved(revision)
@@ -117,7 +117,7 @@ export class Sender {
     const { log, server } = this.#options
     let { document } = log.acked
     for (const save of deltas ?? []) {
-      const applied = applyDeltas(document, save)
+      const applied = changeDocument(document, save)
       if (!applied.ok) return server.read()
       document = applied.document
     }

@@ -1,17 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import {
-  check,
-  type InferOutput,
-  maxLength,
-  maxValue,
-  minValue,
-  number,
-  object,
-  pipe,
-  string,
-  transform,
-  trim,
-} from 'valibot'
+import { check, type InferOutput, object, pipe, string, transform, trim } from 'valibot'
 import { MAX_ALT } from '../../../../schema/rules/limits'
 import { editorWording } from '../../../../schema/wording/editor'
 import { typedAddress } from '../commands/links'
@@ -19,14 +7,16 @@ import { typedAddress } from '../commands/links'
 const percent = pipe(
   string(),
   transform((text) => Math.round(Number(text))),
-  number(),
-  minValue(0),
-  maxValue(100),
+  check((share) => share >= 0 && share <= 100),
 )
 
 /** The fields about a picture. */
 export const pictureFields = object({
-  alt: pipe(string(), trim(), maxLength(MAX_ALT, editorWording.picture.longAlt)),
+  alt: pipe(
+    string(),
+    trim(),
+    check((text) => text.length <= MAX_ALT, editorWording.picture.longAlt),
+  ),
   focusX: percent,
   focusY: percent,
   href: pipe(

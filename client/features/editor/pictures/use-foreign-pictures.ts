@@ -1,7 +1,7 @@
 import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useRef } from 'react'
-import { uploadPictureFrom } from '../../picture/upload-picture'
 import { foreignAddresses, withOwnPicture } from './foreign-pictures'
+import { uploadPictureFrom } from './upload-picture-from'
 
 /**
  * Brings pictures that were pasted from other sites into our store, one after the other, each once. What can't be

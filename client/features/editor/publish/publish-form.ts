@@ -1,17 +1,6 @@
-import {
-  check,
-  type InferOutput,
-  maxLength,
-  object,
-  optional,
-  picklist,
-  pipe,
-  string,
-  transform,
-  trim,
-} from 'valibot'
+import { check, type InferOutput, object, optional, pipe, string, transform, trim } from 'valibot'
 import type { PublishSettingsInput } from '../../../../schema/graphql/types.generated'
-import { LICENSES } from '../../../../schema/rules/licenses'
+import { LICENSES, type LicenseName } from '../../../../schema/rules/licenses'
 import { MAX_TAG_NAME, MAX_TAGS } from '../../../../schema/rules/limits'
 import { safeWebAddress } from '../../../../schema/rules/links'
 import { slugify } from '../../../../schema/rules/slug'
@@ -34,18 +23,22 @@ export const topicsIn = (text: string): string[] =>
 
 const isTopic = (name: string): boolean => name.length <= MAX_TAG_NAME && slugify(name) !== ''
 
+/** An unknown one grants nothing. */
+const licenseOf = (text: string): LicenseName =>
+  Object.values(LICENSES).find((name) => name === text) ?? 'ALL_RIGHTS_RESERVED'
+
 /** The fields of the dialog. */
 export const publishFields = object({
   tags: pipe(
     string(),
     transform(topicsIn),
-    maxLength(MAX_TAGS, storyInputWording.tooManyTags),
+    check((names) => names.length <= MAX_TAGS, storyInputWording.tooManyTags),
     check((names) => names.every(isTopic), storyInputWording.tag),
   ),
   isLocked: checkbox,
   isUnlisted: checkbox,
   canRespond: checkbox,
-  license: picklist(Object.values(LICENSES)),
+  license: pipe(string(), transform(licenseOf)),
   language: string(),
   canonicalUrl: pipe(
     string(),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { nonEmpty, object, pipe, string, trim } from 'valibot'
 import { MAX_PASSKEY_NAME } from '../../../../schema/rules/passkeys'
+import { changeWording } from '../../../../schema/wording/changes'
 import { credentialWording } from '../../../../schema/wording/credentials'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { failureOf } from '../../../features/settings/SignInAgain'
@@ -48,7 +49,7 @@ export function AddPasskey({ proposed, close }: Props) {
     setFailure(undefined)
     finish.forget()
     const isMade = await create(name).catch(() => {
-      setFailure(localRefusal(settingsWording.failed))
+      setFailure(localRefusal(changeWording.failed))
       return false
     })
     if (!isMade) return false

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { changeWording } from '../../../../schema/wording/changes'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { signInWording } from '../../../../schema/wording/sign-in'
 import { RefusalText } from '../../../features/settings/SignInAgain'
@@ -27,7 +28,7 @@ export function RememberedHere() {
     showToast({ message: signInWording.alternate.forgotten, extraParams: { testId: 'browser-forgotten' } })
     focusSection(section)
   }
-  const refusal = hasFailed ? localRefusal(settingsWording.failed) : undefined
+  const refusal = hasFailed ? localRefusal(changeWording.failed) : undefined
   return (
     <div ref={box} className="mt-8 border-t border-line pt-5">
       <p className="text-14 text-ink-soft text-pretty">{wording.rememberedText}</p>

@@ -1,4 +1,5 @@
 import { isConnectError } from '../../../../schema/rules/providers'
+import { changeWording } from '../../../../schema/wording/changes'
 import { providerWording } from '../../../../schema/wording/providers'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { SignInAgainLink } from '../../../features/settings/SignInAgain'
@@ -13,7 +14,8 @@ import { Sessions } from './Sessions'
 import { SecurityPage } from './security-page.generated'
 import { TwoFactor } from './TwoFactor'
 
-const { again, security: wording } = settingsWording
+const { again } = changeWording
+const { security: wording } = settingsWording
 
 /** How and where the viewer signs in. Rule: docs/rules/identity.md, "Changing how one signs in". */
 export function SecurityTab() {
