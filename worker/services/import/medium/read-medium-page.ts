@@ -1,4 +1,4 @@
-import { parse, serialize } from 'parse5'
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
 import {
   attribute,
   descendants,
@@ -115,9 +115,9 @@ function isBeginning(title: string, text: string): boolean {
 /** The text without what stands above it: the title, the subtitle, and the line above the first section. */
 function bodyOf(content: Element, { title, subtitle, divider }: Marks) {
   const above = [title, subtitle, isAtTop(divider, content) ? divider : undefined]
-  for (const element of above) remove(element)
+  for (const element of above) if (element) remove(element, content)
   for (const element of descendants(content)) embedScript(element)
-  return htmlToParagraphs(serialize(content))
+  return htmlToParagraphs(serialize(content as unknown as DefaultTreeAdapterTypes.Element))
 }
 
 /** Whether nothing is shown above a line. */
@@ -129,9 +129,11 @@ function isAtTop(divider: Element | undefined, content: Element): boolean {
   return false
 }
 
-function remove(element: Element | undefined): void {
-  const siblings = element?.parentNode?.childNodes
-  if (element && siblings) siblings.splice(siblings.indexOf(element), 1)
+function remove(element: Element, root: Element): void {
+  for (const { childNodes } of [root, ...descendants(root)]) {
+    const at = childNodes.indexOf(element)
+    if (at !== -1) return void childNodes.splice(at, 1)
+  }
 }
 
 /** A gist is embedded by a script; here it is the address that it shows. */
