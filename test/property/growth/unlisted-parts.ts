@@ -1,5 +1,8 @@
 /** Functions that needn't be measured because the whole that they are a part of is, by their reasons. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'It is what `applyDeltas`, which is measured whole, does after its checks.': [
+    'schema/story/change-document.ts changeDocument',
+  ],
   'It is a part of `htmlToParagraphs`, which is measured whole.': [
     'schema/story/from-html/cards.ts oneLine',
     'schema/story/from-html/cards.ts spelled',
