@@ -10,6 +10,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'internal-status': () => import('./internal-status'),
   'mastodon-callback': () => import('./mastodon-callback'),
   notifications: () => import('./notifications'),
+  'post-edit': () => import('./post-edit'),
   'publication-new': () => import('./publication-new'),
   'publication-people': () => import('./publication-people'),
   'publication-settings': () => import('./publication-settings'),
