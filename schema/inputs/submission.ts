@@ -9,7 +9,7 @@ const paragraphs = (most: number, message: string) =>
   v.pipe(
     v.string(),
     limit(`At most ${most} characters.`),
-    v.transform((text) => text.toWellFormed().replaceAll('\r\n', '\n').trim()),
+    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
     atMost(most, message),
   )
 

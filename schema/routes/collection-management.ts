@@ -35,7 +35,7 @@ export const publicationManagement = {
     kind: 'page',
     who: 'editor',
     page: 'editor-inbox',
-    query: ['after'],
+    query: ['after', 'turn', 'submission'],
   },
   CollectionSubmissionSettings: {
     path: '/{collectionSlug}/manage/submissions/settings',

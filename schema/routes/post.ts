@@ -33,7 +33,13 @@ export const stories = {
     page: 'post-settings',
   },
   PublishPost: { path: '/p/{postId}/publish', kind: 'page', who: 'author-or-editor', page: 'post-publish' },
-  SubmitPost: { path: '/p/{postId}/submission', kind: 'page', who: 'author', page: 'post-submit' },
+  SubmitPost: {
+    path: '/p/{postId}/submission',
+    kind: 'page',
+    who: 'author',
+    page: 'post-submit',
+    query: ['publication'],
+  },
   ShowPostResponses: {
     path: '/p/{postId}/responses',
     kind: 'page',

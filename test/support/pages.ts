@@ -12,7 +12,7 @@ import { unbuiltRoutes } from './unbuilt'
  * publication, the profile and the story that addresses name; an editor of that publication; a member of
  * staff.
  */
-export const PEOPLE = ['reader', 'maren', 'tomas', 'staff'] as const
+export const PEOPLE = ['reader', 'maren', 'tomas', 'staff', 'ines', 'priya'] as const
 export type Person = (typeof PEOPLE)[number]
 
 /** Who looks at a page: somebody of the demo, or a visitor. */

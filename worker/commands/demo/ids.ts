@@ -2,7 +2,17 @@ import { createHash } from 'node:crypto'
 
 /** The demo's ids are the same on every machine, so that tests can name them. 12 hex digits. */
 export const demoId = (
-  kind: 'user' | 'collection' | 'post' | 'catalog' | 'item' | 'version' | 'book' | 'sequence',
+  kind:
+    | 'user'
+    | 'collection'
+    | 'post'
+    | 'catalog'
+    | 'item'
+    | 'version'
+    | 'book'
+    | 'sequence'
+    | 'submission'
+    | 'invitation',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

@@ -18,6 +18,7 @@ import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
 import { writeSeries } from './write-series'
 import { storyPaths, writeStories } from './write-stories'
+import { writeInvitation, writeSubmissions } from './write-submissions'
 
 export interface SeedOptions {
   log?: (line: string) => void
@@ -29,7 +30,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 8
+const FORMAT = 9
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -87,6 +88,8 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeStories(demo, paths)
   await writeBooks(demo)
   await writeDrafts(demo)
+  await writeSubmissions(demo)
+  await writeInvitation(demo)
   await writeCuration(demo)
   await writeSeries(demo)
   await writeNotifications(demo)

@@ -6,6 +6,7 @@ import { submissionsOfPost } from '../../../data/submission/queries'
 import type { Submission } from '../../../data/submission/rows'
 import { can } from '../../../services/policies/can'
 import { storyAddress } from '../../../services/post/address'
+import { decoratedBody } from '../../../services/post/decorate'
 import { addSubmissionNote } from '../../../services/submission/add-submission-note'
 import { cancelSubmission } from '../../../services/submission/cancel-submission'
 import { inboxOf, notesOf, outboxOf, submittingTo } from '../../../services/submission/lists'
@@ -93,7 +94,9 @@ export const submissionResolvers: Resolvers = {
       const [actor, roles] = await Promise.all([viewer(), reader.editors.load(submission.collectionId)])
       if (!can(actor, 'readText', { entity: 'submission', submission, roles })) return null
       const draft = await parts.drafts.read(submission.postId)
-      return draft ? { revision: draft.revision, ...draft.document } : null
+      if (!draft) return null
+      const { body, ...texts } = draft.document
+      return { revision: draft.revision, ...texts, body: decoratedBody(body) }
     },
   },
   SubmissionNote: {

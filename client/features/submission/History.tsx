@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { submissionNote } from '../../../schema/inputs/submission'
+import { MAX_SUBMISSION_NOTE } from '../../../schema/rules/submissions'
+import { submissionWording } from '../../../schema/wording/submission'
+import { submissionsWording } from '../../../schema/wording/submissions'
+import { formatDate, isoDate } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
+import { showToast } from '../../shell/toast'
+import { AppLink } from '../../ui/AppLink'
+import { Form } from '../../ui/form/Form'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import { TextArea } from '../../ui/form/TextArea'
+import { failureOf } from '../settings/SignInAgain'
+import { useChange } from '../settings/use-change'
+import { AddSubmissionNote } from './add-submission-note.generated'
+import type { SubmissionDetailsFragment } from './submission-details.generated'
+
+const wording = submissionsWording
+
+const schema = v.object({ note: v.pipe(submissionNote, v.nonEmpty(submissionWording.noteEmpty)) })
+
+function Step({ note }: { note: SubmissionDetailsFragment['notes'][number] }) {
+  const { state, text, createdAt, author } = note
+  const link = useLink()
+  return (
+    <li className="border-b border-line py-4 last:border-b-0">
+      <p className="text-14 text-ink-soft">
+        {author ? (
+          <AppLink
+            href={link('ShowUser', { username: author.username })}
+            className="font-medium text-ink hover:underline"
+          >
+            {author.name}
+          </AppLink>
+        ) : (
+          wording.somebody
+        )}{' '}
+        {state ? wording.steps[state] : wording.note}
+        {' · '}
+        <time dateTime={isoDate(createdAt)}>{formatDate(createdAt)}</time>
+      </p>
+      {text !== '' && (
+        <p dir="auto" className="mt-2 text-16 whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** What was done and said about a submission, and a field to say more. */
+export function History({ submission }: { submission: SubmissionDetailsFragment }) {
+  const { run, refusal } = useChange(AddSubmissionNote)
+  const send = async ({ note }: v.InferOutput<typeof schema>): Promise<boolean> => {
+    if (!(await run({ input: { submissionId: submission.id, note } }))) return false
+    showToast({ message: wording.sent, extraParams: { testId: 'note-sent' } })
+    return true
+  }
+  return (
+    <section aria-labelledby="history" className="mt-12">
+      <h2 id="history" className="border-b border-ink pb-3 font-serif text-20 font-semibold">
+        {wording.history}
+      </h2>
+      <ol>
+        {submission.notes.map((note) => (
+          <Step key={note.id} note={note} />
+        ))}
+      </ol>
+      <Form
+        schema={schema}
+        onSubmit={send}
+        failure={failureOf(refusal)}
+        about="note"
+        className="mt-4 grid gap-4"
+      >
+        <TextArea
+          name="note"
+          label={wording.addNote}
+          hint={wording.addNoteHint}
+          counter={{ max: MAX_SUBMISSION_NOTE, label: submissionsWording.counter }}
+        />
+        <div>
+          <SubmitButton look="quiet" pendingText={wording.sending}>
+            {wording.send}
+          </SubmitButton>
+        </div>
+      </Form>
+    </section>
+  )
+}

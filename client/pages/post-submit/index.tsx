@@ -1,0 +1,50 @@
+import { notFound } from '@tanstack/react-router'
+import { listedTitle } from '../../../schema/story/listed-title'
+import { submissionsWording } from '../../../schema/wording/submissions'
+import { NeedsScript } from '../../features/settings/NeedsScript'
+import type { LoadContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { ChoosePublication } from './ChoosePublication'
+import { Current } from './Current'
+import { Earlier } from './Earlier'
+import { PostSubmit } from './post-submit.generated'
+import { SubmitForm } from './SubmitForm'
+import { variablesOf } from './variables'
+
+const wording = submissionsWording.post
+
+export async function load(page: LoadContext): Promise<void> {
+  const { submissionsOfPost, post } = await page.query(PostSubmit, variablesOf(page))
+  if (!submissionsOfPost || !post) throw notFound()
+}
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+
+/** Submits a story to a publication, and shows what has become of that. Rule: docs/rules/submissions.md, "Submitting". */
+export function Page() {
+  const found = useOperation(PostSubmit, variablesOf(usePage()))
+  const { post, viewer, submissionsOfPost, collectionByDomainOrSlug: chosen } = found
+  if (!post || !viewer) return null
+  const submissions = submissionsOfPost ?? []
+  const current = submissions.find(({ turn }) => turn !== 'NOBODY')
+  const title = post.title === '' ? wording.untitled : listedTitle(post.title)
+  return (
+    <main id="content" className="mx-auto max-w-inset px-6 pt-10 pb-16 sm:pt-14">
+      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
+      <NeedsScript text={submissionsWording.needsScript} />
+      {current ? (
+        <Current key={current.id} submission={current} title={title} />
+      ) : chosen.__typename === 'Collection' ? (
+        <SubmitForm key={chosen.id} postId={post.id} publication={chosen} />
+      ) : (
+        <ChoosePublication
+          title={title}
+          own={viewer.roles.map(({ collection }) => collection)}
+          followed={viewer.followedCollections.collections}
+        />
+      )}
+      <Earlier submissions={submissions.filter(({ id }) => id !== current?.id)} />
+    </main>
+  )
+}
