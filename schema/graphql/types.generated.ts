@@ -448,6 +448,74 @@ export type SitePart =
   /** How soon changes appear on pages that many readers share. */
   | 'UPDATES';
 
+export type SubmitPostInput = {
+  postId: string;
+  collectionId: string;
+  key: string;
+  note?: string | null | undefined;
+  isReady?: boolean | null | undefined;
+};
+
+export type ReviewSubmissionInput = {
+  submissionId: string;
+  decision: SubmissionDecision;
+  note?: string | null | undefined;
+  revision?: number | null | undefined;
+  textRevision?: number | null | undefined;
+};
+
+export type ResubmitPostInput = {
+  submissionId: string;
+  note?: string | null | undefined;
+};
+
+export type CancelSubmissionInput = {
+  submissionId: string;
+};
+
+export type AddSubmissionNoteInput = {
+  submissionId: string;
+  note: string;
+};
+
+export type UpdateSubmissionSettingsInput = {
+  collectionId: string;
+  submitters: Submitters;
+  guidelines: string;
+};
+
+export type SubmissionState =
+  /** Kept by the writer, and not sent yet. */
+  | 'WIP'
+  | 'OPEN'
+  /** An editor has set it aside for a closer look. */
+  | 'TRIAGE'
+  | 'IN_REVIEW'
+  | 'CHANGES_REQUESTED'
+  | 'CHANGES_MADE'
+  | 'ACCEPTED'
+  | 'REJECTED'
+  | 'CANCELLED';
+
+/** Whose move it is. */
+export type SubmissionTurn =
+  | 'EDITORS'
+  | 'WRITER'
+  /** It is decided or withdrawn. */
+  | 'NOBODY';
+
+export type SubmissionDecision =
+  | 'TRIAGE'
+  | 'REVIEW'
+  | 'ACCEPT'
+  | 'REJECT'
+  | 'REQUEST_CHANGES';
+
+export type Submitters =
+  | 'ANYBODY'
+  | 'WRITERS'
+  | 'NOBODY';
+
 export type MembershipTier =
   | 'MEMBER'
   | 'FRIEND';

@@ -1,0 +1,23 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type InboxSubmissionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InboxSubmissionQuery = { submission:
+    | { __typename: 'Submission', revision: number, submittedAt: number | null, address: string | null, isViewerEditor: boolean, id: string, state: Types.SubmissionState, turn: Types.SubmissionTurn, turnAt: number, postId: string, title: string, readingTime: number, text: { __typename: 'SubmissionText', revision: number, title: string, subtitle: string, body: StoryBody } | null, notes: Array<{ __typename: 'SubmissionNote', id: string, state: Types.SubmissionState | null, text: string, createdAt: number, author: { __typename: 'User', id: string, username: string, name: string } | null }>, writer: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null }
+    | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'Forbidden', message: string }
+    | { __typename: 'NotFound', message: string }
+   };
+
+
+export const InboxSubmission: Operation<InboxSubmissionQuery, InboxSubmissionQueryVariables> = { name: 'InboxSubmission', id: '85c7353ee9f3', kind: 'query' }
