@@ -8,6 +8,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'customize-muted': () => import('./customize-muted'),
   'customize-suggestions': () => import('./customize-suggestions'),
   'editor-inbox': () => import('./editor-inbox'),
+  'import-story': () => import('./import-story'),
   'internal-status': () => import('./internal-status'),
   'mastodon-callback': () => import('./mastodon-callback'),
   notifications: () => import('./notifications'),

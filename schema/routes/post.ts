@@ -118,7 +118,13 @@ export const stories = {
     everywhere: true,
   },
   ShowPostReferrers: { path: '/p/{postId}/referrers', kind: 'json', who: 'author', query: ['after'] },
-  ImportStory: { path: '/p/import', kind: 'page', who: 'user', page: 'import-story' },
+  ImportStory: {
+    path: '/p/import',
+    kind: 'page',
+    who: 'user',
+    page: 'import-story',
+    query: ['import', 'after'],
+  },
   ImportStoryLegacy: {
     path: '/p/import-story',
     kind: 'redirect',

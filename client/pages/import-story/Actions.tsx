@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { linkTo } from '../../../schema/routes/links'
+import { importWording } from '../../../schema/wording/import-page'
+import { CommitImport } from '../../features/import/commit-import.generated'
+import { DiscardImport } from '../../features/import/discard-import.generated'
+import { forgetImports } from '../../features/import/forget-imports'
+import type { ImportHeadFragment } from '../../features/import/import-head.generated'
+import { UndoImport } from '../../features/import/undo-import.generated'
+import { RefusalText } from '../../features/settings/SignInAgain'
+import { useChange } from '../../features/settings/use-change'
+import { useApp } from '../../lib/app'
+import { goTo } from '../../lib/navigation'
+import { Button } from '../../ui/Button'
+import { Checkbox } from '../../ui/form/Checkbox'
+
+interface Props {
+  found: ImportHeadFragment
+}
+
+/** Forgets an import that has brought nothing. */
+function Discard({ found }: Props) {
+  const { queryClient, navigation } = useApp()
+  const { run, isPending, refusal } = useChange(DiscardImport)
+  const discard = async () => {
+    if (!(await run({ importId: found.id }))) return
+    forgetImports(queryClient)
+    await goTo(navigation, linkTo('ImportStory'))
+  }
+  return (
+    <>
+      <Button onClick={discard} isPending={isPending}>
+        {importWording.discard}
+      </Button>
+      <RefusalText id="discard-refusal" refusal={refusal} />
+    </>
+  )
+}
+
+/** Imports what the preview shows, as its writer chooses. */
+function Commit({ found }: Props) {
+  const { queryClient } = useApp()
+  const [asDrafts, setAsDrafts] = useState(false)
+  const { run, isPending, refusal } = useChange(CommitImport)
+  const { stories } = found.counts
+  const commit = async () => {
+    if (await run({ input: { importId: found.id, asDrafts } })) forgetImports(queryClient)
+  }
+  return (
+    <>
+      <Checkbox
+        label={importWording.asDrafts}
+        hint={importWording.asDraftsHint}
+        checked={asDrafts}
+        onChange={({ currentTarget }) => setAsDrafts(currentTarget.checked)}
+      />
+      <div className="mt-4 flex flex-wrap gap-3">
+        {stories > 0 && (
+          <Button look="main" onClick={commit} isPending={isPending} pendingText={importWording.starting}>
+            {importWording.start(stories)}
+          </Button>
+        )}
+        <Discard found={found} />
+      </div>
+      <RefusalText id="commit-refusal" refusal={refusal} />
+    </>
+  )
+}
+
+/** Takes back what an import has brought. */
+function Undo({ found }: Props) {
+  const { queryClient } = useApp()
+  const { run, isPending, refusal } = useChange(UndoImport)
+  const undo = async () => {
+    if (await run({ input: { importId: found.id } })) forgetImports(queryClient)
+  }
+  return (
+    <>
+      <Button
+        onClick={undo}
+        isPending={isPending}
+        pendingText={importWording.undoing}
+        aria-describedby="undo-hint"
+      >
+        {importWording.undo}
+      </Button>
+      <p id="undo-hint" className="mt-2 text-13 text-ink-soft text-pretty">
+        {importWording.undoHint}
+      </p>
+      <RefusalText id="undo-refusal" refusal={refusal} />
+    </>
+  )
+}
+
+/** What can be done with an import in its state. */
+export function Actions({ found }: Props) {
+  const { state, counts } = found
+  if (state === 'READY') return <Commit found={found} />
+  if (state === 'DONE') return counts.imported + counts.updated > 0 ? <Undo found={found} /> : null
+  return state === 'FAILED' || state === 'UPLOADING' || state === 'UNDONE' ? <Discard found={found} /> : null
+}

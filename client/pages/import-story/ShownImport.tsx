@@ -1,0 +1,105 @@
+import { linkTo } from '../../../schema/routes/links'
+import { importWording } from '../../../schema/wording/import-page'
+import type { OwnImportQuery } from '../../features/import/own-import.generated'
+import { NextPage } from '../../features/post/NextPage'
+import { formatDate } from '../../lib/format'
+import { Link } from '../../ui/Link'
+import { Table } from '../../ui/Table'
+import { Actions } from './Actions'
+import { Uploading } from './Uploading'
+import { Working } from './Working'
+
+type Found = NonNullable<NonNullable<OwnImportQuery['viewer']>['storyImport']>
+type Entry = Found['entriesConnection']['entries'][number]
+
+const { columns } = importWording
+
+/** A sentence on what an import has come to. */
+function summary({ state, counts, problem }: Found): string {
+  if (state === 'FAILED') return `${importWording.failed} ${problem ?? ''}`
+  if (state === 'READY') return importWording.preview(counts.stories, counts.problems)
+  if (state === 'DONE') return importWording.done(counts)
+  return state === 'UNDONE' ? importWording.undone(counts) : ''
+}
+
+/** What an entry is now, or what it would be. */
+function stateOf({ outcome, state }: Entry): string {
+  if (outcome) return importWording.outcomes[outcome]
+  return state ? importWording.storyStates[state] : importWording.outcomes.SKIPPED
+}
+
+/** Where a story is now: readers' page, or the editor of what only its writer sees. */
+function hrefOf({ postId, outcome, state }: Entry, { asDrafts }: Found): string | undefined {
+  if (postId === null || outcome === 'UNDONE') return undefined
+  return asDrafts || state !== 'PUBLISHED' ? linkTo('EditPost', { postId }) : linkTo('ShowPost', { postId })
+}
+
+function Title({ entry, found }: { entry: Entry; found: Found }) {
+  const { title, notes } = entry
+  const href = hrefOf(entry, found)
+  return (
+    <>
+      {href ? (
+        <Link look="underlined" href={href}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+      {notes.map((note) => (
+        <span key={note} className="mt-1 block text-13 text-ink-soft text-pretty">
+          {note}
+        </span>
+      ))}
+    </>
+  )
+}
+
+/** One import: its upload, its preview, its progress, its result. */
+export function ShownImport({ found, after }: { found: Found; after: string | undefined }) {
+  const { state, entriesConnection } = found
+  const isWorking = state === 'READING' || state === 'IMPORTING' || state === 'UNDOING'
+  return (
+    <>
+      <h1 className="font-serif text-32 font-semibold tracking-tight wrap-anywhere">
+        {importWording.heading(importWording.formats[formatKey(found)], found.fileName)}
+      </h1>
+      <section aria-live="polite" className="mt-6">
+        {isWorking && <Working found={found} after={after} />}
+        {state === 'UPLOADING' && <Uploading found={found} />}
+        <p className="text-16 text-pretty">{summary(found)}</p>
+      </section>
+      <div className="mt-6">
+        <Actions found={found} />
+      </div>
+      {entriesConnection.entries.length > 0 && (
+        <div className="mt-10">
+          <Table
+            caption={importWording.contents}
+            columns={[
+              { id: 'story', title: columns.story, cell: (entry) => <Title entry={entry} found={found} /> },
+              {
+                id: 'date',
+                title: columns.date,
+                cell: ({ publishedAt }) => (publishedAt === null ? '' : formatDate(publishedAt)),
+              },
+              { id: 'state', title: columns.state, cell: stateOf },
+            ]}
+            rows={entriesConnection.entries}
+            keyOf={({ position }) => String(position)}
+          />
+          <NextPage next={entriesConnection.pagingInfo.next} text={importWording.more} />
+        </div>
+      )}
+      <p className="mt-10">
+        <Link look="underlined" href={linkTo('ImportStory')}>
+          {importWording.back}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** A format as the texts name it. */
+export const formatKey = ({ format }: Pick<Found, 'format'>) =>
+  format.toLowerCase() as keyof typeof importWording.formats

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { importWording } from '../../../schema/wording/import-page'
+import { FileDrop } from '../../features/import/FileDrop'
+import { FinishImportUpload } from '../../features/import/finish-import-upload.generated'
+import type { ImportHeadFragment } from '../../features/import/import-head.generated'
+import { keepFile, keptFile, sendParts } from '../../features/import/send-parts'
+import { RefusalText } from '../../features/settings/SignInAgain'
+import { localRefusal, useChange } from '../../features/settings/use-change'
+import { ProgressBar } from '../../ui/ProgressBar'
+
+/** Sends the file. After a reload or a broken connection the same file is chosen again, and only the rest is sent. */
+export function Uploading({ found }: { found: ImportHeadFragment }) {
+  const [share, setShare] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const { run, refusal } = useChange(FinishImportUpload)
+  const isRunning = useRef(false)
+  const send = useCallback(
+    async (file: File) => {
+      if (isRunning.current) return
+      isRunning.current = true
+      setProblem(undefined)
+      try {
+        await sendParts(found, file, setShare)
+        await run({ input: { importId: found.id } })
+      } catch {
+        setProblem(importWording.failedUpload)
+      } finally {
+        isRunning.current = false
+        setShare(undefined)
+      }
+    },
+    [found, run],
+  )
+  useEffect(() => {
+    const file = keptFile(found.id)
+    if (file && !problem && !refusal) send(file)
+  }, [found.id, send, problem, refusal])
+  if (share !== undefined) return <ProgressBar label={importWording.uploading} value={share} />
+  const choose = (file: File) => {
+    if (file.name !== found.fileName || file.size !== found.size) setProblem(importWording.otherFile)
+    else {
+      keepFile(found.id, file)
+      send(file)
+    }
+  }
+  return (
+    <>
+      <FileDrop text={importWording.again(found.fileName)} onFile={choose} />
+      <RefusalText id="upload-refusal" refusal={problem === undefined ? refusal : localRefusal(problem)} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { importWording } from '../../../schema/wording/import-page'
+import type { ImportHeadFragment } from '../../features/import/import-head.generated'
+import { OwnImport } from '../../features/import/own-import.generated'
+import { useApp } from '../../lib/app'
+import { refetch } from '../../lib/refetch'
+import { ProgressBar } from '../../ui/ProgressBar'
+
+/** How often a page that is looked at asks how far an import has come, in milliseconds. */
+const EVERY = 1_000
+
+/** How far an import has come. It goes on without this page. */
+export function Working({ found, after }: { found: ImportHeadFragment; after: string | undefined }) {
+  const { queryClient, execute } = useApp()
+  useEffect(() => {
+    const ask = () => {
+      if (!document.hidden)
+        void refetch({ queryClient, execute }, OwnImport, { importId: found.id, after: after ?? null })
+    }
+    const timer = setInterval(ask, EVERY)
+    return () => clearInterval(timer)
+  }, [queryClient, execute, found.id, after])
+  const { stories, waiting } = found.counts
+  if (found.state === 'READING') return <ProgressBar label={importWording.reading(stories)} />
+  if (found.state === 'UNDOING') return <ProgressBar label={importWording.undoing} />
+  const done = stories - waiting
+  return (
+    <ProgressBar
+      label={importWording.importing(done, stories)}
+      value={stories === 0 ? undefined : done / stories}
+    />
+  )
+}
