@@ -190,6 +190,60 @@ export type FollowedKind =
   | 'PUBLICATIONS'
   | 'TOPICS';
 
+export type ImportFormat =
+  | 'MEDIUM'
+  | 'GHOST'
+  | 'SUBSTACK'
+  | 'WORDPRESS'
+  | 'MARKDOWN';
+
+export type StoryImportState =
+  /** Parts of the file are missing. */
+  | 'UPLOADING'
+  /** The file is being read for the preview. */
+  | 'READING'
+  /** The preview is there; nothing has been imported yet. */
+  | 'READY'
+  | 'IMPORTING'
+  | 'DONE'
+  /** The file can't be read; `problem` says why. */
+  | 'FAILED'
+  | 'UNDOING'
+  | 'UNDONE';
+
+export type StoryImportOutcome =
+  | 'IMPORTED'
+  | 'UPDATED'
+  | 'UNCHANGED'
+  | 'SKIPPED'
+  | 'UNDONE'
+  | 'KEPT';
+
+export type ImportedStoryState =
+  | 'DRAFT'
+  | 'SCHEDULED'
+  | 'PUBLISHED';
+
+export type StartImportInput = {
+  importId: string;
+  format: string;
+  fileName: string;
+  size: number;
+};
+
+export type FinishImportUploadInput = {
+  importId: string;
+};
+
+export type CommitImportInput = {
+  importId: string;
+  asDrafts: boolean;
+};
+
+export type UndoImportInput = {
+  importId: string;
+};
+
 export type DecideOnUserInput = {
   userId: string;
   reason: string;

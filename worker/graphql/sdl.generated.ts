@@ -1070,6 +1070,8 @@ type StoryImport {
   "Bytes."
   size: Int!
   state: StoryImportState!
+  "Whether everything comes in as drafts."
+  asDrafts: Boolean!
   "Why the file can't be read."
   problem: String
   createdAt: Timestamp!

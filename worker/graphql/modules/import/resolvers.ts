@@ -21,6 +21,7 @@ export const importResolvers: Resolvers = {
   StoryImport: {
     format: ({ format }) => enumName(format),
     state: ({ state }) => enumName(state),
+    asDrafts: ({ asDrafts }) => asDrafts === 1,
     uploadedParts: async ({ id, state }, _args, { reader }) =>
       state === 'uploading' ? (await reader.db.all(partsOfImport, id)).map(({ number }) => number) : [],
     counts: async ({ id }, _args, { reader }) => tally(await reader.db.all(entryCounts, id)),

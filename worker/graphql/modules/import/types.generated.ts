@@ -89,6 +89,8 @@ export type StoryImport = {
   /** Bytes. */
   size: Scalars['Int']['output'];
   state: StoryImportState;
+  /** Whether everything comes in as drafts. */
+  asDrafts: Scalars['Boolean']['output'];
   /** Why the file can't be read. */
   problem?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['Timestamp']['output'];
@@ -451,6 +453,7 @@ export type ResolversTypes = {
   StoryImport: ResolverTypeWrapper<StoryImportMapper>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   StoryImportCounts: ResolverTypeWrapper<StoryImportCounts>;
   StoryImportEntryConnection: ResolverTypeWrapper<Omit<StoryImportEntryConnection, 'entries'> & { entries: Array<ResolversTypes['StoryImportEntry']> }>;
   StoryImportOutcome: StoryImportOutcome;
@@ -460,7 +463,6 @@ export type ResolversTypes = {
   StartImportInput: StartImportInput;
   FinishImportUploadInput: FinishImportUploadInput;
   CommitImportInput: CommitImportInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   UndoImportInput: UndoImportInput;
   StartImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartImportResult']>;
   StoryImportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StoryImportResult']>;
@@ -490,6 +492,7 @@ export type ResolversParentTypes = {
   StoryImport: StoryImportMapper;
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   StoryImportCounts: StoryImportCounts;
   StoryImportEntryConnection: Omit<StoryImportEntryConnection, 'entries'> & { entries: Array<ResolversParentTypes['StoryImportEntry']> };
   StoryImportEntry: StoryImportEntryMapper;
@@ -497,7 +500,6 @@ export type ResolversParentTypes = {
   StartImportInput: StartImportInput;
   FinishImportUploadInput: FinishImportUploadInput;
   CommitImportInput: CommitImportInput;
-  Boolean: Scalars['Boolean']['output'];
   UndoImportInput: UndoImportInput;
   StartImportResult: ResolversUnionTypes<ResolversParentTypes>['StartImportResult'];
   StoryImportResult: ResolversUnionTypes<ResolversParentTypes>['StoryImportResult'];
@@ -534,6 +536,7 @@ export type StoryImportResolvers<ContextType = GraphQLContext, ParentType extend
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['StoryImportState'], ParentType, ContextType>;
+  asDrafts?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   uploadedParts?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
