@@ -6,7 +6,7 @@ const stories = (n: number): string => countOf(n, 'story', 'stories')
 /** Texts of the page that imports stories. */
 export const importWording = {
   title: 'Import stories',
-  text: 'Bring what you’ve published elsewhere, with its dates, tags and pictures, and with links to where it first came out.',
+  text: 'Bring what you’ve published elsewhere, with its dates, topics and pictures, and with links to where it first came out.',
   source: 'Where do your stories come from?',
   formats: {
     medium: 'Medium',
