@@ -55,14 +55,14 @@ export const publicationManagement = {
     kind: 'page',
     who: 'editor',
     page: 'publication-content',
-    query: ['after', 'filterBy'],
+    query: ['after', 'filterBy', 'month'],
   },
   ShowCollectionStoriesManagerFiltered: {
     path: '/{collectionSlug}/stories/{filterBy}',
     kind: 'page',
     who: 'editor',
     page: 'publication-content',
-    query: ['after'],
+    query: ['after', 'month'],
     values: { filterBy: MANAGER_FILTERS },
   },
   ShowCollectionSubmissions: {

@@ -81,6 +81,9 @@ export const PUBLICATION_TRASH_DAYS = 14
 export const MAX_ACT_DETAIL = 200
 export const MAX_BIO = 160
 
+/** Stories that a publication features. */
+export const MAX_FEATURED = 50
+
 /** A series' title and description, in characters. */
 export const MAX_SERIES_TITLE = 100
 export const MAX_SERIES_DESCRIPTION = 500

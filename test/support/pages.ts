@@ -53,12 +53,6 @@ export const LEADS_ON: ReadonlySet<RouteName> = new Set([
   'ShowSeries',
 ])
 
-/** Routes whose page is built for readers but not yet for editors: they show the 404 page. */
-export const READERS_ALONE: ReadonlySet<RouteName> = new Set([
-  'ShowCollectionStoriesManager',
-  'ShowCollectionStoriesManagerFiltered',
-])
-
 /** Pages that complete something as soon as they are shown, and so send requests by themselves. */
 export const ACTS_AT_ONCE: ReadonlySet<PageId> = new Set(['mastodon-callback'])
 
@@ -68,8 +62,7 @@ export const WITHOUT_ADDRESS: ReadonlySet<PageId> = new Set(['error', 'error-500
 const unbuilt = unbuiltRoutes()
 const routed = ROUTE_NAMES.flatMap((route): SamplePage[] => {
   const row = routeNamed(route)
-  if (row.kind !== 'page' || LEADS_ON.has(route) || WITHOUT_SAMPLE.has(route) || READERS_ALONE.has(route))
-    return []
+  if (row.kind !== 'page' || LEADS_ON.has(route) || WITHOUT_SAMPLE.has(route)) return []
   if (unbuilt.has(route)) return []
   return (VIEWERS[row.who] ?? []).flatMap((viewer): SamplePage[] => {
     const pageId = pageOf(row, { signedIn: viewer !== 'visitor', flags: new Set() })

@@ -13,9 +13,6 @@ interface PublicationEntry {
   text: string
 }
 
-/** Routes whose page serves readers of other routes, but not yet the editors at this one. */
-const UNBUILT: ReadonlySet<RouteName> = new Set(['ShowCollectionStoriesManager', 'CollectionSettingsAbout'])
-
 const entry = (route: RouteName, text: string): PublicationEntry => ({ route, text })
 
 /** The entries with which a publication is managed, without those whose pages don't exist. */
@@ -23,7 +20,7 @@ export function publicationEntries({ canLink, hasInbox }: Input): {
   main: PublicationEntry[]
   settings: PublicationEntry[]
 } {
-  const isBuilt = ({ route }: PublicationEntry) => canLink(route) && !UNBUILT.has(route)
+  const isBuilt = ({ route }: PublicationEntry) => canLink(route)
   const stories = hasInbox
     ? [entry('CollectionInbox', wording.inbox)]
     : [

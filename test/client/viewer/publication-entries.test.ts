@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { publicationEntries } from '../../../client/layouts/publication/publication-entries'
 import type { RouteName } from '../../../schema/routes/index'
-import { READERS_ALONE } from '../../support/pages'
 
 const texts = (hasInbox: boolean, canLink: (route: RouteName) => boolean = () => true) => {
   const { main, settings } = publicationEntries({ hasInbox, canLink })
   return [main.map(({ text }) => text), settings.map(({ text }) => text)]
 }
 
-const SETTINGS = ['Info & Homepage', 'Submission', 'Navigation', 'Subpages', 'About']
+const SETTINGS = ['Info & Homepage', 'Submission', 'Navigation', 'Subpages', 'About', 'People']
 
 describe('the menu with which a publication is managed', () => {
   test('has the lists of stories, or the editors’ inbox in their place', () => {
-    const stories = READERS_ALONE.has('ShowCollectionStoriesManager') ? [] : ['Stories']
     expect(texts(false)).toEqual([
-      ['Write a story', ...stories, 'Featured stories', 'Newsletter', 'Stats', 'Followers'],
+      ['Write a story', 'Stories', 'Featured stories', 'Newsletter', 'Stats', 'Followers'],
       SETTINGS,
     ])
     expect(texts(true)).toEqual([

@@ -1,12 +1,16 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
+import { monthAfter, monthOf, nameInAddress, startOf } from '../../../../schema/rules/months'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import type { SubmissionTurn } from '../../../../schema/rules/submissions'
 import { listedTitle } from '../../../../schema/story/listed-title'
+import { draftsOfCollection, plannedOfCollection } from '../../../data/post/managed'
 import { submissionsOfPost } from '../../../data/submission/queries'
 import type { Submission } from '../../../data/submission/rows'
+import { LARGEST_PAGE } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
 import { storyAddress } from '../../../services/post/address'
 import { decoratedBody } from '../../../services/post/decorate'
+import { setFeaturedStories } from '../../../services/post/set-featured-stories'
 import { addSubmissionNote } from '../../../services/submission/add-submission-note'
 import { cancelSubmission } from '../../../services/submission/cancel-submission'
 import { inboxOf, notesOf, outboxOf, submittingTo } from '../../../services/submission/lists'
@@ -21,6 +25,9 @@ import { mutation } from '../../mutation'
 import { required } from '../../required'
 import { connection } from '../../results'
 import type { Resolvers } from './types.generated'
+
+/** How many planned stories of a month are shown. */
+const MOST_PLANNED = 200
 
 /** How many earlier submissions of a story are shown. */
 const MOST_OF_POST = 20
@@ -48,6 +55,7 @@ export const submissionResolvers: Resolvers = {
     resubmitPost: mutation(resubmitPost, 'Submission'),
     cancelSubmission: mutation(cancelSubmission, 'Submission'),
     addSubmissionNote: mutation(addSubmissionNote, 'Submission'),
+    setFeaturedStories: mutation(setFeaturedStories, 'Collection'),
     updateSubmissionSettings: mutation(updateSubmissionSettings, 'Collection'),
   },
   Viewer: {
@@ -61,6 +69,19 @@ export const submissionResolvers: Resolvers = {
       if (!can(actor, 'manage', { entity: 'collection', collection, leaders })) return null
       const stored = turn.toLowerCase() as SubmissionTurn
       return connection('submissions', await inboxOf(reader.db, collection.id, stored, paging))
+    },
+    plan: async (collection, { month: named }, { reader, viewer, clock }) => {
+      const [actor, leaders] = await Promise.all([viewer(), reader.editors.load(collection.id)])
+      if (!can(actor, 'manage', { entity: 'collection', collection, leaders })) return null
+      const month = monthOf(named ?? '', clock.now())
+      const [from, until] = [startOf(month), startOf(monthAfter(month, 1))]
+      const posts = await reader.db.all(plannedOfCollection, collection.id, from, until, MOST_PLANNED)
+      return { month: nameInAddress(month), posts }
+    },
+    ownDrafts: async (collection, _args, { reader, viewer }) => {
+      const [actor, leaders] = await Promise.all([viewer(), reader.editors.load(collection.id)])
+      if (!actor || !can(actor, 'manage', { entity: 'collection', collection, leaders })) return null
+      return reader.db.all(draftsOfCollection, actor.id, collection.id, LARGEST_PAGE)
     },
   },
   CollectionSubmitting: {
