@@ -14,6 +14,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   notifications: () => import('./notifications'),
   'post-edit': () => import('./post-edit'),
   'post-submit': () => import('./post-submit'),
+  'publication-manage-featured-stories': () => import('./publication-manage-featured-stories'),
   'publication-new': () => import('./publication-new'),
   'publication-people': () => import('./publication-people'),
   'publication-settings': () => import('./publication-settings'),

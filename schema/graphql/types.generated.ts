@@ -538,6 +538,12 @@ export type UpdateSubmissionSettingsInput = {
   guidelines: string;
 };
 
+export type SetFeaturedStoriesInput = {
+  collectionId: string;
+  before: Array<string>;
+  postIds: Array<string>;
+};
+
 export type SubmissionState =
   /** Kept by the writer, and not sent yet. */
   | 'WIP'

@@ -2739,6 +2739,13 @@ extend type Collection {
   submitting: CollectionSubmitting!
   "What writers have submitted; null for everybody but its owner and editors."
   submissionsConnection(turn: SubmissionTurn!, paging: PagingOptions): SubmissionConnection
+  """
+  What is planned for a month (\`2026-11\`, in UTC), by default the current one; null for everybody but its owner and
+  editors.
+  """
+  plan(month: String): CollectionPlan
+  "The viewer's own drafts in it, the one that changed last first; null for everybody but its owner and editors."
+  ownDrafts: [Post!]
 }
 
 extend type Viewer {
@@ -2761,6 +2768,11 @@ extend type Mutation {
   "Says something to the other side."
   addSubmissionNote(input: AddSubmissionNoteInput!): MoveSubmissionResult!
   updateSubmissionSettings(input: UpdateSubmissionSettingsInput!): UpdateSubmissionSettingsResult!
+  """
+  Sets what a publication features, in this order. \`before\` is what the change is based on: if it has changed since,
+  nothing is done.
+  """
+  setFeaturedStories(input: SetFeaturedStoriesInput!): SetFeaturedStoriesResult!
 }
 
 input SubmitPostInput {
@@ -2813,6 +2825,17 @@ input UpdateSubmissionSettingsInput {
   "At most 5000 characters."
   guidelines: String!
 }
+
+input SetFeaturedStoriesInput {
+  "At most 64 characters."
+  collectionId: ID!
+  "At most 50. Each: at most 64 characters."
+  before: [ID!]!
+  "At most 50. Each: at most 64 characters."
+  postIds: [ID!]!
+}
+
+union SetFeaturedStoriesResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union SubmissionResult = Submission | Unauthorized | Forbidden | NotFound
 
@@ -2909,6 +2932,13 @@ type SubmissionNote {
 type SubmissionConnection {
   submissions: [Submission!]!
   pagingInfo: Paging!
+}
+
+"Planned stories of a month, earliest first: 200 at most."
+type CollectionPlan {
+  "\`2026-11\`"
+  month: String!
+  posts: [Post!]!
 }
 
 type CollectionSubmitting {

@@ -18,7 +18,7 @@ import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
 import type { SequenceMapper, SequencePartMapper, OwnSequencePartMapper, SequenceCandidateMapper } from '../sequence/mappers';
 import type { AccountSettingsMapper } from '../settings/mappers';
-import type { SubmissionMapper, SubmissionNoteMapper, CollectionSubmittingMapper } from './mappers';
+import type { SubmissionMapper, SubmissionNoteMapper, CollectionSubmittingMapper, CollectionPlanMapper } from './mappers';
 import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
 import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
 import type { ViewerMapper } from '../viewer/mappers';
@@ -64,11 +64,22 @@ export type Collection = {
   submitting: CollectionSubmitting;
   /** What writers have submitted; null for everybody but its owner and editors. */
   submissionsConnection?: Maybe<SubmissionConnection>;
+  /**
+   * What is planned for a month (`2026-11`, in UTC), by default the current one; null for everybody but its owner and
+   * editors.
+   */
+  plan?: Maybe<CollectionPlan>;
+  /** The viewer's own drafts in it, the one that changed last first; null for everybody but its owner and editors. */
+  ownDrafts?: Maybe<Array<Post>>;
 };
 
 export type CollectionSubmissionsConnectionArgs = {
   turn: SubmissionTurn;
   paging?: InputMaybe<PagingOptions>;
+};
+
+export type CollectionPlanArgs = {
+  month?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Viewer = {
@@ -97,6 +108,11 @@ export type Mutation = {
   /** Says something to the other side. */
   addSubmissionNote: MoveSubmissionResult;
   updateSubmissionSettings: UpdateSubmissionSettingsResult;
+  /**
+   * Sets what a publication features, in this order. `before` is what the change is based on: if it has changed since,
+   * nothing is done.
+   */
+  setFeaturedStories: SetFeaturedStoriesResult;
 };
 
 export type MutationSubmitPostArgs = {
@@ -121,6 +137,10 @@ export type MutationAddSubmissionNoteArgs = {
 
 export type MutationUpdateSubmissionSettingsArgs = {
   input: UpdateSubmissionSettingsInput;
+};
+
+export type MutationSetFeaturedStoriesArgs = {
+  input: SetFeaturedStoriesInput;
 };
 
 export type SubmitPostInput = {
@@ -158,6 +178,14 @@ export type UpdateSubmissionSettingsInput = {
   submitters: Submitters;
   guidelines: Scalars['String']['input'];
 };
+
+export type SetFeaturedStoriesInput = {
+  collectionId: Scalars['ID']['input'];
+  before: Array<Scalars['ID']['input']>;
+  postIds: Array<Scalars['ID']['input']>;
+};
+
+export type SetFeaturedStoriesResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type SubmissionResult = Submission | Unauthorized | Forbidden | NotFound;
 
@@ -256,6 +284,14 @@ export type SubmissionConnection = {
   pagingInfo: Paging;
 };
 
+/** Planned stories of a month, earliest first: 200 at most. */
+export type CollectionPlan = {
+  __typename?: 'CollectionPlan';
+  /** `2026-11` */
+  month: Scalars['String']['output'];
+  posts: Array<Post>;
+};
+
 export type CollectionSubmitting = {
   __typename?: 'CollectionSubmitting';
   submitters: Submitters;
@@ -270,6 +306,18 @@ export type CollectionSubmitting = {
 export type PagingOptions = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type Unauthorized = UserError & {
@@ -288,13 +336,6 @@ export type Forbidden = UserError & {
 
 export type NotFound = UserError & {
   __typename?: 'NotFound';
-  code: UserErrorCode;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-};
-
-export type BadRequest = UserError & {
-  __typename?: 'BadRequest';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -454,6 +495,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SetFeaturedStoriesResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
   SubmissionResult:
     | ( SubmissionMapper )
     | ( Unauthorized )
@@ -498,10 +547,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( BadRequest )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
-    | ( BadRequest )
     | ( Conflict )
     | ( AccountSuspended )
     | ( RateLimited )
@@ -513,10 +562,10 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SubmitPostInput: SubmitPostInput;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ReviewSubmissionInput: ReviewSubmissionInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -524,6 +573,8 @@ export type ResolversTypes = {
   CancelSubmissionInput: CancelSubmissionInput;
   AddSubmissionNoteInput: AddSubmissionNoteInput;
   UpdateSubmissionSettingsInput: UpdateSubmissionSettingsInput;
+  SetFeaturedStoriesInput: SetFeaturedStoriesInput;
+  SetFeaturedStoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFeaturedStoriesResult']>;
   SubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmissionResult']>;
   SubmitPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitPostResult']>;
   ReviewSubmissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewSubmissionResult']>;
@@ -537,13 +588,15 @@ export type ResolversTypes = {
   SubmissionText: ResolverTypeWrapper<SubmissionText>;
   SubmissionNote: ResolverTypeWrapper<SubmissionNoteMapper>;
   SubmissionConnection: ResolverTypeWrapper<Omit<SubmissionConnection, 'submissions'> & { submissions: Array<ResolversTypes['Submission']> }>;
+  CollectionPlan: ResolverTypeWrapper<CollectionPlanMapper>;
   CollectionSubmitting: ResolverTypeWrapper<CollectionSubmittingMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   PagingOptions: PagingOptions;
+  Post: ResolverTypeWrapper<PostMapper>;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  BadRequest: ResolverTypeWrapper<BadRequest>;
   Conflict: ResolverTypeWrapper<Conflict>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
@@ -562,10 +615,10 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   Collection: CollectionMapper;
+  String: Scalars['String']['output'];
   Viewer: ViewerMapper;
   Mutation: Record<PropertyKey, never>;
   SubmitPostInput: SubmitPostInput;
-  String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   ReviewSubmissionInput: ReviewSubmissionInput;
   Int: Scalars['Int']['output'];
@@ -573,6 +626,8 @@ export type ResolversParentTypes = {
   CancelSubmissionInput: CancelSubmissionInput;
   AddSubmissionNoteInput: AddSubmissionNoteInput;
   UpdateSubmissionSettingsInput: UpdateSubmissionSettingsInput;
+  SetFeaturedStoriesInput: SetFeaturedStoriesInput;
+  SetFeaturedStoriesResult: ResolversUnionTypes<ResolversParentTypes>['SetFeaturedStoriesResult'];
   SubmissionResult: ResolversUnionTypes<ResolversParentTypes>['SubmissionResult'];
   SubmitPostResult: ResolversUnionTypes<ResolversParentTypes>['SubmitPostResult'];
   ReviewSubmissionResult: ResolversUnionTypes<ResolversParentTypes>['ReviewSubmissionResult'];
@@ -582,13 +637,15 @@ export type ResolversParentTypes = {
   SubmissionText: SubmissionText;
   SubmissionNote: SubmissionNoteMapper;
   SubmissionConnection: Omit<SubmissionConnection, 'submissions'> & { submissions: Array<ResolversParentTypes['Submission']> };
+  CollectionPlan: CollectionPlanMapper;
   CollectionSubmitting: CollectionSubmittingMapper;
   Float: Scalars['Float']['output'];
   PagingOptions: PagingOptions;
+  Post: PostMapper;
+  BadRequest: BadRequest;
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
   NotFound: NotFound;
-  BadRequest: BadRequest;
   Conflict: Conflict;
   AccountSuspended: AccountSuspended;
   RateLimited: RateLimited;
@@ -609,6 +666,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
   submitting?: Resolver<ResolversTypes['CollectionSubmitting'], ParentType, ContextType>;
   submissionsConnection?: Resolver<Maybe<ResolversTypes['SubmissionConnection']>, ParentType, ContextType, RequireFields<CollectionSubmissionsConnectionArgs, 'turn'>>;
+  plan?: Resolver<Maybe<ResolversTypes['CollectionPlan']>, ParentType, ContextType, Partial<CollectionPlanArgs>>;
+  ownDrafts?: Resolver<Maybe<Array<ResolversTypes['Post']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -623,6 +682,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   cancelSubmission?: Resolver<ResolversTypes['MoveSubmissionResult'], ParentType, ContextType, RequireFields<MutationCancelSubmissionArgs, 'input'>>;
   addSubmissionNote?: Resolver<ResolversTypes['MoveSubmissionResult'], ParentType, ContextType, RequireFields<MutationAddSubmissionNoteArgs, 'input'>>;
   updateSubmissionSettings?: Resolver<ResolversTypes['UpdateSubmissionSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateSubmissionSettingsArgs, 'input'>>;
+  setFeaturedStories?: Resolver<ResolversTypes['SetFeaturedStoriesResult'], ParentType, ContextType, RequireFields<MutationSetFeaturedStoriesArgs, 'input'>>;
+};
+
+export type SetFeaturedStoriesResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetFeaturedStoriesResult'] = ResolversParentTypes['SetFeaturedStoriesResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type SubmissionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SubmissionResult'] = ResolversParentTypes['SubmissionResult']> = {
@@ -686,6 +750,11 @@ export type SubmissionConnectionResolvers<ContextType = GraphQLContext, ParentTy
   pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
 };
 
+export type CollectionPlanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionPlan'] = ResolversParentTypes['CollectionPlan']> = {
+  month?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  posts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+};
+
 export type CollectionSubmittingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionSubmitting'] = ResolversParentTypes['CollectionSubmitting']> = {
   submitters?: Resolver<ResolversTypes['Submitters'], ParentType, ContextType>;
   guidelines?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -710,6 +779,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Collection?: CollectionResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  SetFeaturedStoriesResult?: SetFeaturedStoriesResultResolvers<ContextType>;
   SubmissionResult?: SubmissionResultResolvers<ContextType>;
   SubmitPostResult?: SubmitPostResultResolvers<ContextType>;
   ReviewSubmissionResult?: ReviewSubmissionResultResolvers<ContextType>;
@@ -719,6 +789,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SubmissionText?: SubmissionTextResolvers<ContextType>;
   SubmissionNote?: SubmissionNoteResolvers<ContextType>;
   SubmissionConnection?: SubmissionConnectionResolvers<ContextType>;
+  CollectionPlan?: CollectionPlanResolvers<ContextType>;
   CollectionSubmitting?: CollectionSubmittingResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   StoryBody?: GraphQLScalarType;
