@@ -195,7 +195,9 @@ export type ImportFormat =
   | 'GHOST'
   | 'SUBSTACK'
   | 'WORDPRESS'
-  | 'MARKDOWN';
+  | 'MARKDOWN'
+  /** A feed, or a page. */
+  | 'WEB';
 
 export type StoryImportState =
   /** Parts of the file are missing. */

@@ -11,4 +11,4 @@ export const MAX_IMPORTS_AN_HOUR = 20
 /** How long a file is kept that nobody goes on with, in milliseconds. */
 export const IMPORT_FILE_KEPT = 7 * 24 * 60 * 60 * 1000
 
-export const IMPORT_FORMATS = ['medium', 'ghost', 'substack', 'wordpress', 'markdown'] as const
+export const IMPORT_FORMATS = ['medium', 'ghost', 'substack', 'wordpress', 'markdown', 'web'] as const

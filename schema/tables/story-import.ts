@@ -8,7 +8,9 @@ export const storyImport = sqliteTable(
   {
     id: id().primaryKey(),
     ownerId: id('owner_id').notNull(),
-    format: text('format', { enum: ['medium', 'ghost', 'substack', 'wordpress', 'markdown'] }).notNull(),
+    format: text('format', {
+      enum: ['medium', 'ghost', 'substack', 'wordpress', 'markdown', 'web'],
+    }).notNull(),
     fileName: text('file_name').notNull(),
     /** Bytes. */
     size: integer('size').notNull(),

@@ -14,6 +14,7 @@ export const importWording = {
     substack: 'Substack',
     wordpress: 'WordPress',
     markdown: 'Markdown',
+    web: 'Feed or web page',
   },
   hints: {
     medium: 'The zip file that Medium sends you when you download your information, or one story from it.',
@@ -21,6 +22,7 @@ export const importWording = {
     substack: 'The zip file of your export.',
     wordpress: 'The XML file of your export, up to 25 MB.',
     markdown: 'A Markdown file, or a zip file of several with their pictures.',
+    web: 'An RSS or Atom file, or a page that you’ve saved as HTML.',
   },
   file: 'File',
   drop: 'Drop your file here, or choose it. It can have up to 200 MB.',

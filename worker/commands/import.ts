@@ -7,7 +7,7 @@ import { reportLines, sendImport } from './importing/send-import'
 
 const USAGE = `npm run import -- --format FORMAT --into SLUG FILE [options]
 
-  --format FORMAT   medium, ghost, substack, wordpress or markdown
+  --format FORMAT   medium, ghost, substack, wordpress, markdown or web (a feed or page)
   --into SLUG       the publication's address; it is created if it doesn't exist
   --url URL         where Quire runs (also QUIRE_URL); else http://localhost:8787, or the port in PORT
   --key KEY         the operators' key (also ADMIN_KEY); a development instance needs none

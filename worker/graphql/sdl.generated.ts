@@ -1041,6 +1041,8 @@ enum ImportFormat {
   SUBSTACK
   WORDPRESS
   MARKDOWN
+  "A feed, or a page."
+  WEB
 }
 
 enum StoryImportState {
@@ -1151,7 +1153,7 @@ extend type Mutation {
 input StartImportInput {
   "At most 64 characters."
   importId: ID!
-  "One of \`medium\`, \`ghost\`, \`substack\`, \`wordpress\`, \`markdown\`."
+  "One of \`medium\`, \`ghost\`, \`substack\`, \`wordpress\`, \`markdown\`, \`web\`."
   format: String!
   "At most 300 characters."
   fileName: String!

@@ -41,7 +41,7 @@ export function FileDrop({ text, isPending = false, onFile }: Props) {
         type="file"
         hidden
         aria-label={importWording.file}
-        accept=".zip,.json,.xml,.html,.htm,.md,.markdown"
+        accept=".zip,.json,.xml,.rss,.atom,.html,.htm,.md,.markdown"
         onChange={(event) => {
           take(event.currentTarget.files)
           // The same file may be chosen again.

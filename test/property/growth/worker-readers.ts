@@ -20,6 +20,8 @@ import { isFetchable } from '../../../worker/services/import/pictures/addresses'
 import { plainText } from '../../../worker/services/import/plain-text'
 import { splitLong } from '../../../worker/services/import/split-long'
 import { postRows } from '../../../worker/services/import/substack/open-substack'
+import { readFeed } from '../../../worker/services/import/web/read-feed'
+import { readPage } from '../../../worker/services/import/web/read-page'
 import { storyBody } from '../../../worker/services/import/wordpress/content'
 import { decodeText } from '../../../worker/services/import/wordpress/decode-text'
 import { mask } from '../../../worker/services/import/wordpress/mask'
@@ -152,6 +154,13 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/import/split-long.ts splitLong', LONG, (text) => splitLong([marked(text)])),
   entry('worker/services/import/substack/open-substack.ts postRows', LONG, (text) =>
     or(() => postRows(`post_id,title\n${text}`)),
+  ),
+  entry('worker/services/import/web/read-feed.ts readFeed', LONG, (text) => [
+    or(() => readFeed(`<rss><channel><item><description>${text}</description></item></channel></rss>`)),
+    or(() => readFeed(`<rss><channel>${text}`)),
+  ]),
+  entry('worker/services/import/web/read-page.ts readPage', LONG, (text) =>
+    readPage(`<html lang="en"><article><h1>${text}</h1>${text}</article>`, 'https://a.example/'),
   ),
   entry('worker/services/import/wordpress/decode-text.ts decodeText', LONG, (text) => [
     ...decodeText([bytesOf(text)]),

@@ -4,6 +4,7 @@ import { openMarkdown } from './markdown/open-markdown'
 import { openMedium } from './medium/open-medium'
 import type { SourceFile } from './source-file'
 import { openSubstack } from './substack/open-substack'
+import { openWeb } from './web/open-web'
 import { openWordPress } from './wordpress/open-word-press'
 
 const OPENERS = {
@@ -12,6 +13,7 @@ const OPENERS = {
   substack: openSubstack,
   wordpress: openWordPress,
   markdown: openMarkdown,
+  web: openWeb,
 } as const satisfies Record<string, (file: SourceFile, options: OpenOptions) => Promise<ExportReader>>
 
 /** What exports can be read. */

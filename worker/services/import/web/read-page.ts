@@ -1,0 +1,68 @@
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+import {
+  attribute,
+  descendants,
+  type Element,
+  hasClass,
+  type Tree,
+  textOf,
+} from '../../../../schema/story/from-html/tree'
+import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs'
+import { type FoundStory, languageOf } from '../story-entry'
+
+/** How a page marks its article, the surest mark first. */
+const ARTICLES: readonly ((element: Element) => boolean)[] = [
+  (element) => hasClass(element, 'e-content', 'entry-content', 'post-content'),
+  (element) => attribute(element, 'itemprop') === 'articleBody',
+  (element) => element.tagName === 'article',
+  (element) => element.tagName === 'main' || attribute(element, 'role') === 'main',
+  (element) => element.tagName === 'body',
+]
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What a page says about itself, by the names of its metadata. */
+function factsOf(elements: readonly Element[]): Map<string, string[]> {
+  const facts = new Map<string, string[]>()
+  for (const element of elements) {
+    const name =
+      attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop')
+    const value = attribute(element, 'content') ?? ''
+    if (element.tagName === 'meta' && name && value) facts.set(name, [...(facts.get(name) ?? []), value])
+  }
+  return facts
+}
+
+/** Reads the article of a page, without what stands around it. */
+export function readPage(html: string, address: string): Omit<FoundStory, 'creator' | 'state'> {
+  const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
+  const elements = [...descendants(root)]
+  const facts = factsOf(elements)
+  const fact = (...names: string[]) => names.map((name) => facts.get(name)?.[0]).find(Boolean) ?? ''
+  const article = ARTICLES.map((isArticle) => elements.find(isArticle)).find(Boolean)
+  const heading = elements.find(({ tagName }) => tagName === 'h1')
+  const canonical = elements.find((one) => one.tagName === 'link' && attribute(one, 'rel') === 'canonical')
+  const time = elements.find((one) => one.tagName === 'time' && attribute(one, 'datetime'))
+  const at = Date.parse(
+    fact('article:published_time', 'datePublished', 'date') || ((time && attribute(time, 'datetime')) ?? ''),
+  )
+  const title = oneLine(heading ? textOf(heading) : '') || oneLine(fact('og:title', 'twitter:title'))
+  // The title stands above the text here.
+  const above = heading && elements.find(({ childNodes }) => childNodes.includes(heading))
+  if (above) above.childNodes = above.childNodes.filter((node) => node !== heading)
+  const body = article
+    ? htmlToParagraphs(serialize(article as unknown as DefaultTreeAdapterTypes.Element), { baseUrl: address })
+    : []
+  const page = (canonical && attribute(canonical, 'href')) ?? address
+  return {
+    guid: page,
+    label: address,
+    title,
+    body,
+    tags: facts.get('article:tag') ?? [],
+    publishedAt: Number.isFinite(at) ? at : undefined,
+    language: languageOf(body, attribute(elements[0] as Element, 'lang') ?? ''),
+    canonicalUrl: URL.canParse(page, address) ? new URL(page, address).href : address,
+    notes: [],
+  }
+}
