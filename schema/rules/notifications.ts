@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'invitation-accepted',
   'submission',
   'submission-answer',
+  'co-author',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -26,6 +27,7 @@ export const NOTIFICATION_PREFERENCES = {
   'invitation-accepted': { inApp: 'notifyOfAcceptedInvitations', byMail: 'mailAcceptedInvitations' },
   submission: { inApp: 'notifyOfSubmissions', byMail: 'mailSubmissions' },
   'submission-answer': { inApp: 'notifyOfSubmissionAnswers', byMail: 'mailSubmissionAnswers' },
+  'co-author': { inApp: 'notifyOfCoAuthors', byMail: 'mailCoAuthors' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
 /** Kinds that somebody is waiting for an answer about: they are mailed until somebody turns that off. */
@@ -34,6 +36,7 @@ const MAILED_KINDS: ReadonlySet<NotificationKind> = new Set([
   'invitation-accepted',
   'submission',
   'submission-answer',
+  'co-author',
 ])
 
 /** Whether a kind is sent in a way until somebody chooses: on the site always, by mail if it can't wait. */
@@ -53,7 +56,7 @@ export function wantsNotification(
 /** The tabs of the page, each with the kinds that it shows. */
 export const NOTIFICATION_TABS = {
   all: NOTIFICATION_KINDS,
-  stories: ['writer-story', 'publication-story'],
+  stories: ['writer-story', 'publication-story', 'co-author'],
   followers: ['follow'],
   publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>

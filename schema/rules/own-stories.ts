@@ -1,4 +1,5 @@
 /** Numbers of a writer's own stories. Rule: docs/rules/writing.md, "Your stories". */
+import { DAY } from './time-units'
 
 /** Stories on a page of the list. */
 export const OWN_STORIES_PAGE = 20
@@ -12,3 +13,7 @@ export const MOST_OWN_SEARCH = 100
 export const MOST_POST_LINKS = 10
 /** Random bytes in the key of such a link. */
 export const POST_LINK_BYTES = 16
+/** Co-authors of one story, those who are invited included. */
+export const MOST_CO_AUTHORS = 5
+/** How many people one person may invite in a window of so many milliseconds. */
+export const MOST_CO_AUTHOR_INVITATIONS = { most: 30, windowMs: DAY } as const

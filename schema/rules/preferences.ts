@@ -35,6 +35,8 @@ export const PREFERENCES = {
   mailInvitations: { type: 'boolean' },
   notifyOfAcceptedInvitations: { type: 'boolean' },
   mailAcceptedInvitations: { type: 'boolean' },
+  notifyOfCoAuthors: { type: 'boolean' },
+  mailCoAuthors: { type: 'boolean' },
   notifyOfSubmissions: { type: 'boolean' },
   mailSubmissions: { type: 'boolean' },
   notifyOfSubmissionAnswers: { type: 'boolean' },

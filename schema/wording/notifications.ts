@@ -10,6 +10,7 @@ type Kind =
   | 'INVITATION_ACCEPTED'
   | 'SUBMISSION'
   | 'SUBMISSION_ANSWER'
+  | 'CO_AUTHOR'
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
@@ -52,6 +53,7 @@ export const notificationWording = {
       `${name} accepted your invitation to ${publication}`,
     SUBMISSION: (name: string, publication: string) => `${name} has a submission for you in ${publication}`,
     SUBMISSION_ANSWER: (publication: string) => `${publication} answered your submission`,
+    CO_AUTHOR: (name: string) => `${name} invited you to write a story together`,
   },
   kinds: {
     FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
@@ -69,6 +71,10 @@ export const notificationWording = {
     SUBMISSION_ANSWER: {
       title: 'Answers to your submissions',
       text: 'A publication accepts or rejects a story of yours, or asks for changes.',
+    },
+    CO_AUTHOR: {
+      title: 'Invitations to write together',
+      text: 'Somebody invites you to be the co-author of a story.',
     },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
@@ -112,6 +118,10 @@ export const notificationWording = {
     SUBMISSION_ANSWER: {
       text: (title: string) => `It’s about “${title}”.`,
       button: 'See the answer',
+    },
+    CO_AUTHOR: {
+      text: 'Accept, and you can edit the story and are named as one of its authors. You can decline, too: nobody is told.',
+      button: 'See the invitation',
     },
   },
 

@@ -29,6 +29,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   partsOfSequence: 'the parts of one series, 100 at most',
   placeOfPost: 'the series that one story is part of, and the parts of one of them',
   sequenceOfPost: 'the series that one story is part of',
+  coAuthorInvitations: 'the stories that one person is invited to write with',
   ownStories: 'one writer’s stories of one kind',
   ownCandidates: 'one writer’s stories with some words in the title',
   ledCandidates: 'the same of the publications that one person owns or edits',

@@ -43,6 +43,7 @@ const THINGS = {
       access: fc.constantFrom('public', 'locked'),
       creatorId: ids,
       isListed: bit,
+      coAuthorIds: fc.array(ids).map((some) => JSON.stringify(some)),
     }),
     writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
     leaders,
@@ -114,17 +115,23 @@ describe('rights', () => {
     )
   })
 
-  test('a story is edited by its writer and by those who lead its publication, which a draft hides from', () => {
+  test('a story is edited by its writer and co-authors, and by those who lead its publication, which a draft hides from', () => {
     fc.assert(
       fc.property(THINGS.post, fc.option(person), (thing, actor) => {
-        const { state, creatorId } = thing.post
+        const { state, creatorId, coAuthorIds } = thing.post
         const isWriter = actor?.id === creatorId
         const leads = thing.leaders.some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')
         const isPrivate = state === 'draft' || state === 'trashed'
         expect(ask(actor, 'own', thing)).toBe(isWriter && state !== 'removed')
-        expect(ask(actor, 'edit', thing)).toBe(state !== 'removed' && (isWriter || (leads && !isPrivate)))
-        const mayLead = leads && !isPrivate && actor?.isSuspended === false
-        expect(ask(actor, 'change', thing)).toBe(state !== 'removed' && (isWriter || mayLead))
+        const writesAlong = state !== 'trashed' && JSON.parse(coAuthorIds).includes(actor?.id)
+        const mayEdit = isWriter || writesAlong || (leads && !isPrivate)
+        expect(ask(actor, 'edit', thing)).toBe(state !== 'removed' && mayEdit)
+        const isGood = actor?.isSuspended === false
+        expect(ask(actor, 'change', thing)).toBe(state !== 'removed' && (isWriter || (mayEdit && isGood)))
+        const maySee = state === 'draft' ? writesAlong : !isPrivate
+        expect(ask(actor, 'publish', thing)).toBe(
+          state !== 'removed' && (isWriter || (leads && maySee && isGood)),
+        )
       }),
     )
   })

@@ -3,6 +3,7 @@ import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { bookResolvers } from './modules/book/resolvers'
 import { catalogResolvers } from './modules/catalog/resolvers'
+import { coAuthorResolvers } from './modules/co-author/resolvers'
 import { collectionMutations } from './modules/collection/mutations'
 import { collectionResolvers } from './modules/collection/resolvers'
 import { collectionSettingsResolvers } from './modules/collection/settings'
@@ -44,6 +45,7 @@ export const schema = withCheckedPaging(
       { Timestamp, StoryBody: StoryBodyScalar, Deltas: DeltasScalar },
       bookResolvers,
       catalogResolvers,
+      coAuthorResolvers,
       collectionResolvers,
       collectionSettingsResolvers,
       collectionMutations,

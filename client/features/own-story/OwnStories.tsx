@@ -8,17 +8,20 @@ import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { RailSection } from '../../ui/RailSection'
 import { TabLinks } from '../../ui/TabLinks'
+import { Invitations } from '../co-author/Invitations'
 import { NextPage } from '../post/NextPage'
 import { OwnStoryList } from './OwnStoryList'
 import { FILTERS, filterOf, ownStoriesVariables } from './own-load'
 import { OwnStories as OwnStoriesQuery } from './own-stories.generated'
 import { StoryTools } from './StoryTools'
+import { useStoryActions } from './use-story-actions'
 
 /** The viewer's stories in all states. Rule: docs/rules/writing.md, "Your stories". */
 export function OwnStories() {
   const page = usePage()
   const canLink = useCanLink()
   const viewer = useOperation(OwnStoriesQuery, ownStoriesVariables(page)).viewer
+  const { renew } = useStoryActions()
   if (!viewer) return null
   const { storyCounts: counts, stories: found } = viewer
   const filter = filterOf(page)
@@ -44,6 +47,7 @@ export function OwnStories() {
           )}
         </div>
       </header>
+      <Invitations invitations={viewer.coAuthorInvitations} onAnswered={renew} />
       <TabLinks
         label={wording.filters.label}
         className="mt-6"

@@ -15,6 +15,9 @@ import { useSelection } from './use-selection'
 import { type NamedStory, useStoryActions } from './use-story-actions'
 
 const links = lazily(() => import('../post-link/LinksDialog').then(({ LinksDialog }) => LinksDialog))
+const coAuthors = lazily(() =>
+  import('../co-author/CoAuthorsDialog').then(({ CoAuthorsDialog }) => CoAuthorsDialog),
+)
 const dialog = lazily(() => import('./Ask').then(({ Ask }) => Ask))
 
 /** What is asked about before it is done: the trash as a whole, or some stories. */
@@ -36,12 +39,15 @@ const textsOf = (asked: Asked) => {
 /** The viewer's stories under one filter, to be dealt with one by one or many at once. */
 export function OwnStoryList({ stories, filter, deleted }: Props) {
   const area = useKeptFocus<HTMLElement>()
-  const { act, empty, isPending } = useStoryActions()
+  const { act, empty, renew, isPending } = useStoryActions()
   const [asked, setAsked] = useState<Asked>()
   const Ask = usePart(dialog, asked !== undefined)
   const [linked, setLinked] = useState<string>()
   const LinksDialog = usePart(links, linked !== undefined)
-  const selection = useSelection(stories.map(({ id }) => id))
+  const [shared, setShared] = useState<string>()
+  const CoAuthorsDialog = usePart(coAuthors, shared !== undefined)
+  const own = stories.filter(({ isOwn }) => isOwn)
+  const selection = useSelection(own.map(({ id }) => id))
   const run = async (action: StoryAction, some: readonly NamedStory[]) => {
     const isDone = await act(action, some)
     if (isDone) selection.clear()
@@ -56,8 +62,8 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
     else void run(action, some)
   }
   const { selected } = selection
-  const isWhole = selected.length === stories.length
-  const canSelect = ACTIONS[filter].length > 0 && stories.length > 1
+  const isWhole = selected.length === own.length
+  const canSelect = ACTIONS[filter].length > 0 && own.length > 1
   return (
     <section ref={area} aria-label={wording.filters[filter]}>
       <h2 tabIndex={-1} className="sr-only">
@@ -94,6 +100,7 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
             onSelect={(isSelected, isRange) => selection.toggle(story.id, isSelected, isRange)}
             onAction={(action) => want(action, [story.id])}
             onLinks={() => setLinked(story.id)}
+            onCoAuthors={() => setShared(story.id)}
           />
         ))}
       </ul>
@@ -110,6 +117,9 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
         />
       )}
       {linked && LinksDialog && <LinksDialog postId={linked} onClosed={() => setLinked(undefined)} />}
+      {shared && CoAuthorsDialog && (
+        <CoAuthorsDialog postId={shared} onLeft={() => void renew()} onClosed={() => setShared(undefined)} />
+      )}
       {asked && Ask && (
         <Ask
           {...textsOf(asked)}

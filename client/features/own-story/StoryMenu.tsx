@@ -1,5 +1,6 @@
 import type { StoryAction } from '../../../schema/graphql/types.generated'
 import { linkTo } from '../../../schema/routes/links'
+import { coAuthorsWording } from '../../../schema/wording/co-authors'
 import { postLinksWording } from '../../../schema/wording/post-links'
 import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
 import { useCanLink } from '../../lib/use-can-link'
@@ -30,10 +31,13 @@ interface Props {
   filter: Filter
   onAction: (action: StoryAction) => void
   onLinks: () => void
+  onCoAuthors: () => void
+  /** Whether the viewer is its writer. */
+  isOwn: boolean
 }
 
 /** What the writer can do with one story of the list. */
-export function StoryMenu({ post: { id, title }, filter, onAction, onLinks }: Props) {
+export function StoryMenu({ post: { id, title }, filter, onAction, onLinks, onCoAuthors, isOwn }: Props) {
   const canLink = useCanLink()
   const isWritten = filter !== 'deleted' && filter !== 'responses'
   const isOut = filter === 'public' || filter === 'unlisted'
@@ -56,8 +60,9 @@ export function StoryMenu({ post: { id, title }, filter, onAction, onLinks }: Pr
           {wording.share}
         </MenuLink>
       )}
+      {isWritten && <MenuItem onSelect={onCoAuthors}>{coAuthorsWording.menu}</MenuItem>}
       {isWritten && <MenuItem onSelect={onLinks}>{postLinksWording.menu}</MenuItem>}
-      {ACTIONS[filter].map((action) =>
+      {(isOwn ? ACTIONS[filter] : []).map((action) =>
         DANGERS.has(action) ? (
           <MenuPart key={action}>
             <MenuItem isDanger onSelect={() => onAction(action)}>

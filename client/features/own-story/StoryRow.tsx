@@ -20,6 +20,7 @@ interface Props {
   onSelect: (isSelected: boolean, isRange: boolean) => void
   onAction: (action: StoryAction) => void
   onLinks: () => void
+  onCoAuthors: () => void
 }
 
 /** Where a story's title leads: to the story, or to where a draft is written. */
@@ -32,13 +33,13 @@ function useTitleLink(filter: Filter, { id, mediumUrl }: OwnStory['post']): stri
 }
 
 /** One of the viewer's stories, with what can be done with it. */
-export function StoryRow({ story, filter, isSelected, onSelect, onAction, onLinks }: Props) {
-  const { post } = story
+export function StoryRow({ story, filter, isSelected, onSelect, onAction, onLinks, onCoAuthors }: Props) {
+  const { post, isOwn } = story
   const href = useTitleLink(filter, post)
   const title = listedTitle(post.title) || wording.untitled
   return (
     <li className="flex gap-3 border-b border-line py-5">
-      {ACTIONS[filter].length > 0 && (
+      {isOwn && ACTIONS[filter].length > 0 && (
         <Checkbox
           label={<span className="sr-only">{wording.select(post.title)}</span>}
           checked={isSelected}
@@ -71,7 +72,14 @@ export function StoryRow({ story, filter, isSelected, onSelect, onAction, onLink
       )}
       {filter !== 'responses' && (
         <div className="-me-3 shrink-0">
-          <StoryMenu post={post} filter={filter} onAction={onAction} onLinks={onLinks} />
+          <StoryMenu
+            post={post}
+            filter={filter}
+            isOwn={isOwn}
+            onAction={onAction}
+            onLinks={onLinks}
+            onCoAuthors={onCoAuthors}
+          />
         </div>
       )}
     </li>

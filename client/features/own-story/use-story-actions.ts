@@ -96,7 +96,7 @@ export function useStoryActions() {
     showToast({ message: result.left === 0 ? wording.emptied : wording.emptiedPartly(result.left) })
     return true
   }
-  return { act, empty, isPending }
+  return { act, empty, renew, isPending }
 }
 
 export type StoryActions = ReturnType<typeof useStoryActions>

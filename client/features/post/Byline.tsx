@@ -2,13 +2,14 @@ import { postWording } from '../../../schema/wording/post'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { CoAuthors } from './CoAuthors'
 import type { PostCardFragment } from './post-card.generated'
 
 /** The subject of the page that shows a list of stories. Cards don't repeat what that page already says. */
 export type ListOwner = 'creator' | 'collection'
 
 interface Props {
-  post: Pick<PostCardFragment, 'creator' | 'collection'>
+  post: Pick<PostCardFragment, 'creator' | 'coAuthors' | 'collection'>
   of?: ListOwner | undefined
 }
 
@@ -38,6 +39,7 @@ export function Byline({ post, of }: Props) {
           >
             {creator.name}
           </AppLink>
+          <CoAuthors people={post.coAuthors} className="min-w-0 text-ink hover:underline" />
         </span>
       )}
       {collection && (

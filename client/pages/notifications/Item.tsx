@@ -46,6 +46,14 @@ function contentOf(notification: NotificationItemFragment) {
   const { kind, actors, actorCount, post, collection: place } = notification
   if (place) return contentInPublication(notification, place)
   const [actor] = actors
+  if (kind === 'CO_AUTHOR') {
+    return {
+      text: texts.CO_AUTHOR(actor?.name ?? ''),
+      href: linkTo('YourStories'),
+      title: undefined,
+      picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
+    }
+  }
   if (kind === 'FOLLOW' || !post) {
     return {
       text: texts.FOLLOW(

@@ -3,6 +3,7 @@ import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { StoryBody } from '../../features/post/body/StoryBody'
+import { CoAuthors } from '../../features/post/CoAuthors'
 import type { MemberWall } from '../../features/post/member-wall'
 import { memberWall } from '../../features/post/member-wall/part'
 import { MemberStar, PostFacts } from '../../features/post/PostMeta'
@@ -31,6 +32,7 @@ function StoryByline({ post }: { post: StoryPost }) {
           >
             {creator.name}
           </AppLink>
+          <CoAuthors people={post.coAuthors} className="font-medium hover:underline" />
           {collection && (
             <>
               {' '}

@@ -103,6 +103,9 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
   const image = mainOrigin + socialCardUrl({ kind: 'post', id: post.id }, cardOf(post))
   const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
   const author = `${mainOrigin}/@${post.creator.username}`
+  const person = (name: string, url: string) => ({ '@type': 'Person', name, url })
+  const creator = person(post.creator.name, author)
+  const coAuthors = post.coAuthors.map(({ name, username }) => person(name, `${mainOrigin}/@${username}`))
   const place = post.sequencePlace
   return {
     ...shared,
@@ -114,6 +117,7 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
     properties: [
       ...(published ? [['article:published_time', published] as const] : []),
       ['article:author', author],
+      ...coAuthors.map(({ url }) => ['article:author', url] as const),
       ...post.tags.map((tag) => ['article:tag', tag.displayTitle] as const),
     ],
     jsonLd: {
@@ -124,7 +128,7 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
       image: [image],
       datePublished: published,
       dateModified: isoDate(post.latestPublishedAt ?? post.updatedAt),
-      author: { '@type': 'Person', name: post.creator.name, url: author },
+      author: coAuthors.length === 0 ? creator : [creator, ...coAuthors],
       publisher: { '@type': 'Organization', name: post.collection?.name ?? productName },
       mainEntityOfPage: post.mediumUrl,
       wordCount: post.wordCount,

@@ -83,7 +83,7 @@ const feedWith = (text: string, body: Paragraph[]): FeedDocument => ({
       id: 'https://quire.example/p/0123456789ab',
       title: text,
       link: place.link,
-      creator: text,
+      creators: [text],
       categories: [text],
       publishedAt: 0,
       updatedAt: 0,

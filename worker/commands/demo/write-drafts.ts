@@ -1,6 +1,8 @@
 import { newId } from '../../../schema/rules/new-id'
+import { MOST_CO_AUTHORS } from '../../../schema/rules/own-stories'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import { insertCoAuthor } from '../../data/co-author/queries'
 import { setTrashed } from '../../data/post/trash-writes'
 import { savedPostById } from '../../data/post/writes-state'
 import { storyPurger } from '../../edge-cache/story-purger'
@@ -86,6 +88,9 @@ const TRASHED_AGO = 5 * DAY
 const bodyOf = (texts: readonly string[]): StoryBody =>
   texts.map((text, i) => ({ type: 'P', name: `text${i}`, text, markups: [] }))
 
+/** Who writes one of them with the demo's writer. */
+const WRITTEN_WITH = { key: 'the-letter-that-was-never-cut', username: 'noor' } as const
+
 /** Writes what the demo's writer hasn't published yet. What somebody has changed since stays as it is. */
 export async function writeDrafts({ db, now }: Demo): Promise<void> {
   for (const { key, stages, state } of DRAFTS) {
@@ -116,5 +121,9 @@ export async function writeDrafts({ db, now }: Demo): Promise<void> {
       if (!result.ok) throw new Error(`${key}: ${result.failure.message}`)
       if (state === 'trashed') await db.write([setTrashed(id, 'draft', now - TRASHED_AGO)])
     }
+    if (key !== WRITTEN_WITH.key) continue
+    const userId = demoId('user', WRITTEN_WITH.username)
+    const row = { postId: id, userId, position: 0, invitedAt: now - DAY, acceptedAt: now - DAY }
+    await db.write([insertCoAuthor(row, MOST_CO_AUTHORS)])
   }
 }

@@ -1,6 +1,8 @@
 /** A writer's own stories, in all states. Rule: docs/rules/writing.md, "Your stories". */
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/sqlite-core'
 import { post } from '../../../schema/tables/post'
+import { storiesWrittenWith } from '../co-author/queries'
 import type { RowOf } from '../database'
 import { postFields } from '../post/rows'
 import { before, indexedBy } from '../sql/fragments'
@@ -25,6 +27,15 @@ const time = sql<number>`case ${post.state}
 const has = (search: Param<string>): SQL =>
   sql`instr(lower(${post.title} || ' ' || ${post.subtitle} || ' ' || ${post.excerpt}), lower(${search})) > 0`
 
+/** A person's own stories, and those that they write with others. */
+const isWrittenBy = (userId: Param<string>): SQL => {
+  const own = alias(post, 'own')
+  const ownIds = select({ id: own.id })
+    .from(indexedBy(own, 'post_of_creator', post))
+    .where(eq(own.creatorId, userId))
+  return inArray(post.id, unionAll(ownIds, storiesWrittenWith(userId)))
+}
+
 /** A page of a writer's stories under one filter that contain some words. What is scheduled next comes first. */
 export const ownStories = query(
   'ownStories',
@@ -47,10 +58,12 @@ export const ownStories = query(
       trashedAt: post.trashedAt,
       key,
     })
-      .from(indexedBy(post, 'post_of_creator'))
+      .from(post)
       .where(
         and(
-          eq(post.creatorId, creatorId),
+          isWrittenBy(creatorId),
+          // What its writer has thrown away is gone for the others.
+          or(eq(post.creatorId, creatorId), ne(post.state, 'trashed')),
           sql`${filter} = ${filtered}`,
           has(search),
           before([key, post.id], [afterKey, afterId]),
@@ -74,8 +87,8 @@ export const ownStoryCounts = query('ownStoryCounts', (creatorId: Param<string>)
     unlisted: countOf(sql`'UNLISTED'`),
     deleted: countOf(sql`'DELETED'`),
   })
-    .from(indexedBy(post, 'post_of_creator'))
-    .where(eq(post.creatorId, creatorId))
+    .from(post)
+    .where(and(isWrittenBy(creatorId), or(eq(post.creatorId, creatorId), ne(post.state, 'trashed'))))
     .limit(1)
 })
 

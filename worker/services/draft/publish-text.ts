@@ -94,7 +94,7 @@ async function shown({ db }: DraftParts, postId: string): Promise<Result<Post, N
  * @throws if the draft can't be stored: nothing is published then.
  */
 async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPost, NotPublished>> {
-  const editor = await requireEditor(parts, postId, 'change')
+  const editor = await requireEditor(parts, postId, 'publish')
   if (!editor.ok) return editor
   const { writer } = editor.value
   if (!can(writer, 'publish', { entity: 'account', account: writer }))

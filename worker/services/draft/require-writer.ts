@@ -37,7 +37,7 @@ export interface Editing {
 export async function requireEditor(
   parts: Needs<'db' | 'session' | 'browser'>,
   postId: string,
-  action: 'edit' | 'change' | 'own',
+  action: 'edit' | 'change' | 'publish' | 'own',
 ): Promise<Result<Editing, NoWriter | Failure<'NOT_FOUND'>>> {
   const [writer, [post], leaders] = await Promise.all([
     requireWriter(parts),

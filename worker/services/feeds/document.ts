@@ -14,7 +14,8 @@ export interface FeedItem {
   id: string
   title: string
   link: string
-  creator: string
+  /** Its writer, and who wrote it with them. */
+  creators: readonly string[]
   categories: readonly string[]
   publishedAt: number
   updatedAt: number

@@ -7,6 +7,7 @@ import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import { nobody } from '../policies/actor'
 import { storyAddress } from '../post/address'
+import { coAuthorsOf } from '../post/co-authors'
 import { contentFor } from '../post/story'
 import type { FeedItem, FeedPicture } from './document'
 import { storyHtml } from './html'
@@ -26,11 +27,12 @@ export const feedItems = (reader: Reader, site: Site, posts: readonly Post[]): P
 
 async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedItem> {
   // All at once, including what the address needs, so that it goes out in one batch.
-  const [content, creator, tags] = await Promise.all([
+  const [content, creator, tags, coAuthors] = await Promise.all([
     // Feed readers aren't signed in, so they get what a visitor gets.
     contentFor(reader, post, nobody),
     reader.users.load(post.creatorId),
     reader.tagsOfPosts.load(post.id),
+    coAuthorsOf(reader, post),
     post.collectionId && reader.collections.load(post.collectionId),
   ])
   const link = await storyAddress(reader, post, site.origin)
@@ -40,7 +42,7 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
     id: site.origin + linkTo('ShowPost', { postId: post.id }),
     title: post.title,
     link,
-    creator: creator?.name ?? '',
+    creators: [creator?.name ?? '', ...coAuthors.map(({ name }) => name)],
     categories: tags.map((tag) => tag.name),
     publishedAt,
     updatedAt: Math.max(publishedAt, post.latestPublishedAt ?? 0),

@@ -3,6 +3,7 @@ import { readingMinutes } from '../../../schema/rules/reading-time'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import { storyAddress } from '../post/address'
+import { coAuthorsOf } from '../post/co-authors'
 
 /** A name with the absolute address of its page. */
 interface Named {
@@ -21,6 +22,7 @@ export interface PostFacts {
   language: string
   license: string
   creator: Named | null
+  coAuthors: Named[]
   collection: Named | null
   tags: Named[]
   firstPublishedAt: string | null
@@ -36,10 +38,11 @@ export interface PostFacts {
  * One round trip for all stories that are requested at once. Rule: docs/rules/feeds.md, "Facts of a story".
  */
 export async function postFacts(reader: Reader, origin: string, post: Post): Promise<PostFacts> {
-  const [creator, collection, tags] = await Promise.all([
+  const [creator, collection, tags, coAuthors] = await Promise.all([
     reader.users.load(post.creatorId),
     post.collectionId ? reader.collections.load(post.collectionId) : undefined,
     reader.tagsOfPosts.load(post.id),
+    coAuthorsOf(reader, post),
   ])
   const named = (id: string, name: string, path: string): Named => ({ id, name, url: origin + path })
   const time = (at: number | null) => (at === null ? null : new Date(at).toISOString())
@@ -54,6 +57,7 @@ export async function postFacts(reader: Reader, origin: string, post: Post): Pro
     creator: creator
       ? named(creator.id, creator.name, linkTo('ShowUser', { username: creator.username }))
       : null,
+    coAuthors: coAuthors.map(({ id, name, username }) => named(id, name, linkTo('ShowUser', { username }))),
     collection: collection
       ? named(collection.id, collection.name, linkTo('ShowCollection', { collectionSlug: collection.slug }))
       : null,

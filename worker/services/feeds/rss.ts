@@ -53,7 +53,7 @@ const item = (story: FeedItem): Xml =>
     element('guid', { isPermaLink: 'false' }, story.id),
     element('pubDate', {}, rfc822(story.publishedAt)),
     element('atom:updated', {}, new Date(story.updatedAt).toISOString()),
-    element('dc:creator', {}, story.creator),
+    ...story.creators.map((name) => element('dc:creator', {}, name)),
     element('dc:language', {}, story.language),
     story.categories.map((category) => element('category', {}, category)),
     // A description is HTML too, so its text is escaped once for that and wrapped once for XML.

@@ -34,6 +34,14 @@ export const storyPublished = (postId: string): NotificationEvent => ({
   postId,
 })
 
+/** Somebody was invited to write a story with its writer. */
+export const coAuthorInvited = (postId: string, actorId: string, now: number): NotificationEvent => ({
+  eventKey: `co-author:${postId}:${now}`,
+  groupKey: `co-author:${postId}`,
+  actorId,
+  postId,
+})
+
 /** Something was done with a submission: its editors or its writer are told, of each step by itself. */
 export const submissionMoved = ({
   id,

@@ -60,6 +60,19 @@ async function aboutStory(
   }
 }
 
+async function aboutCoAuthor(
+  { reader, mainOrigin }: NotificationMailParts,
+  { actorId }: NotificationRow,
+): Promise<MailText | undefined> {
+  const actor = actorId === null ? undefined : await reader.users.load(actorId)
+  if (!actor || !can(VISITOR, 'list', { entity: 'user', user: actor })) return undefined
+  return {
+    subject: texts.CO_AUTHOR(actor.name),
+    text: words.CO_AUTHOR.text,
+    link: { label: words.CO_AUTHOR.button, href: mainOrigin + linkTo('YourStories') },
+  }
+}
+
 /** What happened in a publication: an invitation, or something about a submission. */
 async function aboutPublication(
   { reader, mainOrigin }: NotificationMailParts,
@@ -113,6 +126,7 @@ async function aboutPublication(
 
 /** What a mail says, by what the notification is about. */
 function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<MailText | undefined> {
+  if (row.kind === 'co-author') return aboutCoAuthor(parts, row)
   if (row.collectionId !== null) return aboutPublication(parts, row)
   return row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row)
 }

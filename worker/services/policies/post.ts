@@ -7,7 +7,7 @@ import type { Policy } from './policy'
 
 export interface PostThing {
   entity: 'post'
-  post: Pick<Post, 'state' | 'access' | 'creatorId' | 'isListed'>
+  post: Pick<Post, 'state' | 'access' | 'creatorId' | 'isListed'> & Partial<Pick<Post, 'coAuthorIds'>>
   /** Its writer. Not needed for a listed story, whose writer is neither suspended nor gone. */
   writer?: Pick<User, 'isSuspended' | 'deactivatedAt'> | undefined
   /** The owners and editors of its publication. */
@@ -15,6 +15,13 @@ export interface PostThing {
 }
 
 const isWriter = (actor: Actor, { post }: PostThing): boolean => actor?.id === post.creatorId
+
+/** Whether somebody writes it beside its writer. */
+const isCoAuthor = (actor: Actor, { post: { coAuthorIds = '[]' } }: PostThing): boolean =>
+  actor !== null && coAuthorIds !== '[]' && (JSON.parse(coAuthorIds) as string[]).includes(actor.id)
+
+const isAuthor = (actor: Actor, thing: PostThing): boolean =>
+  isWriter(actor, thing) || isCoAuthor(actor, thing)
 
 /** Whether its writer's stories are shown to others. */
 const isWriterShown = ({ post, writer }: PostThing): boolean =>
@@ -31,8 +38,9 @@ function see(actor: Actor, thing: PostThing): boolean {
     case 'unlisted':
       return true
     case 'scheduled':
-      return isWriter(actor, thing) || leadsPublication(actor, thing)
+      return isAuthor(actor, thing) || leadsPublication(actor, thing)
     case 'draft':
+      return isAuthor(actor, thing)
     case 'trashed':
       return isWriter(actor, thing)
     default:
@@ -42,14 +50,14 @@ function see(actor: Actor, thing: PostThing): boolean {
 
 /** Read it, or its preview. */
 const read = (actor: Actor, thing: PostThing): boolean =>
-  see(actor, thing) && (isWriter(actor, thing) || isWriterShown(thing))
+  see(actor, thing) && (isAuthor(actor, thing) || isWriterShown(thing))
 
 /** Submit it to a publication, and see its stats and where its readers come from. */
 const own = (actor: Actor, thing: PostThing): boolean => isWriter(actor, thing) && see(actor, thing)
 
-/** Its settings and notes, and every version of it: its writer, and those who lead its publication. */
+/** Its settings and notes, and every version of it: its authors, and those who lead its publication. */
 const edit = (actor: Actor, thing: PostThing): boolean =>
-  own(actor, thing) || (see(actor, thing) && leadsPublication(actor, thing))
+  own(actor, thing) || (see(actor, thing) && (isCoAuthor(actor, thing) || leadsPublication(actor, thing)))
 
 /** Stories and responses. Rules: docs/rules/security.md, "Rights"; docs/rules/stories.md, "States". */
 export const postPolicy = {
@@ -58,10 +66,14 @@ export const postPolicy = {
   /** Read all of it. */
   readWhole: (actor, thing) =>
     see(actor, thing) &&
-    (thing.post.access === 'public' || isWriter(actor, thing) || actor?.isMember === true),
+    (thing.post.access === 'public' || isAuthor(actor, thing) || actor?.isMember === true),
   own,
   /** See all that is there to change, and leave notes on it. */
   edit,
   /** Change any of that. A suspended writer goes on with their own stories, which only they see. */
   change: (actor, thing) => own(actor, thing) || (edit(actor, thing) && actor?.isSuspended === false),
+  /** Publish it, plan that, or take it back: a co-author leaves that to its writer. */
+  publish: (actor, thing) =>
+    own(actor, thing) ||
+    (see(actor, thing) && leadsPublication(actor, thing) && actor?.isSuspended === false),
 } satisfies Policy<PostThing>

@@ -42,6 +42,7 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
     ])
     return collection !== undefined && actors.length > 0
   }
+  if (row.kind === 'co-author') return (await actorsOf(row, context)).length > 0
   if (row.postId === null) return row.actorCount > 1 || (await actorsOf(row, context)).length > 0
   return (await context.reader.posts.load(row.postId))?.isListed === 1
 }

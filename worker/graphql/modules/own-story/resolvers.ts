@@ -30,6 +30,7 @@ export const ownStoryResolvers: Resolvers = {
   },
   OwnStory: {
     post: (story) => story,
+    isOwn: async ({ creatorId }, _args, { viewer }) => (await viewer())?.id === creatorId,
     respondsTo: async ({ inResponseToPostId }, _args, { reader, viewer }) => {
       if (inResponseToPostId === null) return null
       const post = await reader.posts.load(inResponseToPostId)

@@ -13,6 +13,7 @@ import {
 import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
 import { storyAddress } from '../../../services/post/address'
+import { coAuthorIdsOf, coAuthorsOf } from '../../../services/post/co-authors'
 import * as lists from '../../../services/post/lists'
 import { moreFrom, neighboursOf, readNext } from '../../../services/post/onward'
 import { staffPicks } from '../../../services/post/staff-picks'
@@ -104,6 +105,10 @@ export const postResolvers: Resolvers = {
     creator: async (post, _args, { reader, tags }) => {
       tags.add(userCacheTag(post.creatorId))
       return required(await reader.users.load(post.creatorId), 'user', post.creatorId)
+    },
+    coAuthors: (post, _args, { reader, tags }) => {
+      tags.add(...coAuthorIdsOf(post).map(userCacheTag))
+      return coAuthorsOf(reader, post)
     },
     collection: async (post, _args, { reader, tags }) => {
       if (!post.collectionId) return null

@@ -1,0 +1,117 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { coAuthorsWording as wording } from '../../../schema/wording/co-authors'
+import { useViewer } from '../../lib/use-viewer'
+import { showToast } from '../../shell/toast'
+import { Avatar } from '../../ui/Avatar'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
+import { Field } from '../../ui/form/Field'
+import { RefusalText } from '../settings/SignInAgain'
+import { useChange } from '../settings/use-change'
+import { InviteCoAuthor } from './invite-co-author.generated'
+import { RemoveCoAuthor } from './remove-co-author.generated'
+import { useCoAuthors } from './use-co-authors'
+
+interface Props {
+  postId: string
+  /** The viewer doesn't write the story any more. */
+  onLeft: () => void
+  onClosed: () => void
+}
+
+/** Who writes a story together: its writer invites and removes them. Rule: docs/rules/writing.md, "Co-authors". */
+export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
+  const id = useId()
+  const dialog = useRef<DialogHandle>(null)
+  const viewer = useViewer()
+  const { found, setFound, problem } = useCoAuthors(postId)
+  const inviting = useChange(InviteCoAuthor)
+  const removing = useChange(RemoveCoAuthor)
+  const [username, setUsername] = useState('')
+  const invite = async (event: FormEvent) => {
+    event.preventDefault()
+    const done = await inviting.run({ input: { postId, username } })
+    if (!done) return
+    setFound(done)
+    setUsername('')
+  }
+  const remove = async (userId: string) => {
+    const done = await removing.run({ input: { postId, userId } })
+    if (!done) return
+    setFound(done)
+    if (userId !== viewer?.id) return
+    showToast({ message: wording.left })
+    await dialog.current?.close()
+    onLeft()
+  }
+  return (
+    <DialogFrame
+      ref={dialog}
+      labelledBy={id}
+      closeLabel={wording.close}
+      onClosed={onClosed}
+      width="max-w-[540px]"
+    >
+      <div className="flex flex-col gap-4 px-6 pt-10 pb-8 sm:px-8">
+        <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight">
+          {wording.heading}
+        </h2>
+        {found && (
+          <p className="text-14 text-ink-soft text-pretty">
+            {found.isWriter ? wording.text : wording.textForOthers}
+          </p>
+        )}
+        <div role="status">
+          {!found && !problem && <p className="text-14 text-ink-soft">{wording.loading}</p>}
+          {found?.people.length === 0 && <p className="text-14">{wording.none}</p>}
+        </div>
+        {found && found.people.length > 0 && (
+          <ul aria-label={wording.list}>
+            {found.people.map(({ user, hasAccepted }) => (
+              <li key={user.id} className="flex items-center gap-3 border-t border-line py-2 text-14">
+                <Avatar imageId={user.imageId} size="XXS" />
+                <span className="min-w-0 truncate">{user.name}</span>
+                {!hasAccepted && <Badge>{wording.invited}</Badge>}
+                {(found.isWriter || user.id === viewer?.id) && (
+                  <Button
+                    size="small"
+                    className="ms-auto"
+                    aria-label={found.isWriter ? wording.removeLabel(user.name) : undefined}
+                    isPending={removing.isPending}
+                    onClick={() => remove(user.id)}
+                  >
+                    {found.isWriter ? wording.remove : wording.leave}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {found?.isWriter && (
+          <form onSubmit={invite} noValidate className="flex flex-col gap-3">
+            <Field
+              label={wording.username}
+              hint={wording.usernameHint}
+              value={username}
+              onChange={({ currentTarget }) => setUsername(currentTarget.value)}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <Button
+              type="submit"
+              look="main"
+              className="self-start"
+              isPending={inviting.isPending}
+              pendingText={wording.inviting}
+            >
+              {wording.invite}
+            </Button>
+          </form>
+        )}
+        <RefusalText id={`${id}-refusal`} refusal={problem ?? inviting.refusal ?? removing.refusal} />
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import { countOf } from './counts'
+
+/** Texts about people who write a story together. */
+export const coAuthorsWording = {
+  menu: 'Co-authors',
+  heading: 'Co-authors',
+  text: 'Co-authors can edit the story and are named with you once they have accepted. Only you can publish or delete it.',
+  textForOthers:
+    'You write this story with others. Only its writer can invite people, publish it or delete it.',
+  username: 'Username',
+  usernameHint: 'The person gets a notification and decides whether to accept.',
+  invite: 'Invite',
+  inviting: 'Inviting…',
+  list: 'Who writes with you',
+  invited: 'Invited',
+  none: 'Nobody writes this story with you yet.',
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
+  leave: 'Leave the story',
+  left: 'You don’t write this story any more.',
+  loading: 'Loading…',
+  close: 'Close',
+  failed: 'That didn’t reach us. Please try again.',
+  invitations: 'Invitations',
+  invitation: (writer: string, title: string) =>
+    title === ''
+      ? `${writer} invites you to write a story together.`
+      : `${writer} invites you to write “${title}” together.`,
+  accept: 'Accept',
+  acceptLabel: (writer: string) => `Accept the invitation of ${writer}`,
+  decline: 'Decline',
+  declineLabel: (writer: string) => `Decline the invitation of ${writer}`,
+  accepted: 'You can edit the story now.',
+  declined: 'You declined. Nobody is told.',
+  noPerson: 'There is nobody with this username.',
+  yourself: 'You are its writer already.',
+  full: (most: number) => `A story can have at most ${countOf(most, 'co-author')}.`,
+  tooMany: 'You’ve invited a lot of people today. Try again tomorrow.',
+  noInvitation: 'This invitation is no longer open.',
+  notThere: 'This person doesn’t write the story with you.',
+  suspended: 'A suspended account can’t invite people.',
+} as const

@@ -1,0 +1,38 @@
+import { coAuthorInvitations } from '../../../data/co-author/queries'
+import { answerCoAuthorInvitation } from '../../../services/co-author/answer-co-author-invitation'
+import { inviteCoAuthor } from '../../../services/co-author/invite-co-author'
+import { readCoAuthors } from '../../../services/co-author/read-co-authors'
+import { removeCoAuthor } from '../../../services/co-author/remove-co-author'
+import { failureMember } from '../../failures'
+import { mutation } from '../../mutation'
+import { required } from '../../required'
+import type { Resolvers } from './types.generated'
+
+/** Invitations that are shown at once. */
+const MOST_SHOWN = 20
+
+/** People who write a story together (docs/rules/writing.md). */
+export const coAuthorResolvers: Resolvers = {
+  Query: {
+    coAuthors: async (_root, { postId }, { parts }) => {
+      const found = await readCoAuthors(parts, postId)
+      return found.ok ? { __typename: 'CoAuthors', ...found.value } : failureMember(found.failure)
+    },
+  },
+  Viewer: {
+    coAuthorInvitations: (user, _args, { reader }) => reader.db.all(coAuthorInvitations, user.id, MOST_SHOWN),
+  },
+  Mutation: {
+    inviteCoAuthor: mutation(inviteCoAuthor, 'CoAuthors'),
+    answerCoAuthorInvitation: mutation(answerCoAuthorInvitation, 'AnsweredCoAuthorInvitation'),
+    removeCoAuthor: mutation(removeCoAuthor, 'CoAuthors'),
+  },
+  CoAuthor: {
+    user: (person) => person,
+    hasAccepted: ({ acceptedAt }) => acceptedAt !== null,
+  },
+  CoAuthorInvitation: {
+    writer: async ({ creatorId }, _args, { reader }) =>
+      required(await reader.users.load(creatorId), 'user', creatorId),
+  },
+}
