@@ -24,6 +24,21 @@ export type BookFormat =
   | 'EBOOK'
   | 'AUDIOBOOK';
 
+export type InviteCoAuthorInput = {
+  postId: string;
+  username: string;
+};
+
+export type AnswerCoAuthorInvitationInput = {
+  postId: string;
+  accepts: boolean;
+};
+
+export type RemoveCoAuthorInput = {
+  postId: string;
+  userId: string;
+};
+
 export type CreatePublicationInput = {
   key?: string | null | undefined;
   slug: string;
@@ -301,7 +316,8 @@ export type NotificationKind =
   | 'INVITATION'
   | 'INVITATION_ACCEPTED'
   | 'SUBMISSION'
-  | 'SUBMISSION_ANSWER';
+  | 'SUBMISSION_ANSWER'
+  | 'CO_AUTHOR';
 
 export type NotificationTab =
   | 'ALL'

@@ -2,6 +2,7 @@
 /* Importing this file fills `personalTables` with every table. */
 import './book'
 import './catalog'
+import './co-author'
 import './collection'
 import './collection-act'
 import './credential'

@@ -170,6 +170,80 @@ type CatalogItem {
   post: Post!
 }
 `,
+  "co-author": `
+extend type Query {
+  "Everybody who writes a story beside its writer or is invited to: for its authors."
+  coAuthors(postId: ID!): CoAuthorsResult!
+}
+
+extend type Viewer {
+  "Stories that the viewer is invited to write with, the newest invitation first."
+  coAuthorInvitations: [CoAuthorInvitation!]!
+}
+
+extend type Mutation {
+  "Invites somebody to write a story with its writer, up to five people. They are named once they have accepted."
+  inviteCoAuthor(input: InviteCoAuthorInput!): InviteCoAuthorResult!
+  "Accepts or declines such an invitation to the viewer."
+  answerCoAuthorInvitation(input: AnswerCoAuthorInvitationInput!): AnswerCoAuthorInvitationResult!
+  "Takes somebody out of the byline, or their invitation back. A co-author takes out themselves."
+  removeCoAuthor(input: RemoveCoAuthorInput!): RemoveCoAuthorResult!
+}
+
+input InviteCoAuthorInput {
+  "At most 64 characters."
+  postId: ID!
+  "At most 200 characters."
+  username: String!
+}
+
+input AnswerCoAuthorInvitationInput {
+  "At most 64 characters."
+  postId: ID!
+  accepts: Boolean!
+}
+
+input RemoveCoAuthorInput {
+  "At most 64 characters."
+  postId: ID!
+  "At most 64 characters."
+  userId: ID!
+}
+
+union CoAuthorsResult = CoAuthors | Unauthorized | Forbidden | NotFound
+
+union InviteCoAuthorResult = CoAuthors | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
+
+union AnswerCoAuthorInvitationResult = AnsweredCoAuthorInvitation | BadRequest | Unauthorized | Forbidden | NotFound
+
+union RemoveCoAuthorResult = CoAuthors | BadRequest | Unauthorized | Forbidden | NotFound
+
+type CoAuthors {
+  "Of the story."
+  id: ID!
+  "Whether the viewer invites and removes them."
+  isWriter: Boolean!
+  people: [CoAuthor!]!
+}
+
+type CoAuthor {
+  user: User!
+  hasAccepted: Boolean!
+}
+
+type CoAuthorInvitation {
+  postId: ID!
+  title: String!
+  "Who wrote it so far."
+  writer: User!
+  invitedAt: Timestamp!
+}
+
+type AnsweredCoAuthorInvitation {
+  postId: ID!
+  accepted: Boolean!
+}
+`,
   "collection": `
 extend type Query {
   "A publication by its slug (current or former) or its domain."
@@ -1455,6 +1529,7 @@ enum NotificationKind {
   INVITATION_ACCEPTED
   SUBMISSION
   SUBMISSION_ANSWER
+  CO_AUTHOR
 }
 
 enum NotificationTab {
@@ -1549,6 +1624,8 @@ type OwnStory {
   "Of the post."
   id: ID!
   post: Post!
+  "Whether the viewer is its writer; otherwise they write it with somebody."
+  isOwn: Boolean!
   "The story that a response is about, if readers can see it."
   respondsTo: Post
   "How many days it stays in the trash; absent elsewhere."
@@ -1673,6 +1750,8 @@ type Post {
   canonicalUrl: String
   previewImage: ImageMetadata
   creator: User!
+  "Who writes it beside its creator, in the order of the byline."
+  coAuthors: [User!]!
   collection: Collection
   "The state of the story in its publication; absent outside one."
   statusForCollection: PostStatusForCollection
@@ -3323,7 +3402,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

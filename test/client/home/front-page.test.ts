@@ -14,6 +14,7 @@ const card = (id: string): PostCardFragment => ({
   readingTime: 1,
   firstPublishedAt: 0,
   creator: { __typename: 'User', id: 'u', username: 'u', name: 'U', imageId: null },
+  coAuthors: [],
   collection: null,
 })
 

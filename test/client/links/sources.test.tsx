@@ -30,6 +30,7 @@ const post = (id: string) =>
     firstPublishedAt: 0,
     previewImage: null,
     creator: { id: '5e1a', username: 'mira', name: 'Mira', imageId: null, bio: '' },
+    coAuthors: [],
     collection: null,
   }) as unknown as PostCardFragment
 const posts = [post('a1b2c3d4e5f6'), post('b1b2c3d4e5f6')]

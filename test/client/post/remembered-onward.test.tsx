@@ -16,6 +16,7 @@ const card = (id: string) => ({
   firstPublishedAt: 0,
   previewImage: null,
   creator: { id: '5e1a', username: 'mira', name: 'Mira', imageId: null },
+  coAuthors: [],
   collection: null,
 })
 

@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
 import type { PostVersionMapper } from '../draft/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
@@ -116,7 +117,8 @@ export type NotificationKind =
   | 'INVITATION'
   | 'INVITATION_ACCEPTED'
   | 'SUBMISSION'
-  | 'SUBMISSION_ANSWER';
+  | 'SUBMISSION_ANSWER'
+  | 'CO_AUTHOR';
 
 export type NotificationTab =
   | 'ALL'

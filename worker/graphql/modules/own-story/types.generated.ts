@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
 import type { PostVersionMapper } from '../draft/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
@@ -117,6 +118,8 @@ export type OwnStory = {
   /** Of the post. */
   id: Scalars['ID']['output'];
   post: Post;
+  /** Whether the viewer is its writer; otherwise they write it with somebody. */
+  isOwn: Scalars['Boolean']['output'];
   /** The story that a response is about, if readers can see it. */
   respondsTo?: Maybe<Post>;
   /** How many days it stays in the trash; absent elsewhere. */
@@ -347,6 +350,7 @@ export type ResolversTypes = {
   StoryAction: StoryAction;
   OwnStoryConnection: ResolverTypeWrapper<Omit<OwnStoryConnection, 'stories'> & { stories: Array<ResolversTypes['OwnStory']> }>;
   OwnStory: ResolverTypeWrapper<OwnStoryMapper>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   StoryCounts: ResolverTypeWrapper<StoryCounts>;
   ChangedStories: ResolverTypeWrapper<ChangedStories>;
@@ -358,7 +362,6 @@ export type ResolversTypes = {
   Forbidden: ResolverTypeWrapper<Forbidden>;
   Paging: ResolverTypeWrapper<Paging>;
   Post: ResolverTypeWrapper<PostMapper>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -375,6 +378,7 @@ export type ResolversParentTypes = {
   EmptyTrashResult: ResolversUnionTypes<ResolversParentTypes>['EmptyTrashResult'];
   OwnStoryConnection: Omit<OwnStoryConnection, 'stories'> & { stories: Array<ResolversParentTypes['OwnStory']> };
   OwnStory: OwnStoryMapper;
+  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   StoryCounts: StoryCounts;
   ChangedStories: ChangedStories;
@@ -386,7 +390,6 @@ export type ResolversParentTypes = {
   Forbidden: Forbidden;
   Paging: Paging;
   Post: PostMapper;
-  Boolean: Scalars['Boolean']['output'];
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
 };
@@ -417,6 +420,7 @@ export type OwnStoryConnectionResolvers<ContextType = GraphQLContext, ParentType
 export type OwnStoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnStory'] = ResolversParentTypes['OwnStory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   respondsTo?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -3,6 +3,7 @@ import type { StoryBody } from '../../../../schema/story/paragraph';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
+import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
 import type { PostVersionMapper } from '../draft/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
@@ -118,6 +119,8 @@ export type Post = {
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   previewImage?: Maybe<ImageMetadata>;
   creator: User;
+  /** Who writes it beside its creator, in the order of the byline. */
+  coAuthors: Array<User>;
   collection?: Maybe<Collection>;
   /** The state of the story in its publication; absent outside one. */
   statusForCollection?: Maybe<PostStatusForCollection>;
@@ -513,6 +516,7 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previewImage?: Resolver<Maybe<ResolversTypes['ImageMetadata']>, ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  coAuthors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   statusForCollection?: Resolver<Maybe<ResolversTypes['PostStatusForCollection']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['PostVisibility'], ParentType, ContextType>;
