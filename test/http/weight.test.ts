@@ -36,6 +36,7 @@ test.each([...FIRST_PAGES])('a visit that begins at %s loads no more script than
 const TRANSPORT = 'client/lib/graphql/transport.ts'
 const SIGNED_IN = 'client/shell/signed-in/index.tsx'
 const BOOKS = 'client/pages/user-books/index.tsx?shown'
+const STORIES = 'client/pages/two-col-your-stories/index.tsx?shown'
 const WRITER = 'client/features/editor/page/StoryWriter.tsx'
 
 /** What the first touch of something may add, as script in bytes, gzip; and what has been loaded before. */
@@ -85,6 +86,9 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['events by the mutation', ['client/lib/events/mutation-transport.ts', TRANSPORT], 2600],
   ['noting that the sidebar was opened', ['client/shell/sidebar/note-sidebar.ts'], 2000],
   ['adding a book', ['client/features/book/BookDialog.tsx', TRANSPORT], 37_000, [SIGNED_IN, BOOKS]],
+  ['private links of a story', ['client/features/post-link/LinksDialog.tsx'], 24_500, [SIGNED_IN, STORIES]],
+  ['co-authors of a story', ['client/features/co-author/CoAuthorsDialog.tsx'], 25_500, [SIGNED_IN, STORIES]],
+  ['asking before a story is lost', ['client/features/own-story/Ask.tsx'], 5_000, [SIGNED_IN, STORIES]],
   ['arranging books', ['client/features/book/OrderDialog.tsx', TRANSPORT], 27_000, [SIGNED_IN, BOOKS]],
   ['removing a book', ['client/features/book/remove-with-undo.ts'], 1000, [SIGNED_IN, BOOKS]],
   ['writing a story', ['client/features/editor/page/StoryWriter.tsx', TRANSPORT], 137_000, [SIGNED_IN]],

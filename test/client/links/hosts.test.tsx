@@ -30,6 +30,7 @@ const post = {
   firstPublishedAt: 0,
   previewImage: null,
   creator: mira,
+  coAuthors: [],
   collection: tidewater,
 } as unknown as PostCardFragment
 const ocean = { __typename: 'Tag' as const, id: '0cea', slug: 'ocean', displayTitle: 'Ocean', postCount: 3 }
