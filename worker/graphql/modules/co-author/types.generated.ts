@@ -18,7 +18,7 @@ import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
 import type { SequenceMapper, SequencePartMapper, OwnSequencePartMapper, SequenceCandidateMapper } from '../sequence/mappers';
 import type { AccountSettingsMapper } from '../settings/mappers';
-import type { SubmissionMapper, SubmissionNoteMapper, CollectionSubmittingMapper } from '../submission/mappers';
+import type { SubmissionMapper, SubmissionNoteMapper, CollectionSubmittingMapper, CollectionPlanMapper } from '../submission/mappers';
 import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
 import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from '../user/mappers';
 import type { ViewerMapper } from '../viewer/mappers';
