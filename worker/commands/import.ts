@@ -7,7 +7,8 @@ import { reportLines, sendImport } from './importing/send-import'
 
 const USAGE = `npm run import -- --format FORMAT --into SLUG FILE [options]
 
-  --format FORMAT   medium, ghost, substack, wordpress, markdown or web (a feed or page)
+  --format FORMAT   medium, ghost, substack, wordpress, markdown or web (the file or https address
+                    of a feed or page)
   --into SLUG       the publication's address; it is created if it doesn't exist
   --url URL         where Quire runs (also QUIRE_URL); else http://localhost:8787, or the port in PORT
   --key KEY         the operators' key (also ADMIN_KEY); a development instance needs none
@@ -50,7 +51,10 @@ if (path === undefined || others.length > 0 || into === undefined) fail(USAGE)
 
 const url = values.url ?? process.env.QUIRE_URL ?? `http://localhost:${process.env.PORT ?? 8787}`
 if (!URL.canParse(url)) fail(`${url} is no address. It looks like http://localhost:8787`)
-const file = await readFile(path).catch((error: Error) => fail(`${path} can't be read: ${error.message}`))
+const isAddress = /^https:\/\//.test(path)
+const file = isAddress
+  ? new Uint8Array()
+  : await readFile(path).catch((error: Error) => fail(`${path} can't be read: ${error.message}`))
 try {
   const report = await sendImport({
     url,
@@ -59,7 +63,7 @@ try {
     into,
     owner: values.owner,
     site: values.site,
-    name: basename(path),
+    ...(isAddress ? { address: path } : { name: basename(path) }),
     overwrite: values.overwrite,
     file: new Uint8Array(file),
   })

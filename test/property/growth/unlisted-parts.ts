@@ -80,6 +80,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'worker/services/import/source-file.ts MemoryFile',
     'worker/services/import/story-import.ts StoryImport',
     'worker/services/import/substack/open-substack.ts openSubstack',
+    'worker/services/import/web/fetch-page.ts fetchPage',
     'worker/services/import/web/open-web.ts openWeb',
   ],
   'It is a part of `contentOf`, which is measured whole.': [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bodies, bring, details } from './brought'
-import { postFile } from './harness'
+import { importText, postFile } from './harness'
 
 describe('a feed', () => {
   it('of RSS is read with its whole contents, topics and links', async () => {
@@ -65,4 +65,50 @@ it('a page is read for its article', async () => {
     tags: '["watt"]',
   })
   expect((await bodies('web-page'))[0]).toMatchObject([{ text: 'Das Wasser geht.' }])
+})
+
+describe('an address', () => {
+  const ask = (address: string, fetch: (target: string) => Promise<Response>) =>
+    postFile('', {
+      format: 'web',
+      into: 'web-address',
+      query: `&address=${encodeURIComponent(address)}`,
+      fetch,
+    })
+
+  it('is fetched, redirects included', async () => {
+    const page = '<article><h1>Flood</h1><p>Words.</p></article>'
+    const fetch = async (target: string) =>
+      target.endsWith('/old') ? Response.redirect('https://old.example/new', 301) : new Response(page)
+    const query = `&address=${encodeURIComponent('https://old.example/old')}`
+    expect(await importText('', { format: 'web', into: 'web-fetched', query, fetch })).toMatchObject({
+      imported: 1,
+    })
+  })
+
+  it('that is not on the public internet is not asked, nor one that a redirect leads to', async () => {
+    const asked: string[] = []
+    for (const address of [
+      'http://old.example/',
+      'https://127.0.0.1/',
+      'https://2130706433/',
+      'https://0x7f.1/',
+      'https://[::ffff:10.0.0.1]/',
+      'https://169.254.169.254/latest/meta-data',
+      'https://router.local/',
+      'https://old.example:8443/',
+      'https://a:b@old.example/',
+    ]) {
+      const direct = await ask(address, async (target) => {
+        asked.push(target)
+        return new Response('')
+      })
+      const redirected = await ask('https://old.example/', async (target) => {
+        if (target !== 'https://old.example/') asked.push(target)
+        return new Response(null, { status: 302, headers: { location: address } })
+      })
+      expect([direct.status, redirected.status], address).toEqual([422, 422])
+    }
+    expect(asked).toEqual([])
+  })
 })

@@ -12,6 +12,8 @@ export interface ImportRequest {
   overwrite?: boolean | undefined
   /** The address of the old site. */
   site?: string | undefined
+  /** Where a feed or page is, instead of a file. */
+  address?: string | undefined
   /** The file's name. */
   name?: string | undefined
   file: Uint8Array<ArrayBuffer>
@@ -24,6 +26,7 @@ export async function sendImport(request: ImportRequest): Promise<ImportReport> 
   address.searchParams.set('into', request.into)
   if (request.owner) address.searchParams.set('owner', request.owner)
   if (request.site) address.searchParams.set('site', request.site)
+  if (request.address) address.searchParams.set('address', request.address)
   if (request.name) address.searchParams.set('name', request.name)
   if (request.overwrite) address.searchParams.set('overwrite', '1')
   const response = await fetch(address, {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { MAX_IMPORT_BYTES } from '../../../schema/rules/limits'
+import { MAX_HREF, MAX_IMPORT_BYTES } from '../../../schema/rules/limits'
 import { newId } from '../../../schema/rules/new-id'
 import { Database } from '../../data/database'
 import { requestPurge } from '../../edge-cache/request-purge'
@@ -10,6 +10,7 @@ import { importFile } from '../../services/import/import-file'
 import { FetchingPictureStore } from '../../services/import/pictures/picture-store'
 import type { ImportReport, NotImported } from '../../services/import/report'
 import { MemoryFile } from '../../services/import/source-file'
+import { fetchPage } from '../../services/import/web/fetch-page'
 import { requestDecoration } from '../../services/post/request-decoration'
 import { requestIndexing } from '../../services/search/request-indexing'
 import { parseInput } from '../../services/use-case'
@@ -45,6 +46,7 @@ const Query = v.object({
   overwrite: v.optional(v.string()),
   site: v.optional(v.pipe(v.string(), v.url('Give site=… as the address of the old site.'))),
   name: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+  address: v.optional(v.pipe(v.string(), v.maxLength(MAX_HREF))),
 })
 
 /** How often changes are purged while a file is read, in milliseconds. */
@@ -77,10 +79,12 @@ async function run(
 ): Promise<ImportReport | AdminOutcome> {
   const asked = parseInput(Query, Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.ok) return refusedInput(asked.failure)
-  const { format, into, owner, overwrite, site, name } = asked.value
+  const { format, into, owner, overwrite, site, name, address } = asked.value
   const chunks = await readBody(request, MAX_IMPORT_BYTES)
   if (chunks === undefined) return refused(413, 'too-large', 'A file may have 25 MB. Export in parts.')
-  if (chunks.length === 0) return refused(400, 'empty', 'The body is empty: send the file as the body.')
+  if (chunks.length === 0 && !address)
+    return refused(400, 'empty', 'The body is empty: send the file as the body.')
+  const port = { fetch: deps.fetch ?? ((target: string, init: RequestInit) => fetch(target, init)) }
 
   const changed: string[] = []
   const versions: string[] = []
@@ -101,7 +105,7 @@ async function run(
     reindex: onChange,
     decorate: (versionId: string) => void versions.push(versionId),
     pictures: new FetchingPictureStore({
-      port: { fetch: deps.fetch ?? ((address, init) => fetch(address, init)) },
+      port,
       store: { db, bucket: env.MEDIA },
       clock: deps.clock,
     }),
@@ -111,7 +115,7 @@ async function run(
     const imported = await importFile(
       ports,
       format,
-      new MemoryFile(name, chunks),
+      address ? () => fetchPage(port, address) : new MemoryFile(name, chunks),
       input,
       site ? { site } : {},
     )

@@ -9,18 +9,19 @@ import { type ImportPorts, StoryImport, type Written } from './story-import'
 import type { TargetInput } from './target'
 
 /**
- * Imports a file into a publication, all at once. A file that can't be read writes nothing. Rule:
+ * Imports a file into a publication, all at once. A file that can't be read, or fetched, writes nothing. Rule:
  * docs/rules/import.md.
  */
 export async function importFile(
   ports: ImportPorts,
   format: Format,
-  file: SourceFile,
+  file: SourceFile | (() => Promise<SourceFile>),
   input: TargetInput,
   options: Omit<OpenOptions, 'now'> = {},
 ): Promise<Result<ImportReport, NotImported>> {
   try {
-    const reader = await openExport(format, file, { ...options, now: ports.clock.now() })
+    const found = typeof file === 'function' ? await file() : file
+    const reader = await openExport(format, found, { ...options, now: ports.clock.now() })
     return ok(await importAll(ports, format, reader, input))
   } catch (error) {
     if (error instanceof ExportError) return failed(new ImportError(error.reason, error.message).failure)

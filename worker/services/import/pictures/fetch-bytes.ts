@@ -18,13 +18,24 @@ const ANSWER_LIMIT = 2_000
 const BODY_LIMIT = 8_000
 const MAX_REDIRECTS = 3
 
+/** What is fetched. */
+export interface Wanted {
+  accept: string
+  /** The most bytes. */
+  most: number
+  /** Whether each address has to be https. */
+  isSecure?: boolean
+}
+
+const PICTURE: Wanted = { accept: 'image/webp,image/png,image/jpeg,image/gif', most: IMAGE_MAX_BYTES }
+
 /**
- * Fetches a picture's bytes: within time and size limits, over public addresses only, redirects included. A
+ * Fetches a picture's bytes, or something else that is wanted: within time and size limits, over public addresses only, redirects included. A
  * busy server gets one retry.
  */
-export async function fetchBytes(port: FetchPort, address: string): Promise<Fetched> {
-  const first = await tryOnce(port, address)
-  return first.kind === 'busy' ? settled(await tryOnce(port, address)) : first
+export async function fetchBytes(port: FetchPort, address: string, wanted = PICTURE): Promise<Fetched> {
+  const first = await tryOnce(port, address, wanted)
+  return first.kind === 'busy' ? settled(await tryOnce(port, address, wanted)) : first
 }
 
 type Attempt = Fetched | { kind: 'busy' }
@@ -32,22 +43,23 @@ type Attempt = Fetched | { kind: 'busy' }
 const settled = (attempt: Attempt): Fetched =>
   attempt.kind === 'busy' ? { kind: 'refused', reason: 'its server is busy' } : attempt
 
-async function tryOnce(port: FetchPort, address: string): Promise<Attempt> {
+async function tryOnce(port: FetchPort, address: string, wanted: Wanted): Promise<Attempt> {
   let current = address
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    if (!isFetchable(current)) return { kind: 'refused', reason: 'its address is not on the public internet' }
+    const isAllowed = isFetchable(current) && (!wanted.isSecure || current.startsWith('https:'))
+    if (!isAllowed) return { kind: 'refused', reason: 'its address is not on the public internet' }
     const control = new AbortController()
     const timer = setTimeout(() => control.abort(), ANSWER_LIMIT)
     try {
       const response = await port.fetch(current, {
         redirect: 'manual',
         signal: control.signal,
-        headers: { accept: 'image/webp,image/png,image/jpeg,image/gif' },
+        headers: { accept: wanted.accept },
       })
       const next = redirectOf(response, current)
       if (next === undefined) {
         clearTimeout(timer)
-        return await bytesOf(response, control)
+        return await bytesOf(response, control, wanted.most)
       }
       await response.body?.cancel()
       current = next
@@ -70,13 +82,13 @@ function redirectOf(response: Response, from: string): string | undefined {
   }
 }
 
-async function bytesOf(response: Response, control: AbortController): Promise<Attempt> {
+async function bytesOf(response: Response, control: AbortController, most: number): Promise<Attempt> {
   if (response.status === 429 || response.status >= 500) {
     await response.body?.cancel()
     return { kind: 'busy' }
   }
   const length = Number(response.headers.get('content-length') ?? 0)
-  if (!response.ok || length > IMAGE_MAX_BYTES) {
+  if (!response.ok || length > most) {
     await response.body?.cancel()
     return {
       kind: 'refused',
@@ -85,19 +97,19 @@ async function bytesOf(response: Response, control: AbortController): Promise<At
   }
   const timer = setTimeout(() => control.abort(), BODY_LIMIT)
   try {
-    return await read(response)
+    return await read(response, most)
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** Counts while it reads, because a server's stated length may be wrong. */
-async function read(response: Response): Promise<Fetched> {
+async function read(response: Response, most: number): Promise<Fetched> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > IMAGE_MAX_BYTES) return { kind: 'refused', reason: 'it is too large' }
+    if (size > most) return { kind: 'refused', reason: 'it is too large' }
     chunks.push(chunk)
   }
   const bytes = new Uint8Array(size)
