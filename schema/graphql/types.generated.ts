@@ -171,6 +171,8 @@ export type PublishSettingsInput = {
   license?: PostLicense | null | undefined;
   /** Whether nobody can respond any more. */
   responsesClosed?: boolean | null | undefined;
+  /** Id of the picture of the text that lists show. By default the first one. */
+  previewImageId?: string | null | undefined;
 };
 
 export type PublishPostInput = {

@@ -6,7 +6,7 @@ import { safeWebAddress } from '../rules/links'
 import { slugify } from '../rules/slug'
 import { inputWording } from '../wording/inputs'
 import { storyInputWording } from '../wording/story-input'
-import { keptBy, limit, opaque } from './text'
+import { entityId, keptBy, limit, opaque } from './text'
 
 /** The id of a story, as a client makes one: 12 lower-case hex digits. */
 export const newPostId = v.pipe(
@@ -74,6 +74,7 @@ export const publishSettings = v.object({
     ),
   ),
   responsesClosed: v.nullish(v.boolean()),
+  previewImageId: v.nullish(entityId),
 })
 
 export type PublishSettings = v.InferOutput<typeof publishSettings>

@@ -42,6 +42,8 @@ export const publishWording = {
   fields: {
     tags: 'Topics',
     tagsHint: 'Up to five, separated by commas. The most important one first.',
+    previewImage: 'Picture in lists',
+    previewNumber: (n: number) => `Picture ${n}`,
     isLocked: 'For members only',
     isLockedHint: 'Everyone else sees the beginning.',
     publishAt: 'Publish later (optional)',

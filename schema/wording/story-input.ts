@@ -11,6 +11,7 @@ export const storyInputWording = {
   date: 'Choose when the story is to be published.',
   body: 'This isn’t the text of a story.',
   address: 'This isn’t a web address.',
+  noPicture: 'This picture isn’t in your story any more. Choose another one.',
   gone: 'This story has been removed.',
   outdated: 'Somebody else has changed this story in the meantime.',
 } as const

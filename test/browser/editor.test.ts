@@ -51,6 +51,7 @@ describe('writing a story', () => {
     await page.keyboard.type('They come with the **tide** ')
     await page.waitForURL(/\/p\/[0-9a-f]{12}\/edit$/)
     await saved()
+    expect(await page.title()).toContain('What the gulls know')
     expect(await violationsNow(page)).toEqual([])
     expect(await fits(page, 390)).toBe(true)
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -608,6 +608,8 @@ type PublishSettings {
   language: String!
   license: PostLicense!
   responsesClosed: Boolean!
+  "Id of the picture that lists show; absent without one in the store."
+  previewImageId: ID
 }
 
 extend type Mutation {
@@ -683,6 +685,8 @@ input PublishSettingsInput {
   license: PostLicense
   "Whether nobody can respond any more."
   responsesClosed: Boolean
+  "Id of the picture of the text that lists show. By default the first one."
+  previewImageId: ID
 }
 
 input PublishPostInput {

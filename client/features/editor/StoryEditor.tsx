@@ -1,9 +1,10 @@
 import type { Node } from 'prosemirror-model'
 import { Selection } from 'prosemirror-state'
-import { type Ref, useId, useImperativeHandle, useState } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { readingMinutes } from '../../../schema/rules/reading-time'
 import type { DraftDocument } from '../../../schema/story/draft'
 import { editorWording } from '../../../schema/wording/editor'
+import { postEditWording } from '../../../schema/wording/post-edit'
 import { LeaveGuard } from '../../ui/form/LeaveGuard'
 import { usePart } from '../../ui/part'
 import { insertParagraph } from './commands/insert'
@@ -75,6 +76,10 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
       view.current?.dispatch(replaceBody(view.current.state, body))
     },
   }))
+  useEffect(() => {
+    if (head.title !== given.title)
+      window.document.title = postEditWording.title(head.title || editorWording.untitled)
+  }, [head.title, given.title])
   const toText = () => {
     if (!view.current) return
     const { state } = view.current

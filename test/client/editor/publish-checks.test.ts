@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publishChecks } from '../../../client/features/editor/publish/checks'
 import { fieldTime, timeInField } from '../../../client/features/editor/publish/local-time'
+import { previewPictures } from '../../../client/features/editor/publish/PreviewChoice'
 import { publishFields, settingsOf } from '../../../client/features/editor/publish/publish-form'
 import { faultsOf } from '../../../client/ui/form/values'
 import type { Paragraph } from '../../../schema/story/paragraph'
@@ -73,6 +74,27 @@ describe('the form of a publish', () => {
       language: null,
       canonicalUrl: '',
     })
+  })
+
+  test('offers each picture of the store once, and sends the one that is chosen', () => {
+    const picture = (name: string, ids: object) => ({
+      type: 'IMG' as const,
+      name,
+      text: '',
+      markups: [],
+      alt: name,
+      layout: 'inset' as const,
+      ...ids,
+    })
+    const body = [
+      picture('one', { imageId: 'a' }),
+      picture('two', { src: 'https://a.example/b.png' }),
+      picture('three', { imageId: 'c' }),
+      picture('four', { imageId: 'c' }),
+    ]
+    expect(previewPictures(body).map(({ imageId }) => imageId)).toEqual(['a', 'c'])
+    const result = faultsOf(publishFields, { ...values, previewImageId: 'c' })
+    expect('values' in result && settingsOf(result.values).previewImageId).toBe('c')
   })
 
   test('refuses what the server would', () => {

@@ -91,31 +91,6 @@ describe('publishPost', () => {
       })
   })
 
-  test('shows the first picture of the text as its preview, also if it came or went since', async () => {
-    const { visit } = await signedIn()
-    const postId = await begun(visit)
-    await run(visit, 'publishPost', { postId, baseRevision: 2 })
-    const picture = (name: string) => ({
-      type: 'insert',
-      after: null,
-      paragraph: {
-        type: 'IMG',
-        name,
-        text: '',
-        markups: [],
-        alt: name,
-        layout: 'inset',
-        src: `https://pictures.example/${name}.png`,
-      },
-    })
-    await save(visit, postId, 2, [picture('pic1')])
-    await run(visit, 'publishPost', { postId, baseRevision: 3 })
-    expect(await postRow(postId)).toMatchObject({ preview_src: 'https://pictures.example/pic1.png' })
-    await save(visit, postId, 3, [{ type: 'remove', name: 'pic1' }, picture('pic2')])
-    await run(visit, 'publishPost', { postId, baseRevision: 4 })
-    expect(await postRow(postId)).toMatchObject({ preview_src: 'https://pictures.example/pic2.png' })
-  })
-
   test('finds out the language of a text by its script', async () => {
     const { visit } = await signedIn()
     const postId = await begun(visit)
@@ -157,6 +132,7 @@ describe('publishSettings', () => {
       language: 'en',
       license: 'ALL_RIGHTS_RESERVED',
       responsesClosed: false,
+      previewImageId: null,
     })
     const settings = {
       tags: ['Slow Food', 'Writing'],

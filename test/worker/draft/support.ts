@@ -35,7 +35,7 @@ const BY_ID = {
   draft:
     'query ($id: ID!) { result: draft(postId: $id) { __typename ... on Draft { revision title body } ... on UserError { code } } }',
   publishSettings:
-    'query ($id: ID!) { result: publishSettings(postId: $id) { __typename ... on PublishSettings { isPublished scheduledFor tags isLocked isUnlisted canonicalUrl language license responsesClosed } ... on UserError { code } } }',
+    'query ($id: ID!) { result: publishSettings(postId: $id) { __typename ... on PublishSettings { isPublished scheduledFor tags isLocked isUnlisted canonicalUrl language license responsesClosed previewImageId } ... on UserError { code } } }',
   postVersions:
     'query ($id: ID!) { result: postVersions(postId: $id) { __typename ... on PostVersionConnection { versions { id revision name title isPublished body } } ... on UserError { code } } }',
 } as const

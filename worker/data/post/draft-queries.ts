@@ -50,7 +50,16 @@ export const settingsOfPost = query('settingsOfPost', (id: Param<string>) => {
     .orderBy(asc(postTag.position))
     .as('tags')
   return select({
-    ...only(post, 'state', 'access', 'canonicalUrl', 'language', 'license', 'responsesClosed'),
+    ...only(
+      post,
+      'state',
+      'access',
+      'canonicalUrl',
+      'language',
+      'license',
+      'previewImageId',
+      'responsesClosed',
+    ),
     firstPublishedAt: post.firstPublishedAt,
     /** Names of its tags in their order, as JSON. */
     tags: sql<string>`${select({ names: sql`json_group_array(${tags.name})` }).from(tags)}`,

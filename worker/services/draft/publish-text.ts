@@ -15,6 +15,7 @@ import { saveStory } from '../post/save-story'
 import { inputOf, keepsPreview } from '../post/saved-input'
 import { documentOf } from '../post/store-draft'
 import type { StoryInput } from '../post/story-input'
+import { pictureOf } from '../post/story-row'
 import { type Failure, fail, ok, type Result } from '../result'
 import { type NewerDraft, newerDraft } from './answers'
 import { type DraftParts, storyParts } from './parts'
@@ -140,6 +141,12 @@ async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<
     ...changesOf(asked.settings),
     ...timeOf(before, asked, parts.clock.now()),
   })
+  const { previewImageId } = asked.settings
+  if (previewImageId) {
+    const chosen = pictureOf(input.body, previewImageId)
+    if (!chosen) return fail('BAD_REQUEST', storyInputWording.noPicture, 'previewImageId')
+    return saved(parts, { ...input, picture: chosen }, asked.settings)
+  }
   const keepsIts = picture !== undefined && (await keepsPicture(parts, before))
   return saved(parts, keepsIts ? { ...input, picture } : input, asked.settings)
 }

@@ -20,6 +20,7 @@ export interface ShownSettings {
   language: string
   license: LicenseName
   responsesClosed: boolean
+  previewImageId: string | null
 }
 
 /** What a publish can set, as it is now, for those who may change the story. */
@@ -31,7 +32,17 @@ export async function readSettings(
   if (!editor.ok) return editor
   const row = await parts.db.first(settingsOfPost, postId)
   if (!row) return fail('NOT_FOUND', storyInputWording.gone, 'postId')
-  const { state, access, tags, license, responsesClosed, firstPublishedAt, canonicalUrl, language } = row
+  const {
+    state,
+    access,
+    tags,
+    license,
+    responsesClosed,
+    firstPublishedAt,
+    canonicalUrl,
+    language,
+    previewImageId,
+  } = row
   return ok({
     id: postId,
     isPublished: state === 'published' || state === 'unlisted',
@@ -43,5 +54,6 @@ export async function readSettings(
     language,
     license: licenseNamed(license),
     responsesClosed: responsesClosed === 1,
+    previewImageId,
   })
 }

@@ -21,13 +21,17 @@ interface Circumstances {
 
 const isOut = (state: StoryInput['state']): boolean => state === 'published' || state === 'unlisted'
 
-function firstPicture(body: StoryBody): PreviewPicture | undefined {
-  const image = body.find((paragraph): paragraph is ImageParagraph => paragraph.type === 'IMG')
+/** How lists show a picture of a body: the one with that id, by default the first. */
+export function pictureOf(body: StoryBody, imageId?: string): PreviewPicture | undefined {
+  const image = body.find(
+    (paragraph): paragraph is ImageParagraph =>
+      paragraph.type === 'IMG' && (imageId === undefined || paragraph.imageId === imageId),
+  )
   if (image === undefined) return undefined
-  const { alt, imageId, src, focusPercentX, focusPercentY } = image
+  const { alt, src, focusPercentX, focusPercentY } = image
   return {
     alt,
-    ...(imageId === undefined ? {} : { imageId }),
+    ...(image.imageId === undefined ? {} : { imageId: image.imageId }),
     ...(src === undefined ? {} : { src }),
     ...(focusPercentX === undefined ? {} : { focusPercentX }),
     ...(focusPercentY === undefined ? {} : { focusPercentY }),
@@ -37,7 +41,7 @@ function firstPicture(body: StoryBody): PreviewPicture | undefined {
 /** The row of a story after a save. `before` is the current row in the database. */
 export function storyRow(input: StoryInput, before: SavedPost | undefined, at: Circumstances): PostRow {
   const { now } = at
-  const picture = input.picture ?? firstPicture(input.body)
+  const picture = input.picture ?? pictureOf(input.body)
   const words = bodyWords(input.body)
   const planned = input.publishedAt ?? before?.firstPublishedAt ?? null
   const firstPublishedAt = isOut(input.state) ? (planned ?? now) : planned

@@ -9,6 +9,7 @@ import type { DraftJournal } from '../journal/journal'
 import { CheckList } from './CheckList'
 import { publishChecks } from './checks'
 import type { CurrentSettings } from './current-settings'
+import { previewPictures } from './PreviewChoice'
 import { PublishForm } from './PublishForm'
 
 interface Props {
@@ -24,7 +25,8 @@ export function PublishDialog({ postId, journal, readStory, onPublished, onClose
   const id = useId()
   const { execute } = useApp()
   const dialog = useRef<DialogHandle>(null)
-  const [checks] = useState(() => publishChecks(readStory()))
+  const [story] = useState(readStory)
+  const checks = publishChecks(story)
   const [settings, setSettings] = useState<CurrentSettings>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
@@ -66,7 +68,13 @@ export function PublishDialog({ postId, journal, readStory, onPublished, onClose
           </p>
         )}
         {settings && (
-          <PublishForm settings={settings} journal={journal} dialog={dialog} onPublished={onPublished} />
+          <PublishForm
+            settings={settings}
+            pictures={previewPictures(story.body)}
+            journal={journal}
+            dialog={dialog}
+            onPublished={onPublished}
+          />
         )}
       </div>
     </DialogFrame>

@@ -15,19 +15,22 @@ import type { DraftJournal } from '../journal/journal'
 import type { CurrentSettings } from './current-settings'
 import { fieldTime, localTime, timeInField } from './local-time'
 import { MoreSettings } from './MoreSettings'
+import { PreviewChoice, type PreviewPicture } from './PreviewChoice'
 import { type PublishValues, publishFields, settingsOf } from './publish-form'
 
 const wording = publishWording.fields
 
 interface Props {
   settings: CurrentSettings
+  /** Those of the story. */
+  pictures: readonly PreviewPicture[]
   journal: DraftJournal
   dialog: RefObject<DialogHandle | null>
   onPublished: () => Promise<void>
 }
 
 /** The settings of a publish. */
-export function PublishForm({ settings, journal, dialog, onPublished }: Props) {
+export function PublishForm({ settings, pictures, journal, dialog, onPublished }: Props) {
   const { id: postId, isPublished, scheduledFor, isLocked, tags } = settings
   const now = useChange(PublishPost)
   const later = useChange(SchedulePost)
@@ -79,6 +82,7 @@ export function PublishForm({ settings, journal, dialog, onPublished }: Props) {
         autoComplete="off"
         data-autofocus=""
       />
+      <PreviewChoice pictures={pictures} chosen={settings.previewImageId} />
       <Checkbox
         label={wording.isLocked}
         hint={wording.isLockedHint}

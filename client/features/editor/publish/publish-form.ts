@@ -40,6 +40,8 @@ export const publishFields = object({
   canRespond: checkbox,
   license: pipe(string(), transform(licenseOf)),
   language: string(),
+  /** Absent unless there is a choice. */
+  previewImageId: optional(string(), ''),
   canonicalUrl: pipe(
     string(),
     trim(),
@@ -64,4 +66,5 @@ export const settingsOf = (values: PublishValues): PublishSettingsInput => ({
   // The first publish finds it out by the text.
   language: values.language || null,
   canonicalUrl: values.canonicalUrl,
+  ...(values.previewImageId ? { previewImageId: values.previewImageId } : {}),
 })

@@ -130,6 +130,8 @@ export type PublishSettings = {
   language: Scalars['String']['output'];
   license: PostLicense;
   responsesClosed: Scalars['Boolean']['output'];
+  /** Id of the picture that lists show; absent without one in the store. */
+  previewImageId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type Mutation = {
@@ -220,6 +222,8 @@ export type PublishSettingsInput = {
   license?: InputMaybe<PostLicense>;
   /** Whether nobody can respond any more. */
   responsesClosed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the picture of the text that lists show. By default the first one. */
+  previewImageId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type PublishPostInput = {
@@ -684,6 +688,7 @@ export type PublishSettingsResolvers<ContextType = GraphQLContext, ParentType ex
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   license?: Resolver<ResolversTypes['PostLicense'], ParentType, ContextType>;
   responsesClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  previewImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
