@@ -42,6 +42,7 @@ export const publishWording = {
   fields: {
     tags: 'Topics',
     tagsHint: 'Up to five, separated by commas. The most important one first.',
+    suggestedTags: 'Suggested topics',
     previewImage: 'Picture in lists',
     previewNumber: (n: number) => `Picture ${n}`,
     isLocked: 'For members only',

@@ -3,6 +3,7 @@ import { publishChecks } from '../../../client/features/editor/publish/checks'
 import { fieldTime, timeInField } from '../../../client/features/editor/publish/local-time'
 import { previewPictures } from '../../../client/features/editor/publish/PreviewChoice'
 import { publishFields, settingsOf } from '../../../client/features/editor/publish/publish-form'
+import { newTopics, typedTopic, withTopic } from '../../../client/features/editor/publish/topics'
 import { faultsOf } from '../../../client/ui/form/values'
 import type { Paragraph } from '../../../schema/story/paragraph'
 
@@ -48,6 +49,18 @@ describe('before a publish, a writer is told', () => {
     const all = picture('A gull')
     expect(checked(all, text('P', '1', '#fn-1'), note('1'))).toEqual({})
     expect(checked(all, text('P', '1', '#fn-1'), note('2'))).toEqual({ missingNote: 1, unusedNote: 1 })
+  })
+})
+
+describe('the topics of a story', () => {
+  test('are completed by a suggestion, and the next one can be typed', () => {
+    expect(typedTopic('Ocean, Gu')).toBe('Gu')
+    expect(withTopic('Ocean, Gu', 'Gulls')).toBe('Ocean, Gulls, ')
+    expect(withTopic('', 'Ocean')).toBe('Ocean, ')
+  })
+
+  test('aren’t suggested twice', () => {
+    expect(newTopics('slow food, ', ['Slow Food', 'Ocean'])).toEqual(['Ocean'])
   })
 })
 

@@ -9,7 +9,6 @@ import type { DraftJournal } from '../journal/journal'
 import { CheckList } from './CheckList'
 import { publishChecks } from './checks'
 import type { CurrentSettings } from './current-settings'
-import { previewPictures } from './PreviewChoice'
 import { PublishForm } from './PublishForm'
 
 interface Props {
@@ -70,7 +69,7 @@ export function PublishDialog({ postId, journal, readStory, onPublished, onClose
         {settings && (
           <PublishForm
             settings={settings}
-            pictures={previewPictures(story.body)}
+            story={story}
             journal={journal}
             dialog={dialog}
             onPublished={onPublished}

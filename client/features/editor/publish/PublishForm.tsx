@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import type { DraftDocument } from '../../../../schema/story/draft'
 import { publishWording } from '../../../../schema/wording/publish'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
@@ -15,22 +16,23 @@ import type { DraftJournal } from '../journal/journal'
 import type { CurrentSettings } from './current-settings'
 import { fieldTime, localTime, timeInField } from './local-time'
 import { MoreSettings } from './MoreSettings'
-import { PreviewChoice, type PreviewPicture } from './PreviewChoice'
+import { PreviewChoice, previewPictures } from './PreviewChoice'
 import { type PublishValues, publishFields, settingsOf } from './publish-form'
+import { TopicField } from './TopicField'
 
 const wording = publishWording.fields
 
 interface Props {
   settings: CurrentSettings
-  /** Those of the story. */
-  pictures: readonly PreviewPicture[]
+  /** The text that is published. */
+  story: DraftDocument
   journal: DraftJournal
   dialog: RefObject<DialogHandle | null>
   onPublished: () => Promise<void>
 }
 
 /** The settings of a publish. */
-export function PublishForm({ settings, pictures, journal, dialog, onPublished }: Props) {
+export function PublishForm({ settings, story, journal, dialog, onPublished }: Props) {
   const { id: postId, isPublished, scheduledFor, isLocked, tags } = settings
   const now = useChange(PublishPost)
   const later = useChange(SchedulePost)
@@ -74,15 +76,8 @@ export function PublishForm({ settings, pictures, journal, dialog, onPublished }
       failure={failureOf(unsaved ?? now.refusal ?? later.refusal)}
       className="flex flex-col gap-5"
     >
-      <Field
-        label={wording.tags}
-        hint={wording.tagsHint}
-        name="tags"
-        defaultValue={tags.join(', ')}
-        autoComplete="off"
-        data-autofocus=""
-      />
-      <PreviewChoice pictures={pictures} chosen={settings.previewImageId} />
+      <TopicField tags={tags} title={story.title} />
+      <PreviewChoice pictures={previewPictures(story.body)} chosen={settings.previewImageId} />
       <Checkbox
         label={wording.isLocked}
         hint={wording.isLockedHint}

@@ -7,19 +7,13 @@ import { slugify } from '../../../../schema/rules/slug'
 import { draftWording } from '../../../../schema/wording/draft'
 import { storyInputWording } from '../../../../schema/wording/story-input'
 import { timeInField } from './local-time'
+import { topicsIn } from './topics'
 
 /** A checkbox, which sends nothing unless it is checked. */
 const checkbox = pipe(
   optional(string(), ''),
   transform((value) => value !== ''),
 )
-
-/** Names between commas. */
-export const topicsIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
 
 const isTopic = (name: string): boolean => name.length <= MAX_TAG_NAME && slugify(name) !== ''
 
