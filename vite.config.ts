@@ -43,6 +43,7 @@ const SERIES = /client\/features\/sequence\/Sequence\w+\.tsx/
 const ERRORS = /client\/ui\/form\/ErrorText\./
 const FIELDS = /client\/ui\/form\/(Field|FieldFrame|Counter|form-context|use-text-control)\./
 const FORMS = /client\/ui\/form\/(TextArea|Select)\./
+const FORM = /client\/ui\/form\/(Form|SubmitButton|values)\./
 const INPUTS = /schema\/inputs\/(text|picture)\./
 
 /** Our modules have no side effects when they are loaded, except the one that starts the client. */
@@ -78,7 +79,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'app', test: SHARED },
-            { name: 'icon', test: /client\/ui\/Icon\./ },
+            { name: 'icon', test: /client\/ui\/Icon(Button)?\./ },
             { name: 'kit', test: KIT },
             { name: 'account', test: ACCOUNT },
             { name: 'watched', test: WATCHED },
@@ -89,6 +90,7 @@ export default defineConfig({
             { name: 'errors', test: ERRORS },
             { name: 'fields', test: FIELDS },
             { name: 'forms', test: FORMS },
+            { name: 'form', test: FORM },
             { name: 'inputs', test: INPUTS },
           ],
         },

@@ -5,6 +5,7 @@ import type { LoadContext, PageContext } from '../lib/page'
 import { useOperation } from '../lib/query'
 import { usePage } from '../lib/use-page'
 import { Shell } from '../shell/Shell'
+import { Themed, themeFrom } from '../shell/themed/Themed'
 import { CompactHeader } from './publication/CompactHeader'
 import { PublicationHeader } from './publication/PublicationHeader'
 import { PublicationNavigationContextQuery } from './publication/publication-navigation-context-query.generated'
@@ -37,14 +38,21 @@ export function Layout({ compact, children }: { compact: boolean; children: Reac
     variablesOf(usePage()),
   )
   if (publication.__typename !== 'Collection') return null
+  const { theme, styleSheetPath } = publication
   return (
-    <>
+    <Themed
+      theme={themeFrom(theme)}
+      isOwnPart
+      // Nothing that the publication's style sheet does reaches beyond its own part of the page.
+      className={styleSheetPath ? 'contain-paint' : ''}
+    >
+      {styleSheetPath && <link rel="stylesheet" href={styleSheetPath} />}
       {compact ? (
         <CompactHeader publication={publication} />
       ) : (
         <PublicationHeader publication={publication} />
       )}
       <main id="content">{children}</main>
-    </>
+    </Themed>
   )
 }

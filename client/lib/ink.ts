@@ -1,20 +1,4 @@
-import { parseColor } from '../../schema/rules/colors'
-
-/** A channel of sRGB, 0 to 255, as linear light. */
-const light = (channel: number): number => {
-  const part = channel / 255
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-}
-
-/** Relative luminance of a colour, 0 to 1; nothing for a text that is no opaque colour. */
-function luminance(text: string): number | undefined {
-  try {
-    const { red, green, blue, alpha } = parseColor(text)
-    return alpha === 1 ? 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) : undefined
-  } catch {
-    return undefined
-  }
-}
+import { luminance } from '../../schema/rules/contrast'
 
 /** Above this luminance black is more readable than white; both have 4.58:1 here. */
 const MIDDLE = Math.sqrt(1.05 * 0.05) - 0.05

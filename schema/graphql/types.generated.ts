@@ -93,6 +93,32 @@ export type DeletePublicationPageInput = {
   slug: string;
 };
 
+export type SetPublicationDesignInput = {
+  collectionId: string;
+  theme?: ThemeInput | null | undefined;
+  styleSheet?: string | null | undefined;
+};
+
+export type ThemeInput = {
+  /** `#rrggbb`, of a light page. */
+  background: string;
+  /** `#rrggbb`, with a contrast of at least 7 to the background. */
+  text: string;
+  /** `#rrggbb`, with a contrast of at least 4.5 to the background. */
+  tint: string;
+  /** Titles. */
+  font1: ThemeFont;
+  /** Stories. */
+  font2: ThemeFont;
+  /** Everything else. */
+  font3: ThemeFont;
+};
+
+export type ThemeFont =
+  | 'SERIF_1'
+  | 'SERIF_2'
+  | 'SANS_SERIF_1';
+
 export type CollectionActAction =
   | 'CREATE'
   | 'CHANGE_INFO'
@@ -604,6 +630,10 @@ export type CollectionRoleName =
   | 'OWNER'
   | 'EDITOR'
   | 'WRITER';
+
+export type SetProfileThemeInput = {
+  theme?: ThemeInput | null | undefined;
+};
 
 export type PartnerProgramEnrollmentStatus =
   | 'ACTIVE'

@@ -19,5 +19,11 @@ export const assets = {
   Sitemap: { path: '/sitemap/sitemap.xml', kind: 'asset', who: 'any', everywhere: true },
   Robots: { path: '/robots.txt', kind: 'asset', who: 'any', everywhere: true },
   ShowImage: { path: '/_/image/{options}/{imageId}', kind: 'asset', who: 'any', everywhere: true },
+  ShowCollectionStyleSheet: {
+    path: '/_/styles/{collectionId}/{hash}.css',
+    kind: 'asset',
+    who: 'any',
+    everywhere: true,
+  },
   SitemapPart: { path: '/sitemap/{name}.xml', kind: 'asset', who: 'any', everywhere: true },
 } as const satisfies RouteArea

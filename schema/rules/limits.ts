@@ -77,6 +77,9 @@ export const MAX_PAGE_TITLE = 100
 export const MAX_PAGE_DESCRIPTION = 280
 /** Days for which a deleted publication can be restored. */
 export const PUBLICATION_TRASH_DAYS = 14
+/** A publication's style sheet, in UTF-16 units, and blocks within blocks of it. */
+export const MAX_STYLE_SHEET = 20_000
+export const MAX_STYLE_SHEET_DEPTH = 10
 /** What the log of a publication says about an act, in characters. */
 export const MAX_ACT_DETAIL = 200
 export const MAX_BIO = 160

@@ -39,4 +39,15 @@ export const publicationMessages = {
     tooMany: (most: number) => `A publication can have at most ${countOf(most, 'page')} of this kind.`,
     notFound: 'This page doesn’t exist or has been deleted.',
   },
+  faintText: 'This text is hard to read on this background. Make it darker or lighter.',
+  faintTint: 'Links in this colour are hard to read on this background. Make it darker or lighter.',
+  styleSheetTooLong: (most: number) => `The style sheet can have at most ${countOf(most, 'character')}.`,
+  styleSheet: {
+    unreadable: (line: number) => `Line ${line} can’t be read as CSS.`,
+    tooDeep: 'The style sheet has too many brackets within brackets.',
+    atRule: (line: number, name: string) => `Line ${line}: @${name} can’t be used here, only @media.`,
+    property: (line: number, name: string) => `Line ${line}: “${name}” can’t be set here.`,
+    value: (line: number, name: string) => `Line ${line}: the value of “${name}” can’t be used here.`,
+    selector: (line: number) => `Line ${line}: this selector can’t be used here.`,
+  },
 } as const

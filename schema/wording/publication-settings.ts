@@ -6,6 +6,7 @@ export const publicationSettingsWording = {
   title: (name: string) => `Settings of ${name}`,
   heading: 'Settings',
   view: 'View publication',
+  design: 'Design',
   needsScript: 'To change a publication, turn on JavaScript in this browser.',
   tabs: {
     label: 'Settings of the publication',

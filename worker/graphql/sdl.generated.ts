@@ -267,6 +267,11 @@ extend type Mutation {
   setPublicationNavigation(input: SetPublicationNavigationInput!): SetPublicationNavigationResult!
   "Creates a subpage or a feature page of a publication, or changes one."
   savePublicationPage(input: SavePublicationPageInput!): SavePublicationPageResult!
+  """
+  Sets a publication's theme and style sheet; without them it looks like the rest of the site. The style sheet may set a
+  list of harmless properties within the publication's part of the page; anything else is refused, with its line.
+  """
+  setPublicationDesign(input: SetPublicationDesignInput!): SetPublicationDesignResult!
   "Deletes such a page, and the entries of the navigation that lead to it."
   deletePublicationPage(input: DeletePublicationPageInput!): DeletePublicationPageResult!
 }
@@ -351,6 +356,37 @@ input DeletePublicationPageInput {
   slug: ID!
 }
 
+input SetPublicationDesignInput {
+  "At most 64 characters."
+  collectionId: ID!
+  theme: ThemeInput
+  "At most 20000 characters."
+  styleSheet: String
+}
+
+input ThemeInput {
+  "\`#rrggbb\`, of a light page."
+  background: String!
+  "\`#rrggbb\`, with a contrast of at least 7 to the background."
+  text: String!
+  "\`#rrggbb\`, with a contrast of at least 4.5 to the background."
+  tint: String!
+  "Titles."
+  font1: ThemeFont!
+  "Stories."
+  font2: ThemeFont!
+  "Everything else."
+  font3: ThemeFont!
+}
+
+enum ThemeFont {
+  SERIF_1
+  SERIF_2
+  SANS_SERIF_1
+}
+
+union SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+
 union PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists
 
 union CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict
@@ -410,6 +446,12 @@ type Collection {
   "The years that have stories, the months of \`year\` and the days of \`month\` that have some."
   archivePeriods(year: Int, month: Int): ArchivePeriods!
   page(slug: String!, kind: CollectionPageKind!): CollectionPage
+  "Absent for a publication that looks like the rest of the site."
+  theme: Theme
+  "The path of the style sheet; absent without one."
+  styleSheetPath: String
+  "The style sheet as its editors write it; only they see it."
+  customStyleSheet: String
   "All of one kind, by their slugs."
   pages(kind: CollectionPageKind!): [CollectionPage!]!
   "Who did what to the publication, newest first; only its owners and editors see it."
@@ -541,6 +583,32 @@ type CollectionViewerEdge {
   isMuting: Boolean!
   "Absent for viewers without a role in it."
   viewerStaffRole: CollectionRoleName
+}
+
+"How somebody's pages look."
+type Theme {
+  colorPalette: ColorPalette!
+  fonts: ThemeFonts!
+}
+
+"\`#rrggbb\`, of a light page; a dark page's colours are made of them."
+type ColorPalette {
+  background: String!
+  text: String!
+  tint: String!
+  "From the background to the text, the faintest first."
+  backgroundSpectrum: [String!]!
+  "From the background to the tint, the faintest first."
+  tintSpectrum: [String!]!
+}
+
+type ThemeFonts {
+  "Titles."
+  font1: ThemeFont!
+  "Stories."
+  font2: ThemeFont!
+  "Everything else."
+  font3: ThemeFont!
 }
 `,
   "draft": `
@@ -3130,6 +3198,8 @@ type User {
   createdAt: Timestamp!
   hasSubdomain: Boolean!
   isSuspended: Boolean!
+  "How the profile looks; absent for one that looks like the rest of the site."
+  theme: Theme
   customDomainState: CustomDomainState
   "Absent for people who aren't members."
   membership: Membership
@@ -3229,6 +3299,22 @@ enum CollectionRoleName {
   OWNER
   EDITOR
   WRITER
+}
+
+extend type Mutation {
+  "Sets how the viewer's profile looks; without a theme it looks like the rest of the site."
+  setProfileTheme(input: SetProfileThemeInput!): SetProfileThemeResult!
+}
+
+input SetProfileThemeInput {
+  theme: ThemeInput
+}
+
+union SetProfileThemeResult = User | BadRequest | Unauthorized | Forbidden
+
+extend type Viewer {
+  "How the viewer's profile looks; absent for one that looks like the rest of the site."
+  theme: Theme
 }
 `,
   "viewer": `

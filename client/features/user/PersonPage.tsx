@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Themed, themeFrom } from '../../shell/themed/Themed'
 import { Columns } from '../../ui/Columns'
 import { PersonHeader, SuspendedNotice } from './PersonHeader'
 import { PersonRail } from './PersonRail'
@@ -15,10 +16,12 @@ interface Props {
 /** A page about a person: the person in the rail and at the top, and the page's own content below. */
 export function PersonPage({ user, tools, children }: Props) {
   return (
-    <Columns rail={<PersonRail user={user} />}>
-      <PersonHeader user={user} />
-      {tools}
-      {user.isSuspended ? <SuspendedNotice /> : children}
-    </Columns>
+    <Themed theme={themeFrom(user.theme)}>
+      <Columns rail={<PersonRail user={user} />}>
+        <PersonHeader user={user} />
+        {tools}
+        {user.isSuspended ? <SuspendedNotice /> : children}
+      </Columns>
+    </Themed>
   )
 }

@@ -110,9 +110,14 @@ export function Page() {
     <div className="mx-auto max-w-inset px-6 pt-8 pb-16 sm:pt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.heading}</h1>
-        <Link look="underlined" href={linkTo('ShowCollection', { collectionSlug })}>
-          {wording.view}
-        </Link>
+        <p className="flex gap-6">
+          <Link look="underlined" href={linkTo('CollectionDesign', { collectionSlug })}>
+            {wording.design}
+          </Link>
+          <Link look="underlined" href={linkTo('ShowCollection', { collectionSlug })}>
+            {wording.view}
+          </Link>
+        </p>
       </div>
       <TabLinks
         label={wording.tabs.label}

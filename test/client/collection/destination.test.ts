@@ -23,6 +23,8 @@ const publication = (navigationItems: NavigationItem[]): PublicationContext => (
   headerColor: null,
   avatar: null,
   logo: null,
+  styleSheetPath: null,
+  theme: null,
   navigationItems,
   viewerEdge: { __typename: 'CollectionViewerEdge', id: 'edge', viewerStaffRole: null },
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { designWording } from '../../../schema/wording/design'
 import { publicationNewWording } from '../../../schema/wording/publication-new'
 import { publicationSettingsWording as wording } from '../../../schema/wording/publication-settings'
 import { ask } from '../../support/http'
@@ -30,4 +31,14 @@ test('publication-new is for everybody who is signed in', async () => {
   const { text } = await ask('/new-publication', asReader)
   expect(text).toContain(publicationNewWording.title)
   expect((await ask('/new-publication')).status).toBe(302)
+})
+
+test('the design of a publication is for its editors, that of a profile for its owner', async () => {
+  const design = await ask('/tidewater/design', { headers: cookiesOf('maren') })
+  expect([design.status, design.text.includes(designWording.css)]).toEqual([200, true])
+  expect((await ask('/tidewater/design', asReader)).status).toBe(404)
+  const own = await ask('/me/design?unfold=type&action=reset', asReader)
+  expect([own.status, own.text.match(/<details/g)?.length, own.text.match(/<details open/g)?.length]).toEqual(
+    [200, 2, 1],
+  )
 })

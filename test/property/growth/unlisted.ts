@@ -106,6 +106,14 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/images/sizes.ts resampleWidth',
     'worker/services/import/report.ts emptyReport',
   ],
+  'It takes colours that a schema has read: six digits.': [
+    'schema/rules/contrast.ts luminance',
+    'schema/rules/contrast.ts contrastOf',
+    'schema/rules/contrast.ts mix',
+    'schema/rules/theme.ts faintColors',
+    'schema/rules/theme.ts spectrumOf',
+    'schema/rules/theme.ts themeStyle',
+  ],
   'It makes a schema; what the schema asks of a text is one of the functions that are measured.': [
     'schema/inputs/email.ts emailAddress',
     'schema/inputs/picture.ts imageId',

@@ -3,6 +3,7 @@ import { languageName } from '../../../schema/story/from-html/code'
 import { cut } from '../../../schema/story/from-html/cut'
 import type { Markup } from '../../../schema/story/paragraph'
 import { measureText } from '../../../worker/graphql/limits/measure-text'
+import { cleanStyleSheet } from '../../../worker/services/collection/style-sheet/clean-style-sheet'
 import { storyHtml } from '../../../worker/services/feeds/html'
 import { htmlLists } from '../../../worker/services/feeds/html-list'
 import { absoluteHref, htmlText } from '../../../worker/services/feeds/html-text'
@@ -84,6 +85,10 @@ const PICTURE_HEADS = [
 
 /** The importer, feeds, GraphQL, and what is computed after a save. */
 export const WORKER_READERS: readonly Reader[] = [
+  entry('worker/services/collection/style-sheet/clean-style-sheet.ts cleanStyleSheet', LONG, (text) => [
+    cleanStyleSheet(text.slice(0, limits.MAX_STYLE_SHEET)),
+    cleanStyleSheet(`p { color: ${text.slice(0, limits.MAX_STYLE_SHEET)} }`),
+  ]),
   entry('worker/graphql/limits/measure-text.ts measureText', LONG, (text) =>
     or(() => measureText(`{ ${text} }`)),
   ),

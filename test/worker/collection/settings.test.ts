@@ -90,6 +90,7 @@ test.each([
   ['setPublicationNavigation', { items: [{ destination: 'LATEST', title: 'New' }] }],
   ['savePublicationPage', pageInput],
   ['deletePublicationPage', { kind: 'SUBPAGE', slug: 'team' }],
+  ['setPublicationDesign', { styleSheet: 'p { color: red }' }],
 ])('%s is for owners and editors who aren’t suspended', async (name, input) => {
   const { publication, ...roles } = people
   const answers = await Promise.all(

@@ -1,4 +1,6 @@
+import { linkTo } from '../../../../schema/routes/links'
 import { MAX_PUBLICATION_PAGES } from '../../../../schema/rules/limits'
+import { styleSheetSource } from '../../../data/collection/design'
 import type { Collection } from '../../../data/collection/rows'
 import { leadersOfCollection, pagesOfCollection } from '../../../data/collection/settings'
 import { userCacheTag } from '../../../edge-cache/tags'
@@ -8,6 +10,7 @@ import { can } from '../../../services/policies/can'
 import type { GraphQLContext } from '../../context'
 import { failureMember } from '../../failures'
 import { connection } from '../../results'
+import { themeOf } from '../../theme'
 import type { Resolvers } from './types.generated'
 
 /** Whether the viewer sees what there is to manage. */
@@ -29,6 +32,13 @@ export const collectionSettingsResolvers: Resolvers = {
     },
   },
   Collection: {
+    theme: ({ theme }) => themeOf(theme),
+    styleSheetPath: ({ id, styleSheetHash }) =>
+      styleSheetHash && linkTo('ShowCollectionStyleSheet', { collectionId: id, hash: styleSheetHash }),
+    customStyleSheet: async (collection, _args, context) =>
+      (await manages(context, collection))
+        ? ((await context.reader.db.first(styleSheetSource, collection.id))?.styleSheet ?? null)
+        : null,
     pages: (collection, { kind }, { reader }) =>
       reader.db.all(pagesOfCollection, collection.id, kind.toLowerCase(), MAX_PUBLICATION_PAGES),
     acts: async (collection, { paging }, context) =>

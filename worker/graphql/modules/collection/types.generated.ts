@@ -84,6 +84,11 @@ export type Mutation = {
   setPublicationNavigation: SetPublicationNavigationResult;
   /** Creates a subpage or a feature page of a publication, or changes one. */
   savePublicationPage: SavePublicationPageResult;
+  /**
+   * Sets a publication's theme and style sheet; without them it looks like the rest of the site. The style sheet may set a
+   * list of harmless properties within the publication's part of the page; anything else is refused, with its line.
+   */
+  setPublicationDesign: SetPublicationDesignResult;
   /** Deletes such a page, and the entries of the navigation that lead to it. */
   deletePublicationPage: DeletePublicationPageResult;
 };
@@ -102,6 +107,10 @@ export type MutationSetPublicationNavigationArgs = {
 
 export type MutationSavePublicationPageArgs = {
   input: SavePublicationPageInput;
+};
+
+export type MutationSetPublicationDesignArgs = {
+  input: SetPublicationDesignInput;
 };
 
 export type MutationDeletePublicationPageArgs = {
@@ -161,6 +170,34 @@ export type DeletePublicationPageInput = {
   kind: CollectionPageKind;
   slug: Scalars['ID']['input'];
 };
+
+export type SetPublicationDesignInput = {
+  collectionId: Scalars['ID']['input'];
+  theme?: InputMaybe<ThemeInput>;
+  styleSheet?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ThemeInput = {
+  /** `#rrggbb`, of a light page. */
+  background: Scalars['String']['input'];
+  /** `#rrggbb`, with a contrast of at least 7 to the background. */
+  text: Scalars['String']['input'];
+  /** `#rrggbb`, with a contrast of at least 4.5 to the background. */
+  tint: Scalars['String']['input'];
+  /** Titles. */
+  font1: ThemeFont;
+  /** Stories. */
+  font2: ThemeFont;
+  /** Everything else. */
+  font3: ThemeFont;
+};
+
+export type ThemeFont =
+  | 'SERIF_1'
+  | 'SERIF_2'
+  | 'SANS_SERIF_1';
+
+export type SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
 
 export type PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists;
 
@@ -223,6 +260,12 @@ export type Collection = {
   /** The years that have stories, the months of `year` and the days of `month` that have some. */
   archivePeriods: ArchivePeriods;
   page?: Maybe<CollectionPage>;
+  /** Absent for a publication that looks like the rest of the site. */
+  theme?: Maybe<Theme>;
+  /** The path of the style sheet; absent without one. */
+  styleSheetPath?: Maybe<Scalars['String']['output']>;
+  /** The style sheet as its editors write it; only they see it. */
+  customStyleSheet?: Maybe<Scalars['String']['output']>;
   /** All of one kind, by their slugs. */
   pages: Array<CollectionPage>;
   /** Who did what to the publication, newest first; only its owners and editors see it. */
@@ -405,15 +448,37 @@ export type CollectionViewerEdge = {
   viewerStaffRole?: Maybe<CollectionRoleName>;
 };
 
-export type BadRequest = UserError & {
-  __typename?: 'BadRequest';
-  code: UserErrorCode;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
+/** How somebody's pages look. */
+export type Theme = {
+  __typename?: 'Theme';
+  colorPalette: ColorPalette;
+  fonts: ThemeFonts;
 };
 
-export type AlreadyExists = UserError & {
-  __typename?: 'AlreadyExists';
+/** `#rrggbb`, of a light page; a dark page's colours are made of them. */
+export type ColorPalette = {
+  __typename?: 'ColorPalette';
+  background: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  tint: Scalars['String']['output'];
+  /** From the background to the text, the faintest first. */
+  backgroundSpectrum: Array<Scalars['String']['output']>;
+  /** From the background to the tint, the faintest first. */
+  tintSpectrum: Array<Scalars['String']['output']>;
+};
+
+export type ThemeFonts = {
+  __typename?: 'ThemeFonts';
+  /** Titles. */
+  font1: ThemeFont;
+  /** Stories. */
+  font2: ThemeFont;
+  /** Everything else. */
+  font3: ThemeFont;
+};
+
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -433,6 +498,20 @@ export type Forbidden = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type NotFound = UserError & {
+  __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type AlreadyExists = UserError & {
+  __typename?: 'AlreadyExists';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type Conflict = UserError & {
   __typename?: 'Conflict';
   code: UserErrorCode;
@@ -442,13 +521,6 @@ export type Conflict = UserError & {
   newestRevision?: Maybe<Scalars['Int']['output']>;
   /** What has changed since the revision that was given, save by save, if that is known. */
   deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
-};
-
-export type NotFound = UserError & {
-  __typename?: 'NotFound';
-  code: UserErrorCode;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
 };
 
 /** A picture in our own store; schema/rules/images.ts builds its addresses. */
@@ -613,6 +685,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  SetPublicationDesignResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
   PublicationSlugResult:
     | ( FreePublicationSlug )
     | ( BadRequest )
@@ -667,11 +746,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( BadRequest )
-    | ( AlreadyExists )
     | ( Unauthorized )
     | ( Forbidden )
-    | ( Conflict )
     | ( NotFound )
+    | ( AlreadyExists )
+    | ( Conflict )
   ;
 };
 
@@ -688,6 +767,10 @@ export type ResolversTypes = {
   NavigationItemInput: NavigationItemInput;
   SavePublicationPageInput: SavePublicationPageInput;
   DeletePublicationPageInput: DeletePublicationPageInput;
+  SetPublicationDesignInput: SetPublicationDesignInput;
+  ThemeInput: ThemeInput;
+  ThemeFont: ThemeFont;
+  SetPublicationDesignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationDesignResult']>;
   PublicationSlugResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicationSlugResult']>;
   CreatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePublicationResult']>;
   UpdatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePublicationResult']>;
@@ -712,12 +795,15 @@ export type ResolversTypes = {
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   CollectionEditor: ResolverTypeWrapper<CollectionEditorMapper>;
   CollectionViewerEdge: ResolverTypeWrapper<CollectionViewerEdgeMapper>;
+  Theme: ResolverTypeWrapper<Theme>;
+  ColorPalette: ResolverTypeWrapper<ColorPalette>;
+  ThemeFonts: ResolverTypeWrapper<ThemeFonts>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
-  AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
-  Conflict: ResolverTypeWrapper<Conflict>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  Conflict: ResolverTypeWrapper<Conflict>;
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
   StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
   User: ResolverTypeWrapper<UserMapper>;
@@ -746,6 +832,9 @@ export type ResolversParentTypes = {
   NavigationItemInput: NavigationItemInput;
   SavePublicationPageInput: SavePublicationPageInput;
   DeletePublicationPageInput: DeletePublicationPageInput;
+  SetPublicationDesignInput: SetPublicationDesignInput;
+  ThemeInput: ThemeInput;
+  SetPublicationDesignResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationDesignResult'];
   PublicationSlugResult: ResolversUnionTypes<ResolversParentTypes>['PublicationSlugResult'];
   CreatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['CreatePublicationResult'];
   UpdatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePublicationResult'];
@@ -767,12 +856,15 @@ export type ResolversParentTypes = {
   NavigationItem: NavigationItem;
   CollectionEditor: CollectionEditorMapper;
   CollectionViewerEdge: CollectionViewerEdgeMapper;
+  Theme: Theme;
+  ColorPalette: ColorPalette;
+  ThemeFonts: ThemeFonts;
   BadRequest: BadRequest;
-  AlreadyExists: AlreadyExists;
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
-  Conflict: Conflict;
   NotFound: NotFound;
+  AlreadyExists: AlreadyExists;
+  Conflict: Conflict;
   ImageMetadata: ImageMetadata;
   StoryBody: Scalars['StoryBody']['output'];
   User: UserMapper;
@@ -798,7 +890,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   updatePublication?: Resolver<ResolversTypes['UpdatePublicationResult'], ParentType, ContextType, RequireFields<MutationUpdatePublicationArgs, 'input'>>;
   setPublicationNavigation?: Resolver<ResolversTypes['SetPublicationNavigationResult'], ParentType, ContextType, RequireFields<MutationSetPublicationNavigationArgs, 'input'>>;
   savePublicationPage?: Resolver<ResolversTypes['SavePublicationPageResult'], ParentType, ContextType, RequireFields<MutationSavePublicationPageArgs, 'input'>>;
+  setPublicationDesign?: Resolver<ResolversTypes['SetPublicationDesignResult'], ParentType, ContextType, RequireFields<MutationSetPublicationDesignArgs, 'input'>>;
   deletePublicationPage?: Resolver<ResolversTypes['DeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationPageArgs, 'input'>>;
+};
+
+export type SetPublicationDesignResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPublicationDesignResult'] = ResolversParentTypes['SetPublicationDesignResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
 export type PublicationSlugResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublicationSlugResult'] = ResolversParentTypes['PublicationSlugResult']> = {
@@ -865,6 +962,9 @@ export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends
   featuredPosts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType, Partial<CollectionFeaturedPostsArgs>>;
   archivePeriods?: Resolver<ResolversTypes['ArchivePeriods'], ParentType, ContextType, Partial<CollectionArchivePeriodsArgs>>;
   page?: Resolver<Maybe<ResolversTypes['CollectionPage']>, ParentType, ContextType, RequireFields<CollectionPageArgs, 'slug' | 'kind'>>;
+  theme?: Resolver<Maybe<ResolversTypes['Theme']>, ParentType, ContextType>;
+  styleSheetPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customStyleSheet?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Array<ResolversTypes['CollectionPage']>, ParentType, ContextType, RequireFields<CollectionPagesArgs, 'kind'>>;
   acts?: Resolver<Maybe<ResolversTypes['CollectionActConnection']>, ParentType, ContextType, Partial<CollectionActsArgs>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -936,6 +1036,25 @@ export type CollectionViewerEdgeResolvers<ContextType = GraphQLContext, ParentTy
   viewerStaffRole?: Resolver<Maybe<ResolversTypes['CollectionRoleName']>, ParentType, ContextType>;
 };
 
+export type ThemeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Theme'] = ResolversParentTypes['Theme']> = {
+  colorPalette?: Resolver<ResolversTypes['ColorPalette'], ParentType, ContextType>;
+  fonts?: Resolver<ResolversTypes['ThemeFonts'], ParentType, ContextType>;
+};
+
+export type ColorPaletteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ColorPalette'] = ResolversParentTypes['ColorPalette']> = {
+  background?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  backgroundSpectrum?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  tintSpectrum?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ThemeFontsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ThemeFonts'] = ResolversParentTypes['ThemeFonts']> = {
+  font1?: Resolver<ResolversTypes['ThemeFont'], ParentType, ContextType>;
+  font2?: Resolver<ResolversTypes['ThemeFont'], ParentType, ContextType>;
+  font3?: Resolver<ResolversTypes['ThemeFont'], ParentType, ContextType>;
+};
+
 export interface StoryBodyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['StoryBody'], any> {
   name: 'StoryBody';
 }
@@ -951,6 +1070,7 @@ export interface DeltasScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  SetPublicationDesignResult?: SetPublicationDesignResultResolvers<ContextType>;
   PublicationSlugResult?: PublicationSlugResultResolvers<ContextType>;
   CreatePublicationResult?: CreatePublicationResultResolvers<ContextType>;
   UpdatePublicationResult?: UpdatePublicationResultResolvers<ContextType>;
@@ -971,6 +1091,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   NavigationItem?: NavigationItemResolvers<ContextType>;
   CollectionEditor?: CollectionEditorResolvers<ContextType>;
   CollectionViewerEdge?: CollectionViewerEdgeResolvers<ContextType>;
+  Theme?: ThemeResolvers<ContextType>;
+  ColorPalette?: ColorPaletteResolvers<ContextType>;
+  ThemeFonts?: ThemeFontsResolvers<ContextType>;
   StoryBody?: GraphQLScalarType;
   Timestamp?: GraphQLScalarType;
   Deltas?: GraphQLScalarType;

@@ -22,10 +22,13 @@ import { can, viewerCan } from '../../../services/policies/can'
 import { storedBody } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
+import { setProfileTheme } from '../../../services/user/set-profile-theme'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
+import { mutation } from '../../mutation'
 import { required } from '../../required'
 import { connection } from '../../results'
+import { themeOf } from '../../theme'
 import { shown } from '../post/resolvers'
 import type { Resolvers } from './types.generated'
 
@@ -91,7 +94,14 @@ export const userResolvers: Resolvers = {
       return users
     },
   },
+  Mutation: {
+    setProfileTheme: mutation(setProfileTheme, 'User'),
+  },
+  Viewer: {
+    theme: ({ theme }) => themeOf(theme),
+  },
   User: {
+    theme: ({ theme }) => themeOf(theme),
     about: async (user, _args, { reader }) => {
       const row = await reader.db.first(queries.userAbout, user.id)
       return storedBody(row?.about)

@@ -26,6 +26,7 @@ import type { GraphQLContext } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
   ID: { input: string; output: string; }
@@ -76,6 +77,8 @@ export type User = {
   createdAt: Scalars['Timestamp']['output'];
   hasSubdomain: Scalars['Boolean']['output'];
   isSuspended: Scalars['Boolean']['output'];
+  /** How the profile looks; absent for one that looks like the rest of the site. */
+  theme?: Maybe<Theme>;
   customDomainState?: Maybe<CustomDomainState>;
   /** Absent for people who aren't members. */
   membership?: Maybe<Membership>;
@@ -198,6 +201,28 @@ export type CollectionRoleName =
   | 'EDITOR'
   | 'WRITER';
 
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sets how the viewer's profile looks; without a theme it looks like the rest of the site. */
+  setProfileTheme: SetProfileThemeResult;
+};
+
+export type MutationSetProfileThemeArgs = {
+  input: SetProfileThemeInput;
+};
+
+export type SetProfileThemeInput = {
+  theme?: InputMaybe<ThemeInput>;
+};
+
+export type SetProfileThemeResult = User | BadRequest | Unauthorized | Forbidden;
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** How the viewer's profile looks; absent for one that looks like the rest of the site. */
+  theme?: Maybe<Theme>;
+};
+
 export type NotFound = UserError & {
   __typename?: 'NotFound';
   code: UserErrorCode;
@@ -217,6 +242,13 @@ export type AccountDeleted = UserError & {
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+};
+
+/** How somebody's pages look. */
+export type Theme = {
+  __typename?: 'Theme';
+  colorPalette: ColorPalette;
+  fonts: ThemeFonts;
 };
 
 /** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
@@ -251,6 +283,42 @@ export type Paging = {
   __typename?: 'Paging';
   /** Absent on the last page. */
   next?: Maybe<PageParams>;
+};
+
+export type ThemeInput = {
+  /** `#rrggbb`, of a light page. */
+  background: Scalars['String']['input'];
+  /** `#rrggbb`, with a contrast of at least 7 to the background. */
+  text: Scalars['String']['input'];
+  /** `#rrggbb`, with a contrast of at least 4.5 to the background. */
+  tint: Scalars['String']['input'];
+  /** Titles. */
+  font1: ThemeFont;
+  /** Stories. */
+  font2: ThemeFont;
+  /** Everything else. */
+  font3: ThemeFont;
+};
+
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Unauthorized = UserError & {
+  __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 /** The fields of every expected failure. */
@@ -298,6 +366,28 @@ export type UserErrorCode =
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
   | 'WITHHELD_IN_COUNTRY';
 
+/** `#rrggbb`, of a light page; a dark page's colours are made of them. */
+export type ColorPalette = {
+  __typename?: 'ColorPalette';
+  background: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+  tint: Scalars['String']['output'];
+  /** From the background to the text, the faintest first. */
+  backgroundSpectrum: Array<Scalars['String']['output']>;
+  /** From the background to the tint, the faintest first. */
+  tintSpectrum: Array<Scalars['String']['output']>;
+};
+
+export type ThemeFonts = {
+  __typename?: 'ThemeFonts';
+  /** Titles. */
+  font1: ThemeFont;
+  /** Stories. */
+  font2: ThemeFont;
+  /** Everything else. */
+  font3: ThemeFont;
+};
+
 export type Post = {
   __typename?: 'Post';
   _?: Maybe<Scalars['Boolean']['output']>;
@@ -314,6 +404,11 @@ export type PageParams = {
   /** Opaque: pass it back as PagingOptions.to. */
   to: Scalars['String']['output'];
 };
+
+export type ThemeFont =
+  | 'SERIF_1'
+  | 'SERIF_2'
+  | 'SANS_SERIF_1';
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -387,6 +482,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AccountSuspended )
     | ( AccountDeleted )
   ;
+  SetProfileThemeResult:
+    | ( UserMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
 };
 
 /** Mapping of interface types */
@@ -395,6 +496,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotFound )
     | ( AccountSuspended )
     | ( AccountDeleted )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
   ;
 };
 
@@ -420,22 +524,34 @@ export type ResolversTypes = {
   UserViewerEdge: ResolverTypeWrapper<UserViewerEdgeMapper>;
   CollectionRole: ResolverTypeWrapper<CollectionRoleMapper>;
   CollectionRoleName: CollectionRoleName;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SetProfileThemeInput: SetProfileThemeInput;
+  SetProfileThemeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetProfileThemeResult']>;
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
   NotFound: ResolverTypeWrapper<NotFound>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Theme: ResolverTypeWrapper<Theme>;
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
   Tag: ResolverTypeWrapper<TagMapper>;
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
   Paging: ResolverTypeWrapper<Paging>;
+  ThemeInput: ThemeInput;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
+  Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
+  ColorPalette: ResolverTypeWrapper<ColorPalette>;
+  ThemeFonts: ResolverTypeWrapper<ThemeFonts>;
   Post: ResolverTypeWrapper<PostMapper>;
   Catalog: ResolverTypeWrapper<CatalogMapper>;
   PageParams: ResolverTypeWrapper<PageParams>;
+  ThemeFont: ThemeFont;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -458,18 +574,29 @@ export type ResolversParentTypes = {
   SocialStats: SocialStats;
   UserViewerEdge: UserViewerEdgeMapper;
   CollectionRole: CollectionRoleMapper;
+  Mutation: Record<PropertyKey, never>;
+  SetProfileThemeInput: SetProfileThemeInput;
+  SetProfileThemeResult: ResolversUnionTypes<ResolversParentTypes>['SetProfileThemeResult'];
+  Viewer: ViewerMapper;
   NotFound: NotFound;
   AccountSuspended: AccountSuspended;
   AccountDeleted: AccountDeleted;
   StoryBody: Scalars['StoryBody']['output'];
   Timestamp: Scalars['Timestamp']['output'];
+  Theme: Theme;
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   Collection: CollectionMapper;
   Tag: TagMapper;
   CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
   Paging: Paging;
+  ThemeInput: ThemeInput;
+  BadRequest: BadRequest;
+  Unauthorized: Unauthorized;
+  Forbidden: Forbidden;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  ColorPalette: ColorPalette;
+  ThemeFonts: ThemeFonts;
   Post: PostMapper;
   Catalog: CatalogMapper;
   PageParams: PageParams;
@@ -495,6 +622,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   hasSubdomain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSuspended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  theme?: Resolver<Maybe<ResolversTypes['Theme']>, ParentType, ContextType>;
   customDomainState?: Resolver<Maybe<ResolversTypes['CustomDomainState']>, ParentType, ContextType>;
   membership?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
   emailObfuscated?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -571,6 +699,18 @@ export type CollectionRoleResolvers<ContextType = GraphQLContext, ParentType ext
   collection?: Resolver<ResolversTypes['Collection'], ParentType, ContextType>;
 };
 
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setProfileTheme?: Resolver<ResolversTypes['SetProfileThemeResult'], ParentType, ContextType, RequireFields<MutationSetProfileThemeArgs, 'input'>>;
+};
+
+export type SetProfileThemeResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetProfileThemeResult'] = ResolversParentTypes['SetProfileThemeResult']> = {
+  __resolveType: TypeResolveFn<'User' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  theme?: Resolver<Maybe<ResolversTypes['Theme']>, ParentType, ContextType>;
+};
+
 export interface StoryBodyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['StoryBody'], any> {
   name: 'StoryBody';
 }
@@ -594,6 +734,9 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SocialStats?: SocialStatsResolvers<ContextType>;
   UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
   CollectionRole?: CollectionRoleResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  SetProfileThemeResult?: SetProfileThemeResultResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
   StoryBody?: GraphQLScalarType;
   Timestamp?: GraphQLScalarType;
 };

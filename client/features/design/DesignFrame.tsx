@@ -1,0 +1,77 @@
+import type { FormEvent, ReactNode } from 'react'
+import { faintColors, type Theme } from '../../../schema/rules/theme'
+import { designWording as wording } from '../../../schema/wording/design'
+import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { settingsWording } from '../../../schema/wording/settings'
+import { FormProvider } from '../../ui/form/form-context'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
+import { Link } from '../../ui/Link'
+import { NeedsScript } from '../settings/NeedsScript'
+import { RefusalText } from '../settings/SignInAgain'
+import type { Refusal } from '../settings/use-change'
+import { ThemeControls } from './ThemeControls'
+import { ThemePreview } from './ThemePreview'
+
+interface Props {
+  title: string
+  /** The page that is designed. */
+  back: string
+  /** Whose page it is, for the preview. */
+  name: string
+  theme: Theme | null
+  onTheme: (theme: Theme | null) => void
+  /** The group of controls that the address opens. */
+  unfolded?: string | undefined
+  hasChanges: boolean
+  isPending: boolean
+  refusal: Refusal | undefined
+  onSave: () => void
+  /** Further controls. */
+  children?: ReactNode
+}
+
+const FAINT = { text: publicationMessages.faintText, tint: publicationMessages.faintTint }
+
+/** What is wrong, by the names of the fields. */
+function errorsOf(theme: Theme | null, refusal: Refusal | undefined): Record<string, string> {
+  if (refusal?.field === 'styleSheet') return { styleSheet: refusal.message }
+  if (refusal?.field !== 'theme' || !theme) return {}
+  return Object.fromEntries(faintColors(theme).map((name) => [name, FAINT[name]]))
+}
+
+/** A page that designs: its controls, and beside them what comes of it. */
+export function DesignFrame(props: Props) {
+  const { title, back, name, theme, onTheme, unfolded, hasChanges, isPending, refusal, onSave, children } =
+    props
+  const errors = errorsOf(theme, refusal)
+  const isAtField = Object.keys(errors).length > 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) onSave()
+  }
+  return (
+    <main id="content" className="mx-auto max-w-outset px-6 py-8">
+      <Link look="underlined" href={back}>
+        {wording.back}
+      </Link>
+      <h1 className="mt-2 font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
+      <NeedsScript text={wording.needsScript} />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[20rem_1fr]">
+        <FormProvider value={{ errors, isPending, hasChanges }}>
+          <form onSubmit={submit} noValidate className="flex flex-col gap-8">
+            <ThemeControls theme={theme} onTheme={onTheme} unfolded={unfolded} />
+            {children}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
+              <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
+            </div>
+            <RefusalText id="design-refusal" refusal={isAtField ? undefined : refusal} />
+            <UnsavedGuard wording={settingsWording.unsaved} />
+          </form>
+        </FormProvider>
+        <ThemePreview theme={theme} name={name} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,81 @@
+import { notFound } from '@tanstack/react-router'
+import { useState } from 'react'
+import { linkTo } from '../../../schema/routes/links'
+import { MAX_STYLE_SHEET } from '../../../schema/rules/limits'
+import { designWording as wording } from '../../../schema/wording/design'
+import { DesignFrame } from '../../features/design/DesignFrame'
+import { SetPublicationDesign } from '../../features/design/set-publication-design.generated'
+import { useChange } from '../../features/settings/use-change'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { themeFrom } from '../../shell/themed/Themed'
+import { showToast } from '../../shell/toast'
+import { TextArea } from '../../ui/form/TextArea'
+import { PublicationDesign, type PublicationDesignQuery } from './publication-design.generated'
+
+type Publication = Extract<PublicationDesignQuery['collectionByDomainOrSlug'], { __typename: 'Collection' }>
+
+const variablesOf = ({ params }: PageContext) => ({ slug: params.collectionSlug ?? '' })
+
+export async function load(page: LoadContext): Promise<void> {
+  const { collectionByDomainOrSlug: found } = await page.query(PublicationDesign, variablesOf(page))
+  const role = found.__typename === 'Collection' ? found.viewerEdge.viewerStaffRole : null
+  if (role !== 'OWNER' && role !== 'EDITOR') throw notFound()
+}
+
+export function head(page: HeadContext): PageHead {
+  const { collectionByDomainOrSlug: found } = page.data(PublicationDesign, variablesOf(page))
+  const name = found.__typename === 'Collection' ? found.name : ''
+  return { title: wording.publicationTitle(name), robots: 'noindex', isTool: true }
+}
+
+function Editor({ publication }: { publication: Publication }) {
+  const { id, slug, name } = publication
+  const saved = { theme: themeFrom(publication.theme), css: publication.customStyleSheet ?? '' }
+  const [theme, setTheme] = useState(saved.theme)
+  const [css, setCss] = useState(saved.css)
+  const { run, isPending, refusal, forget } = useChange(SetPublicationDesign)
+  const save = async () => {
+    const input = { collectionId: id, theme, styleSheet: css || null }
+    if (await run({ input })) showToast({ message: wording.saved, extraParams: { testId: 'design-saved' } })
+  }
+  return (
+    <DesignFrame
+      title={wording.publicationTitle(name)}
+      back={linkTo('ShowCollection', { collectionSlug: slug })}
+      name={name}
+      theme={theme}
+      onTheme={(next) => {
+        forget()
+        setTheme(next)
+      }}
+      hasChanges={JSON.stringify(theme) !== JSON.stringify(saved.theme) || css.trim() !== saved.css}
+      isPending={isPending}
+      refusal={refusal}
+      onSave={save}
+    >
+      <TextArea
+        name="styleSheet"
+        label={wording.css}
+        hint={wording.cssHint}
+        rows={8}
+        value={css}
+        spellCheck={false}
+        autoCapitalize="none"
+        autoComplete="off"
+        counter={{ max: MAX_STYLE_SHEET, label: wording.counter }}
+        onChange={({ currentTarget }) => {
+          forget()
+          setCss(currentTarget.value)
+        }}
+      />
+    </DesignFrame>
+  )
+}
+
+/** A publication's theme and style sheet. Rules: docs/rules/publications.md, "Themes", "Style sheets". */
+export function Page() {
+  const { collectionByDomainOrSlug: found } = useOperation(PublicationDesign, variablesOf(usePage()))
+  return found.__typename === 'Collection' && <Editor publication={found} />
+}
