@@ -93,6 +93,21 @@ export type DeletePublicationPageInput = {
   slug: string;
 };
 
+export type TransferPublicationInput = {
+  collectionId: string;
+  userId: string;
+  slug: string;
+};
+
+export type DeletePublicationInput = {
+  collectionId: string;
+  slug: string;
+};
+
+export type UndeletePublicationInput = {
+  collectionId: string;
+};
+
 export type SetPublicationDesignInput = {
   collectionId: string;
   theme?: ThemeInput | null | undefined;

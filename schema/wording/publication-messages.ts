@@ -50,4 +50,7 @@ export const publicationMessages = {
     value: (line: number, name: string) => `Line ${line}: the value of “${name}” can’t be used here.`,
     selector: (line: number) => `Line ${line}: this selector can’t be used here.`,
   },
+  slugMismatch: 'Type the address of the publication exactly as it is shown.',
+  noHeir: 'Choose an editor of this publication whose account is active.',
+  tooLate: 'This publication can’t be restored any more.',
 } as const

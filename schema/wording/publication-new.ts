@@ -6,4 +6,10 @@ export const publicationNewWording = {
   create: 'Create publication',
   creating: 'Creating…',
   created: (name: string) => `${name} is ready.`,
+  deleted: {
+    title: 'Deleted publications',
+    restore: 'Restore',
+    restoreLabel: (name: string) => `Restore ${name}`,
+    restored: (name: string) => `${name} is back.`,
+  },
 } as const

@@ -26,6 +26,26 @@ export const publicationSettingsWording = {
       'Behind the name at the top of the publication’s pages. Its text is black or white, whichever is easier to read.',
     useColor: 'Use a colour in the header',
   },
+  owner: {
+    title: 'For owners',
+    transfer: 'Hand over',
+    transferText:
+      'Make one of the editors the owner. You become an editor, and only the new owner can hand it back.',
+    noEditors: 'Only an editor can become the owner. Invite somebody as an editor first.',
+    heir: 'New owner',
+    confirm: (slug: string) => `Type “${slug}” to confirm`,
+    transferNow: 'Hand over the publication',
+    transferring: 'Handing over…',
+    transferred: 'The publication has a new owner.',
+    deletion: 'Delete',
+    deletionText:
+      'The stories go to the profiles of their writers, and links to them keep working. You can restore the publication for 14 days.',
+    deleteNow: 'Delete the publication',
+    deleting: 'Deleting…',
+    deleted: (name: string) => `${name} was deleted.`,
+    undo: 'Undo',
+    failed: 'That didn’t reach us. Please try again.',
+  },
   navigation: {
     title: 'Navigation',
     text: 'What readers find below the publication’s name. Without entries of your own they find Latest, Trending, Archive and About.',

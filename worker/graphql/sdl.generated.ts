@@ -272,6 +272,17 @@ extend type Mutation {
   list of harmless properties within the publication's part of the page; anything else is refused, with its line.
   """
   setPublicationDesign(input: SetPublicationDesignInput!): SetPublicationDesignResult!
+  """
+  Makes one of the editors the owner, and the viewer, who owns it, an editor. It takes a recent sign-in and the typed slug.
+  """
+  transferPublication(input: TransferPublicationInput!): TransferPublicationResult!
+  """
+  Deletes a publication; its stories go to their writers' profiles. It takes a recent sign-in and the typed slug, and can
+  be taken back for 14 days.
+  """
+  deletePublication(input: DeletePublicationInput!): DeletePublicationResult!
+  "Restores a publication that was deleted in the last 14 days, with its stories."
+  undeletePublication(input: UndeletePublicationInput!): UndeletePublicationResult!
   "Deletes such a page, and the entries of the navigation that lead to it."
   deletePublicationPage(input: DeletePublicationPageInput!): DeletePublicationPageResult!
 }
@@ -354,6 +365,38 @@ input DeletePublicationPageInput {
   kind: CollectionPageKind!
   "At most 64 characters."
   slug: ID!
+}
+
+input TransferPublicationInput {
+  "At most 64 characters."
+  collectionId: ID!
+  "At most 64 characters."
+  userId: ID!
+  "The publication’s slug, typed as a confirmation. 1 to 60 of a-z, 0-9 and single hyphens."
+  slug: String!
+}
+
+input DeletePublicationInput {
+  "At most 64 characters."
+  collectionId: ID!
+  "The publication’s slug, typed as a confirmation. 1 to 60 of a-z, 0-9 and single hyphens."
+  slug: String!
+}
+
+input UndeletePublicationInput {
+  "At most 64 characters."
+  collectionId: ID!
+}
+
+union TransferPublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+
+union DeletePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+
+union UndeletePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+extend type Viewer {
+  "Publications of the viewer that were deleted in the last 14 days, newest first."
+  deletedPublications: [Collection!]!
 }
 
 input SetPublicationDesignInput {

@@ -23,12 +23,14 @@ import { failureOf } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
-import type { PageHead } from '../../lib/page'
+import type { LoadContext, PageHead } from '../../lib/page'
 import { showToast } from '../../shell/toast'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard } from '../../ui/form/Unsaved'
+import { Deleted } from './Deleted'
+import { DeletedPublications } from './deleted-publications.generated'
 
 const PUBLICATION = object({
   name: publicationName,
@@ -38,6 +40,8 @@ const PUBLICATION = object({
   avatarId: publicationPictureField,
   logoId: publicationPictureField,
 })
+
+export const load = (page: LoadContext) => page.query(DeletedPublications, {})
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
@@ -104,6 +108,7 @@ export function Page() {
         </div>
         <UnsavedGuard wording={settingsWording.unsaved} />
       </Form>
+      <Deleted />
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { InfoForm } from './InfoForm'
 import { Log } from './Log'
 import { NavigationEditor } from './NavigationEditor'
 import { NavigationSettings } from './navigation-settings.generated'
+import { OwnerSection } from './OwnerSection'
 import { Pages } from './Pages'
 import { PageSettings } from './page-settings.generated'
 import { PublicationLog } from './publication-log.generated'
@@ -66,7 +67,14 @@ export function head(page: HeadContext): PageHead {
 
 function InfoSection() {
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationSettings, slugOf(usePage()))
-  return publication.__typename === 'Collection' && <InfoForm publication={publication} />
+  return (
+    publication.__typename === 'Collection' && (
+      <>
+        <InfoForm publication={publication} />
+        <OwnerSection publication={publication} />
+      </>
+    )
+  )
 }
 
 function NavigationSection() {

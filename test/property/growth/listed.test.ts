@@ -18,6 +18,7 @@ const FOLDERS = [
   'client/features/editor/paste',
 ]
 const FILES = [
+  'worker/services/collection/style-sheet/clean-style-sheet.ts',
   'worker/services/media/inspect-image.ts',
   'worker/services/post/decorate.ts',
   'worker/services/post/formula.ts',

@@ -1,8 +1,11 @@
 import { createPublication } from '../../../services/collection/create-publication'
+import { deletePublication } from '../../../services/collection/delete-publication'
 import { deletePublicationPage } from '../../../services/collection/delete-publication-page'
 import { savePublicationPage } from '../../../services/collection/save-publication-page'
 import { setPublicationDesign } from '../../../services/collection/set-publication-design'
 import { setPublicationNavigation } from '../../../services/collection/set-publication-navigation'
+import { transferPublication } from '../../../services/collection/transfer-publication'
+import { undeletePublication } from '../../../services/collection/undelete-publication'
 import { updatePublication } from '../../../services/collection/update-publication'
 import { mutation } from '../../mutation'
 import type { Resolvers } from './types.generated'
@@ -12,6 +15,9 @@ export const collectionMutations: Resolvers = {
     createPublication: mutation(createPublication, 'Collection'),
     updatePublication: mutation(updatePublication, 'Collection'),
     setPublicationNavigation: mutation(setPublicationNavigation, 'Collection'),
+    transferPublication: mutation(transferPublication, 'Collection'),
+    deletePublication: mutation(deletePublication, 'Collection'),
+    undeletePublication: mutation(undeletePublication, 'Collection'),
     setPublicationDesign: mutation(setPublicationDesign, 'Collection'),
     savePublicationPage: mutation(savePublicationPage, 'CollectionPage'),
     deletePublicationPage: mutation(deletePublicationPage, 'Collection'),

@@ -1,6 +1,12 @@
 import { linkTo } from '../../../../schema/routes/links'
-import { MAX_PUBLICATION_PAGES } from '../../../../schema/rules/limits'
+import {
+  MAX_OWNED_PUBLICATIONS,
+  MAX_PUBLICATION_PAGES,
+  PUBLICATION_TRASH_DAYS,
+} from '../../../../schema/rules/limits'
+import { DAY } from '../../../../schema/rules/time-units'
 import { styleSheetSource } from '../../../data/collection/design'
+import { deletedCollectionsOf } from '../../../data/collection/ownership'
 import type { Collection } from '../../../data/collection/rows'
 import { leadersOfCollection, pagesOfCollection } from '../../../data/collection/settings'
 import { userCacheTag } from '../../../edge-cache/tags'
@@ -30,6 +36,15 @@ export const collectionSettingsResolvers: Resolvers = {
         ? { __typename: 'FreePublicationSlug', ...checked.value }
         : failureMember(checked.failure)
     },
+  },
+  Viewer: {
+    deletedPublications: (viewer, _args, { reader, clock }) =>
+      reader.db.all(
+        deletedCollectionsOf,
+        viewer.id,
+        clock.now() - PUBLICATION_TRASH_DAYS * DAY,
+        MAX_OWNED_PUBLICATIONS,
+      ),
   },
   Collection: {
     theme: ({ theme }) => themeOf(theme),

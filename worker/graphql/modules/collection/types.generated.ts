@@ -89,6 +89,15 @@ export type Mutation = {
    * list of harmless properties within the publication's part of the page; anything else is refused, with its line.
    */
   setPublicationDesign: SetPublicationDesignResult;
+  /** Makes one of the editors the owner, and the viewer, who owns it, an editor. It takes a recent sign-in and the typed slug. */
+  transferPublication: TransferPublicationResult;
+  /**
+   * Deletes a publication; its stories go to their writers' profiles. It takes a recent sign-in and the typed slug, and can
+   * be taken back for 14 days.
+   */
+  deletePublication: DeletePublicationResult;
+  /** Restores a publication that was deleted in the last 14 days, with its stories. */
+  undeletePublication: UndeletePublicationResult;
   /** Deletes such a page, and the entries of the navigation that lead to it. */
   deletePublicationPage: DeletePublicationPageResult;
 };
@@ -111,6 +120,18 @@ export type MutationSavePublicationPageArgs = {
 
 export type MutationSetPublicationDesignArgs = {
   input: SetPublicationDesignInput;
+};
+
+export type MutationTransferPublicationArgs = {
+  input: TransferPublicationInput;
+};
+
+export type MutationDeletePublicationArgs = {
+  input: DeletePublicationInput;
+};
+
+export type MutationUndeletePublicationArgs = {
+  input: UndeletePublicationInput;
 };
 
 export type MutationDeletePublicationPageArgs = {
@@ -169,6 +190,33 @@ export type DeletePublicationPageInput = {
   collectionId: Scalars['ID']['input'];
   kind: CollectionPageKind;
   slug: Scalars['ID']['input'];
+};
+
+export type TransferPublicationInput = {
+  collectionId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
+};
+
+export type DeletePublicationInput = {
+  collectionId: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
+};
+
+export type UndeletePublicationInput = {
+  collectionId: Scalars['ID']['input'];
+};
+
+export type TransferPublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
+
+export type DeletePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
+
+export type UndeletePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** Publications of the viewer that were deleted in the last 14 days, newest first. */
+  deletedPublications: Array<Collection>;
 };
 
 export type SetPublicationDesignInput = {
@@ -505,13 +553,6 @@ export type NotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
-export type AlreadyExists = UserError & {
-  __typename?: 'AlreadyExists';
-  code: UserErrorCode;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-};
-
 export type Conflict = UserError & {
   __typename?: 'Conflict';
   code: UserErrorCode;
@@ -521,6 +562,13 @@ export type Conflict = UserError & {
   newestRevision?: Maybe<Scalars['Int']['output']>;
   /** What has changed since the revision that was given, save by save, if that is known. */
   deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
+};
+
+export type AlreadyExists = UserError & {
+  __typename?: 'AlreadyExists';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 /** A picture in our own store; schema/rules/images.ts builds its addresses. */
@@ -685,6 +733,28 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  TransferPublicationResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  DeletePublicationResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  UndeletePublicationResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
   SetPublicationDesignResult:
     | ( CollectionMapper )
     | ( BadRequest )
@@ -749,8 +819,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
-    | ( AlreadyExists )
     | ( Conflict )
+    | ( AlreadyExists )
   ;
 };
 
@@ -767,6 +837,13 @@ export type ResolversTypes = {
   NavigationItemInput: NavigationItemInput;
   SavePublicationPageInput: SavePublicationPageInput;
   DeletePublicationPageInput: DeletePublicationPageInput;
+  TransferPublicationInput: TransferPublicationInput;
+  DeletePublicationInput: DeletePublicationInput;
+  UndeletePublicationInput: UndeletePublicationInput;
+  TransferPublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferPublicationResult']>;
+  DeletePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePublicationResult']>;
+  UndeletePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndeletePublicationResult']>;
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
   SetPublicationDesignInput: SetPublicationDesignInput;
   ThemeInput: ThemeInput;
   ThemeFont: ThemeFont;
@@ -802,8 +879,8 @@ export type ResolversTypes = {
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   Conflict: ResolverTypeWrapper<Conflict>;
+  AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
   StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
   User: ResolverTypeWrapper<UserMapper>;
@@ -832,6 +909,13 @@ export type ResolversParentTypes = {
   NavigationItemInput: NavigationItemInput;
   SavePublicationPageInput: SavePublicationPageInput;
   DeletePublicationPageInput: DeletePublicationPageInput;
+  TransferPublicationInput: TransferPublicationInput;
+  DeletePublicationInput: DeletePublicationInput;
+  UndeletePublicationInput: UndeletePublicationInput;
+  TransferPublicationResult: ResolversUnionTypes<ResolversParentTypes>['TransferPublicationResult'];
+  DeletePublicationResult: ResolversUnionTypes<ResolversParentTypes>['DeletePublicationResult'];
+  UndeletePublicationResult: ResolversUnionTypes<ResolversParentTypes>['UndeletePublicationResult'];
+  Viewer: ViewerMapper;
   SetPublicationDesignInput: SetPublicationDesignInput;
   ThemeInput: ThemeInput;
   SetPublicationDesignResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationDesignResult'];
@@ -863,8 +947,8 @@ export type ResolversParentTypes = {
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
   NotFound: NotFound;
-  AlreadyExists: AlreadyExists;
   Conflict: Conflict;
+  AlreadyExists: AlreadyExists;
   ImageMetadata: ImageMetadata;
   StoryBody: Scalars['StoryBody']['output'];
   User: UserMapper;
@@ -891,7 +975,26 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   setPublicationNavigation?: Resolver<ResolversTypes['SetPublicationNavigationResult'], ParentType, ContextType, RequireFields<MutationSetPublicationNavigationArgs, 'input'>>;
   savePublicationPage?: Resolver<ResolversTypes['SavePublicationPageResult'], ParentType, ContextType, RequireFields<MutationSavePublicationPageArgs, 'input'>>;
   setPublicationDesign?: Resolver<ResolversTypes['SetPublicationDesignResult'], ParentType, ContextType, RequireFields<MutationSetPublicationDesignArgs, 'input'>>;
+  transferPublication?: Resolver<ResolversTypes['TransferPublicationResult'], ParentType, ContextType, RequireFields<MutationTransferPublicationArgs, 'input'>>;
+  deletePublication?: Resolver<ResolversTypes['DeletePublicationResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationArgs, 'input'>>;
+  undeletePublication?: Resolver<ResolversTypes['UndeletePublicationResult'], ParentType, ContextType, RequireFields<MutationUndeletePublicationArgs, 'input'>>;
   deletePublicationPage?: Resolver<ResolversTypes['DeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationPageArgs, 'input'>>;
+};
+
+export type TransferPublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransferPublicationResult'] = ResolversParentTypes['TransferPublicationResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type DeletePublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePublicationResult'] = ResolversParentTypes['DeletePublicationResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type UndeletePublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UndeletePublicationResult'] = ResolversParentTypes['UndeletePublicationResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  deletedPublications?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
 };
 
 export type SetPublicationDesignResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPublicationDesignResult'] = ResolversParentTypes['SetPublicationDesignResult']> = {
@@ -1070,6 +1173,10 @@ export interface DeltasScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  TransferPublicationResult?: TransferPublicationResultResolvers<ContextType>;
+  DeletePublicationResult?: DeletePublicationResultResolvers<ContextType>;
+  UndeletePublicationResult?: UndeletePublicationResultResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
   SetPublicationDesignResult?: SetPublicationDesignResultResolvers<ContextType>;
   PublicationSlugResult?: PublicationSlugResultResolvers<ContextType>;
   CreatePublicationResult?: CreatePublicationResultResolvers<ContextType>;

@@ -1,0 +1,118 @@
+import { object, string } from 'valibot'
+import { publicationSlug } from '../../../schema/inputs/publication'
+import { linkTo } from '../../../schema/routes/links'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
+import { DeletePublication } from '../../features/collection/delete-publication.generated'
+import { TransferPublication } from '../../features/collection/transfer-publication.generated'
+import { UndeletePublication } from '../../features/collection/undelete-publication.generated'
+import { failureOf } from '../../features/settings/SignInAgain'
+import { useChange } from '../../features/settings/use-change'
+import { useApp } from '../../lib/app'
+import { goTo } from '../../lib/navigation'
+import { showError, showToast } from '../../shell/toast'
+import { Field } from '../../ui/form/Field'
+import { Form } from '../../ui/form/Form'
+import { Select } from '../../ui/form/Select'
+import { SubmitButton } from '../../ui/form/SubmitButton'
+import type { PublicationSettingsQuery } from './publication-settings.generated'
+
+const wording = publicationSettingsWording.owner
+
+type Publication = Extract<PublicationSettingsQuery['collectionByDomainOrSlug'], { __typename: 'Collection' }>
+
+const TRANSFER = object({ userId: string(), slug: publicationSlug })
+const DELETION = object({ slug: publicationSlug })
+
+function Transfer({ publication }: { publication: Publication }) {
+  const { id: collectionId, slug } = publication
+  const { run, refusal } = useChange(TransferPublication)
+  const editors = publication.editors.filter(({ role }) => role === 'EDITOR')
+  return (
+    <section aria-labelledby="transfer" className="mt-8">
+      <h3 id="transfer" className="font-serif text-18 font-semibold">
+        {wording.transfer}
+      </h3>
+      <p className="mt-1 text-14 text-ink-soft text-pretty">
+        {editors.length > 0 ? wording.transferText : wording.noEditors}
+      </p>
+      {editors.length > 0 && (
+        <Form
+          schema={TRANSFER}
+          failure={failureOf(refusal)}
+          className="mt-4 flex flex-col gap-4"
+          onSubmit={async ({ userId, slug }) => {
+            if (!(await run({ input: { collectionId, userId, slug } }))) return false
+            showToast({ message: wording.transferred, extraParams: { testId: 'publication-transferred' } })
+            return true
+          }}
+        >
+          <Select name="userId" label={wording.heir}>
+            {editors.map(({ user }) => (
+              <option key={user.id} value={user.id}>
+                {user.name}
+              </option>
+            ))}
+          </Select>
+          <Field name="slug" label={wording.confirm(slug)} autoComplete="off" autoCapitalize="none" />
+          <div>
+            <SubmitButton pendingText={wording.transferring}>{wording.transferNow}</SubmitButton>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}
+
+function Deletion({ publication }: { publication: Publication }) {
+  const { execute, navigation } = useApp()
+  const { id: collectionId, slug, name } = publication
+  const { run, refusal } = useChange(DeletePublication)
+  const undo = async () => {
+    const outcome = await execute(UndeletePublication, { input: { collectionId } }).catch(() => undefined)
+    const result = outcome?.undeletePublication
+    if (result?.__typename !== 'Collection') return showError(result?.message ?? wording.failed)
+    await goTo(navigation, linkTo('CollectionSettings', { collectionSlug: result.slug }))
+  }
+  return (
+    <section aria-labelledby="deletion" className="mt-10">
+      <h3 id="deletion" className="font-serif text-18 font-semibold">
+        {wording.deletion}
+      </h3>
+      <p className="mt-1 text-14 text-ink-soft text-pretty">{wording.deletionText}</p>
+      <Form
+        schema={DELETION}
+        failure={failureOf(refusal)}
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={async ({ slug }) => {
+          if (!(await run({ input: { collectionId, slug } }))) return false
+          showToast({
+            message: wording.deleted(name),
+            action: { label: wording.undo, onAction: undo },
+            extraParams: { testId: 'publication-deleted' },
+          })
+          await goTo(navigation, linkTo('NewCollection'))
+          return true
+        }}
+      >
+        <Field name="slug" label={wording.confirm(slug)} autoComplete="off" autoCapitalize="none" />
+        <div>
+          <SubmitButton pendingText={wording.deleting}>{wording.deleteNow}</SubmitButton>
+        </div>
+      </Form>
+    </section>
+  )
+}
+
+/** What only an owner can do: hand the publication over, and delete it. */
+export function OwnerSection({ publication }: { publication: Publication }) {
+  if (publication.viewerEdge.viewerStaffRole !== 'OWNER') return null
+  return (
+    <section aria-labelledby="owner" className="mt-16 border-t border-ink pt-6">
+      <h2 id="owner" className="font-serif text-20 font-semibold">
+        {wording.title}
+      </h2>
+      <Transfer publication={publication} />
+      <Deletion publication={publication} />
+    </section>
+  )
+}
