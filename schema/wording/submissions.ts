@@ -85,6 +85,8 @@ export const submissionsWording = {
     title: 'Submit to a publication',
     untitled: 'this story',
     intro: (title: string) => `Where should “${title}” appear?`,
+    inPublication: (title: string, publication: string) =>
+      `“${title}” is in ${publication}, so it can’t be submitted elsewhere.`,
     yours: 'Your publications',
     followed: 'Publications you follow',
     other: 'Another publication',

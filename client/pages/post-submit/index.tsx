@@ -33,7 +33,9 @@ export function Page() {
     <main id="content" className="mx-auto max-w-inset px-6 pt-10 pb-16 sm:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
       <NeedsScript text={submissionsWording.needsScript} />
-      {current ? (
+      {post.collection ? (
+        <p className="mt-3 text-16 text-pretty">{wording.inPublication(title, post.collection.name)}</p>
+      ) : current ? (
         <Current key={current.id} submission={current} title={title} />
       ) : chosen.__typename === 'Collection' ? (
         <SubmitForm key={chosen.id} postId={post.id} publication={chosen} />

@@ -34,7 +34,7 @@ function OpenInvitation({ invitation, canRevoke }: { invitation: Invitation; can
         {canRevoke && (
           <Button size="small" onClick={revoke} isPending={isPending} pendingText={wording.revoking}>
             {wording.revoke}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
           </Button>
         )}
       </div>

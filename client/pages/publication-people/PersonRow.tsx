@@ -59,7 +59,7 @@ export function PersonRow({ publication, person, role, isViewer, isOwner }: Prop
           {canChange && (
             <Button size="small" onClick={change} isPending={isPending}>
               {other === 'EDITOR' ? wording.makeEditor : wording.makeWriter}
-              <span className="sr-only">: {person.name}</span>
+              <span className="sr-only"> {person.name}</span>
             </Button>
           )}
           {canRemove && (

@@ -77,11 +77,11 @@ export function InvitationItem({ invitation, token }: Props) {
               pendingText={wording.accepting}
             >
               {wording.accept}
-              <span className="sr-only">: {collection.name}</span>
+              <span className="sr-only"> {collection.name}</span>
             </Button>
             <Button onClick={decline} isPending={declining.isPending} pendingText={wording.declining}>
               {wording.decline}
-              <span className="sr-only">: {collection.name}</span>
+              <span className="sr-only"> {collection.name}</span>
             </Button>
           </div>
           <RefusalText id={`invitation-${id}`} refusal={accepting.refusal ?? declining.refusal} />

@@ -51,6 +51,7 @@ test('post-submit shows where a story stands, or where it could go', async () =>
   expect(chosen.text).toContain('why this story is yours to tell')
   expect(chosen.text).toContain(wording.usually(24 * 3_600_000))
   expect((await as('ines', free)).status).toBe(404)
+  expect((await as('maren', '/p/30bc6137f8d2/submission')).text).toContain('can’t be submitted elsewhere')
 })
 
 test('publication-submission-settings are the editors’ alone', async () => {
