@@ -51,7 +51,9 @@ export const holdersOfSlug = query('holdersOfSlug', (slug: Param<string>) =>
   select({
     now: sql<string | null>`${scalar(holder(slug))}`,
     before: sql<string | null>`${scalar(formerHolder(slug))}`,
-  }).from(sql`(select 1)`),
+  })
+    .from(sql`(select 1)`)
+    .limit(1),
 )
 
 /** How many publications somebody owns. */

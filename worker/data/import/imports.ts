@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { MAX_UPLOAD_BYTES, partCount } from '../../../schema/rules/imports'
 import { importItem } from '../../../schema/tables/operations'
 import { post } from '../../../schema/tables/post'
 import { storyImport, storyImportEntry, storyImportPart } from '../../../schema/tables/story-import'
@@ -94,7 +95,8 @@ export const partsOfImport = query('partsOfImport', (importId: Param<string>) =>
   select({ number: storyImportPart.number, etag: storyImportPart.etag })
     .from(storyImportPart)
     .where(eq(storyImportPart.importId, importId))
-    .orderBy(asc(storyImportPart.number)),
+    .orderBy(asc(storyImportPart.number))
+    .limit(partCount(MAX_UPLOAD_BYTES)),
 )
 
 /** A part that comes again takes the place of the first. */
@@ -136,12 +138,16 @@ export const broughtEntries = query('broughtEntries', (importId: Param<string>, 
     .limit(limit),
 )
 
+/** More than there are pairs of a state and an outcome. */
+const MOST_COUNTS = 50
+
 /** How many entries have come to what: the outcome is null for those that wait. */
 export const entryCounts = query('entryCounts', (importId: Param<string>) =>
   select({ state: storyImportEntry.state, outcome: storyImportEntry.outcome, n: count() })
     .from(storyImportEntry)
     .where(eq(storyImportEntry.importId, importId))
-    .groupBy(storyImportEntry.state, storyImportEntry.outcome),
+    .groupBy(storyImportEntry.state, storyImportEntry.outcome)
+    .limit(MOST_COUNTS),
 )
 
 export interface EntryCount extends RowOf<typeof entryCounts> {}
