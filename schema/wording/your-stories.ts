@@ -12,6 +12,7 @@ export const yourStoriesWording = {
     'Select several stories to deal with all of them at once. Hold Shift to select everything between two, and press Escape to start over.',
   write: 'Write a story',
   series: 'Your series',
+  bring: 'Import stories',
   filters: {
     label: 'Kinds of stories',
     drafts: 'Drafts',

@@ -40,6 +40,9 @@ export function OwnStories() {
           <Link look="alone" href={linkTo('YourSeries')}>
             {wording.series}
           </Link>
+          <Link look="alone" href={linkTo('ImportStory')}>
+            {wording.bring}
+          </Link>
           {write && (
             <ButtonLink href={write.href} look="main">
               {write.text}
