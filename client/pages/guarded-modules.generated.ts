@@ -13,6 +13,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'mastodon-callback': () => import('./mastodon-callback'),
   notifications: () => import('./notifications'),
   'post-edit': () => import('./post-edit'),
+  'post-publish': () => import('./post-publish'),
   'post-submit': () => import('./post-submit'),
   'publication-design-editor': () => import('./publication-design-editor'),
   'publication-manage-featured-stories': () => import('./publication-manage-featured-stories'),

@@ -8,6 +8,8 @@ export const publishWording = {
   publishing: 'Publishing…',
   schedule: 'Schedule',
   title: 'Publish your story',
+  pageTitle: (title: string) => `Publishing ${title}`,
+  needsScript: 'To publish your story, turn on JavaScript in this browser.',
   changesTitle: 'Publish your changes',
   loading: 'Saving your story…',
   cancel: 'Cancel',

@@ -161,6 +161,18 @@ describe('writing a story', () => {
     await saved()
   })
 
+  test('is published again on a page of its own', async () => {
+    const address = page.url()
+    await page.goto(address.replace(/edit$/, 'publish'), { waitUntil: 'load' })
+    const publish = page.getByRole('button', { name: 'Publish changes' })
+    await publish.waitFor()
+    expect(await violationsNow(page)).toEqual([])
+    await publish.click()
+    await page.waitForURL((url) => !url.pathname.endsWith('/publish'))
+    await page.goto(address, { waitUntil: 'load' })
+    await story().waitFor()
+  })
+
   test('is deleted with a way back', async () => {
     const address = page.url()
     await page.getByRole('button', { name: 'More actions' }).click()

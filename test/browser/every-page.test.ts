@@ -8,10 +8,10 @@ const { open } = useBrowser()
 
 /**
  * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
- * everybody don't know, that they have seen their notifications, and the text that they write.
+ * everybody don't know, that they have seen their notifications, the text that they write, and topics for it.
  */
 const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings)$/
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics)$/
 
 /** The names of the operations that were requested. */
 const operationsOf = (bodies: readonly string[]): string[] =>

@@ -94,6 +94,12 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['writing a story', ['client/features/editor/page/StoryWriter.tsx', TRANSPORT], 138_000, [SIGNED_IN]],
   ['publishing a story', ['client/features/editor/publish/PublishDialog.tsx'], 29_000, [SIGNED_IN, WRITER]],
   [
+    'publishing a story on its own page',
+    ['client/features/editor/publish/PublishStory.tsx', TRANSPORT],
+    31_500,
+    [SIGNED_IN],
+  ],
+  [
     'looking at versions',
     ['client/features/editor/versions/VersionsDialog.tsx'],
     27_500,

@@ -1,15 +1,13 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { publishWording } from '../../../../schema/wording/publish'
-import { useApp } from '../../../lib/app'
 import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
 import { ErrorText } from '../../../ui/form/ErrorText'
-import { PublishSettings } from '../../draft/publish-settings.generated'
 import type { DraftJournal } from '../journal/journal'
 import { CheckList } from './CheckList'
 import { publishChecks } from './checks'
-import type { CurrentSettings } from './current-settings'
 import { PublishForm } from './PublishForm'
+import { usePublishSettings } from './use-publish-settings'
 
 interface Props {
   postId: string
@@ -22,30 +20,10 @@ interface Props {
 /** Publishes a story now or at a time, with its settings. Rule: docs/rules/writing.md, "Publishing". */
 export function PublishDialog({ postId, journal, readStory, onPublished, onClosed }: Props) {
   const id = useId()
-  const { execute } = useApp()
   const dialog = useRef<DialogHandle>(null)
   const [story] = useState(readStory)
   const checks = publishChecks(story)
-  const [settings, setSettings] = useState<CurrentSettings>()
-  const [failure, setFailure] = useState<string>()
-  useEffect(() => {
-    let isOpen = true
-    // A story that has just been begun exists once it is saved.
-    journal
-      .settle()
-      .then(() => execute(PublishSettings, { postId }))
-      .then(
-        ({ publishSettings: answer }) => {
-          if (!isOpen) return
-          if (answer.__typename === 'PublishSettings') setSettings(answer)
-          else setFailure(answer.message)
-        },
-        () => isOpen && setFailure(publishWording.failed),
-      )
-    return () => {
-      isOpen = false
-    }
-  }, [execute, journal, postId])
+  const { settings, failure } = usePublishSettings(postId, journal)
   return (
     <DialogFrame
       ref={dialog}
@@ -71,8 +49,11 @@ export function PublishDialog({ postId, journal, readStory, onPublished, onClose
             settings={settings}
             story={story}
             journal={journal}
-            dialog={dialog}
-            onPublished={onPublished}
+            onCancel={() => dialog.current?.leave()}
+            onPublished={async () => {
+              await onPublished().catch(() => {})
+              await dialog.current?.close()
+            }}
           />
         )}
       </div>

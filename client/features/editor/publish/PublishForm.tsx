@@ -1,9 +1,8 @@
-import { type RefObject, useState } from 'react'
+import { useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { publishWording } from '../../../../schema/wording/publish'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
-import type { DialogHandle } from '../../../ui/dialog/DialogFrame'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
@@ -27,12 +26,12 @@ interface Props {
   /** The text that is published. */
   story: DraftDocument
   journal: DraftJournal
-  dialog: RefObject<DialogHandle | null>
+  onCancel: () => void
   onPublished: () => Promise<void>
 }
 
 /** The settings of a publish. */
-export function PublishForm({ settings, story, journal, dialog, onPublished }: Props) {
+export function PublishForm({ settings, story, journal, onCancel, onPublished }: Props) {
   const { id: postId, isPublished, scheduledFor, isLocked, tags } = settings
   const now = useChange(PublishPost)
   const later = useChange(SchedulePost)
@@ -65,8 +64,7 @@ export function PublishForm({ settings, story, journal, dialog, onPublished }: P
           }
         : {}),
     })
-    await onPublished().catch(() => {})
-    await dialog.current?.close()
+    await onPublished()
     return true
   }
   return (
@@ -100,7 +98,7 @@ export function PublishForm({ settings, story, journal, dialog, onPublished }: P
         <p className="text-14 text-ink-soft">{publishWording.plannedFor(localTime(scheduledFor))}</p>
       )}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={() => dialog.current?.leave()}>{publishWording.cancel}</Button>
+        <Button onClick={onCancel}>{publishWording.cancel}</Button>
         <SubmitButton pendingText={publishWording.publishing}>
           {isLater
             ? publishWording.schedule

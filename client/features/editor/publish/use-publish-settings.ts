@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { publishWording } from '../../../../schema/wording/publish'
+import { useApp } from '../../../lib/app'
+import { PublishSettings } from '../../draft/publish-settings.generated'
+import type { DraftJournal } from '../journal/journal'
+import type { CurrentSettings } from './current-settings'
+
+/** What a publish can set, as it is now, or why that can't be had. Both are absent until it is there. */
+export function usePublishSettings(
+  postId: string,
+  journal: DraftJournal | undefined,
+): { settings: CurrentSettings | undefined; failure: string | undefined } {
+  const { execute } = useApp()
+  const [settings, setSettings] = useState<CurrentSettings>()
+  const [failure, setFailure] = useState<string>()
+  useEffect(() => {
+    if (!journal) return
+    let isOpen = true
+    // A story that has just been begun exists once it is saved.
+    journal
+      .settle()
+      .then(() => execute(PublishSettings, { postId }))
+      .then(
+        ({ publishSettings: answer }) => {
+          if (!isOpen) return
+          if (answer.__typename === 'PublishSettings') setSettings(answer)
+          else setFailure(answer.message)
+        },
+        () => isOpen && setFailure(publishWording.failed),
+      )
+    return () => {
+      isOpen = false
+    }
+  }, [execute, journal, postId])
+  return { settings, failure }
+}

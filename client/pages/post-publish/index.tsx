@@ -1,0 +1,53 @@
+import { notFound } from '@tanstack/react-router'
+import { editorWording } from '../../../schema/wording/editor'
+import { publishWording } from '../../../schema/wording/publish'
+import { NeedsScript } from '../../features/settings/NeedsScript'
+import { lazily } from '../../lib/lazily'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
+import { useCachedOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { usePart } from '../../ui/part'
+import { PostPublishPage } from './post-publish-page.generated'
+
+/** The form needs the text, which only the browser may have whole. */
+const publishStory = lazily(() =>
+  import('../../features/editor/publish/PublishStory').then(({ PublishStory }) => PublishStory),
+)
+
+export async function load(page: LoadContext): Promise<void> {
+  const { post } = await page.query(PostPublishPage, { id: page.params.postId ?? '' })
+  if (!post) throw notFound()
+}
+
+export function head(page: HeadContext): PageHead {
+  const { post } = page.data(PostPublishPage, { id: page.params.postId ?? '' })
+  return {
+    title: publishWording.pageTitle(post?.title || editorWording.untitled),
+    robots: 'noindex',
+    isTool: true,
+  }
+}
+
+/** Where a story is published from a link. Rule: docs/rules/writing.md, "Before publishing". */
+export function Page() {
+  const { params } = usePage()
+  const post = useCachedOperation(PostPublishPage, { id: params.postId ?? '' })?.post
+  const PublishStory = usePart(publishStory)
+  if (!post) return null
+  return (
+    <div className="mx-auto w-full max-w-[640px] px-6 pt-10 pb-24">
+      <h1 className="mb-2 font-serif text-24 font-semibold tracking-tight text-balance sm:text-32">
+        {publishWording.title}
+      </h1>
+      <p className="mb-6 text-16 text-ink-soft">{post.title || editorWording.untitled}</p>
+      <NeedsScript text={publishWording.needsScript} />
+      {PublishStory ? (
+        <PublishStory key={post.id} postId={post.id} />
+      ) : (
+        <p role="status" className="text-14 text-ink-soft">
+          {publishWording.loading}
+        </p>
+      )}
+    </div>
+  )
+}
