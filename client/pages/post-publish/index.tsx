@@ -35,7 +35,7 @@ export function Page() {
   const PublishStory = usePart(publishStory)
   if (!post) return null
   return (
-    <main className="mx-auto w-full max-w-[640px] px-6 pt-10 pb-24">
+    <main id="content" className="mx-auto w-full max-w-[640px] px-6 pt-10 pb-24">
       <h1 className="mb-2 font-serif text-24 font-semibold tracking-tight text-balance sm:text-32">
         {publishWording.title}
       </h1>
