@@ -1,6 +1,5 @@
 import type { StoryFilter, StoryOrder } from '../../../schema/graphql/types.generated'
-import { yourStoriesWording } from '../../../schema/wording/your-stories'
-import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import type { LoadContext, PageContext } from '../../lib/page'
 import { OwnStories } from './own-stories.generated'
 
 /** The filters in the order of their tabs, as addresses name them. */
@@ -32,9 +31,3 @@ export const ownStoriesVariables = (page: PageContext) => ({
 
 /** Loads the viewer's stories. */
 export const loadOwnStories = (page: LoadContext) => page.query(OwnStories, ownStoriesVariables(page))
-
-export const ownStoriesHead = (): PageHead => ({
-  title: yourStoriesWording.title,
-  robots: 'noindex',
-  isTool: true,
-})

@@ -1,12 +1,4 @@
 import { useRef, useState } from 'react'
-import { object } from 'valibot'
-import {
-  publicationDescription,
-  publicationName,
-  publicationPictureField,
-  publicationSlug,
-  tagline,
-} from '../../../schema/inputs/publication'
 import { linkTo } from '../../../schema/routes/links'
 import { MAX_PUBLICATION_NAME, MAX_PUBLICATION_SLUG } from '../../../schema/rules/limits'
 import { newId } from '../../../schema/rules/new-id'
@@ -31,15 +23,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard } from '../../ui/form/Unsaved'
 import { Deleted } from './Deleted'
 import { DeletedPublications } from './deleted-publications.generated'
-
-const PUBLICATION = object({
-  name: publicationName,
-  slug: publicationSlug,
-  tagline,
-  description: publicationDescription,
-  avatarId: publicationPictureField,
-  logoId: publicationPictureField,
-})
+import { PUBLICATION } from './fields'
 
 export const load = (page: LoadContext) => page.query(DeletedPublications, {})
 

@@ -1,5 +1,6 @@
 import { OwnStories, OwnStoriesRail } from '../../features/own-story/OwnStories'
-import { loadOwnStories, ownStoriesHead } from '../../features/own-story/own-load'
+import { ownStoriesHead } from '../../features/own-story/own-head'
+import { loadOwnStories } from '../../features/own-story/own-load'
 import { Columns } from '../../ui/Columns'
 
 export const load = loadOwnStories

@@ -1,5 +1,6 @@
 import { OwnStories } from '../../features/own-story/OwnStories'
-import { loadOwnStories, ownStoriesHead } from '../../features/own-story/own-load'
+import { ownStoriesHead } from '../../features/own-story/own-head'
+import { loadOwnStories } from '../../features/own-story/own-load'
 
 export const load = loadOwnStories
 
