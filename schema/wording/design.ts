@@ -5,7 +5,6 @@ import { exactCount } from './formats'
 export const designWording = {
   publicationTitle: (name: string) => `Design of ${name}`,
   profileTitle: 'Design of your profile',
-  back: 'Back',
   needsScript: 'To change the design, turn on JavaScript in this browser.',
   useTheme: 'Use a theme of its own',
   useThemeHint: 'Otherwise the pages look like the rest of the site.',
@@ -14,7 +13,7 @@ export const designWording = {
   background: 'Background',
   text: 'Text',
   tint: 'Links and buttons',
-  contrast: (is: string, least: string) => `Contrast ${is} to 1, needs ${least}`,
+  contrast: (ratio: string, least: string) => `Contrast ${ratio} to 1, needs ${least}`,
   type: 'Type',
   font1: 'Titles',
   font2: 'Stories',
@@ -32,7 +31,7 @@ export const designWording = {
   light: 'Light',
   dark: 'Dark',
   sample: {
-    title: 'The tide turns around a point',
+    title: 'Where the sea stands still',
     subtitle: 'Twice a day, the sea goes somewhere else.',
     text: 'Where the water stands still, all around it moves. Sailors have drawn these points on charts for three hundred years, and',
     link: 'most of them are right',

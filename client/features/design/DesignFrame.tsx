@@ -3,10 +3,11 @@ import { faintColors, type Theme } from '../../../schema/rules/theme'
 import { designWording as wording } from '../../../schema/wording/design'
 import { publicationMessages } from '../../../schema/wording/publication-messages'
 import { settingsWording } from '../../../schema/wording/settings'
+import { taskWording } from '../../../schema/wording/task'
+import { TaskHeader } from '../../shell/TaskHeader'
 import { FormProvider } from '../../ui/form/form-context'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
-import { Link } from '../../ui/Link'
 import { NeedsScript } from '../settings/NeedsScript'
 import { RefusalText } from '../settings/SignInAgain'
 import type { Refusal } from '../settings/use-change'
@@ -51,27 +52,27 @@ export function DesignFrame(props: Props) {
     if (!isPending) onSave()
   }
   return (
-    <main id="content" className="mx-auto max-w-outset px-6 py-8">
-      <Link look="underlined" href={back}>
-        {wording.back}
-      </Link>
-      <h1 className="mt-2 font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
-      <NeedsScript text={wording.needsScript} />
-      <div className="mt-8 grid gap-10 lg:grid-cols-[20rem_1fr]">
-        <FormProvider value={{ errors, isPending, hasChanges }}>
-          <form onSubmit={submit} noValidate className="flex flex-col gap-8">
-            <ThemeControls theme={theme} onTheme={onTheme} unfolded={unfolded} />
-            {children}
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
-              <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
-            </div>
-            <RefusalText id="design-refusal" refusal={isAtField ? undefined : refusal} />
-            <UnsavedGuard wording={settingsWording.unsaved} />
-          </form>
-        </FormProvider>
-        <ThemePreview theme={theme} name={name} />
-      </div>
-    </main>
+    <>
+      <TaskHeader back={back}>{taskWording.back}</TaskHeader>
+      <main id="content" className="mx-auto max-w-outset px-6 py-8">
+        <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
+        <NeedsScript text={wording.needsScript} />
+        <div className="mt-8 grid gap-10 lg:grid-cols-[20rem_1fr]">
+          <FormProvider value={{ errors, isPending, hasChanges }}>
+            <form onSubmit={submit} noValidate className="flex flex-col gap-8">
+              <ThemeControls theme={theme} onTheme={onTheme} unfolded={unfolded} />
+              {children}
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
+                <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
+              </div>
+              <RefusalText id="design-refusal" refusal={isAtField ? undefined : refusal} />
+              <UnsavedGuard wording={settingsWording.unsaved} />
+            </form>
+          </FormProvider>
+          <ThemePreview theme={theme} name={name} />
+        </div>
+      </main>
+    </>
   )
 }

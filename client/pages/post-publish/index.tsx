@@ -1,11 +1,14 @@
 import { notFound } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
 import { editorWording } from '../../../schema/wording/editor'
 import { publishWording } from '../../../schema/wording/publish'
+import { taskWording } from '../../../schema/wording/task'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useCachedOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { TaskHeader } from '../../shell/TaskHeader'
 import { usePart } from '../../ui/part'
 import { PostPublishPage } from './post-publish-page.generated'
 
@@ -35,19 +38,22 @@ export function Page() {
   const PublishStory = usePart(publishStory)
   if (!post) return null
   return (
-    <main id="content" className="mx-auto w-full max-w-[640px] px-6 pt-10 pb-24">
-      <h1 className="mb-2 font-serif text-24 font-semibold tracking-tight text-balance sm:text-32">
-        {publishWording.title}
-      </h1>
-      <p className="mb-6 text-16 text-ink-soft">{post.title || editorWording.untitled}</p>
-      <NeedsScript text={publishWording.needsScript} />
-      {PublishStory ? (
-        <PublishStory key={post.id} postId={post.id} />
-      ) : (
-        <p role="status" className="text-14 text-ink-soft">
-          {publishWording.loading}
-        </p>
-      )}
-    </main>
+    <>
+      <TaskHeader back={linkTo('EditPost', { postId: post.id })}>{taskWording.toEditor}</TaskHeader>
+      <main id="content" className="mx-auto w-full max-w-[640px] px-6 pt-10 pb-24">
+        <h1 className="mb-2 font-serif text-24 font-semibold tracking-tight text-balance sm:text-32">
+          {publishWording.title}
+        </h1>
+        <p className="mb-6 text-16 text-ink-soft">{post.title || editorWording.untitled}</p>
+        <NeedsScript text={publishWording.needsScript} />
+        {PublishStory ? (
+          <PublishStory key={post.id} postId={post.id} />
+        ) : (
+          <p role="status" className="text-14 text-ink-soft">
+            {publishWording.loading}
+          </p>
+        )}
+      </main>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import { notFound } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { submissionsWording } from '../../../schema/wording/submissions'
+import { taskWording } from '../../../schema/wording/task'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { TaskHeader } from '../../shell/TaskHeader'
 import { ChoosePublication } from './ChoosePublication'
 import { Current } from './Current'
 import { Earlier } from './Earlier'
@@ -30,23 +33,26 @@ export function Page() {
   const current = submissions.find(({ turn }) => turn !== 'NOBODY')
   const title = post.title === '' ? wording.untitled : listedTitle(post.title)
   return (
-    <main id="content" className="mx-auto max-w-inset px-6 pt-10 pb-16 sm:pt-14">
-      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
-      <NeedsScript text={submissionsWording.needsScript} />
-      {post.collection ? (
-        <p className="mt-3 text-16 text-pretty">{wording.inPublication(title, post.collection.name)}</p>
-      ) : current ? (
-        <Current key={current.id} submission={current} title={title} />
-      ) : chosen.__typename === 'Collection' ? (
-        <SubmitForm key={chosen.id} postId={post.id} publication={chosen} />
-      ) : (
-        <ChoosePublication
-          title={title}
-          own={viewer.roles.map(({ collection }) => collection)}
-          followed={viewer.followedCollections.collections}
-        />
-      )}
-      <Earlier submissions={submissions.filter(({ id }) => id !== current?.id)} />
-    </main>
+    <>
+      <TaskHeader back={linkTo('EditPost', { postId: post.id })}>{taskWording.toEditor}</TaskHeader>
+      <main id="content" className="mx-auto max-w-inset px-6 pt-10 pb-16 sm:pt-14">
+        <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
+        <NeedsScript text={submissionsWording.needsScript} />
+        {post.collection ? (
+          <p className="mt-3 text-16 text-pretty">{wording.inPublication(title, post.collection.name)}</p>
+        ) : current ? (
+          <Current key={current.id} submission={current} title={title} />
+        ) : chosen.__typename === 'Collection' ? (
+          <SubmitForm key={chosen.id} postId={post.id} publication={chosen} />
+        ) : (
+          <ChoosePublication
+            title={title}
+            own={viewer.roles.map(({ collection }) => collection)}
+            followed={viewer.followedCollections.collections}
+          />
+        )}
+        <Earlier submissions={submissions.filter(({ id }) => id !== current?.id)} />
+      </main>
+    </>
   )
 }
