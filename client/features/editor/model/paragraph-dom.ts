@@ -10,7 +10,8 @@ const SOME_NAME = 'name'
 /** Attributes that style sheets read; nothing is read back from them. */
 function looksOf({ type, attrs }: Node): Record<string, string> {
   if (type.name === 'PQ') return { class: 'pull' }
-  if (type.name === 'FOOTNOTE') return { 'data-label': attrs.label }
+  // A note within the text is no part of the page of its own, so it is no landmark.
+  if (type.name === 'FOOTNOTE') return { 'data-label': attrs.label, role: 'note' }
   if (attrs.endsPreview) return { 'data-preview-end': editorWording.previewEnd }
   return attrs.level > 0 ? { 'data-level': String(attrs.level) } : {}
 }

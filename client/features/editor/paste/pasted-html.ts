@@ -4,7 +4,7 @@ import { treeOf } from './dom-tree'
 import { pastedSlice } from './pasted-slice'
 
 /** What this editor puts on the clipboard: other editors made of ProseMirror write the first of these too. */
-const OURS = ['[data-pm-slice]', '[data-paragraph], [data-part]']
+const OURS = ['[data-pm-slice]', '[data-paragraph], [data-piece]']
 
 /**
  * Rewrites what is pasted or dropped as this editor would have copied it. What it did copy stays as it is: the schema's
