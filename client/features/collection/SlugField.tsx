@@ -81,7 +81,7 @@ export function SlugField({ current, suggested, collectionId }: Props) {
         }}
       />
       <p role="status" className="mt-2 text-14 text-ink-soft wrap-anywhere">
-        {host}
+        <span translate="no">{host}</span>
         {linkTo('ShowCollection', { collectionSlug: slug || '…' }).replaceAll('%E2%80%A6', '…')}
         {answer && !answer.error && <span className="text-success"> {wording.slugFree}</span>}
       </p>

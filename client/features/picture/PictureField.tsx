@@ -52,7 +52,7 @@ export function PictureField({ name, imageId, isSaved, onPicture, wording, child
       <div className="min-w-[180px] flex-1">
         <div className="flex flex-wrap gap-2">
           <label
-            className={`${buttonClass({ look: 'quiet' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${isUploading ? 'opacity-50' : ''}`}
+            className={`${buttonClass({ look: 'quiet' })} max-w-full cursor-pointer text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${isUploading ? 'opacity-50' : ''}`}
           >
             {imageId ? wording.replace : wording.choose}
             <input

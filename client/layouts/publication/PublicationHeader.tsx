@@ -31,7 +31,7 @@ export function PublicationHeader({ publication }: { publication: PublicationCon
                   <img
                     src={imageUrl(logo.id, { strategy: 'resample', width: LOGO_WIDTH })}
                     alt={name}
-                    className="max-h-20 w-auto"
+                    className="h-14 w-auto max-w-full object-contain object-left sm:h-20"
                   />
                 ) : (
                   name

@@ -38,7 +38,7 @@ export async function load(page: LoadContext): Promise<void> {
 function managerHead(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(StoriesManager, managerVariables(page))
   const name = publication.__typename === 'Collection' ? publication.name : ''
-  return { title: storiesManagerTitle(name), robots: 'noindex', isTool: true }
+  return { title: storiesManagerTitle(name), robots: 'noindex', isTool: true, parts: ['manager'] }
 }
 
 export function head(page: HeadContext): PageHead {

@@ -118,7 +118,7 @@ export function Page() {
     <div className="mx-auto max-w-inset px-6 pt-8 pb-16 sm:pt-12">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.heading}</h1>
-        <p className="flex gap-6">
+        <p className="flex flex-wrap gap-x-6">
           <Link look="underlined" href={linkTo('CollectionDesign', { collectionSlug })}>
             {wording.design}
           </Link>

@@ -30,7 +30,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 9
+const FORMAT = 10
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 

@@ -12,7 +12,7 @@ export async function writePublication(demo: Demo, part: DemoPart, paths: StoryP
   const { publication, folder } = part
   const pictures = demo.pictures.get(folder) ?? new Map()
   const id = demoId('collection', publication.slug)
-  const logo = pictures.get(publication.avatar)?.id ?? null
+  const avatar = pictures.get(publication.avatar)?.id ?? null
   const roles = [
     { username: publication.owner, role: 'OWNER' as const },
     ...publication.editors.map((username) => ({ username, role: 'EDITOR' as const })),
@@ -27,9 +27,8 @@ export async function writePublication(demo: Demo, part: DemoPart, paths: StoryP
       description: publication.description,
       about: decoratedBody(markdownToBody(publication.about, pictures, paths)),
       creatorId: demoId('user', publication.owner),
-      avatarId: logo,
-      faviconId: logo,
-      logoId: logo,
+      avatarId: avatar,
+      faviconId: avatar,
       headerColor: publication.colour,
       navigationItems: publication.navigation,
       followerCount: plausible(`publication ${publication.slug}`, 1_900, 26_000),
