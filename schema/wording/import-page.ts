@@ -38,7 +38,7 @@ export const importWording = {
   preview: (n: number, skipped: number) =>
     skipped === 0
       ? `${stories(n)} can be imported.`
-      : `${stories(n)} can be imported, ${exactCount(skipped)} can’t. The list says why.`,
+      : `${stories(n)} can be imported, ${countOf(skipped, 'other')} can’t. The list says why.`,
   asDrafts: 'Import everything as drafts',
   asDraftsHint: 'Otherwise, stories that were published are published here, with their dates.',
   start: (n: number) => `Import ${stories(n)}`,

@@ -72,7 +72,7 @@ export const publicationSettingsWording = {
     },
     choose: 'Choose…',
     add: 'Add an entry',
-    full: (most: number) => `That’s all ${most} entries there can be.`,
+    full: (most: number) => `That’s all ${countOf(most, 'entry', 'entries')} there can be.`,
     drag: 'Drag an entry to move it.',
     unnamed: 'New entry',
     up: (title: string) => `Move ${title} up`,
