@@ -1866,7 +1866,7 @@ type Post {
   previewImage: ImageMetadata
   creator: User!
   "Who writes it beside its creator, in the order of the byline."
-  coAuthors: [User!]!
+  coAuthors(limit: Int): [User!]!
   collection: Collection
   "The state of the story in its publication; absent outside one."
   statusForCollection: PostStatusForCollection

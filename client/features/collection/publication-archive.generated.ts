@@ -23,4 +23,4 @@ export type PublicationArchiveQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationArchive: Operation<PublicationArchiveQuery, PublicationArchiveQueryVariables> = { name: 'PublicationArchive', id: 'b7d400512d53', kind: 'query' }
+export const PublicationArchive: Operation<PublicationArchiveQuery, PublicationArchiveQueryVariables> = { name: 'PublicationArchive', id: '8d6d2c8daa01', kind: 'query' }

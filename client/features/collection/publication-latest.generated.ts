@@ -20,4 +20,4 @@ export type PublicationLatestQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationLatest: Operation<PublicationLatestQuery, PublicationLatestQueryVariables> = { name: 'PublicationLatest', id: '06f621c0cc8f', kind: 'query' }
+export const PublicationLatest: Operation<PublicationLatestQuery, PublicationLatestQueryVariables> = { name: 'PublicationLatest', id: 'ba4786f47b1c', kind: 'query' }

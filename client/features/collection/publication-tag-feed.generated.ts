@@ -21,4 +21,4 @@ export type PublicationTagFeedQuery = { tagFromSlug: { __typename: 'Tag', id: st
    };
 
 
-export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: '8278fe1cb598', kind: 'query' }
+export const PublicationTagFeed: Operation<PublicationTagFeedQuery, PublicationTagFeedQueryVariables> = { name: 'PublicationTagFeed', id: 'c74c68552b42', kind: 'query' }

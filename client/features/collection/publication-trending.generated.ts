@@ -20,4 +20,4 @@ export type PublicationTrendingQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '40f3884ceb8b', kind: 'query' }
+export const PublicationTrending: Operation<PublicationTrendingQuery, PublicationTrendingQueryVariables> = { name: 'PublicationTrending', id: '35f9a906bc57', kind: 'query' }

@@ -21,4 +21,4 @@ export type UserAwardsQuery = { userResult:
    };
 
 
-export const UserAwards: Operation<UserAwardsQuery, UserAwardsQueryVariables> = { name: 'UserAwards', id: '4f6f76c1cc28', kind: 'query' }
+export const UserAwards: Operation<UserAwardsQuery, UserAwardsQueryVariables> = { name: 'UserAwards', id: 'f5634048609b', kind: 'query' }

@@ -20,4 +20,4 @@ export type EmbeddedListQuery = { catalogById:
    };
 
 
-export const EmbeddedList: Operation<EmbeddedListQuery, EmbeddedListQueryVariables> = { name: 'EmbeddedList', id: 'ad3c1fb2fd21', kind: 'query' }
+export const EmbeddedList: Operation<EmbeddedListQuery, EmbeddedListQueryVariables> = { name: 'EmbeddedList', id: '4a61fe4ba0f4', kind: 'query' }

@@ -13,4 +13,4 @@ export type StaffPicksQueryVariables = Exact<{ [key: string]: never; }>;
 export type StaffPicksQuery = { staffPicksFeed: { __typename: 'StaffPicksFeed', items: Array<{ __typename: 'StaffPicksFeedItem', post: { __typename: 'Post', id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, coAuthors: Array<{ __typename: 'User', id: string, username: string, name: string }>, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } }> } };
 
 
-export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: '9f981416fe0c', kind: 'query' }
+export const StaffPicks: Operation<StaffPicksQuery, StaffPicksQueryVariables> = { name: 'StaffPicks', id: '5ea1f969dcbb', kind: 'query' }

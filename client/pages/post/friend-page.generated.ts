@@ -24,4 +24,4 @@ export type FriendPageQuery = { postByLink:
    };
 
 
-export const FriendPage: Operation<FriendPageQuery, FriendPageQueryVariables> = { name: 'FriendPage', id: 'e42e8ac16af6', kind: 'query' }
+export const FriendPage: Operation<FriendPageQuery, FriendPageQueryVariables> = { name: 'FriendPage', id: 'ea0bad6bab54', kind: 'query' }

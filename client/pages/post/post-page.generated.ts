@@ -23,4 +23,4 @@ export type PostPageQuery = { postResult:
    };
 
 
-export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: 'b7d2c68d2c08', kind: 'query' }
+export const PostPage: Operation<PostPageQuery, PostPageQueryVariables> = { name: 'PostPage', id: '6dba89a9af64', kind: 'query' }

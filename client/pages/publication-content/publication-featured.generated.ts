@@ -18,4 +18,4 @@ export type PublicationFeaturedQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationFeatured: Operation<PublicationFeaturedQuery, PublicationFeaturedQueryVariables> = { name: 'PublicationFeatured', id: '4cef6227b3fc', kind: 'query' }
+export const PublicationFeatured: Operation<PublicationFeaturedQuery, PublicationFeaturedQueryVariables> = { name: 'PublicationFeatured', id: '08e20ee7f43b', kind: 'query' }

@@ -19,4 +19,4 @@ export type PublicationProfileQuery = { collectionByDomainOrSlug:
    };
 
 
-export const PublicationProfile: Operation<PublicationProfileQuery, PublicationProfileQueryVariables> = { name: 'PublicationProfile', id: 'f2c5a21cb42d', kind: 'query' }
+export const PublicationProfile: Operation<PublicationProfileQuery, PublicationProfileQueryVariables> = { name: 'PublicationProfile', id: '83197ecf9e85', kind: 'query' }

@@ -21,4 +21,4 @@ export type UserListQuery = { userCatalog:
    };
 
 
-export const UserList: Operation<UserListQuery, UserListQueryVariables> = { name: 'UserList', id: '8598a04c9815', kind: 'query' }
+export const UserList: Operation<UserListQuery, UserListQueryVariables> = { name: 'UserList', id: '028566df7cd9', kind: 'query' }

@@ -21,4 +21,4 @@ export type UserProfileQuery = { userResult:
    };
 
 
-export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: 'fe5b62754867', kind: 'query' }
+export const UserProfile: Operation<UserProfileQuery, UserProfileQueryVariables> = { name: 'UserProfile', id: 'b4cfa249a40a', kind: 'query' }

@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   GraphQLError,
   getOperationAST,
+  isInputObjectType,
   Kind,
   type OperationDefinitionNode,
   parse,
@@ -44,7 +45,9 @@ function largest(operation: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     (operation.variableDefinitions ?? []).map(({ variable, type }) => {
       const name = print(type).replaceAll(/[![\]]/g, '')
-      return [variable.name.value, name in values ? values[name] : { paging: { limit: 50 } }]
+      const input = schema.getType(name)
+      const hasPaging = isInputObjectType(input) && 'paging' in input.getFields()
+      return [variable.name.value, name in values ? values[name] : hasPaging ? { paging: { limit: 50 } } : {}]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
 import { licenseNamed } from '../../../../schema/rules/licenses'
+import { MOST_CO_AUTHORS } from '../../../../schema/rules/own-stories'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { hiddenPostWording } from '../../../../schema/wording/hidden-post'
 import type { Post } from '../../../data/post/rows'
@@ -106,9 +107,9 @@ export const postResolvers: Resolvers = {
       tags.add(userCacheTag(post.creatorId))
       return required(await reader.users.load(post.creatorId), 'user', post.creatorId)
     },
-    coAuthors: (post, _args, { reader, tags }) => {
+    coAuthors: async (post, { limit }, { reader, tags }) => {
       tags.add(...coAuthorIdsOf(post).map(userCacheTag))
-      return coAuthorsOf(reader, post)
+      return (await coAuthorsOf(reader, post)).slice(0, pageSize(limit, MOST_CO_AUTHORS))
     },
     collection: async (post, _args, { reader, tags }) => {
       if (!post.collectionId) return null

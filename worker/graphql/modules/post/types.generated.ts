@@ -151,6 +151,10 @@ export type Post = {
   readNext: Array<Post>;
 };
 
+export type PostCoAuthorsArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type PostMoreFromArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -422,8 +426,8 @@ export type ResolversTypes = {
   StaffPicksFeedItem: ResolverTypeWrapper<Omit<StaffPicksFeedItem, 'post'> & { post: ResolversTypes['Post'] }>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Post: ResolverTypeWrapper<PostMapper>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   PostVisibility: PostVisibility;
   PostStatusForCollection: PostStatusForCollection;
   PostLicense: PostLicense;
@@ -458,8 +462,8 @@ export type ResolversParentTypes = {
   StaffPicksFeedItem: Omit<StaffPicksFeedItem, 'post'> & { post: ResolversParentTypes['Post'] };
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   Post: PostMapper;
-  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
+  Boolean: Scalars['Boolean']['output'];
   PostContent: PostContent;
   PostNeighbours: Omit<PostNeighbours, 'previous' | 'next'> & { previous?: Maybe<ResolversParentTypes['Post']>, next?: Maybe<ResolversParentTypes['Post']> };
   PagingOptions: PagingOptions;
@@ -516,7 +520,7 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previewImage?: Resolver<Maybe<ResolversTypes['ImageMetadata']>, ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  coAuthors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  coAuthors?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, Partial<PostCoAuthorsArgs>>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   statusForCollection?: Resolver<Maybe<ResolversTypes['PostStatusForCollection']>, ParentType, ContextType>;
   visibility?: Resolver<ResolversTypes['PostVisibility'], ParentType, ContextType>;
