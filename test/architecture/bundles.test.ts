@@ -26,7 +26,10 @@ describe('the browser’s bundle', () => {
     const places = globSync('client/**/*.generated.ts').flatMap((module) => {
       const id = /\bid: '([0-9a-f]{12})'/.exec(textOf(module))?.[1]
       const chunks = client
-        .filter(([file, text]) => id && text.includes(id) && !/\/navigation-[^/]+$/.test(file))
+        .filter(
+          ([file, text]) =>
+            id && text.includes(id) && !/\/(?:navigation|_virtual_guarded-loads)-[^/]+$/.test(file),
+        )
         .map(([file]) => file)
       // Some exist only for API clients.
       return id && chunks.length > 0 ? [{ module, chunks }] : []

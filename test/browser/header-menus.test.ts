@@ -69,7 +69,7 @@ describe('the menu that manages a publication', () => {
   test('opens for its owner by the keyboard and by a press, and leads on', async () => {
     const { page, context, problems } = await visit('maren', DEMO.publication)
     await manage(page).press('Enter')
-    await expect.poll(() => page.locator(':focus').innerText()).toBe('Followers')
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('Write a story')
     expect(await menuOf(page).getAttribute('aria-label')).toBe('Manage Tidewater')
     expect((await menuOf(page).boundingBox())?.width).toBe(240)
     expect(await violationsNow(page)).toEqual([])

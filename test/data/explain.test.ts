@@ -24,6 +24,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   draftsOfCollection: 'one person’s drafts in one publication',
   editorsOfCollections: 'the few editors of the publications that were asked for, 500 at most',
   firstPostsOfCatalogs: 'three stories of each list that was asked for',
+  deletedCollectionsOf: 'the deleted publications of one owner, who may own 20',
   onwardInCollection: 'at most 5 tags with 12 stories each, and as many more as are shown',
   onwardOfCreator: 'the same',
   partsOfSequence: 'the parts of one series, 100 at most',

@@ -60,6 +60,8 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowMediaHref',
   'FriendLink',
   'EmailSettings',
+  // No publication of the demo has one.
+  'ShowCollectionStyleSheet',
   // It needs an address in its query.
   'Embed',
   // It is a 404 while its flag is off.
