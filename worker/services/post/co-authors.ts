@@ -1,3 +1,4 @@
+import { MOST_CO_AUTHORS } from '../../../schema/rules/own-stories'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { User } from '../../data/user/rows'
@@ -12,8 +13,16 @@ export const coAuthorIdsOf = ({ coAuthorIds }: Pick<Post, 'coAuthorIds'>): strin
  * Who writes a story beside its writer, in the order of the byline. They are read in the same batch as all other people.
  * Rule: docs/rules/writing.md, "Co-authors".
  */
-export async function coAuthorsOf(reader: Reader, post: Pick<Post, 'coAuthorIds'>): Promise<User[]> {
-  const found = await Promise.all(coAuthorIdsOf(post).map((id) => reader.users.load(id)))
+export async function coAuthorsOf(
+  reader: Reader,
+  post: Pick<Post, 'coAuthorIds'>,
+  most = MOST_CO_AUTHORS,
+): Promise<User[]> {
+  const found = await Promise.all(
+    coAuthorIdsOf(post)
+      .slice(0, most)
+      .map((id) => reader.users.load(id)),
+  )
   return found.filter(
     (user) => user !== undefined && can(VISITOR, 'list', { entity: 'user', user }),
   ) as User[]
