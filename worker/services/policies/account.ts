@@ -1,4 +1,4 @@
-import type { Actor } from './actor'
+import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 
 export interface AccountThing {
@@ -8,8 +8,7 @@ export interface AccountThing {
 
 const isOwner = (actor: Actor, { account }: AccountThing): boolean => actor?.id === account.id
 
-const manage = (actor: Actor, thing: AccountThing): boolean =>
-  actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed
+const manage = (actor: Actor, thing: AccountThing): boolean => isOwner(actor, thing) && isInPerson(actor)
 
 const isOwnerInPerson = (actor: Actor, thing: AccountThing): boolean =>
   isOwner(actor, thing) && actor?.isSpoofed === false

@@ -20,6 +20,9 @@ export type Actor = Person | null
 /** Somebody who isn't signed in. */
 export const VISITOR: Actor = null
 
+/** Whether it is somebody in their own session on the main host: what others' hosts and staff acting as them can't do. */
+export const isInPerson = (actor: Actor): actor is Person => actor?.isOnMainHost === true && !actor.isSpoofed
+
 /** The person as whom a request is made. */
 export function actorOf(session: Session | null, mainOrigin: string): Actor {
   if (!session) return VISITOR

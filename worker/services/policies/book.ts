@@ -1,6 +1,6 @@
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
-import type { Actor } from './actor'
+import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 
 export interface BookThing {
@@ -12,8 +12,7 @@ export interface BookThing {
 const isOwner = (actor: Actor, { owner }: BookThing): boolean => actor?.id === owner.id
 
 /** The owner, on the main host and in their own session. */
-const remove = (actor: Actor, thing: BookThing): boolean =>
-  actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed
+const remove = (actor: Actor, thing: BookThing): boolean => isOwner(actor, thing) && isInPerson(actor)
 
 /** The books of a verified author. Rule: docs/rules/security.md, "Rights". */
 export const bookPolicy = {

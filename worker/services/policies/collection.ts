@@ -1,5 +1,5 @@
 import type { Collection, CollectionEditor } from '../../data/collection/rows'
-import type { Actor } from './actor'
+import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 
 export interface CollectionThing {
@@ -12,9 +12,8 @@ export interface CollectionThing {
 const hasRole = (actor: Actor, { leaders }: CollectionThing, roles: readonly string[]): boolean =>
   actor !== null && leaders.some(({ userId, role }) => userId === actor.id && roles.includes(role))
 
-/** On the main host, in their own session, and not suspended. */
-const isInPerson = (actor: Actor): boolean =>
-  actor?.isSuspended === false && !actor.isSpoofed && actor.isOnMainHost
+/** In person, and not suspended. */
+const isUnsuspendedInPerson = (actor: Actor): boolean => isInPerson(actor) && !actor.isSuspended
 
 /** Publications. Rule: docs/rules/security.md, "Rights". */
 export const collectionPolicy = {
@@ -27,9 +26,10 @@ export const collectionPolicy = {
   /** Change any of that. */
   change: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']) && actor?.isSuspended === false,
   /** Invite its writers, and take their role away. */
-  appointWriters: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']) && isInPerson(actor),
+  appointWriters: (actor, thing) =>
+    hasRole(actor, thing, ['OWNER', 'EDITOR']) && isUnsuspendedInPerson(actor),
   /** The same for its editors. */
-  appointEditors: (actor, thing) => hasRole(actor, thing, ['OWNER']) && isInPerson(actor),
+  appointEditors: (actor, thing) => hasRole(actor, thing, ['OWNER']) && isUnsuspendedInPerson(actor),
   /** Delete it, transfer it, choose its domain. */
   administer: (actor, thing) => hasRole(actor, thing, ['OWNER']),
 } satisfies Policy<CollectionThing>

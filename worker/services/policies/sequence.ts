@@ -1,6 +1,6 @@
 import type { Sequence } from '../../data/sequence/rows'
 import type { User } from '../../data/user/rows'
-import type { Actor } from './actor'
+import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 import { userPolicy } from './user'
 
@@ -14,8 +14,7 @@ export interface SequenceThing {
 const isOwner = (actor: Actor, { sequence }: SequenceThing): boolean => actor?.id === sequence.creatorId
 
 /** Its writer, on the main host and in their own session. */
-const remove = (actor: Actor, thing: SequenceThing): boolean =>
-  actor !== null && isOwner(actor, thing) && actor.isOnMainHost && !actor.isSpoofed
+const remove = (actor: Actor, thing: SequenceThing): boolean => isOwner(actor, thing) && isInPerson(actor)
 
 const isUnsuspended = (actor: Actor): boolean => actor?.isSuspended === false
 

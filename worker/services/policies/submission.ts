@@ -1,6 +1,6 @@
 import type { CollectionEditor } from '../../data/collection/rows'
 import type { Submission } from '../../data/submission/rows'
-import type { Actor } from './actor'
+import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 
 export interface SubmissionThing {
@@ -18,12 +18,10 @@ const leads = (actor: Actor, { roles, submission }: SubmissionThing): boolean =>
   submission.submittedAt !== null &&
   roles.some(({ userId, role }) => userId === actor.id && role !== 'WRITER')
 
-const isInPerson = (actor: Actor): boolean => actor?.isSpoofed === false && actor.isOnMainHost
-
 const own = (actor: Actor, thing: SubmissionThing): boolean => isWriter(actor, thing) && isInPerson(actor)
 
 const review = (actor: Actor, thing: SubmissionThing): boolean =>
-  leads(actor, thing) && actor?.isSuspended === false && isInPerson(actor)
+  leads(actor, thing) && isInPerson(actor) && !actor.isSuspended
 
 /** Stories that are offered to a publication. Rule: docs/rules/security.md, "Rights". */
 export const submissionPolicy = {
