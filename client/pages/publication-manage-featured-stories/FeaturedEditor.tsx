@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { storiesManagerWording } from '../../../schema/wording/stories-manager'
 import { Grip } from '../../features/arrange/Grip'
+import { MoveButtons } from '../../features/arrange/MoveButtons'
 import type { ManagedStoryFragment } from '../../features/collection/managed-story.generated'
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { moved } from '../../lib/moved'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
-import { IconButton } from '../../ui/IconButton'
 import { useRowDrag } from '../../ui/use-row-drag'
 import { useFeatured } from './use-featured'
 
@@ -39,20 +39,14 @@ function Row({ story, index, total, isDragged, grip, onMove, onRemove }: RowProp
         <p className="text-13 text-ink-soft">{storiesManagerWording.by(story.creator.name)}</p>
       </div>
       <div className="flex shrink-0 max-sm:ms-auto">
-        <IconButton
-          icon="down"
-          label={wording.up(title)}
-          isIdle={index === 0}
-          onClick={() => onMove(-1)}
-          className="rotate-180"
+        <MoveButtons
+          name={title}
+          index={index}
+          total={total}
+          wording={wording}
+          onMove={onMove}
+          onRemove={onRemove}
         />
-        <IconButton
-          icon="down"
-          label={wording.down(title)}
-          isIdle={index === total - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon="close" label={wording.remove(title)} onClick={onRemove} />
       </div>
     </li>
   )

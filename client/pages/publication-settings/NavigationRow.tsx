@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { Grip } from '../../features/arrange/Grip'
+import { MoveButtons } from '../../features/arrange/MoveButtons'
 import { Field } from '../../ui/form/Field'
 import { Select } from '../../ui/form/Select'
-import { IconButton } from '../../ui/IconButton'
 import type { Entry, Publication } from './use-entries'
 
 const wording = publicationSettingsWording.navigation
@@ -82,20 +82,14 @@ export function NavigationRow(props: Props) {
         <p className="min-w-0 flex-1 truncate text-14 text-ink-soft tabular-nums">
           {index + 1}. {name}
         </p>
-        <IconButton
-          icon="down"
-          label={wording.up(name)}
-          isIdle={index === 0}
-          onClick={() => onMove(-1)}
-          className="rotate-180"
+        <MoveButtons
+          name={name}
+          index={index}
+          total={total}
+          wording={wording}
+          onMove={onMove}
+          onRemove={onRemove}
         />
-        <IconButton
-          icon="down"
-          label={wording.down(name)}
-          isIdle={index === total - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon="close" label={wording.remove(name)} onClick={onRemove} />
       </div>
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         <Field

@@ -2,9 +2,9 @@ import type { PointerEvent } from 'react'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { yourSeriesWording } from '../../../schema/wording/your-series'
 import { Grip } from '../../features/arrange/Grip'
+import { MoveButtons } from '../../features/arrange/MoveButtons'
 import { PostFacts } from '../../features/post/PostMeta'
 import { Badge } from '../../ui/Badge'
-import { IconButton } from '../../ui/IconButton'
 import type { Part } from './use-parts'
 
 const wording = yourSeriesWording.parts
@@ -48,20 +48,14 @@ export function PartRow({ part, index, total, isDragged, grip, onMove, onRemove 
         )}
       </div>
       <div className="flex shrink-0 max-sm:ms-auto">
-        <IconButton
-          icon="down"
-          label={wording.up(name)}
-          isIdle={index === 0}
-          onClick={() => onMove(-1)}
-          className="rotate-180"
+        <MoveButtons
+          name={name}
+          index={index}
+          total={total}
+          wording={wording}
+          onMove={onMove}
+          onRemove={onRemove}
         />
-        <IconButton
-          icon="down"
-          label={wording.down(name)}
-          isIdle={index === total - 1}
-          onClick={() => onMove(1)}
-        />
-        <IconButton icon="close" label={wording.remove(name)} onClick={onRemove} />
       </div>
     </li>
   )
