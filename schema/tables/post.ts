@@ -19,6 +19,8 @@ export const post = sqliteTable(
       .notNull()
       .default('public'),
     creatorId: id('creator_id').notNull(),
+    /** The ids of its co-authors in the order of the byline, as JSON, repeated from their rows for lists. */
+    coAuthorIds: text('co_author_ids').notNull().default('[]'),
     collectionId: id('collection_id'),
     /** The post that this one responds to. */
     inResponseToPostId: id('in_response_to_post_id'),
@@ -30,6 +32,8 @@ export const post = sqliteTable(
     excerpt: text('excerpt').notNull().default(''),
     previewImageId: text('preview_image_id'),
     previewAlt: text('preview_alt').notNull().default(''),
+    /** The preview picture's mean colour as `#rrggbb`, repeated from its row for lists; null if it isn't known. */
+    previewColor: text('preview_color'),
     /** Set if the preview picture couldn't be fetched and stays at its source. */
     previewSrc: text('preview_src'),
     focusPercentX: integer('focus_percent_x').notNull().default(50),
@@ -85,6 +89,7 @@ changedWithOwner(post, {
     slug: '',
     excerpt: '',
     previewImageId: null,
+    previewColor: null,
     previewAlt: '',
     previewSrc: null,
     versionId: null,
@@ -101,6 +106,7 @@ changedWithOwner(post, {
       'collectionId',
       'inResponseToPostId',
     ],
+    'It names others, whose removal takes them out of it.': ['coAuthorIds'],
     'It is no word of the story, and counts and times add up by it.': [
       'kind',
       'access',

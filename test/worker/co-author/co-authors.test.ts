@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { removeAccount } from '../../../worker/data/account/removal'
+import { Database } from '../../../worker/data/database'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
 import { added, begun, firstValue, of, purged, run, save } from '../draft/support'
@@ -115,6 +117,20 @@ describe('a co-author', () => {
     })
     expect(await ask(other.visit, 'remove', leave)).toMatchObject({ isWriter: false, people: [] })
     expect(await of(other.visit, 'draft', postId)).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('is nowhere in the story’s row once their account is removed, and others stay', async () => {
+    const third = await signedIn({ name: 'Cleo' })
+    await ask(writer.visit, 'invite', { postId, username: third.user.username })
+    await ask(third.visit, 'answer', { postId, accepts: true })
+    await invite()
+    await accept()
+    const inRow = async () =>
+      JSON.parse(String(await firstValue('SELECT co_author_ids FROM post WHERE id = ?', postId)))
+    expect((await inRow()).toSorted()).toEqual([other.user.id, third.user.id].toSorted())
+    await env.DB.prepare('UPDATE user SET delete_after = 1 WHERE id = ?').bind(third.user.id).run()
+    await new Database(env.DB).write(removeAccount(third.user.id, 2))
+    expect(await inRow()).toEqual([other.user.id])
   })
 
   test('doesn’t see the story in the trash', async () => {

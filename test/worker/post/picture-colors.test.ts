@@ -2,6 +2,7 @@ import { env, SELF } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import type { ImageParagraph } from '../../../schema/story/paragraph'
 import { insertMedia } from '../../../worker/data/media/media'
+import { copyPreviewColor } from '../../../worker/data/post/copies'
 import { createReader } from '../../../worker/data/reader'
 import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
@@ -40,6 +41,7 @@ beforeAll(async () => {
     previewImageId: SEA,
     body: [image(SEA), image(SEE_THROUGH)],
   })
+  await db.write([copyPreviewColor('0000000000a1')])
 })
 
 const imageTags = async (path: string): Promise<string[]> => {

@@ -5,6 +5,7 @@ import { type PersonalTable, personalTables } from '../../../schema/tables/perso
 import { post } from '../../../schema/tables/post'
 import { user, usernameHistory } from '../../../schema/tables/user'
 import type { Database, Statement } from '../database'
+import { leaveBylines } from '../post/copies'
 import { indexedBy } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -83,6 +84,7 @@ const keepUsername = write((...[userId, now]: Due) =>
   ).onConflictDoNothing({ target: usernameHistory.username }),
 )
 
+const leaveAllBylines = write((...person: Due) => leaveBylines(due(...person)))
 const passOnCollections = write((...person: Due) => passOn(due(...person)))
 const closeCollections = write((...person: Due) => closeEmpty(due(...person)))
 
@@ -102,6 +104,7 @@ function compileRemoval() {
   return [
     ...follows,
     keepUsername,
+    leaveAllBylines,
     passOnCollections,
     closeCollections,
     ...gone.map((declaration) =>

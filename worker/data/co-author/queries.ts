@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { coAuthor } from '../../../schema/tables/co-author'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
-import type { RowOf } from '../database'
+import type { RowOf, Statement } from '../database'
+import { copyCoAuthors } from '../post/copies'
 import { indexedBy } from '../sql/fragments'
 import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -60,18 +61,24 @@ export const insertCoAuthor = insertWhere(
 const isOne = (postId: Param<string>, userId: Param<string>) =>
   and(eq(coAuthor.postId, postId), eq(coAuthor.userId, userId))
 
-export const acceptCoAuthor = write((postId: Param<string>, userId: Param<string>, now: Param<number>) =>
+const setAccepted = write((postId: Param<string>, userId: Param<string>, now: Param<number>) =>
   update(coAuthor)
     .set({ acceptedAt: now })
     .where(and(isOne(postId, userId), isNull(coAuthor.acceptedAt))),
 )
 
-export const deleteCoAuthor = write((postId: Param<string>, userId: Param<string>) =>
+const deleteOne = write((postId: Param<string>, userId: Param<string>) =>
   deleteFrom(coAuthor).where(isOne(postId, userId)),
 )
 
-/** The stories that somebody writes with others. */
-export const storiesWrittenWith = (userId: Param<string>) =>
-  select({ id: coAuthor.postId })
-    .from(indexedBy(coAuthor, 'co_author_of_user'))
-    .where(and(eq(coAuthor.userId, userId), isNotNull(coAuthor.acceptedAt)))
+/** Puts somebody who is invited into the byline. */
+export const acceptCoAuthor = (postId: string, userId: string, now: number): Statement[] => [
+  setAccepted(postId, userId, now),
+  copyCoAuthors(postId),
+]
+
+/** Takes somebody out of the byline, or their invitation back. */
+export const deleteCoAuthor = (postId: string, userId: string): Statement[] => [
+  deleteOne(postId, userId),
+  copyCoAuthors(postId),
+]

@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/sqlite-core'
 import { post } from '../../../schema/tables/post'
-import { storiesWrittenWith } from '../co-author/queries'
+import { storiesWrittenWith } from '../co-author/stories'
 import type { RowOf } from '../database'
 import { postFields } from '../post/rows'
 import { before, indexedBy } from '../sql/fragments'

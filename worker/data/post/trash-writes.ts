@@ -38,6 +38,7 @@ export const eraseTrashed = write((postId: Param<string>, now: Param<number>) =>
       slug: '',
       excerpt: '',
       previewImageId: null,
+      previewColor: null,
       previewAlt: '',
       previewSrc: null,
       versionId: null,

@@ -6,7 +6,15 @@ import { query, select } from '../sql/query'
 import { without } from '../sql/rows'
 
 /** The columns of a story that a save may change, and its creation time. */
-export const savedFields = without(post, 'kind', 'inResponseToPostId', 'responseCount', 'responsesClosed')
+export const savedFields = without(
+  post,
+  'kind',
+  'inResponseToPostId',
+  'coAuthorIds',
+  'previewColor',
+  'responseCount',
+  'responsesClosed',
+)
 
 /** A story with its newest version and its tags, by id. */
 export const savedPostById = query('savedPostById', (id: Param<string>) => {

@@ -8,6 +8,7 @@ import { select } from '../sql/query'
 import type { Row } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
 import { isOfShownUser } from '../user/shown'
+import { copyPreviewColor } from './copies'
 import type { Post } from './rows'
 import type { savedFields } from './writes-state'
 
@@ -17,6 +18,8 @@ export interface PostRow extends Row<typeof savedFields> {}
 const upsertRow = upsert(post, [
   'kind',
   'inResponseToPostId',
+  'coAuthorIds',
+  'previewColor',
   'createdAt',
   'clapCount',
   'responseCount',
@@ -24,7 +27,7 @@ const upsertRow = upsert(post, [
 ])
 
 /** A story after a save: created if it doesn't exist, otherwise changed. */
-export const upsertPost = (row: PostRow): Statement => upsertRow(row)
+export const upsertPost = (row: PostRow): Statement[] => [upsertRow(row), copyPreviewColor(row.id)]
 
 /**
  * Fails the batch if a story has another revision than the change is based on, because a row must have one.

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { MAX_SERIES_PARTS } from '../../../schema/rules/limits'
-import { media } from '../../../schema/tables/media'
 import { post } from '../../../schema/tables/post'
 import { sequence, sequencePart } from '../../../schema/tables/sequence'
 import { user } from '../../../schema/tables/user'
@@ -85,7 +84,7 @@ export const factsOfSequences = query('factsOfSequences', (ids: Param<string>) =
     alt: pictured.previewAlt,
     focusPercentX: pictured.focusPercentX,
     focusPercentY: pictured.focusPercentY,
-    color: scalar(select({ color: media.color }).from(media).where(eq(media.id, pictured.previewImageId))),
+    color: pictured.previewColor,
   })
     .from(keys.from)
     .leftJoin(pictured, eq(pictured.id, firstPictured))

@@ -28,7 +28,7 @@ export const answerCoAuthorInvitation = defineUseCase(
       return fail('NOT_FOUND', coAuthorsWording.noInvitation, 'postId')
     const now = clock.now()
     await db.write([
-      accepts ? acceptCoAuthor(postId, id, now) : deleteCoAuthor(postId, id),
+      ...(accepts ? acceptCoAuthor(postId, id, now) : deleteCoAuthor(postId, id)),
       ...purger.statements(accepts ? [purger.names.post(postId)] : [], { now }),
     ])
     if (accepts) await purger.request()

@@ -25,7 +25,7 @@ export const removeCoAuthor = defineUseCase(
     if (!isWriter && userId !== writer.id) return fail('FORBIDDEN', coAuthorsWording.notThere, 'userId')
     const { db, clock, purger } = parts
     await db.write([
-      deleteCoAuthor(postId, userId),
+      ...deleteCoAuthor(postId, userId),
       ...purger.statements([purger.names.post(postId)], { now: clock.now() }),
     ])
     await purger.request()

@@ -150,7 +150,7 @@ function storyStatements(
     ...(newVersion === undefined && row.versionId !== null && row.versionId !== before?.versionId
       ? [nameVersion(row.versionId, name)]
       : []),
-    upsertPost(row),
+    ...upsertPost(row),
     listOrUnlist(id, now),
     ...(slugs.length === 0 ? [] : [insertTags(tags, now)]),
     ...replaceTagsOfPost(id, slugs),

@@ -102,7 +102,7 @@ export async function storeDraft(
       createdAt: now,
       decoration: needsDecoration(body) ? null : UNDECORATED,
     }),
-    isSeen ? setRevision(postId, revision) : upsertPost(draftRow(saved, draft, now)),
+    ...(isSeen ? [setRevision(postId, revision)] : upsertPost(draftRow(saved, draft, now))),
   ]
   try {
     await db.write(statements)
