@@ -282,7 +282,8 @@ export type StoryImportOutcome =
 export type ImportedStoryState =
   | 'DRAFT'
   | 'SCHEDULED'
-  | 'PUBLISHED';
+  | 'PUBLISHED'
+  | 'UNLISTED';
 
 export type StartImportInput = {
   importId: string;

@@ -62,7 +62,7 @@ export const storyImportEntry = sqliteTable(
     position: integer('position').notNull(),
     title: text('title').notNull(),
     /** What it will be as a story; absent for one that can't be. */
-    state: text('state', { enum: ['draft', 'scheduled', 'published'] }),
+    state: text('state', { enum: ['draft', 'scheduled', 'published', 'unlisted'] }),
     publishedAt: time('published_at'),
     /** What was repaired or left out, or why it can't be a story: one line each. */
     notes: text('notes').notNull().default(''),

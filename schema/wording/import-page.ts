@@ -78,5 +78,5 @@ export const importWording = {
     UNDONE: 'In the trash',
     KEPT: 'Kept',
   },
-  storyStates: { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published' },
+  storyStates: { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published', UNLISTED: 'Unlisted' },
 } as const

@@ -1304,6 +1304,7 @@ enum ImportedStoryState {
   DRAFT
   SCHEDULED
   PUBLISHED
+  UNLISTED
 }
 
 "A story in the file, or something that can't be one."

@@ -7,17 +7,29 @@ export interface ReadStory {
   body: StoryBody
   excerpt: string
   tags: TagName[]
-  state: 'draft' | 'scheduled' | 'published'
+  state: 'draft' | 'scheduled' | 'published' | 'unlisted'
   publishedAt?: number
   isSticky: boolean
   /** http(s) address of the picture of its cards. */
-  picture?: { src: string; alt: string }
+  picture?: CardPicture
   /** The login of its author. */
   creator: string
   language: string
   subtitle?: string
   /** Where it was first published. */
   canonicalUrl?: string
+  access?: 'public' | 'locked'
+  /** As stories store it. */
+  license?: string
+  createdAt?: number
+}
+
+/** The picture of a story's cards, and what of it stays in view when it is cropped. */
+export interface CardPicture {
+  src: string
+  alt: string
+  focusPercentX?: number
+  focusPercentY?: number
 }
 
 /** What a reader makes of one entry of a file. */

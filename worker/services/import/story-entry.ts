@@ -14,7 +14,7 @@ import { languageOfText } from '../../../schema/story/language'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { bodyText, shorten } from '../../../schema/story/text'
 import type { TagName } from '../../data/tag/writes'
-import type { ReadEntry, ReadStory } from './export-reader'
+import type { CardPicture, ReadEntry, ReadStory } from './export-reader'
 import { splitLong } from './split-long'
 
 /** A story as a format's reader found it, before the limits of a story are applied. */
@@ -31,10 +31,15 @@ export interface FoundStory {
   state: ReadStory['state']
   publishedAt?: number | undefined
   isSticky?: boolean
+  /** It opens the story if the story doesn't contain it. */
   picture?: { src: string; alt: string; width?: number; height?: number } | undefined
+  /** The picture of its cards, if that is another one. */
+  cardPicture?: CardPicture | undefined
   creator: string
   language: string
   canonicalUrl?: string | undefined
+  /** What the file says of it beyond what most formats know. */
+  settings?: Pick<ReadStory, 'access' | 'license' | 'createdAt'>
   /** What the reader had to say about it. */
   notes: readonly string[]
 }
@@ -54,6 +59,7 @@ export function storyEntry(found: FoundStory): ReadEntry {
   const tags = tagsNamed(found.tags)
   const canonical = safeWebAddress(found.canonicalUrl ?? '')
   const { subtitle = '' } = found
+  const shown = cardPictureOf(found)
   const story: ReadStory = {
     title: shorten(found.title, MAX_TITLE),
     body,
@@ -62,9 +68,8 @@ export function storyEntry(found: FoundStory): ReadEntry {
     state: found.state,
     ...(found.publishedAt === undefined ? {} : { publishedAt: found.publishedAt }),
     isSticky: found.isSticky ?? false,
-    ...(found.picture
-      ? { picture: { src: found.picture.src, alt: shorten(found.picture.alt, MAX_ALT) } }
-      : {}),
+    ...(shown ? { picture: shown } : {}),
+    ...found.settings,
     creator: found.creator,
     language: found.language,
     ...(subtitle === '' ? {} : { subtitle: shorten(subtitle, MAX_SUBTITLE) }),
@@ -82,6 +87,11 @@ export function storyEntry(found: FoundStory): ReadEntry {
     ...others,
   ]
   return { kind: 'story', guid: found.guid, story, notes }
+}
+
+function cardPictureOf({ cardPicture, picture }: FoundStory): CardPicture | undefined {
+  const shown = cardPicture ?? (picture && { src: picture.src, alt: picture.alt })
+  return shown && { ...shown, alt: shorten(shown.alt, MAX_ALT) }
 }
 
 const cutNote = (what: string, text: string, most: number): string[] =>

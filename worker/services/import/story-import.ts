@@ -186,6 +186,7 @@ export class StoryImport {
         ...(story.publishedAt === undefined
           ? {}
           : { publishedAt: story.publishedAt, createdAt: Math.min(story.publishedAt, clock.now()) }),
+        ...settingsOf(story, clock.now()),
         featuredAt: this.#featuredAt(story),
         // An unrecorded story doesn't exist.
         ...(known ? {} : { baseRevision: 0 }),
@@ -211,3 +212,10 @@ export class StoryImport {
     return publishedAt ?? this.#ports.clock.now()
   }
 }
+
+/** What a story's file says of it beyond what every story has. */
+const settingsOf = ({ access, license, createdAt }: ReadStory, now: number) => ({
+  ...(access === undefined ? {} : { access }),
+  ...(license === undefined ? {} : { license }),
+  ...(createdAt === undefined ? {} : { createdAt: Math.min(createdAt, now) }),
+})

@@ -139,7 +139,8 @@ export type StoryImportOutcome =
 export type ImportedStoryState =
   | 'DRAFT'
   | 'SCHEDULED'
-  | 'PUBLISHED';
+  | 'PUBLISHED'
+  | 'UNLISTED';
 
 /** A story in the file, or something that can't be one. */
 export type StoryImportEntry = {

@@ -1,10 +1,11 @@
+import { LICENSES } from '../../../../schema/rules/licenses'
 import { archiveAddress } from '../archive/archive-address'
-import type { ReadEntry } from '../export-reader'
+import type { CardPicture, ReadEntry } from '../export-reader'
 import { htmlToParagraphs } from '../html-to-paragraphs'
 import { withoutMark } from '../source-file'
-import { languageOf, storyEntry } from '../story-entry'
+import { type FoundStory, languageOf, storyEntry } from '../story-entry'
 import { frontMatter } from './front-matter'
-import { markdownHtml } from './markdown-html'
+import { markdownBody } from './markdown-body'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -34,8 +35,9 @@ function list(value: unknown): string[] {
 function dateOf(value: unknown): number | undefined {
   const given = value instanceof Date ? value.toISOString() : text(value)
   const [, day, time = '00:00:00', zone = 'Z'] =
-    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d{1,9})?[ ]?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(given) ??
-    []
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d{0,6}[ ]?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(
+      given,
+    ) ?? []
   if (day === undefined) return undefined
   const at = Date.parse(`${day}T${time}${zone.replace(/([+-]\d\d)(\d\d)/, '$1:$2')}`)
   return Number.isFinite(at) ? at : undefined
@@ -50,6 +52,36 @@ function pictureOf(value: unknown, base: string): { src: string; alt: string } |
   return { src: new URL(src, base).href, alt: text(firstOf(data, 'alt', 'caption')) }
 }
 
+/** What only an export of ours says: the picture of the story's cards, which needn't stand in its text. */
+function cardPictureOf(data: Data, base: string): CardPicture | undefined {
+  const given = firstOf(data, 'preview_image')
+  const picture = pictureOf(given, base)
+  const focus: unknown = picture && (given as Data).focus
+  if (picture === undefined || !Array.isArray(focus)) return picture
+  const [x, y] = focus.map((percent: unknown) => Math.min(100, Math.max(0, Number(percent) || 0)))
+  return x === undefined || y === undefined ? picture : { ...picture, focusPercentX: x, focusPercentY: y }
+}
+
+/** What an export of ours says of a story beyond what others do. */
+function settingsOf(data: Data): NonNullable<FoundStory['settings']> {
+  const license = text(firstOf(data, 'license'))
+  const createdAt = dateOf(firstOf(data, 'created_at'))
+  return {
+    ...(text(firstOf(data, 'access')) === 'locked' ? { access: 'locked' } : {}),
+    ...(Object.hasOwn(LICENSES, license) ? { license } : {}),
+    ...(createdAt === undefined ? {} : { createdAt }),
+  }
+}
+
+/** Why a file that is there isn't brought. */
+function whySkipped(data: Data): string | undefined {
+  if (firstOf(data, 'trashed') !== undefined) return 'It was in the trash.'
+  if (firstOf(data, 'removed') !== undefined) return 'It was taken down.'
+  return firstOf(data, 'response_to') === undefined
+    ? undefined
+    : 'It is a response, which belongs under another story.'
+}
+
 const nameOf = (path: string): string => (path.split('/').pop() ?? '').replace(/\.[^.]*$/, '')
 
 /** `2020-01-31-a-name`, as generators of sites name files. */
@@ -59,20 +91,19 @@ const DATED = /^(\d{4}-\d\d-\d\d)-/
 export function readMarkdown(path: string, file: string, now: number, site?: string): ReadEntry {
   const { data, text: markdown, notes } = frontMatter(withoutMark(file))
   const base = site ?? archiveAddress(path)
-  const html = markdownHtml(markdown)
   const given = text(firstOf(data, 'title'))
-  const heading = given === '' ? /^\s{0,1000}<h1[^>]{0,200}>([\s\S]{0,2000}?)<\/h1>/.exec(html) : null
-  const content = heading ? html.slice(heading[0].length) : html
-  const body = htmlToParagraphs(content, { baseUrl: base, embedsAddresses: true })
-  const title =
-    given || titleOf(heading?.[1] ?? '') || nameOf(path).replace(DATED, '').replace(/[-_]+/g, ' ').trim()
+  const { body, heading } = markdownBody(markdown, base, given !== '')
+  const title = given || titleOf(heading) || nameOf(path).replace(DATED, '').replace(/[-_]+/g, ' ').trim()
   const written = firstOf(data, 'date', 'published_at', 'publishedat', 'publishdate', 'pubdate', 'created')
   const publishedAt = dateOf(written) ?? dateOf(DATED.exec(nameOf(path))?.[1])
   const author = firstOf(data, 'author', 'authors')
   const creator = list(Array.isArray(author) ? author : text(author))[0] ?? ''
+  const skipped = whySkipped(data)
+  if (skipped !== undefined) return { kind: 'skipped', item: title, reason: skipped }
   const isDraft = isTrue(firstOf(data, 'draft')) || isFalse(firstOf(data, 'published'))
   const isLate = publishedAt !== undefined && publishedAt > now
-  const state = isDraft ? 'draft' : isLate ? 'scheduled' : 'published'
+  const isUnlisted = isTrue(firstOf(data, 'unlisted'))
+  const state = isDraft ? 'draft' : isLate ? 'scheduled' : isUnlisted ? 'unlisted' : 'published'
   return storyEntry({
     guid: text(firstOf(data, 'id', 'uuid', 'guid')) || path,
     label: path,
@@ -101,6 +132,8 @@ export function readMarkdown(path: string, file: string, now: number, site?: str
       ),
       base,
     ),
+    cardPicture: cardPictureOf(data, base),
+    settings: settingsOf(data),
     creator,
     language: languageOf(body, text(firstOf(data, 'language', 'lang', 'locale'))),
     canonicalUrl: text(firstOf(data, 'canonical_url', 'canonicalurl', 'canonical', 'original_url')),

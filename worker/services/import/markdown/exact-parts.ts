@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { nameParagraphs } from '../../../../schema/story/from-html/names'
+import type { Unnamed } from '../../../../schema/story/from-html/writer'
+import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
+import { paragraphSchema } from '../../../../schema/story/paragraph-schema'
+import { parseInput } from '../../use-case'
+
+/* What Markdown can't say of a paragraph stands before it as a comment of JSON, which other programs don't show. Rule:
+   docs/rules/import.md, "Paragraphs as comments". */
+
+const START = '<!-- quire '
+const END = '<!-- /quire -->'
+
+/** Paragraphs as a comment, and after it as others read them. */
+export function exactPart(paragraphs: readonly Unnamed[], shown: string): string {
+  const json = JSON.stringify(paragraphs).replace(/[<>\u2028\u2029]|--/g, (sign) =>
+    [...sign].map((char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  )
+  const readable = shown.includes(END) || shown.includes(START) ? '' : `${shown}\n\n`
+  return `${START}${json} -->\n\n${readable}${END}`
+}
+
+/** One comment with what it covers; the text of a comment has no sign that could end it. */
+const PART = /^<!-- quire (\[[^<>]*\]) -->[ \t]*\r?$([\s\S]*?)^<!-- \/quire -->[ \t]*\r?$/gm
+
+/** A private character: no text that people write has it. */
+const MARK = '\ue000'
+const placeholder = (at: number): string => `${MARK}quire${at}${MARK}`
+const PLACEHOLDER = new RegExp(`^${MARK}quire(\\d{1,5})${MARK}$`)
+
+const parts = v.array(paragraphSchema)
+
+/** The paragraphs of a comment; nothing if they can't be some. What a file says of pictures in our store is never taken. */
+function paragraphsOf(json: string): Unnamed[] | undefined {
+  try {
+    const given: unknown = JSON.parse(json)
+    if (!Array.isArray(given)) return undefined
+    const found = parseInput(
+      parts,
+      given.map((one: unknown) => ({ ...(one as object), name: '' })),
+    )
+    if (!found.ok) return undefined
+    return found.value.map((paragraph) => {
+      const { name: _, imageId: __, ...rest } = paragraph as Paragraph & { imageId?: string }
+      return rest as Unnamed
+    })
+  } catch {
+    return undefined
+  }
+}
+
+/** A Markdown text whose commented parts are set aside, to be put back into the body. */
+export interface SetAside {
+  text: string
+  parts: readonly Unnamed[][]
+}
+
+/** Sets the commented parts of a text aside. One that can't be read is left as others see it. */
+export function setAside(text: string): SetAside {
+  const found: Unnamed[][] = []
+  if (!text.includes(START)) return { text, parts: found }
+  const rest = text.replace(PART, (whole, json: string) => {
+    const paragraphs = paragraphsOf(json)
+    if (paragraphs === undefined) return whole
+    found.push(paragraphs)
+    return `\n${placeholder(found.length - 1)}\n`
+  })
+  return { text: rest, parts: found }
+}
+
+/** Puts what was set aside in its places; the addresses of its pictures are resolved like all others. */
+export function putBack(body: StoryBody, { parts: all }: SetAside, baseUrl: string): StoryBody {
+  if (all.length === 0) return body
+  const paragraphs = body.flatMap((paragraph): Unnamed[] => {
+    const [, at] = paragraph.type === 'P' ? (PLACEHOLDER.exec(paragraph.text) ?? []) : []
+    const part = at === undefined ? undefined : all[Number(at)]
+    return part ? part.map((one) => resolved(one, baseUrl)) : [paragraph]
+  })
+  return nameParagraphs(paragraphs)
+}
+
+const address = (relative: string, baseUrl: string): string =>
+  URL.canParse(relative, baseUrl) ? new URL(relative, baseUrl).href : relative
+
+function resolved(paragraph: Unnamed, baseUrl: string): Unnamed {
+  if (paragraph.type === 'IMG' && paragraph.src !== undefined)
+    return { ...paragraph, src: address(paragraph.src, baseUrl) }
+  if (paragraph.type !== 'MIXTAPE_EMBED' || paragraph.player?.poster === undefined) return paragraph
+  return { ...paragraph, player: { ...paragraph.player, poster: address(paragraph.player.poster, baseUrl) } }
+}
