@@ -1,5 +1,22 @@
 // Written by `npm run codegen`. Change what it is made from instead.
 import type { Deltas } from '../story/delta';
+/** What an access token may do. */
+export type TokenScope =
+  /** Read what its owner can read, drafts included. */
+  | 'READ'
+  /** Write drafts and series. */
+  | 'WRITE'
+  /** Publish, unpublish, delete and submit stories. */
+  | 'PUBLISH'
+  /** Run publications: submissions, featured stories, settings. */
+  | 'PUBLICATIONS';
+
+export type CreateAccessTokenInput = {
+  name: string;
+  scopes: Array<TokenScope>;
+  days: number;
+};
+
 export type SaveBookInput = {
   bookId?: string | null | undefined;
   title: string;

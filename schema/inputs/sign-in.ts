@@ -5,7 +5,8 @@ import { LONGEST_TYPED, MAX_PASSWORD, MIN_PASSWORD, normalizedPassword } from '.
 import { MAX_REDIRECT } from '../rules/sign-in-mails'
 import { credentialWording } from '../wording/credentials'
 import { signInWording } from '../wording/sign-in'
-import { atMost, charactersIn, limit, opaque } from './text'
+import { oneLine } from './one-line'
+import { charactersIn, limit, opaque } from './text'
 
 const { PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } = credentialWording.passwordProblems
 /** A mailed code. */
@@ -39,17 +40,5 @@ export const redirectAddress = v.pipe(
 
 const badName = credentialWording.passkeyName(MAX_PASSKEY_NAME)
 
-/** The name that its owner gives a passkey: one line, without characters that change the text direction. */
-export const passkeyName = v.pipe(
-  v.string(),
-  limit(`1 to ${MAX_PASSKEY_NAME} characters, one line.`),
-  v.transform((name) =>
-    name
-      .toWellFormed()
-      .replace(/\p{Cc}|\p{Cf}/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ),
-  v.nonEmpty(badName),
-  atMost(MAX_PASSKEY_NAME, badName),
-)
+/** The name that its owner gives a passkey. */
+export const passkeyName = oneLine(MAX_PASSKEY_NAME, badName)

@@ -1,6 +1,13 @@
 /** The allowed values of path parameters. Rule: docs/rules/routes.md, "Values in paths". */
 
-export const SETTING_TABS = ['account', 'publishing', 'notifications', 'membership', 'security'] as const
+export const SETTING_TABS = [
+  'account',
+  'publishing',
+  'notifications',
+  'membership',
+  'security',
+  'developer',
+] as const
 export const FOLLOWABLE = ['people', 'publications', 'topics'] as const
 export const MUTE_TABS = ['authors', 'publications'] as const
 export const SEARCH_CATEGORIES = ['users', 'publications', 'tags', 'posts', 'lists'] as const

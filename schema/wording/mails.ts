@@ -77,6 +77,7 @@ export const mailWording = {
       'recovery-code-used': 'A recovery code was used',
       'provider-connected': 'A way to sign in was added',
       'provider-disconnected': 'A way to sign in was removed',
+      'token-made': 'An access token was made',
       'mastodon-connected': 'A Mastodon account was connected',
       'mastodon-disconnected': 'A Mastodon account was disconnected',
     },

@@ -4,11 +4,18 @@ import { exactCount } from './formats'
 /** Texts of the settings. Reasons for refused changes are in accounts.ts and credentials.ts. */
 export const settingsWording = {
   title: 'Settings',
-  tabs: { label: 'Settings', account: 'Account', security: 'Security', notifications: 'Notifications' },
+  tabs: {
+    label: 'Settings',
+    account: 'Account',
+    security: 'Security',
+    notifications: 'Notifications',
+    developer: 'Developer',
+  },
   pageTitles: {
     account: 'Settings',
     security: 'Security settings',
     notifications: 'Notification settings',
+    developer: 'Developer settings',
   },
   notYours:
     'These settings belong to the person you’re acting as. Only they can see or change how they sign in.',

@@ -14,13 +14,14 @@ const wantsFresh = (headers: Headers): boolean => headers.get('cache-control')?.
 
 /**
  * Which copy of the database the first read may use. Sessions are verified on the primary, so that one that
- * has ended is over everywhere at once. So is everything that a browser has begun, because it continues
+ * has ended is over everywhere at once; access tokens alike. So is everything that a browser has begun, because it continues
  * within the second, when a replica may not have it yet. A mailed link continues in a browser that hasn't
  * begun anything.
  */
 function constraintOf(headers: Headers, { pathname }: URL): 'first-primary' | 'first-unconstrained' {
   const cookies = headers.get('cookie')
-  const isPrimary = hasSession(cookies) || hasBegun(cookies) || pathname.startsWith('/m/')
+  const isPrimary =
+    hasSession(cookies) || hasBegun(cookies) || headers.has('authorization') || pathname.startsWith('/m/')
   return isPrimary ? 'first-primary' : 'first-unconstrained'
 }
 

@@ -1,6 +1,8 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql'
 import type { DatabaseUsage } from '../data/database'
 import { isProduction } from '../platform/environment'
+import { verifyToken } from '../services/access-token/verify-token'
+import { actorOf } from '../services/policies/actor'
 import type { GraphQLContext } from './context'
 import { maskUnexpected } from './mask-errors'
 import { refuseLargeBody } from './middleware/body-size'
@@ -20,12 +22,10 @@ export interface GraphQLRequest extends GraphQLContext {
 
 /** The endpoint's dependencies besides the request; each has a default. */
 export interface GraphQLEndpointOptions {
-  /** Which API tokens are valid; by default none. */
-  isValidToken?: BearerVerifier
+  /** Checks access tokens; by default those in the database. */
+  verify?: BearerVerifier
   schema?: GraphQLSchema
 }
-
-const noToken: BearerVerifier = async () => false
 
 /** The request's database use, as a Server-Timing header. */
 const serverTiming = ({ waited, roundTrips, statements, rowsRead }: DatabaseUsage): string =>
@@ -44,17 +44,19 @@ function refused(thrown: unknown, scene: RequestScene): Response {
 /** Checks what can be checked before the body is read: origin, method, media type, size, caller. */
 async function begin(
   { request, url, env, reader, viewer, parts, tags, clock, origin }: GraphQLRequest,
-  isValidToken: BearerVerifier,
+  verify: BearerVerifier,
   scene: RequestScene,
 ): Promise<RequestScope> {
   refuseOtherOrigins(request, url.origin)
   requireJsonPost(request)
   refuseLargeBody(request)
-  const caller = await identifyCaller(request, parts, env.ENVIRONMENT, isValidToken)
+  const caller = await identifyCaller(request, parts, env.ENVIRONMENT, verify)
+  const { token } = caller
+  // Whoever sends a token acts as its owner, whomever the cookies name.
+  if (token) parts.session = async () => token.session
   const context: GraphQLContext = {
     reader,
-    // The sender of a token isn't the person whom the cookies name.
-    viewer: caller.hasToken ? async () => null : viewer,
+    viewer: token ? async () => actorOf(token.session, origin) : viewer,
     parts,
     tags,
     clock,
@@ -71,7 +73,7 @@ async function begin(
  */
 export async function handleGraphQL(
   input: GraphQLRequest,
-  { isValidToken = noToken, schema = ourSchema }: GraphQLEndpointOptions = {},
+  { verify = (token) => verifyToken(input.parts, token), schema = ourSchema }: GraphQLEndpointOptions = {},
 ): Promise<Response> {
   const { request, env, reader, requestId } = input
   const scene: RequestScene = {
@@ -82,7 +84,7 @@ export async function handleGraphQL(
   }
   let response: Response
   try {
-    const scope = await begin(input, isValidToken, scene)
+    const scope = await begin(input, verify, scene)
     response = await serverOf(schema).handleRequest(request, { scope })
     // The number of rows that a wrong password found would reveal whether an account exists.
     if (!scope.hasMutation) response.headers.set('server-timing', serverTiming(reader.db.usage))

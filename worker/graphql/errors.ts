@@ -1,4 +1,6 @@
 import { GraphQLError } from 'graphql'
+import { TOKEN_REQUESTS } from '../../schema/rules/access-tokens'
+import { SECOND } from '../../schema/rules/time-units'
 import { DOCUMENT_LIMITS } from './limits/limits'
 
 /**
@@ -18,6 +20,8 @@ const STATUS = {
   OPERATION_RESOLUTION_FAILURE: { status: 400, spec: true },
   PAYLOAD_TOO_LARGE: { status: 413 },
   PERSISTED_QUERY_NOT_FOUND: { status: 400, spec: true },
+  RATE_LIMITED: { status: 429, headers: { 'retry-after': String(TOKEN_REQUESTS.windowMs / SECOND) } },
+  UNAUTHORIZED: { status: 401, headers: { 'www-authenticate': 'Bearer' } },
   UNSUPPORTED_MEDIA_TYPE: { status: 415 },
 } as const
 

@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga'
 import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
+import { accessTokenResolvers } from './modules/access-token/resolvers'
 import { bookResolvers } from './modules/book/resolvers'
 import { catalogResolvers } from './modules/catalog/resolvers'
 import { coAuthorResolvers } from './modules/co-author/resolvers'
@@ -43,6 +44,7 @@ export const schema = withCheckedPaging(
     typeDefs: SDL,
     resolvers: [
       { Timestamp, StoryBody: StoryBodyScalar, Deltas: DeltasScalar },
+      accessTokenResolvers,
       bookResolvers,
       catalogResolvers,
       coAuthorResolvers,

@@ -1,6 +1,78 @@
 // Written by `npm run codegen`. Change what it is made from instead.
 /** The SDL by area: a folder of schema/graphql each. */
 const AREAS = {
+  "access-token": `
+extend type Query {
+  "The viewer's access tokens, only for the viewer in their own session; null for everybody else."
+  accessTokens: AccessTokens
+}
+
+extend type Mutation {
+  "Makes an access token. It needs a recent sign-in, and the token is told this once."
+  createAccessToken(input: CreateAccessTokenInput!): CreateAccessTokenResult!
+  "Ends an access token at once."
+  revokeAccessToken(
+    "At most 64 characters."
+    tokenId: ID!
+  ): RevokeAccessTokenResult!
+}
+
+"Which access tokens may request a field. One without it is for the site's own pages alone."
+directive @scope(needs: TokenScope!) on FIELD_DEFINITION
+
+"What an access token may do."
+enum TokenScope {
+  "Read what its owner can read, drafts included."
+  READ
+  "Write drafts and series."
+  WRITE
+  "Publish, unpublish, delete and submit stories."
+  PUBLISH
+  "Run publications: submissions, featured stories, settings."
+  PUBLICATIONS
+}
+
+input CreateAccessTokenInput {
+  "1 to 60 characters, one line."
+  name: String!
+  "Not empty. At most 4."
+  scopes: [TokenScope!]!
+  "One of \`30\`, \`90\`, \`365\`."
+  days: Int!
+}
+
+union CreateAccessTokenResult = CreatedAccessToken | BadRequest | Conflict | Unauthorized | Forbidden
+
+union RevokeAccessTokenResult = AccessTokens | BadRequest | NotFound | Unauthorized | Forbidden
+
+type AccessTokens {
+  "The viewer's id."
+  id: ID!
+  "The newest first: 20 at most."
+  tokens: [AccessToken!]!
+  "Until when the viewer may make one; absent if they have to sign in again first."
+  recentUntil: Timestamp
+}
+
+type AccessToken {
+  id: ID!
+  name: String!
+  "How the token begins."
+  hint: String!
+  scopes: [TokenScope!]!
+  createdAt: Timestamp!
+  expiresAt: Timestamp!
+  isExpired: Boolean!
+  "To the hour; absent if it was never used."
+  lastUsedAt: Timestamp
+}
+
+type CreatedAccessToken {
+  "It isn't stored, and can't be shown again."
+  token: String!
+  own: AccessTokens!
+}
+`,
   "book": `
 extend type User {
   "How many books the page of their books has; 0 to others unless they are a verified book author."
@@ -104,12 +176,12 @@ enum BookFormat {
   "catalog": `
 extend type Query {
   "A list by its id, or by the path segment that ends in it."
-  catalogById(catalogId: ID!): CatalogResult!
+  catalogById(catalogId: ID!): CatalogResult! @scope(needs: READ)
   """
   A person's list by the last segment of its address: \`{slug}-{id}\`, where the id decides, an id or a slug. To
   others, a private list doesn't exist.
   """
-  userCatalog(username: String!, slugId: String!): CatalogResult!
+  userCatalog(username: String!, slugId: String!): CatalogResult! @scope(needs: READ)
   "Lists chosen for the library, by its slug or id."
   libraryCatalog(slug: String!): Catalog
   libraryCatalogs(paging: PagingOptions): CatalogConnection!
@@ -173,7 +245,7 @@ type CatalogItem {
   "co-author": `
 extend type Query {
   "Everybody who writes a story beside its writer or is invited to: for its authors."
-  coAuthors(postId: ID!): CoAuthorsResult!
+  coAuthors(postId: ID!): CoAuthorsResult! @scope(needs: READ)
 }
 
 extend type Viewer {
@@ -247,26 +319,26 @@ type AnsweredCoAuthorInvitation {
   "collection": `
 extend type Query {
   "A publication by its slug (current or former) or its domain."
-  collectionByDomainOrSlug(domainOrSlug: String!): CollectionResult!
-  collection(id: ID!): Collection
+  collectionByDomainOrSlug(domainOrSlug: String!): CollectionResult! @scope(needs: READ)
+  collection(id: ID!): Collection @scope(needs: READ)
   "Publications that most people follow."
-  topCollections(limit: Int): [Collection!]!
+  topCollections(limit: Int): [Collection!]! @scope(needs: READ)
   """
   Whether a publication can have a slug: \`collectionId\` is the one that wants it, which may have one of its own former
   slugs again; a new publication has none.
   """
-  publicationSlug(slug: String!, collectionId: ID): PublicationSlugResult!
+  publicationSlug(slug: String!, collectionId: ID): PublicationSlugResult! @scope(needs: READ)
 }
 
 extend type Mutation {
   "Creates a publication, whose owner is the viewer."
   createPublication(input: CreatePublicationInput!): CreatePublicationResult!
   "Changes what a publication is called, says and looks like. A former slug keeps leading to it."
-  updatePublication(input: UpdatePublicationInput!): UpdatePublicationResult!
+  updatePublication(input: UpdatePublicationInput!): UpdatePublicationResult! @scope(needs: PUBLICATIONS)
   "Sets a publication's navigation; without entries it has the usual one."
-  setPublicationNavigation(input: SetPublicationNavigationInput!): SetPublicationNavigationResult!
+  setPublicationNavigation(input: SetPublicationNavigationInput!): SetPublicationNavigationResult! @scope(needs: PUBLICATIONS)
   "Creates a subpage or a feature page of a publication, or changes one."
-  savePublicationPage(input: SavePublicationPageInput!): SavePublicationPageResult!
+  savePublicationPage(input: SavePublicationPageInput!): SavePublicationPageResult! @scope(needs: PUBLICATIONS)
   """
   Sets a publication's theme and style sheet; without them it looks like the rest of the site. The style sheet may set a
   list of harmless properties within the publication's part of the page; anything else is refused, with its line.
@@ -284,7 +356,7 @@ extend type Mutation {
   "Restores a publication that was deleted in the last 14 days, with its stories."
   undeletePublication(input: UndeletePublicationInput!): UndeletePublicationResult!
   "Deletes such a page, and the entries of the navigation that lead to it."
-  deletePublicationPage(input: DeletePublicationPageInput!): DeletePublicationPageResult!
+  deletePublicationPage(input: DeletePublicationPageInput!): DeletePublicationPageResult! @scope(needs: PUBLICATIONS)
 }
 
 input CreatePublicationInput {
@@ -657,13 +729,13 @@ type ThemeFonts {
   "draft": `
 extend type Query {
   "The newest text of a story, as those see it who write it."
-  draft(postId: ID!): DraftResult!
+  draft(postId: ID!): DraftResult! @scope(needs: READ)
   "What a story was before: a version of each publish, and of every ten minutes of writing. The newest first."
-  postVersions(postId: ID!, paging: PagingOptions): PostVersionsResult!
+  postVersions(postId: ID!, paging: PagingOptions): PostVersionsResult! @scope(needs: READ)
   "One of them with its text."
-  postVersion(postId: ID!, versionId: ID!): PostVersionResult!
+  postVersion(postId: ID!, versionId: ID!): PostVersionResult! @scope(needs: READ)
   "What a publish can set, as it is now."
-  publishSettings(postId: ID!): PublishSettingsResult!
+  publishSettings(postId: ID!): PublishSettingsResult! @scope(needs: READ)
 }
 
 union DraftResult = Draft | Unauthorized | Forbidden | NotFound
@@ -728,30 +800,30 @@ extend type Mutation {
   Creates an empty story that only its writer sees. The client makes the id, 12 lower-case hex digits, so that asking
   twice creates one.
   """
-  createDraft(input: CreateDraftInput!): CreateDraftResult!
+  createDraft(input: CreateDraftInput!): CreateDraftResult! @scope(needs: WRITE)
   "Changes the newest text. Readers of a published story don't see it before it is published again."
-  saveDraft(input: SaveDraftInput!): SaveDraftResult!
+  saveDraft(input: SaveDraftInput!): SaveDraftResult! @scope(needs: WRITE)
   "Makes the text of a version the newest one."
-  restoreVersion(input: RestoreVersionInput!): SaveDraftResult!
+  restoreVersion(input: RestoreVersionInput!): SaveDraftResult! @scope(needs: WRITE)
   "Publishes the newest text, which has to be \`baseRevision\`."
-  publishPost(input: PublishPostInput!): PublishPostResult!
+  publishPost(input: PublishPostInput!): PublishPostResult! @scope(needs: PUBLISH)
   "The same at a time, to the minute."
-  schedulePost(input: SchedulePostInput!): PublishPostResult!
+  schedulePost(input: SchedulePostInput!): PublishPostResult! @scope(needs: PUBLISH)
   "Makes a published or scheduled story a draft again."
   unpublishPost(
     "At most 64 characters."
     postId: ID!
-  ): PublishPostResult!
+  ): PublishPostResult! @scope(needs: PUBLISH)
   "Puts a story into the trash, where it stays for 14 days."
   deletePost(
     "At most 64 characters."
     targetPostId: ID!
-  ): DeletePostResult!
+  ): DeletePostResult! @scope(needs: PUBLISH)
   "Takes a story out of the trash, back to where it was."
   undeletePost(
     "At most 64 characters."
     targetPostId: ID!
-  ): DeletePostResult!
+  ): DeletePostResult! @scope(needs: PUBLISH)
 }
 
 input CreateDraftInput {
@@ -1680,7 +1752,7 @@ extend type Mutation {
   Does the same with up to 50 stories of the viewer's. What can't be done with one of them is told by name, and done
   with the others.
   """
-  changeStories(input: ChangeStoriesInput!): ChangeStoriesResult!
+  changeStories(input: ChangeStoriesInput!): ChangeStoriesResult! @scope(needs: PUBLISH)
   "Deletes everything in the viewer's trash for good, up to 200 stories at once."
   emptyTrash: EmptyTrashResult!
 }
@@ -1779,7 +1851,7 @@ type EmptiedTrash {
   "post-link": `
 extend type Query {
   "The private links of a story, the newest first: 10 at most."
-  postLinks(postId: ID!): PostLinksResult!
+  postLinks(postId: ID!): PostLinksResult! @scope(needs: READ)
 }
 
 extend type Mutation {
@@ -1790,12 +1862,12 @@ extend type Mutation {
   createPostLink(
     "At most 64 characters."
     postId: ID!
-  ): CreatePostLinkResult!
+  ): CreatePostLinkResult! @scope(needs: PUBLISH)
   "Ends a link. Whoever follows it finds nothing any more."
   revokePostLink(
     "At most 64 characters."
     linkId: ID!
-  ): RevokePostLinkResult!
+  ): RevokePostLinkResult! @scope(needs: PUBLISH)
 }
 
 union PostLinksResult = PostLinks | Unauthorized | Forbidden | NotFound
@@ -1820,18 +1892,18 @@ type PostLink {
   "post": `
 extend type Query {
   "A post by its id: 8 to 12 hex digits, or the path segment that ends in them."
-  postResult(id: ID!): PostResult!
+  postResult(id: ID!): PostResult! @scope(needs: READ)
   "The story that a private link opens, by its key: a draft with its newest text, any other one whole."
   postByLink(id: ID!, key: String!): PostResult!
-  post(id: ID!): Post
+  post(id: ID!): Post @scope(needs: READ)
   "Newest listed stories."
-  latestPosts(paging: PagingOptions): PostConnection!
+  latestPosts(paging: PagingOptions): PostConnection! @scope(needs: READ)
   "Stories ordered by how readers respond to them now, or those of one UTC day (\`yyyy-mm-dd\`)."
-  topStories(day: String, paging: PagingOptions): PostConnection!
+  topStories(day: String, paging: PagingOptions): PostConnection! @scope(needs: READ)
   "Its UTC day (\`yyyy-mm-dd\`)."
-  today: String!
+  today: String! @scope(needs: READ)
   "Stories chosen by staff, newest choice first."
-  staffPicksFeed(input: StaffPicksFeedInput!): StaffPicksFeed!
+  staffPicksFeed(input: StaffPicksFeedInput!): StaffPicksFeed! @scope(needs: READ)
 }
 
 union PostResult = Post | NotFound | PostSuspended | RemovedByUser | UnavailableForLegalReasons | WithheldInCountry
@@ -2049,7 +2121,7 @@ type CollectionInvitation {
   "search": `
 extend type Query {
   "Full-text search. Of the query the first 200 characters and 8 words count; nothing in it is syntax."
-  search(query: String!, within: SearchWithin): Search!
+  search(query: String!, within: SearchWithin): Search! @scope(needs: READ)
 }
 
 extend type Mutation {
@@ -2167,9 +2239,9 @@ extend type Query {
   A series by the last segment of its address: \`{slug}-{id}\`, where the id decides, or the id alone. To everybody but
   its writer, an unpublished series doesn't exist.
   """
-  sequenceResult(slugId: String!): SequenceResult!
+  sequenceResult(slugId: String!): SequenceResult! @scope(needs: READ)
   "The published series that a story is part of, the one that was published first if there are several."
-  sequenceOfPost(postId: ID!): Sequence
+  sequenceOfPost(postId: ID!): Sequence @scope(needs: READ)
 }
 
 extend type Viewer {
@@ -2194,21 +2266,21 @@ extend type Post {
 
 extend type Mutation {
   "Begins a series, which only the viewer sees until it is published."
-  createSequence(input: CreateSequenceInput!): CreateSequenceResult!
-  updateSequence(input: UpdateSequenceInput!): UpdateSequenceResult!
+  createSequence(input: CreateSequenceInput!): CreateSequenceResult! @scope(needs: WRITE)
+  updateSequence(input: UpdateSequenceInput!): UpdateSequenceResult! @scope(needs: WRITE)
   """
   Sets the parts of a series and their order. \`revision\` is the one that the change is based on: if the parts have
   changed since, nothing is done.
   """
-  setSequenceParts(input: SetSequencePartsInput!): SetSequencePartsResult!
+  setSequenceParts(input: SetSequencePartsInput!): SetSequencePartsResult! @scope(needs: WRITE)
   "Shows a series to everybody. It needs a part that readers can see."
-  publishSequence(input: PublishSequenceInput!): PublishSequenceResult!
+  publishSequence(input: PublishSequenceInput!): PublishSequenceResult! @scope(needs: PUBLISH)
   "Hides a series from everybody but its writer. Its stories stay as they are."
-  unpublishSequence(input: UnpublishSequenceInput!): UnpublishSequenceResult!
+  unpublishSequence(input: UnpublishSequenceInput!): UnpublishSequenceResult! @scope(needs: PUBLISH)
   "Deletes a series; its stories stay. It can be restored for 14 days."
-  deleteSequence(input: DeleteSequenceInput!): DeleteSequenceResult!
+  deleteSequence(input: DeleteSequenceInput!): DeleteSequenceResult! @scope(needs: PUBLISH)
   "Restores a series that was deleted in the last 14 days."
-  undeleteSequence(input: UndeleteSequenceInput!): UndeleteSequenceResult!
+  undeleteSequence(input: UndeleteSequenceInput!): UndeleteSequenceResult! @scope(needs: PUBLISH)
 }
 
 input CreateSequenceInput {
@@ -2926,9 +2998,9 @@ enum SitePart {
   "submission": `
 extend type Query {
   "A submission, for its writer and the editors of the publication."
-  submission(id: ID!): SubmissionResult!
+  submission(id: ID!): SubmissionResult! @scope(needs: READ)
   "Where a story of the viewer's has been submitted, the newest first; null if it isn't theirs."
-  submissionsOfPost(postId: ID!): [Submission!]
+  submissionsOfPost(postId: ID!): [Submission!] @scope(needs: READ)
 }
 
 extend type Collection {
@@ -2955,21 +3027,21 @@ extend type Mutation {
   Submits a story of the viewer's to a publication. The client makes the key, so that asking twice submits once. With
   \`isReady: false\` it is kept for later, and the editors don't see it.
   """
-  submitPost(input: SubmitPostInput!): SubmitPostResult!
+  submitPost(input: SubmitPostInput!): SubmitPostResult! @scope(needs: PUBLISH)
   "Decides about a submission, as an editor of the publication. Of two decisions at once, one is a conflict."
-  reviewSubmission(input: ReviewSubmissionInput!): ReviewSubmissionResult!
+  reviewSubmission(input: ReviewSubmissionInput!): ReviewSubmissionResult! @scope(needs: PUBLICATIONS)
   "Says that the changes that the editors asked for are made."
-  resubmitPost(input: ResubmitPostInput!): MoveSubmissionResult!
+  resubmitPost(input: ResubmitPostInput!): MoveSubmissionResult! @scope(needs: PUBLISH)
   "Withdraws a submission that isn't decided yet."
-  cancelSubmission(input: CancelSubmissionInput!): MoveSubmissionResult!
+  cancelSubmission(input: CancelSubmissionInput!): MoveSubmissionResult! @scope(needs: PUBLISH)
   "Says something to the other side."
-  addSubmissionNote(input: AddSubmissionNoteInput!): MoveSubmissionResult!
-  updateSubmissionSettings(input: UpdateSubmissionSettingsInput!): UpdateSubmissionSettingsResult!
+  addSubmissionNote(input: AddSubmissionNoteInput!): MoveSubmissionResult! @scope(needs: PUBLISH)
+  updateSubmissionSettings(input: UpdateSubmissionSettingsInput!): UpdateSubmissionSettingsResult! @scope(needs: PUBLICATIONS)
   """
   Sets what a publication features, in this order. \`before\` is what the change is based on: if it has changed since,
   nothing is done.
   """
-  setFeaturedStories(input: SetFeaturedStoriesInput!): SetFeaturedStoriesResult!
+  setFeaturedStories(input: SetFeaturedStoriesInput!): SetFeaturedStoriesResult! @scope(needs: PUBLICATIONS)
 }
 
 input SubmitPostInput {
@@ -3149,13 +3221,13 @@ type CollectionSubmitting {
 `,
   "tag": `
 extend type Query {
-  tagFromSlug(tagSlug: String!): Tag
+  tagFromSlug(tagSlug: String!): Tag @scope(needs: READ)
   "Tags and topics are the same thing; equivalent to tagFromSlug."
-  topic(slug: String!): Tag
+  topic(slug: String!): Tag @scope(needs: READ)
   "Tags that the explore page offers, those with most stories first."
-  featuredTags(paging: PagingOptions): TagConnection!
+  featuredTags(paging: PagingOptions): TagConnection! @scope(needs: READ)
   "Tags with most stories first."
-  topTags(paging: PagingOptions): TagConnection!
+  topTags(paging: PagingOptions): TagConnection! @scope(needs: READ)
 }
 
 type Tag {
@@ -3223,10 +3295,10 @@ union ReportResult = MutationSuccess | BadRequest | RateLimited
   "user": `
 extend type Query {
   "A person by id or by current or former username; pass one of them."
-  userResult(id: ID, username: String): UserResult!
-  user(id: ID, username: String): User
+  userResult(id: ID, username: String): UserResult! @scope(needs: READ)
+  user(id: ID, username: String): User @scope(needs: READ)
   "Writers that most people follow."
-  topWriters(limit: Int): [User!]!
+  topWriters(limit: Int): [User!]! @scope(needs: READ)
 }
 
 union UserResult = User | NotFound | AccountSuspended | AccountDeleted
@@ -3364,7 +3436,7 @@ extend type Viewer {
   "viewer": `
 extend type Query {
   "The signed-in person; null for a visitor."
-  viewer: Viewer
+  viewer: Viewer @scope(needs: READ)
   "Somebody who isn't signed in; also available for a signed-in person, whose browser is a visitor before they sign in."
   visitor: Visitor!
   "The values of all flags for the current viewer."

@@ -1,3 +1,5 @@
+import { EXPIRED_TOKEN_KEPT } from '../../schema/rules/access-tokens'
+import { deleteExpiredTokens } from '../data/access-token/writes'
 import { Database } from '../data/database'
 import { deleteExpiredOneTime } from '../data/identity/one-time'
 import { deleteExpiredSessions } from '../data/identity/sessions'
@@ -8,14 +10,18 @@ const ROWS = 500
 const ROUNDS = 20
 
 /**
- * Deletes expired sessions and one-time references, faster than people can create them, so that nobody can
+ * Deletes expired sessions, one-time references and access tokens, faster than people can create them, so that nobody can
  * fill the database. Idempotent.
  */
 export async function sweepIdentity(env: Pick<Env, 'DB'>, clock: Clock): Promise<void> {
   const now = clock.now()
   const db = new Database(env.DB)
   for (let round = 0; round < ROUNDS; round++) {
-    const removed = await db.write([deleteExpiredSessions(now, ROWS), deleteExpiredOneTime(now, ROWS)])
+    const removed = await db.write([
+      deleteExpiredSessions(now, ROWS),
+      deleteExpiredOneTime(now, ROWS),
+      deleteExpiredTokens(now - EXPIRED_TOKEN_KEPT, ROWS),
+    ])
     if (removed.every((rows) => rows < ROWS)) return
   }
 }

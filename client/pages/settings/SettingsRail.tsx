@@ -1,11 +1,12 @@
 import { linkTo } from '../../../schema/routes/links'
+import { developerWording } from '../../../schema/wording/developer'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { settingsWording } from '../../../schema/wording/settings'
 import { useViewer } from '../../lib/use-viewer'
 import { RailSection } from '../../ui/RailSection'
 
 /** Helpful information beside the settings. */
-export function SettingsRail({ tab }: { tab: 'account' | 'security' | 'notifications' }) {
+export function SettingsRail({ tab }: { tab: 'account' | 'security' | 'notifications' | 'developer' }) {
   const viewer = useViewer()
   const { account, security, aside } = settingsWording
   const more = tab === 'account' &&
@@ -18,6 +19,8 @@ export function SettingsRail({ tab }: { tab: 'account' | 'security' | 'notificat
             <p>{account.aside}</p>
           ) : tab === 'notifications' ? (
             <p>{notificationWording.settingsAside}</p>
+          ) : tab === 'developer' ? (
+            <p>{developerWording.aside}</p>
           ) : (
             <>
               <p>{security.aside}</p>

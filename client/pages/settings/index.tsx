@@ -11,6 +11,8 @@ import { Columns } from '../../ui/Columns'
 import { TabLinks } from '../../ui/TabLinks'
 import { AccountTab } from './account/AccountTab'
 import { AccountPage } from './account/account-page.generated'
+import { DeveloperTab } from './developer/DeveloperTab'
+import { DeveloperPage } from './developer/developer-page.generated'
 import { NotificationsTab } from './notifications/NotificationsTab'
 import { NotificationSettings } from './notifications/notification-settings.generated'
 import { SettingsRail } from './SettingsRail'
@@ -20,10 +22,15 @@ import { SecurityPage } from './security/security-page.generated'
 const { title, tabs } = settingsWording
 
 /** The existing tabs. */
-const TABS = ['account', 'security', 'notifications'] as const
+const TABS = ['account', 'security', 'notifications', 'developer'] as const
 type Tab = (typeof TABS)[number]
 
-const COMPONENTS = { account: AccountTab, security: SecurityTab, notifications: NotificationsTab }
+const COMPONENTS = {
+  account: AccountTab,
+  security: SecurityTab,
+  notifications: NotificationsTab,
+  developer: DeveloperTab,
+}
 
 /** The tab that the address names; nothing for one that doesn't exist. */
 function tabOf({ params, search }: PageContext): Tab | undefined {
@@ -43,6 +50,7 @@ async function loadSecurity(page: LoadContext) {
 async function loadTab(page: LoadContext, tab: Tab): Promise<boolean> {
   if (tab === 'account') return (await page.query(AccountPage, {})).accountSettings !== null
   if (tab === 'security') return (await loadSecurity(page)).securitySettings !== null
+  if (tab === 'developer') return (await page.query(DeveloperPage, {})).accessTokens !== null
   return (await page.query(NotificationSettings, {})).viewer !== null
 }
 

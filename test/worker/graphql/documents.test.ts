@@ -4,13 +4,13 @@ import { PostPage } from '../../../client/pages/post/post-page.generated'
 import { DOCUMENTS } from '../../../worker/graphql/documents.generated'
 import { newActor } from '../../factories/actor'
 import { createUser } from '../../factories/user'
-import { ask, codeOf } from './support/ask'
+import { ask, codeOf, HELD } from './support/ask'
 
 const TYPENAME = { query: '{ __typename }' }
 const TRUSTED = { documentId: PostPage.id, operationName: PostPage.name, variables: { id: 'abcdefabcdef' } }
 const goodToken = {
   headers: { authorization: 'Bearer good' },
-  isValidToken: async (t: string) => t === 'good',
+  verify: async (token: string) => (token === 'good' ? HELD : ('invalid' as const)),
 }
 
 describe('a trusted document', () => {
@@ -59,9 +59,10 @@ describe('a sender’s own document', () => {
     expect((await ask(TYPENAME, { environment })).body).toEqual({ data: { __typename: 'Query' } })
   })
 
-  it('is refused with any token while no token is valid', async () => {
+  it('is refused with a token that isn’t valid', async () => {
     const headers = { authorization: 'Bearer good' }
-    expect((await ask(TYPENAME, { environment: 'production', headers })).status).toBe(403)
+    const { status, body } = await ask(TYPENAME, { environment: 'production', headers })
+    expect([status, codeOf(body)]).toEqual([401, 'UNAUTHORIZED'])
   })
 
   it('runs in production with a valid token, including introspection', async () => {
@@ -104,7 +105,7 @@ describe('a viewer', () => {
     await createUser({ id: viewer.id })
     const asViewer = await ask({ query }, { viewer })
     expect(asViewer.body).toMatchObject({ data: { user: { viewerEdge: { isUser: true } } } })
-    const withToken = await ask({ query }, { viewer, headers: { authorization: 'Bearer any' } })
+    const withToken = await ask({ query }, { viewer, ...goodToken })
     expect(withToken.body).toMatchObject({ data: { user: { viewerEdge: { isUser: false } } } })
   })
 })

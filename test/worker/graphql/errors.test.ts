@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ADDRESS, ask, codeOf, handle, post } from './support/ask'
+import { ADDRESS, ask, codeOf, HELD, handle, post } from './support/ask'
 import { ran, schema } from './support/test-schema'
 
-const production = { schema, environment: 'production', isValidToken: async () => true }
+const production = { schema, environment: 'production', verify: async () => HELD }
 const asClient = { ...production, headers: { authorization: 'Bearer t' } }
 let lines: string[] = []
 
@@ -60,8 +60,8 @@ describe('an unexpected error', () => {
   })
 
   it('of the endpoint itself is a masked 500', async () => {
-    const isValidToken = async () => Promise.reject(new Error('KV is away'))
-    const response = await post('{"query":"{ ok }"}', { ...asClient, isValidToken })
+    const verify = async () => Promise.reject(new Error('the database is away'))
+    const response = await post('{"query":"{ ok }"}', { ...asClient, verify })
     expect(response.status).toBe(500)
     expect(codeOf(await response.json())).toBe('INTERNAL_SERVER_ERROR')
     expect(lines).toHaveLength(1)

@@ -5,7 +5,7 @@ import { readBrowser } from '../../../worker/services/identity/browser'
 import { createKeys } from '../../../worker/services/identity/keys'
 import { xsrfValue } from '../../../worker/services/identity/sessions'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
-import { ADDRESS, ask, codeOf, handle } from './support/ask'
+import { ADDRESS, ask, codeOf, HELD, handle } from './support/ask'
 
 const TYPENAME = { query: '{ __typename }' }
 const MUTATION = { query: 'mutation { unfollowTags(tagSlugs: ["x"]) { __typename } }' }
@@ -21,10 +21,8 @@ describe('a request from another origin', () => {
   ])('(%s) is refused, even with a token', async (origin) => {
     const { status, body } = await ask(TYPENAME, { headers: { origin } })
     expect([status, codeOf(body as never)]).toEqual([403, 'FORBIDDEN'])
-    const isValidToken = async () => true
-    expect(
-      (await ask(TYPENAME, { headers: { origin, authorization: 'Bearer t' }, isValidToken })).status,
-    ).toBe(403)
+    const verify = async () => HELD
+    expect((await ask(TYPENAME, { headers: { origin, authorization: 'Bearer t' }, verify })).status).toBe(403)
   })
 
   it('is refused on the host of a person or publication, whose own origin is accepted', async () => {
@@ -92,7 +90,7 @@ describe('a request with a session', () => {
 
   it('is ignored beside a token', async () => {
     const headers = { cookie: session, authorization: 'Bearer t' }
-    expect((await ask(TYPENAME, { headers })).status).toBe(200)
+    expect((await ask(TYPENAME, { headers, verify: async () => HELD })).status).toBe(200)
   })
 })
 
@@ -103,7 +101,7 @@ describe('a mutation is allowed', () => {
       browser: readBrowser(request, 'https://quire.example'),
       keys: createKeys('x'.repeat(32)),
     }
-    return identifyCaller(request, parts, 'production', async () => isValid)
+    return identifyCaller(request, parts, 'production', async () => (isValid ? HELD : 'invalid'))
   }
 
   it('from our own pages, whose origin the browser sends', async () => {
@@ -116,7 +114,9 @@ describe('a mutation is allowed', () => {
 
   it('from nobody else', async () => {
     expect(await identify({})).toMatchObject({ mayMutate: false, mayWriteDocuments: false })
-    expect(await identify({ authorization: 'Bearer t' })).toMatchObject({ mayMutate: false })
+    await expect(identify({ authorization: 'Bearer t' })).rejects.toMatchObject({
+      extensions: { code: 'UNAUTHORIZED' },
+    })
     expect(await identify({ authorization: 'Basic t' }, true)).toMatchObject({ mayMutate: false })
   })
 })

@@ -1,14 +1,21 @@
 import { createSchema } from 'graphql-yoga'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { codeOf, post } from './support/ask'
+import { codeOf, HELD, post, SCOPES } from './support/ask'
 
 /** How often a subscription of `forever` ended. */
 let ended = 0
 
 const schema = createSchema({
   typeDefs: `
+    ${SCOPES}
     type Query { ok: Int }
-    type Subscription { count(to: Int!): Int, forever: Int, breaks: Int, refuses: Int, later: Int }
+    type Subscription {
+      count(to: Int!): Int
+      forever: Int
+      breaks: Int @scope(needs: READ)
+      refuses: Int @scope(needs: READ)
+      later: Int @scope(needs: READ)
+    }
   `,
   resolvers: {
     Subscription: {
@@ -96,7 +103,7 @@ describe('a subscription', () => {
   it.each(['breaks', 'refuses', 'later'])('never reveals internal errors: %s', async (field) => {
     const lines: string[] = []
     vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
-    const options = { environment: 'production', isValidToken: async () => true }
+    const options = { environment: 'production', verify: async () => HELD }
     const withToken = { ...options, headers: { ...headers, authorization: 'Bearer t' } }
     const response = await subscribe(`subscription Watch { ${field} }`, withToken)
     const text = JSON.stringify(await eventsOf(response))

@@ -56,5 +56,8 @@ export function areaSchema(area: Area, { schema }: Sources, mapped: ReadonlySet<
       definitions.push(...parse(text, { noLocation: true }).definitions)
     }
   }
-  return { document: { kind: Kind.DOCUMENT, definitions }, own }
+  // Types don't depend on directives, whose definitions are in one area alone.
+  const bare = definitions.filter(({ kind }) => kind !== Kind.DIRECTIVE_DEFINITION)
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: bare }
+  return { document: visit(document, { Directive: () => null }), own }
 }

@@ -1,16 +1,17 @@
 import { XSRF_HEADER } from '../../../schema/rules/session'
 import { isProduction } from '../../platform/environment'
+import { bearerOf, type HeldToken, type TokenVerdict } from '../../services/access-token/verify-token'
 import { isXsrfSafe } from '../../services/identity/sessions'
 import type { Needs } from '../../services/parts'
 import { coded } from '../errors'
 
-/** Checks whether an API token is valid. There are none yet, so by default none is. */
-export type BearerVerifier = (token: string) => Promise<boolean>
+/** Checks an access token. */
+export type BearerVerifier = (token: string) => Promise<TokenVerdict>
 
 /** What the sender of a request may do beyond running trusted documents. */
 export interface Caller {
-  /** Whether an API token was sent, valid or not: then the request's cookies are ignored. */
-  hasToken: boolean
+  /** The request's access token: then its cookies are ignored. */
+  token: HeldToken | null
   mayWriteDocuments: boolean
   mayMutate: boolean
 }
@@ -27,6 +28,24 @@ export function refuseOtherOrigins(request: Request, origin: string): void {
 }
 
 /**
+ * The access token of a request.
+ *
+ * @throws GraphQLError with UNAUTHORIZED or RATE_LIMITED if it is none that may be used now.
+ */
+async function tokenOf({ headers }: Request, verify: BearerVerifier): Promise<HeldToken | null> {
+  const token = bearerOf(headers)
+  if (token === undefined) return null
+  const verdict = await verify(token)
+  if (verdict === 'invalid')
+    throw coded(
+      'UNAUTHORIZED',
+      'The access token isn’t valid: it is revoked, has expired, or is none of ours.',
+    )
+  if (verdict === 'too-often') throw coded('RATE_LIMITED', 'The access token is used too often.')
+  return verdict
+}
+
+/**
  * Determines what a request may do that comes from our own origin, or from no browser. Queries need no xsrf value:
  * another site can't send JSON without a preflight, and couldn't read the answer. Rule: docs/rules/graphql.md, "Who may ask what".
  */
@@ -34,18 +53,15 @@ export async function identifyCaller(
   request: Request,
   parts: Needs<'browser' | 'keys'>,
   environment: string | undefined,
-  isValidToken: BearerVerifier,
+  verify: BearerVerifier,
 ): Promise<Caller> {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
-  const isTrusted = token !== undefined && (await isValidToken(token))
+  const token = await tokenOf(request, verify)
   // Browsers send Origin with every POST, so a request without it comes from no browser and no reader.
-  const mayMutate =
-    token === undefined
-      ? request.headers.has('origin') && (await isXsrfSafe(parts, request.headers.get(XSRF_HEADER)))
-      : isTrusted || request.headers.has('origin')
+  const isOurPages = async () =>
+    request.headers.has('origin') && (await isXsrfSafe(parts, request.headers.get(XSRF_HEADER)))
   return {
-    hasToken: token !== undefined,
-    mayWriteDocuments: isTrusted || !isProduction(environment),
-    mayMutate,
+    token,
+    mayWriteDocuments: token !== null || !isProduction(environment),
+    mayMutate: token !== null || (await isOurPages()),
   }
 }

@@ -15,6 +15,7 @@ import { coded, limitExceeded } from '../errors'
 import { DOCUMENT_LIMITS } from '../limits/limits'
 import { measureOperation } from '../limits/measure-operation'
 import { measureText } from '../limits/measure-text'
+import { refuseOutOfScope } from '../limits/refuse-out-of-scope'
 import type { RequestScope, ServerContext } from '../request-scope'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -85,6 +86,8 @@ export const useDocumentLimits = (): Plugin<ServerContext, ServerContext> => ({
       throw coded('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation, or several: name one.')
     }
     if (operation.operation === OperationTypeNode.MUTATION) admitMutation(scope)
+    const { token } = scope.caller
+    if (token) refuseOutOfScope(schema, document, operation, token.scopes)
     const cost = scope.cost + costOf(schema, document, operation, params.variables ?? {})
     if (cost > DOCUMENT_LIMITS.cost) throw limitExceeded('cost')
     scope.cost = cost

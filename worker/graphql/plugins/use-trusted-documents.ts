@@ -30,7 +30,7 @@ export const useTrustedDocuments = (): Plugin<ServerContext, ServerContext> => (
   },
   onParams({ params, context }) {
     if (params.query !== undefined && !context.scope.caller.mayWriteDocuments) {
-      throw coded('FORBIDDEN', 'Documents of your own need an API token.')
+      throw coded('FORBIDDEN', 'Documents of your own need an access token.')
     }
   },
 })

@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
 import type { GraphQLSchema } from 'graphql'
+import { TOKEN_SCOPES } from '../../../../schema/rules/access-tokens'
 import type { EndpointContext } from '../../../../worker/endpoints/endpoint'
 import { handleGraphQL } from '../../../../worker/graphql/endpoint'
 import type { BearerVerifier } from '../../../../worker/graphql/middleware/caller'
+import type { HeldToken } from '../../../../worker/services/access-token/verify-token'
+import type { Session } from '../../../../worker/services/identity/session'
 import type { Person } from '../../../../worker/services/policies/actor'
 import { endpointContext, ORIGIN } from '../../../factories/endpoint-context'
 
@@ -19,9 +22,22 @@ interface Options {
   /** The value of ENVIRONMENT; by default `test`. */
   environment?: string | undefined
   viewer?: Person
-  isValidToken?: BearerVerifier
+  /** Whose token, and for what: by default none is valid. */
+  verify?: BearerVerifier
   schema?: GraphQLSchema
 }
+
+/** A valid token of somebody who has nothing. */
+export const HELD: HeldToken = {
+  scopes: new Set(TOKEN_SCOPES),
+  session: { user: { id: 'abcabcabcabc' }, host: 'quire.example', isSpoofed: false } as Session,
+}
+
+/** Declares scopes in a schema of a test. */
+export const SCOPES = `
+  directive @scope(needs: TokenScope!) on FIELD_DEFINITION
+  enum TokenScope { READ PUBLISH }
+`
 
 /** Passes a request to the endpoint as the gateway does. */
 export function handle(request: Request, options: Options = {}): Promise<Response> {
@@ -33,8 +49,8 @@ export function handle(request: Request, options: Options = {}): Promise<Respons
     viewer: async () => options.viewer ?? null,
     requestId: 'request-1',
   }
-  const { isValidToken, schema } = options
-  return handleGraphQL(context, { ...(isValidToken && { isValidToken }), ...(schema && { schema }) })
+  const { verify, schema } = options
+  return handleGraphQL(context, { ...(verify && { verify }), ...(schema && { schema }) })
 }
 
 /** Posts a body as JSON text and returns the response. */

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { createSchema } from 'graphql-yoga'
+import { SCOPES } from './ask'
 
 /** How often the mutation ran. */
 export const ran = { bumps: 0 }
@@ -9,9 +10,19 @@ const broken = new Error('no such table: secrets')
 /** A schema whose fields fail in every way. */
 export const schema = createSchema({
   typeDefs: `
-    type Query { ok: Int, broken: Int, brokenList: [Int], missing: Int!, rejected: Int, thrownText: Int, refused: Int
-      uncoded: Int, number(n: Int): Int }
-    type Mutation { bump: Int }
+    ${SCOPES}
+    type Query {
+      ok: Int @scope(needs: READ)
+      broken: Int @scope(needs: READ)
+      brokenList: [Int] @scope(needs: READ)
+      missing: Int! @scope(needs: READ)
+      rejected: Int @scope(needs: READ)
+      thrownText: Int @scope(needs: READ)
+      refused: Int @scope(needs: READ)
+      uncoded: Int @scope(needs: READ)
+      number(n: Int): Int @scope(needs: READ)
+    }
+    type Mutation { bump: Int @scope(needs: PUBLISH) }
   `,
   resolvers: {
     Query: {

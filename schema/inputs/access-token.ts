@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { MAX_TOKEN_NAME, TOKEN_DAYS, TOKEN_SCOPES } from '../rules/access-tokens'
+import { accessTokenWording } from '../wording/access-tokens'
+import { oneLine } from './one-line'
+
+const { nameProblem, scopeProblem, daysProblem } = accessTokenWording
+
+/** The name that its owner gives a token. */
+export const tokenName = oneLine(MAX_TOKEN_NAME, nameProblem(MAX_TOKEN_NAME))
+
+/** What a token may do. */
+export const tokenScopes = v.pipe(
+  v.array(v.picklist(TOKEN_SCOPES, scopeProblem)),
+  v.nonEmpty(scopeProblem),
+  v.maxLength(TOKEN_SCOPES.length, scopeProblem),
+  v.transform((scopes) => TOKEN_SCOPES.filter((scope) => scopes.includes(scope))),
+)
+
+/** For how long. */
+export const tokenDays = v.pipe(v.number(), v.picklist(TOKEN_DAYS, daysProblem))

@@ -1,0 +1,31 @@
+/** Texts of the developer settings. Reasons why something isn't done are in access-tokens.ts. */
+export const developerWording = {
+  aside:
+    'A token does what you allow it to, for you. Keep it like a password: whoever has it can use it until you revoke it.',
+  tokens: {
+    title: 'Access tokens',
+    text: 'For scripts and programs of yours that write and publish here.',
+    none: 'You don’t have an access token yet.',
+    make: 'Make a token',
+    name: 'Name',
+    nameHint: 'What it’s for, so that you’ll recognize it.',
+    nameMissing: 'Give the token a name.',
+    scopes: 'What it may do',
+    days: 'How long it’s good for',
+    submit: 'Make token',
+    making: 'Making the token…',
+    made: 'Your new token',
+    madeText: 'Copy it now: we won’t show it again.',
+    copy: 'Copy token',
+    done: 'I’ve saved it',
+    until: (day: string) => `good until ${day}`,
+    expired: 'Expired',
+    neverUsed: 'never used',
+    usedOn: (day: string) => `last used ${day}`,
+    revoke: 'Revoke',
+    revokeQuestion: (name: string) => `Revoke “${name}”?`,
+    revokeText: 'Whatever uses it will be refused from now on.',
+    revoking: 'Revoking…',
+    revoked: 'The token has been revoked.',
+  },
+} as const

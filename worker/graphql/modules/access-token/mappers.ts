@@ -1,0 +1,3 @@
+import type { OwnTokens } from '../../../services/access-token/own-tokens'
+
+export type AccessTokensMapper = OwnTokens

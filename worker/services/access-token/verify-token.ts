@@ -1,0 +1,61 @@
+import { hostOfOrigin } from '../../../schema/routes/origin'
+import {
+  isToken,
+  TOKEN_REQUESTS,
+  TOKEN_USED_EVERY,
+  type TokenScope,
+} from '../../../schema/rules/access-tokens'
+import { sha256 } from '../../../schema/rules/hex'
+import { tokenWithUser } from '../../data/access-token/queries'
+import { touchToken } from '../../data/access-token/writes'
+import type { Session } from '../identity/session'
+import type { Needs } from '../parts'
+
+/** What a request with a valid token may do, and for whom. */
+export interface HeldToken {
+  scopes: ReadonlySet<TokenScope>
+  /** Its owner's, as far as use cases need one. It has no browser, and never counts as a recent sign-in. */
+  session: Session
+}
+
+/** A token's verdict: who holds it, that it is used too often, or that it isn't valid. */
+export type TokenVerdict = HeldToken | 'too-often' | 'invalid'
+
+/** The token of an `Authorization` header; nothing if it has none. */
+export const bearerOf = (headers: Headers): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+
+/**
+ * Checks a token of a request to the main host. A text that can't be one of ours costs no read, an hour of uses one
+ * write. Rule: docs/rules/api.md, "Requests".
+ */
+export async function verifyToken(
+  { db, clock, lockouts, later, browser }: Needs<'db' | 'clock' | 'lockouts' | 'later' | 'browser'>,
+  token: string,
+): Promise<TokenVerdict> {
+  if (browser.origin !== browser.mainOrigin || !(await isToken(token))) return 'invalid'
+  const hash = await sha256(token)
+  const now = clock.now()
+  const row = await db.first(tokenWithUser, hash, now)
+  if (!row) return 'invalid'
+  const { tokenId, scopes, tokenCreatedAt, lastUsedAt, ...user } = row
+  const { most, windowMs } = TOKEN_REQUESTS
+  if ((await lockouts.use('token', tokenId, windowMs, most)) > most) return 'too-often'
+  if (now - (lastUsedAt ?? 0) >= TOKEN_USED_EVERY) later(db.write([touchToken(hash, now)]))
+  return {
+    scopes: new Set(JSON.parse(scopes) as TokenScope[]),
+    session: {
+      hash,
+      id: tokenId,
+      user,
+      ownerId: user.id,
+      isSpoofed: false,
+      isOwnerStaff: false,
+      parentHash: null,
+      host: hostOfOrigin(browser.mainOrigin),
+      method: 'token',
+      createdAt: tokenCreatedAt,
+      authenticatedAt: 0,
+    },
+  }
+}
