@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { fits, violationsOf } from '../support/axe'
+import { hydratedByItself, useBrowser, type Visit } from '../support/browser'
+import { type Site, startSite } from '../support/own-site'
+import { signInByCode } from '../support/person'
+
+const { open } = useBrowser()
+let site: Site
+beforeAll(async () => {
+  site = await startSite({ demo: inject('demo') })
+})
+afterAll(() => site?.stop())
+
+/** The developer settings as somebody finds them who has just signed in. */
+async function as(email: string, options: Visit = {}) {
+  const watched = await open({ baseURL: site.url, reducedMotion: 'reduce', ...options })
+  await signInByCode(watched.context, site.url, email)
+  await watched.page.goto('/me/settings/developer', { waitUntil: 'load' })
+  await hydratedByItself(watched.page)
+  return watched
+}
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a token is made, shown once, used by a program and revoked', async () => {
+  const { page, context, problems } = await as('writer@quire.test')
+  await page.getByText('You don’t have an access token yet.').waitFor()
+  await button(page, 'Make a token').click()
+  await button(page, 'Make token').click()
+  await page.getByText('Give the token a name.').waitFor()
+  await page.getByLabel('Name').fill('Nightly backup')
+  await page.getByLabel('How long it’s good for').selectOption('30')
+  await button(page, 'Make token').click()
+  const token = await page.getByTestId('new-secret').innerText()
+  expect(token).toMatch(/^quire_pat_[0-9a-f]{48}$/)
+  const ask = () =>
+    fetch(`${site.url}/_/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ viewer { username } }' }),
+    })
+  expect((await ask()).status).toBe(200)
+  await button(page, 'I’ve saved it').click()
+  expect(await page.getByTestId('new-secret').count()).toBe(0)
+  await page.reload()
+  await hydratedByItself(page)
+  const item = page.getByRole('listitem').filter({ hasText: 'Nightly backup' })
+  expect(await item.innerText()).toContain(token.slice(0, 16))
+  expect(await page.content()).not.toContain(token)
+  expect(await violationsOf(page)).toEqual([])
+  await button(page, 'Revoke Nightly backup').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await page.getByText('You don’t have an access token yet.').waitFor()
+  expect((await ask()).status).toBe(401)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the form fits a phone', async () => {
+  const { page, context } = await as('reader@quire.test', { viewport: { width: 320, height: 640 } })
+  await button(page, 'Make a token').click()
+  expect(await fits(page, 320)).toBe(true)
+  expect(await violationsOf(page)).toEqual([])
+  await context.close()
+})
