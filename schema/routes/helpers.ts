@@ -5,6 +5,7 @@ export const helpers = {
   Upload: { path: '/_/upload', kind: 'action', who: 'user', everywhere: true },
   ImportPart: { path: '/_/import/{importId}/{number}', kind: 'action', who: 'user' },
   UploadUrl: { path: '/_/upload-url', kind: 'action', who: 'user', everywhere: true },
+  LinkCard: { path: '/_/link-card', kind: 'action', who: 'user', everywhere: true },
   Batch: { path: '/_/batch', kind: 'action', who: 'any', everywhere: true },
   NewsletterSubscription: {
     path: '/_/api/subscriptions/newsletters/{id}',

@@ -59,6 +59,17 @@ const LAYOUTS = {
 /** The layouts that `schema/story/paragraph.ts` knows, and pictures in the grid of a gallery. */
 export type PictureLayout = keyof typeof LAYOUTS
 
+/** The attributes of the picture beside a link card's words. */
+export function cardPicture(imageId: string): { src: string; srcSet: string; width: number; height: number } {
+  const request = { strategy: 'crop', width: 160, height: 120 } as const
+  return {
+    src: imageUrl(imageId, request),
+    srcSet: densitySrcSet(imageId, request),
+    width: request.width,
+    height: request.height,
+  }
+}
+
 /**
  * The attributes of a story picture's `img`. `originalWidth` (pixels) excludes widths that would only repeat
  * the original. Rule: docs/rules/images.md, "Pictures in stories".

@@ -127,6 +127,7 @@ export const editorWording = {
     nameHint: 'What it shows, for people who can’t see it.',
     wrong: 'Give the address of a page on the web.',
     edit: 'Edit',
+    toLink: 'Make it a link',
     remove: 'Remove',
     save: 'Save',
     cancel: 'Cancel',

@@ -1,4 +1,4 @@
-/** Why a picture was refused. */
+/** Why a picture, or a page for a card, was refused. */
 export const uploadWording = {
   tooLarge: 'A picture can be up to 10 MB.',
   unknownType: 'A picture must be a JPEG, PNG, GIF or WebP.',
@@ -8,6 +8,10 @@ export const uploadWording = {
   tooMany: 'You’ve uploaded too many pictures. Please try again in an hour.',
   noAddress: 'This isn’t the address of a picture on the web.',
   notFetched: 'We couldn’t get a picture from this address.',
+  noPage: 'This isn’t the address of a page on the web that begins with https.',
+  pageNotRead: 'We couldn’t read this page, so the card shows only its address.',
+  pageSaysNothing: 'This page has no title that we could show.',
+  tooManyPages: 'You’ve added too many cards. Please try again in an hour.',
   missing: 'There is no such picture.',
   unreadable: 'This picture can’t be read.',
   suspended: 'Your account is suspended.',

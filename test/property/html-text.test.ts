@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markdownHtml } from '../../worker/services/import/markdown/markdown-html'
+import { markdownHtml } from '../../schema/story/markdown-html'
 import { p, read } from './read-html'
 
 describe('running text', () => {

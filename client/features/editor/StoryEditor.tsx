@@ -7,13 +7,14 @@ import { editorWording } from '../../../schema/wording/editor'
 import { postEditWording } from '../../../schema/wording/post-edit'
 import { LeaveGuard } from '../../ui/form/LeaveGuard'
 import { usePart } from '../../ui/part'
+import { isBare } from './cards/bare-cards'
 import { insertParagraph } from './commands/insert'
 import { KeyboardHelp } from './menus/KeyboardHelp'
 import { Menus } from './menus/Menus'
 import { storyLength } from './model/counts'
 import { replaceBody } from './model/replace-body'
 import { toParagraphs } from './model/to-paragraphs'
-import { embedDialog } from './page/parts'
+import { embedDialog, linkCards } from './page/parts'
 import { Uploads } from './pictures/Uploads'
 import { useForeignPictures } from './pictures/use-foreign-pictures'
 import { type PictureUploads, useUploads } from './pictures/use-uploads'
@@ -54,17 +55,26 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
   const [head, setHead] = useState({ title: given.title, subtitle: given.subtitle })
   const [isEmbedding, setEmbedding] = useState(false)
   const EmbedDialog = usePart(embedDialog, isEmbedding)
+  const [readsCards, setReadsCards] = useState(false)
+  const LinkCards = usePart(linkCards, readsCards)
+  const [opened] = useState(given.body)
   const { host, view, story, isTouched } = useStoryView({
     body: given.body,
     language,
     listId,
     onChange: (doc) => onChange({ ...head, body: toParagraphs(doc) }),
     onPictures: (files, pos) => pictures.add(files, pos),
-    onPasted: () => bringPictures(),
+    onPlaced: (placed) => pictures.place(placed),
+    onPasted: () => {
+      bringPictures()
+      lookForCards()
+    },
     onEmbed: () => setEmbedding(true),
   })
   const pictures: PictureUploads = useUploads(view)
   const bringPictures: () => void = useForeignPictures(view)
+  const lookForCards = () =>
+    setReadsCards((reads) => reads || (view.current?.state.doc.children.some(isBare) ?? false))
   const read = (): DraftDocument => ({
     ...head,
     body: view.current ? toParagraphs(view.current.state.doc) : given.body,
@@ -99,6 +109,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
       <div className="relative">
         <div ref={host} dir="auto" />
         {story && isTouched && <Menus story={story} listId={listId} />}
+        {story && LinkCards && <LinkCards story={story} given={opened} />}
         <Uploads uploads={pictures.uploads} onRetry={pictures.retry} onRemove={pictures.remove} />
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
@@ -110,6 +121,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
         <EmbedDialog
           onSave={(node) => {
             if (view.current) insertParagraph(node)(view.current.state, view.current.dispatch)
+            lookForCards()
             view.current?.focus()
           }}
           onClosed={() => setEmbedding(false)}

@@ -90,7 +90,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'It is a part of `readMarkdown`, which is measured whole.': [
     'worker/services/import/archive/archive-address.ts archiveAddress',
-    'worker/services/import/markdown/markdown-html.ts markdownHtml',
+    'schema/story/markdown-html.ts markdownHtml',
     'worker/services/import/story-entry.ts storyEntry',
     'worker/services/import/story-entry.ts languageOf',
   ],

@@ -2,12 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { uploadWording } from '../../../schema/wording/uploads'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-
-/** A PNG of one pixel. */
-const PNG = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
-  (c) => c.charCodeAt(0),
-)
+import { PNG } from '../../support/png'
 
 async function signedIn(given = {}) {
   const visit = newVisit()

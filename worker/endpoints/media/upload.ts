@@ -3,6 +3,7 @@ import { uploadWording } from '../../../schema/wording/uploads'
 import type { MediaRow } from '../../data/media/media'
 import { imageAdapters } from '../../platform/images/adapters'
 import type { NotAPicture } from '../../services/media/inspect-image'
+import { CardAddress, readCard } from '../../services/media/link-card'
 import { PictureAddress, uploadFromAddress } from '../../services/media/upload-address'
 import { requireUploader, uploadImage } from '../../services/media/upload-image'
 import type { Failure, Result } from '../../services/result'
@@ -51,14 +52,31 @@ export const upload: Endpoint = async (context) => {
 
 /** The most bytes that an address in JSON takes. */
 const MOST_BYTES = 8 * 1024
+const USAGE = { most: MOST_BYTES, usage: 'Send {"url": "https://…"} as JSON.', isTyped: true }
+
+/** What fetching from elsewhere takes, too. */
+const fetchingParts = async (context: EndpointContext) => ({
+  ...(await uploadParts(context)),
+  outside: { fetch: (address: string, init: RequestInit) => fetch(address, init) },
+})
 
 /** POST `/_/upload-url` with `{url}`: the same for a picture on the web. */
 export const uploadUrl: Endpoint = async (context) => {
   const uploader = await requireUploader(context.parts)
   if (!uploader.ok) return refuse(uploader.failure)
-  const usage = 'Send {"url": "https://…"} as JSON.'
-  const input = await readInput(context.request, PictureAddress, { most: MOST_BYTES, usage, isTyped: true })
+  const input = await readInput(context.request, PictureAddress, USAGE)
   if (!input.ok) return inputResponse(input.failure)
-  const outside = { fetch: (address: string, init: RequestInit) => fetch(address, init) }
-  return answer(await uploadFromAddress({ ...(await uploadParts(context)), outside }, input.value))
+  return answer(await uploadFromAddress(await fetchingParts(context), input.value))
+}
+
+/** POST `/_/link-card` with `{url}`: what a card says of that page. Rule: docs/rules/editor.md, "Link cards". */
+export const linkCard: Endpoint = async (context) => {
+  const uploader = await requireUploader(context.parts)
+  if (!uploader.ok) return refuse(uploader.failure)
+  const input = await readInput(context.request, CardAddress, USAGE)
+  if (!input.ok) return inputResponse(input.failure)
+  const facts = await readCard(await fetchingParts(context), input.value)
+  return facts.ok
+    ? Response.json(facts.value, { headers: { 'cache-control': 'no-store' } })
+    : refuse(facts.failure)
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { uploadWording } from '../../../schema/wording/uploads'
 import type { MediaRow } from '../../data/media/media'
 import { isFetchable } from '../import/pictures/addresses'
-import { type FetchPort, fetchBytes } from '../import/pictures/fetch-bytes'
+import { fetchBytes } from '../import/pictures/fetch-bytes'
 import { type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { storeImage } from './store-image'
-import { countUpload, type NotUploaded, type UploadParts } from './upload-image'
+import { countUpload, type NotUploaded, type UploadFromParts } from './upload-image'
 
 /** The longest address that is fetched. */
 const LONGEST = 2048
@@ -27,7 +27,7 @@ export const PictureAddress = v.object({
 export const uploadFromAddress = defineUseCase(
   PictureAddress,
   async (
-    parts: UploadParts & { outside: FetchPort },
+    parts: UploadFromParts,
     { url },
   ): Promise<Result<MediaRow, NotUploaded | Failure<'BAD_REQUEST'>>> => {
     const uploader = await countUpload(parts)

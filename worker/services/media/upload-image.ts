@@ -3,6 +3,7 @@ import { HOUR } from '../../../schema/rules/time-units'
 import { codeWording } from '../../../schema/wording/codes'
 import { uploadWording } from '../../../schema/wording/uploads'
 import type { MediaRow } from '../../data/media/media'
+import type { FetchPort } from '../import/pictures/fetch-bytes'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { SITE } from '../policies/site'
@@ -15,8 +16,10 @@ import { type StoreImageDependencies, storeImage } from './store-image'
 const MOST = 60
 
 type UploaderParts = Needs<'session' | 'viewer'>
-type MayNotUpload = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
+export type MayNotUpload = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
 export type UploadParts = UploaderParts & Needs<'clock' | 'lockouts'> & StoreImageDependencies
+/** The same for what is fetched from elsewhere. */
+export type UploadFromParts = UploadParts & { outside: FetchPort }
 /** Why a viewer's picture wasn't stored. */
 export type NotUploaded = MayNotUpload | Failure<'RATE_LIMITED'> | NotAPicture
 

@@ -7,6 +7,19 @@ import { currentParagraph, typeOf } from './selected'
 const { P, HR, MATH, FOOTNOTE } = storySchema.nodes
 
 /**
+ * Puts a paragraph between two places. The cursor goes into its text, or below it if it has none.
+ */
+export function putInPlace(tr: Transaction, from: number, to: number, node: Node): Transaction {
+  tr.replaceWith(from, to, node)
+  const after = from + node.nodeSize
+  const below = tr.doc.nodeAt(after)
+  if (node.isLeaf && (below === null || !isTextType(typeOf(below)))) tr.insert(after, P.create())
+  return tr.setSelection(
+    node.isLeaf ? TextSelection.create(tr.doc, after + 1) : Selection.near(tr.doc.resolve(from + 1), 1),
+  )
+}
+
+/**
  * Puts a paragraph below the current one, or in its place if that is empty. The cursor goes into its text, or below it
  * if it has none.
  */
@@ -17,15 +30,7 @@ export const insertParagraph =
     const isEmpty = current?.node.type === P && current.node.content.size === 0
     const end = current === undefined ? 0 : current.pos + current.node.nodeSize
     const at = isEmpty ? current.pos : end
-    const { tr } = state
-    tr.replaceWith(at, end, node)
-    const after = at + node.nodeSize
-    const below = tr.doc.nodeAt(after)
-    if (node.isLeaf && (below === null || !isTextType(typeOf(below)))) tr.insert(after, P.create())
-    const place = node.isLeaf
-      ? TextSelection.create(tr.doc, after + 1)
-      : Selection.near(tr.doc.resolve(at + 1), 1)
-    dispatch?.(tr.setSelection(place).scrollIntoView())
+    dispatch?.(putInPlace(state.tr, at, end, node).scrollIntoView())
     return true
   }
 

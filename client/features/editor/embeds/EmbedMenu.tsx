@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
 import { preload, usePart } from '../../../ui/part'
+import { cardAsLink } from '../cards/bare-cards'
 import { removeFigure, replaceFigure } from '../commands/figures'
 import type { Placed } from '../commands/selected'
 import { embedDialog } from '../page/parts'
@@ -36,6 +37,20 @@ export function EmbedMenu({ story, embed }: { story: StoryView; embed: Placed })
         >
           {wording.edit}
         </Button>
+        {embed.node.type.name === 'MIXTAPE_EMBED' && (
+          <Button
+            size="small"
+            look="plain"
+            className="px-3"
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              view.dispatch(cardAsLink(view.state, embed).scrollIntoView())
+              view.focus()
+            }}
+          >
+            {wording.toLink}
+          </Button>
+        )}
         <Button
           size="small"
           look="plain"

@@ -1,5 +1,6 @@
 import { DOMSerializer } from 'prosemirror-model'
 import { storySchema } from '../model/schema'
+import type { DataPictures } from './data-pictures'
 import { treeOf } from './dom-tree'
 import { pastedSlice } from './pasted-slice'
 
@@ -11,9 +12,10 @@ const OURS = ['[data-pm-slice]', '[data-paragraph], [data-piece]']
  * rules refuse what a body couldn't hold. The page that it is parsed in runs no scripts and requests nothing. Rule:
  * docs/rules/editor.md, "Paste".
  */
-export function pastedHtml(html: string): string {
+export function pastedHtml(html: string, data: DataPictures): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   if (OURS.every((selector) => page.querySelector(selector) !== null)) return html
+  data.take(page)
   const slice = pastedSlice(treeOf(page.body))
   const wrapper = page.createElement('div')
   wrapper.appendChild(

@@ -7,6 +7,7 @@ import {
   type Tree,
 } from '../../../../schema/story/from-html/tree'
 import { nestWordLists } from './word-lists'
+import { markNotes } from './word-notes'
 
 /** Where Google Docs puts the content: in a bold element that isn't bold. */
 const isDocsWrapper = (element: Element): boolean =>
@@ -72,5 +73,5 @@ function plainHeadings(nodes: readonly Node[], isHeading = false): Node[] {
 
 /** What word processors put on the clipboard, without what only they understand. Rule: docs/rules/editor.md, "Paste". */
 export const tidy = ({ childNodes }: Tree): Tree => ({
-  childNodes: plainHeadings(nestWordLists(tidiedAll(childNodes))),
+  childNodes: plainHeadings(nestWordLists(markNotes(tidiedAll(childNodes)))),
 })

@@ -1,3 +1,4 @@
+import type { Node } from 'prosemirror-model'
 import { type EditorState, NodeSelection, type Transaction } from 'prosemirror-state'
 import type { UploadedPicture } from '../../picture/upload-picture'
 import { currentParagraph } from '../commands/selected'
@@ -14,15 +15,18 @@ export function placeBelow({ doc }: EditorState, pos: number): number {
 /**
  * Puts a picture between two paragraphs. An empty paragraph with the cursor before it makes way, and the picture is
  * selected, so that its writer is asked to describe it; otherwise the cursor stays where it is.
+ *
+ * @param known a paragraph with what is known of the picture already.
  */
 export function insertPicture(
   state: EditorState,
   pos: number,
   { imageId, width, height }: UploadedPicture,
+  known?: Node,
 ): Transaction {
   const { tr } = state
   const size = width > 0 && height > 0 ? { width, height } : {}
-  const picture = IMG.create({ imageId, ...size })
+  const picture = IMG.create({ ...known?.attrs, name: null, src: null, imageId, ...size }, known?.content)
   const current = currentParagraph(state)
   const makesWay =
     current !== undefined &&

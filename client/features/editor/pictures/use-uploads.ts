@@ -1,7 +1,10 @@
+import type { Node } from 'prosemirror-model'
+import type { EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { newId } from '../../../../schema/rules/new-id'
 import { uploadPicture } from '../../picture/upload-picture'
+import type { PastedPicture } from '../paste/data-pictures'
 import { insertPicture, placeBelow } from './insert-picture'
 import { addPlace, placeOf, removePlace } from './upload-places'
 
@@ -13,6 +16,8 @@ export interface Upload {
   element: HTMLElement
   /** How much has been sent, from 0 to 1. */
   share: number
+  /** A paragraph with what is known of it already. */
+  known?: Node
   /** Why it failed; empty while it is under way. */
   failure: string
 }
@@ -20,6 +25,8 @@ export interface Upload {
 /** The pictures that are being uploaded, and what can be done with them. */
 export interface PictureUploads {
   uploads: readonly Upload[]
+  /** Uploads pictures of which more is known, each at its place between two paragraphs. */
+  place: (pictures: readonly PastedPicture[]) => void
   /** @param pos a position in the text; by default the cursor's. */
   add: (files: readonly File[], pos?: number) => void
   retry: (upload: Upload) => void
@@ -58,29 +65,27 @@ export function useUploads(view: RefObject<EditorView | null>): PictureUploads {
     if (!editor) return
     if (!('imageId' in outcome)) return change(id, { failure: outcome.message })
     const pos = placeOf(editor.state, id)
-    if (pos !== undefined) editor.dispatch(insertPicture(editor.state, pos, outcome))
+    if (pos !== undefined) editor.dispatch(insertPicture(editor.state, pos, outcome, upload.known))
     remove(upload)
   }
   const enqueue = (upload: Upload) => {
     queue.current = queue.current.then(() => send(upload))
   }
-  const add = (files: readonly File[], pos?: number) => {
-    for (const file of files) {
-      const editor = view.current
-      if (!editor) return
-      const { state } = editor
-      const upload: Upload = {
-        id: newId(),
-        file,
-        element: document.createElement('div'),
-        share: 0,
-        failure: '',
-      }
-      const place = placeBelow(state, pos ?? state.selection.to)
-      editor.dispatch(addPlace(state.tr, { id: upload.id, pos: place, element: upload.element }))
-      setUploads((all) => [...all, upload])
-      enqueue(upload)
-    }
+  const begin = (file: File, pos: (state: EditorState) => number, known: { known?: Node } = {}) => {
+    const editor = view.current
+    if (!editor) return
+    const { state } = editor
+    const element = document.createElement('div')
+    const upload: Upload = { id: newId(), file, element, share: 0, failure: '', ...known }
+    editor.dispatch(addPlace(state.tr, { id: upload.id, pos: pos(state), element }))
+    setUploads((all) => [...all, upload])
+    enqueue(upload)
   }
-  return { uploads, add, retry: enqueue, remove }
+  const add = (files: readonly File[], pos?: number) => {
+    for (const file of files) begin(file, (state) => placeBelow(state, pos ?? state.selection.to))
+  }
+  const place = (pictures: readonly PastedPicture[]) => {
+    for (const { file, pos, known } of pictures) begin(file, () => pos, { known })
+  }
+  return { uploads, add, place, retry: enqueue, remove }
 }

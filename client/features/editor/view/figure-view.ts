@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import type { NodeView, NodeViewConstructor, ViewMutationRecord } from 'prosemirror-view'
-import { type PictureLayout, storyPicture } from '../../../../schema/rules/images'
+import { cardPicture, type PictureLayout, storyPicture } from '../../../../schema/rules/images'
 import { hostOf } from '../../../../schema/rules/links'
 import { editorWording } from '../../../../schema/wording/editor'
 
@@ -95,13 +95,18 @@ class FigureView implements NodeView {
 function cardView(node: Node): NodeView {
   const dom = document.createElement('div')
   dom.className = 'card'
-  const { title, description, site, href } = node.attrs
+  const { title, description, site, href, imageId } = node.attrs
   const texts = { strong: title || href, span: description, small: site || hostOf(href) }
   for (const [tag, text] of Object.entries(texts)) {
     if (text === '') continue
     const element = document.createElement(tag)
     element.textContent = text
     dom.appendChild(element)
+  }
+  if (imageId !== null) {
+    const picture = document.createElement('img')
+    Object.assign(picture, { ...cardPicture(imageId), alt: '' })
+    dom.appendChild(picture)
   }
   return { dom }
 }

@@ -12,9 +12,9 @@ import { BLOCK_CHOICES } from '../menus/choices'
 import { linkForm } from '../menus/link-form'
 import { slashMenu, slashMenuOf } from '../menus/slash-menu'
 import { FROM_ELSEWHERE } from '../model/replace-body'
-import { pastedHtml } from '../paste/pasted-html'
-import { relabelNotes } from '../paste/relabel-notes'
-import { picturesIn } from '../pictures/files'
+import type { PastedPicture } from '../paste/data-pictures'
+import { pasteProps } from '../paste/paste-props'
+import { pastedRange } from '../paste/pasted-range'
 import { pictureChoice } from '../pictures/picture-choice'
 import { uploadPlaces } from '../pictures/upload-places'
 import { currentParagraphs } from './current-paragraph'
@@ -32,6 +32,8 @@ interface Options {
   onChange: (doc: Node) => void
   /** Pictures are pasted, dropped or chosen; without a position, at the cursor. */
   onPictures: (files: readonly File[], pos?: number) => void
+  /** Pictures were pasted within a text. */
+  onPlaced: (pictures: readonly PastedPicture[]) => void
   /** Something was pasted or dropped into the text. */
   onPasted: () => void
   /** The address of a frame or a card is wanted. */
@@ -74,6 +76,7 @@ export function useStoryView(options: Options): {
   const [isTouched, setTouched] = useState(false)
   const changed = useEffectEvent(options.onChange)
   const pictures = useEffectEvent(options.onPictures)
+  const placed = useEffectEvent(options.onPlaced)
   const pasted = useEffectEvent(options.onPasted)
   const embed = useEffectEvent(options.onEmbed)
   const start = useEffectEvent((element: HTMLElement): EditorView => {
@@ -87,27 +90,14 @@ export function useStoryView(options: Options): {
       gapCursor(),
       currentParagraphs(),
       uploadPlaces(),
+      pastedRange(),
     ]
     const view: EditorView = new EditorView(element, {
       state: storyState(body, { language, plugins }),
       attributes: (state) => attributesOf(state, listId),
       nodeViews: NODE_VIEWS,
-      transformPastedHTML: pastedHtml,
-      transformPasted: (slice, { state }) => relabelNotes(slice, state.doc),
+      ...pasteProps({ onFiles: pictures, onPictures: placed }),
       handleDOMEvents: { focus: () => setTouched(true) },
-      handlePaste: (_view, event) => {
-        const files = picturesIn(event.clipboardData)
-        if (files.length > 0) pictures(files)
-        return files.length > 0
-      },
-      handleDrop: (_view, event, _slice, isMoved) => {
-        const files = isMoved ? [] : picturesIn(event.dataTransfer)
-        if (files.length === 0) return false
-        // The browser would open the file.
-        event.preventDefault()
-        pictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
-        return true
-      },
       dispatchTransaction(tr) {
         const state = view.state.apply(tr)
         view.updateState(state)

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { cardPicture } from '../../../../schema/rules/images'
 import type {
   StoryBody as Body,
   CodeParagraph,
@@ -136,6 +137,7 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
           <strong>{paragraph.title}</strong>
           {paragraph.description && <span>{paragraph.description}</span>}
           <small>{paragraph.site}</small>
+          {paragraph.imageId && <img {...cardPicture(paragraph.imageId)} alt="" loading="lazy" />}
         </WrittenLink>
       )
     case 'FOOTNOTE':

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../../../../schema/rules/markup'
-import { markdownHtml } from '../markdown/markdown-html'
+import { markdownHtml } from '../../../../schema/story/markdown-html'
 
 /** A card of Ghost's editors: its data, whose names both editors share. */
 export type CardData = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
+import { markdownHtml } from '../../../../schema/story/markdown-html'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { htmlToParagraphs } from '../html-to-paragraphs'
 import { putBack, setAside } from './exact-parts'
-import { markdownHtml } from './markdown-html'
 
 /** A heading of the first level that opens the text. */
 const FIRST_HEADING = /^\s{0,1000}<h1[^>]{0,200}>([\s\S]{0,2000}?)<\/h1>/

@@ -3,7 +3,14 @@ import { isFetchable } from './addresses'
 
 /** The outcome of a fetch. */
 export type Fetched =
-  | { kind: 'bytes'; bytes: Uint8Array<ArrayBuffer> }
+  | {
+      kind: 'bytes'
+      bytes: Uint8Array<ArrayBuffer>
+      /** Where they came from in the end, after redirects. */
+      address: string
+      /** What their server calls them; empty if it says nothing. */
+      type: string
+    }
   /** This picture isn't available; others on its host may be. */
   | { kind: 'refused'; reason: string }
   /** The host can't be reached. */
@@ -23,11 +30,14 @@ export interface Wanted {
   accept: string
   /** The most bytes. */
   most: number
+  /** Whether the first of them will do if there are more. */
+  isBeginning?: boolean
   /** Whether each address has to be https. */
   isSecure?: boolean
 }
 
-const PICTURE: Wanted = { accept: 'image/webp,image/png,image/jpeg,image/gif', most: IMAGE_MAX_BYTES }
+/** Pictures of the kinds that are stored. */
+export const PICTURE: Wanted = { accept: 'image/webp,image/png,image/jpeg,image/gif', most: IMAGE_MAX_BYTES }
 
 /**
  * Fetches a picture's bytes, or something else that is wanted: within time and size limits, over public addresses only, redirects included. A
@@ -59,7 +69,7 @@ async function tryOnce(port: FetchPort, address: string, wanted: Wanted): Promis
       const next = redirectOf(response, current)
       if (next === undefined) {
         clearTimeout(timer)
-        return await bytesOf(response, control, wanted.most)
+        return await bytesOf(response, control, wanted, current)
       }
       await response.body?.cancel()
       current = next
@@ -82,13 +92,18 @@ function redirectOf(response: Response, from: string): string | undefined {
   }
 }
 
-async function bytesOf(response: Response, control: AbortController, most: number): Promise<Attempt> {
+async function bytesOf(
+  response: Response,
+  control: AbortController,
+  wanted: Wanted,
+  address: string,
+): Promise<Attempt> {
   if (response.status === 429 || response.status >= 500) {
     await response.body?.cancel()
     return { kind: 'busy' }
   }
   const length = Number(response.headers.get('content-length') ?? 0)
-  if (!response.ok || length > most) {
+  if (!response.ok || (length > wanted.most && !wanted.isBeginning)) {
     await response.body?.cancel()
     return {
       kind: 'refused',
@@ -97,20 +112,23 @@ async function bytesOf(response: Response, control: AbortController, most: numbe
   }
   const timer = setTimeout(() => control.abort(), BODY_LIMIT)
   try {
-    return await read(response, most)
+    return await read(response, wanted, address)
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** Counts while it reads, because a server's stated length may be wrong. */
-async function read(response: Response, most: number): Promise<Fetched> {
+async function read(response: Response, { most, isBeginning }: Wanted, address: string): Promise<Fetched> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > most) return { kind: 'refused', reason: 'it is too large' }
-    chunks.push(chunk)
+    const left = most - size
+    if (chunk.length > left && !isBeginning) return { kind: 'refused', reason: 'it is too large' }
+    const taken = chunk.subarray(0, left)
+    chunks.push(taken)
+    size += taken.length
+    if (chunk.length > left) break
   }
   const bytes = new Uint8Array(size)
   let at = 0
@@ -118,5 +136,5 @@ async function read(response: Response, most: number): Promise<Fetched> {
     bytes.set(chunk, at)
     at += chunk.length
   }
-  return { kind: 'bytes', bytes }
+  return { kind: 'bytes', bytes, address, type: response.headers.get('content-type') ?? '' }
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../../schema/story/from-html/tree'
 import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs'
 import { type FoundStory, languageOf } from '../story-entry'
+import { factsOf } from './page-facts'
 
 /** How a page marks its article, the surest mark first. */
 const ARTICLES: readonly ((element: Element) => boolean)[] = [
@@ -21,24 +22,12 @@ const ARTICLES: readonly ((element: Element) => boolean)[] = [
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What a page says about itself, by the names of its metadata. */
-function factsOf(elements: readonly Element[]): Map<string, string[]> {
-  const facts = new Map<string, string[]>()
-  for (const element of elements) {
-    const name =
-      attribute(element, 'property') ?? attribute(element, 'name') ?? attribute(element, 'itemprop')
-    const value = attribute(element, 'content') ?? ''
-    if (element.tagName === 'meta' && name && value) facts.set(name, [...(facts.get(name) ?? []), value])
-  }
-  return facts
-}
-
 /** Reads the article of a page, without what stands around it. */
 export function readPage(html: string, address: string): Omit<FoundStory, 'creator' | 'state'> {
   const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
   const elements = [...descendants(root)]
   const facts = factsOf(elements)
-  const fact = (...names: string[]) => names.map((name) => facts.get(name)?.[0]).find(Boolean) ?? ''
+  const { fact } = facts
   const article = ARTICLES.map((isArticle) => elements.find(isArticle)).find(Boolean)
   const heading = elements.find(({ tagName }) => tagName === 'h1')
   const canonical = elements.find((one) => one.tagName === 'link' && attribute(one, 'rel') === 'canonical')
@@ -59,7 +48,7 @@ export function readPage(html: string, address: string): Omit<FoundStory, 'creat
     label: address,
     title,
     body,
-    tags: facts.get('article:tag') ?? [],
+    tags: facts.all('article:tag'),
     publishedAt: Number.isFinite(at) ? at : undefined,
     language: languageOf(body, attribute(elements[0] as Element, 'lang') ?? ''),
     canonicalUrl: URL.canParse(page, address) ? new URL(page, address).href : address,

@@ -1,0 +1,31 @@
+import type { Node } from 'prosemirror-model'
+import type { EditorState, Transaction } from 'prosemirror-state'
+import { spelled } from '../../../../schema/story/from-html/cards'
+import { storySchema } from '../model/schema'
+
+const { MIXTAPE_EMBED, P } = storySchema.nodes
+
+/** Whether a card has nothing but its address. Only pages that are read over https can say more. */
+export const isBare = ({ type, attrs }: Node): boolean =>
+  type === MIXTAPE_EMBED &&
+  attrs.imageId === null &&
+  attrs.player === null &&
+  attrs.description === '' &&
+  attrs.title === spelled(attrs.href) &&
+  /^https:/i.test(attrs.href)
+
+/** Where the card of a name is, if it is still there. */
+export function cardAt({ doc }: EditorState, name: string): { node: Node; pos: number } | undefined {
+  let found: { node: Node; pos: number } | undefined
+  doc.forEach((node, pos) => {
+    if (node.type === MIXTAPE_EMBED && node.attrs.name === name) found = { node, pos }
+  })
+  return found
+}
+
+/** Turns a card into a paragraph with the link to its page. */
+export function cardAsLink(state: EditorState, { node, pos }: { node: Node; pos: number }): Transaction {
+  const { href, name } = node.attrs
+  const link = storySchema.text(href, [storySchema.marks.A.create({ href })])
+  return state.tr.replaceWith(pos, pos + node.nodeSize, P.create({ name }, link))
+}
