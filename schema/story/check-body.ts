@@ -12,7 +12,14 @@ import { safeHref, safeWebAddress } from '../rules/links'
 import { playerProblems } from './check-player'
 import { markedTexts, textProblems } from './check-text'
 import { isAddress, isSize } from './check-values'
-import { IMAGE_LAYOUTS, type Markup, PARAGRAPH_TYPES, type Paragraph, type StoryBody } from './paragraph'
+import {
+  CALLOUTS,
+  IMAGE_LAYOUTS,
+  type Markup,
+  PARAGRAPH_TYPES,
+  type Paragraph,
+  type StoryBody,
+} from './paragraph'
 import { bodyParts } from './parts'
 
 /** A problem in a body. */
@@ -126,6 +133,10 @@ function checkName({ name }: Paragraph, names: Set<string>, report: Report): voi
 
 function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): void {
   switch (paragraph.type) {
+    case 'P':
+      if (paragraph.callout !== undefined && !CALLOUTS.includes(paragraph.callout))
+        report('bad-shape', 'A callout is of a known kind.')
+      return
     case 'ULI':
     case 'OLI':
       if (!Number.isInteger(paragraph.level) || paragraph.level < 0 || paragraph.level > 3)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_ALT, MAX_HREF, MAX_TRACK_LABEL } from '../rules/limits'
 import { TRACK_KINDS } from './check-player'
-import { IMAGE_LAYOUTS, MARKUP_TYPES, type Paragraph } from './paragraph'
+import { CALLOUTS, IMAGE_LAYOUTS, MARKUP_TYPES, type Paragraph } from './paragraph'
 
 /* The shape of a paragraph that a writer sends: the known keys, each of its type, and no others, least of all those
    that are added when a story is shown. What the values may be together is for `checkBody`. */
@@ -44,7 +44,8 @@ const item = {
 }
 
 export const paragraphSchema = v.variant('type', [
-  v.strictObject({ type: v.picklist(['P', 'H2', 'H3', 'H4', 'BQ', 'PQ']), name, ...marked }),
+  v.strictObject({ type: v.literal('P'), name, ...marked, callout: v.exactOptional(v.picklist(CALLOUTS)) }),
+  v.strictObject({ type: v.picklist(['H2', 'H3', 'H4', 'BQ', 'PQ']), name, ...marked }),
   v.strictObject({ type: v.picklist(['ULI', 'OLI']), ...item }),
   v.strictObject({ type: v.literal('PRE'), name, ...marked, language: v.exactOptional(v.string()) }),
   v.strictObject({

@@ -56,9 +56,22 @@ interface ParagraphBase {
   name: string
 }
 
+/** What a paragraph in a box of its own is: a note, a tip, a warning. */
+export const CALLOUTS = ['note', 'tip', 'warning'] as const
+export type Callout = (typeof CALLOUTS)[number]
+
 /** A paragraph of running text. */
+export interface PlainParagraph extends ParagraphBase {
+  type: 'P'
+  text: string
+  markups: Markup[]
+  /** It stands in a box of this kind; neighbours of one kind share it. */
+  callout?: Callout
+}
+
+/** A heading or a quotation. */
 export interface TextParagraph extends ParagraphBase {
-  type: 'P' | 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ'
+  type: 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ'
   text: string
   markups: Markup[]
 }
@@ -207,6 +220,7 @@ export interface FootnoteParagraph extends ParagraphBase {
 }
 
 export type Paragraph =
+  | PlainParagraph
   | TextParagraph
   | ListItemParagraph
   | CodeParagraph

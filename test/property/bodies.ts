@@ -86,6 +86,10 @@ const item = fc
   .tuple(text('ULI', 'OLI'), optional({ level: fc.integer({ min: 0, max: 3 }) }, { start: fc.integer() }))
   .map(([words, own]) => ({ ...words, ...own }))
 
+const plain = fc
+  .tuple(text('P'), optional({}, { callout: fc.constantFrom('note', 'tip', 'warning') }))
+  .map(([words, own]) => ({ ...words, ...own }))
+
 const code = fc
   .tuple(text('PRE'), optional({}, { language: fc.constantFrom('ts', 'python', 'c++') }))
   .map(([words, own]) => ({ ...words, ...own }))
@@ -163,7 +167,8 @@ const note = fc
   .map(([words, label]) => ({ ...words, label }))
 
 const paragraph = fc.oneof(
-  { weight: 5, arbitrary: text('P', 'H2', 'H3', 'H4', 'BQ', 'PQ') },
+  { weight: 2, arbitrary: plain },
+  { weight: 4, arbitrary: text('H2', 'H3', 'H4', 'BQ', 'PQ') },
   { weight: 3, arbitrary: item },
   code,
   image,

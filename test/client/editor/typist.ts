@@ -139,6 +139,12 @@ export class Typist {
   /** Whether the editor did something with the last key. */
   isHandled = false
 
+  /** Puts the cursor at a position of the document. */
+  selectText(pos: number): this {
+    this.#select(pos, pos)
+    return this
+  }
+
   selectNode(index: number): this {
     let pos = 0
     for (let i = 0; i < index; i++) pos += this.state.doc.child(i).nodeSize

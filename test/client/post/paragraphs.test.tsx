@@ -17,6 +17,11 @@ const text = (text: string, ...markups: Markup[]) => ({ text, markups })
 
 const CASES: [Unnamed, ...string[]][] = [
   [{ type: 'P', ...text('One\ntwo') }, '<p>One<br/>two</p>'],
+  [
+    { type: 'P', callout: 'tip', ...text('Boxed') },
+    '<aside class="callout" data-callout="tip" role="note" aria-label="Tip">',
+    '<b aria-hidden="true">Tip</b><p>Boxed</p></aside>',
+  ],
   [{ type: 'H2', ...text('Part') }, '<h2 id="h-p0">Part</h2>'],
   [{ type: 'H3', ...text('Part') }, '<h3 id="h-p0">Part</h3>'],
   [{ type: 'H4', ...text('Part') }, '<h4>Part</h4>'],
@@ -178,4 +183,35 @@ test('what a writer writes stays text', () => {
   const markup = shown({ type: 'P', ...text('<script>x()</script> & "so"') })
   expect(markup).not.toContain('<script>')
   expect(markup).toContain('&lt;script&gt;x()&lt;/script&gt; &amp;')
+})
+
+test('callouts of one kind share a box, and others have their own', () => {
+  const p = (callout: 'note' | 'tip' | undefined, words: string) =>
+    ({ type: 'P', ...(callout ? { callout } : {}), ...text(words) }) as const
+  const markup = shown(p('tip', 'a'), p('tip', 'b'), p('note', 'c'), p(undefined, 'd'), p('note', 'e'))
+  expect(markup.match(/<aside|<\/aside>|<p>.<\/p>/g)).toEqual([
+    '<aside',
+    '<p>a</p>',
+    '<p>b</p>',
+    '</aside>',
+    '<aside',
+    '<p>c</p>',
+    '</aside>',
+    '<p>d</p>',
+    '<aside',
+    '<p>e</p>',
+    '</aside>',
+  ])
+})
+
+test('a card shows the picture of its page', () => {
+  const card = {
+    type: 'MIXTAPE_EMBED',
+    href: 'https://example.org/',
+    title: 'T',
+    description: '',
+    site: 'S',
+  } as const
+  expect(shown(card)).not.toContain('<img')
+  expect(shown({ ...card, imageId: IMAGE })).toMatch(/<small>S<\/small><img [^>]*alt=""/)
 })

@@ -1,3 +1,4 @@
+import { looksLikeMarkdown } from '../../../client/features/editor/paste/looks-like-markdown'
 import { pastedSlice } from '../../../client/features/editor/paste/pasted-slice'
 import type { Element, Node } from '../../../schema/story/from-html/tree'
 import { entry, LONG, type Reader } from './inputs'
@@ -24,4 +25,5 @@ export const EDITOR_READERS: readonly Reader[] = [
     pastedSlice({ childNodes: wordItems(text) }),
     pastedSlice({ childNodes: [element('p', [words(text)], text), element('h1', [words(text)], text)] }),
   ]),
+  entry('client/features/editor/paste/looks-like-markdown.ts looksLikeMarkdown', LONG, looksLikeMarkdown),
 ]

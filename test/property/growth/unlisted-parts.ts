@@ -116,10 +116,25 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'client/features/editor/paste/pasted-slice.ts pastedParagraphs',
     'client/features/editor/paste/tidy.ts tidy',
     'client/features/editor/paste/word-lists.ts nestWordLists',
+    'client/features/editor/paste/word-notes.ts markNotes',
   ],
   'It copies what the browser has parsed, or a slice, node by node.': [
     'client/features/editor/paste/dom-tree.ts treeOf',
     'client/features/editor/paste/pasted-html.ts pastedHtml',
     'client/features/editor/paste/relabel-notes.ts relabelNotes',
+    'client/features/editor/paste/pasted-range.ts pastedRange',
+    'client/features/editor/paste/pasted-range.ts followRange',
+    'client/features/editor/paste/pasted-range.ts rangeOf',
+    'client/features/editor/paste/data-pictures.ts DataPictures',
+  ],
+  'It passes what is pasted on to readers that are measured.': [
+    'client/features/editor/paste/paste-props.ts pasteProps',
+    'client/features/editor/paste/paste-text.ts pasteMarkdown',
+    'client/features/editor/paste/markdown.ts markdownSlice',
+    'client/features/editor/paste/markdown.ts withMarkdown',
+    'client/features/editor/paste/paste-address.ts pasteAddress',
+  ],
+  'It is a part of `readPage`, which is measured whole.': [
+    'worker/services/import/web/page-facts.ts factsOf',
   ],
 }

@@ -29,6 +29,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/images.ts faviconUrl',
     'schema/rules/images.ts placeholderUrl',
     'schema/rules/images.ts storyPicture',
+    'schema/rules/images.ts cardPicture',
     'schema/rules/images.ts socialCardUrl',
     'schema/rules/images.ts coverUrl',
     'schema/rules/framing.ts mayBeFramed',

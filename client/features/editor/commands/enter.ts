@@ -1,9 +1,9 @@
 import { splitBlock } from 'prosemirror-commands'
-import { Fragment } from 'prosemirror-model'
+import { Fragment, type Node } from 'prosemirror-model'
 import { type Command, NodeSelection, TextSelection } from 'prosemirror-state'
 import { storySchema } from '../model/schema'
 import { outdentItems } from './lists'
-import { turnInto } from './paragraph-type'
+import { turnInto, turnPlain } from './paragraph-type'
 import { currentParagraph, cursorParagraph, typeOf } from './selected'
 
 const { P } = storySchema.nodes
@@ -26,22 +26,26 @@ export const continueBelow: Command = (state, dispatch) => {
   return true
 }
 
-/** An empty item goes a level out, and at the margin it ends the list; an empty quotation ends. */
+/** Whether a paragraph goes on as another of its kind: items, quotations and callouts do. */
+const goesOn = ({ type, attrs }: Node): boolean =>
+  type === P ? attrs.callout !== null : ['ULI', 'OLI', 'BQ'].includes(type.name)
+
+/** An empty item goes a level out, and at the margin it ends the list; an empty quotation or callout ends. */
 const leaveEmpty: Command = (state, dispatch, view) => {
   const cursor = cursorParagraph(state)
   if (cursor === undefined || cursor.node.content.size > 0) return false
-  if (!['ULI', 'OLI', 'BQ'].includes(typeOf(cursor.node))) return false
+  if (!goesOn(cursor.node)) return false
   if (outdentItems(state, dispatch, view)) return true
-  dispatch?.(turnInto(state.tr, cursor, 'P').scrollIntoView())
+  dispatch?.(turnPlain(state.tr, cursor).scrollIntoView())
   return true
 }
 
-/** Items and quotations go on as another of their kind. The second part doesn't state a number. */
+/** Items, quotations and callouts go on as another of their kind. The second part doesn't state a number. */
 const splitSame: Command = (state, dispatch) => {
   const { $from, $to } = state.selection
   if ($from.depth !== 1 || !$from.sameParent($to)) return false
   const { parent } = $from
-  if (!['ULI', 'OLI', 'BQ'].includes(parent.type.name)) return false
+  if (!goesOn(parent)) return false
   const attrs = { ...parent.attrs, name: null, ...('start' in parent.attrs ? { start: null } : {}) }
   const tr = state.tr.deleteSelection()
   dispatch?.(tr.split(tr.selection.from, 1, [{ type: parent.type, attrs }]).scrollIntoView())

@@ -1,16 +1,16 @@
 import { type Command, NodeSelection } from 'prosemirror-state'
 import { isItem, outdentItems } from './lists'
-import { isTextType, turnInto } from './paragraph-type'
+import { isTextType, turnPlain } from './paragraph-type'
 import { cursorParagraph, typeOf } from './selected'
 
-/** At the start of anything but a plain paragraph: an item goes a level out, the rest becomes plain text. */
+/** At the start of anything but a plain paragraph: an item goes a level out, the rest becomes one. */
 export const eraseType: Command = (state, dispatch, view) => {
   const cursor = cursorParagraph(state)
   if (cursor === undefined || cursor.offset > 0) return false
   const type = typeOf(cursor.node)
-  if (!isTextType(type) || type === 'P') return false
+  if (!isTextType(type) || (type === 'P' && cursor.node.attrs.callout === null)) return false
   if (isItem(cursor) && outdentItems(state, dispatch, view)) return true
-  dispatch?.(turnInto(state.tr, cursor, 'P').scrollIntoView())
+  dispatch?.(turnPlain(state.tr, cursor).scrollIntoView())
   return true
 }
 

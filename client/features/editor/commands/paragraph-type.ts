@@ -25,18 +25,30 @@ export function turnInto(
   return tr.setBlockType(at, at + node.nodeSize, storySchema.nodes[type], { ...kept, ...own })
 }
 
+/** Whether a paragraph is of a type; a callout is none of the plain ones. */
+const isOf = ({ node }: Placed, type: TextType, own: Readonly<Record<string, unknown>>): boolean =>
+  node.type.name === type && (type !== 'P' || node.attrs.callout === (own.callout ?? null))
+
+/** A paragraph without a box around it. */
+const PLAIN = { callout: null }
+
+/** Turns a paragraph into a plain one. */
+export const turnPlain = (tr: Transaction, placed: Placed): Transaction => turnInto(tr, placed, 'P', PLAIN)
+
 /**
  * Turns the selected paragraphs of running text into a type, or back into plain ones if all of them are of it already.
  */
 export const setParagraphType =
-  (type: TextType, own?: Readonly<Record<string, unknown>>): Command =>
+  (type: TextType, own: Readonly<Record<string, unknown>> = type === 'P' ? PLAIN : {}): Command =>
   (state, dispatch) => {
     const texts = selectedParagraphs(state).filter(({ node }) => isTextType(typeOf(node)))
     if (texts.length === 0) return false
-    const isSet = texts.every(({ node }) => node.type.name === type)
-    if (isSet && type === 'P') return false
+    const isSet = texts.every((text) => isOf(text, type, own))
+    if (isSet && own === PLAIN) return false
     const { tr } = state
-    for (const text of texts) turnInto(tr, text, isSet ? 'P' : type, isSet ? {} : own)
+    for (const text of texts)
+      if (isSet) turnPlain(tr, text)
+      else turnInto(tr, text, type, own)
     dispatch?.(tr.scrollIntoView())
     return true
   }

@@ -16,7 +16,7 @@ type AttributesOf<T extends ParagraphType> = Record<
  * compiler checks that none is missing.
  */
 export const ATTRIBUTES: { readonly [T in ParagraphType]: Readonly<AttributesOf<T>> } = {
-  P: {},
+  P: { callout: null },
   H2: {},
   H3: {},
   H4: {},

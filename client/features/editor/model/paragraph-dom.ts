@@ -1,6 +1,7 @@
 import type { Attrs, DOMOutputSpec, Node, TagParseRule } from 'prosemirror-model'
 import { checkBody } from '../../../../schema/story/check-body'
 import type { ParagraphType } from '../../../../schema/story/paragraph'
+import { calloutLabel } from '../../../../schema/wording/callouts'
 import { editorWording } from '../../../../schema/wording/editor'
 import { ATTRIBUTES } from './attributes'
 
@@ -12,6 +13,8 @@ function looksOf({ type, attrs }: Node): Record<string, string> {
   if (type.name === 'PQ') return { class: 'pull' }
   // A note within the text is no part of the page of its own, so it is no landmark.
   if (type.name === 'FOOTNOTE') return { 'data-label': attrs.label, role: 'note' }
+  if (attrs.callout)
+    return { 'data-callout': attrs.callout, 'data-callout-label': calloutLabel(attrs.callout) }
   if (attrs.endsPreview) return { 'data-preview-end': editorWording.previewEnd }
   return attrs.level > 0 ? { 'data-level': String(attrs.level) } : {}
 }

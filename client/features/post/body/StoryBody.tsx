@@ -2,13 +2,16 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cardPicture } from '../../../../schema/rules/images'
 import type {
   StoryBody as Body,
+  Callout,
   CodeParagraph,
   ImageParagraph,
   ListItemParagraph,
   Paragraph,
+  PlainParagraph,
   TableCell,
   TableParagraph,
 } from '../../../../schema/story/paragraph'
+import { calloutLabel } from '../../../../schema/wording/callouts'
 import { storyWording } from '../../../../schema/wording/story'
 import { useApp } from '../../../lib/app'
 import { useRemembered } from '../../../lib/use-remembered'
@@ -158,24 +161,48 @@ const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
 const isInGallery = (paragraph: Paragraph): paragraph is ImageParagraph =>
   paragraph.type === 'IMG' && paragraph.gallery !== undefined
 
-/** A story's paragraphs as elements, in document order: items of a list together, and pictures of a gallery. */
+type CalloutParagraph = PlainParagraph & { callout: Callout }
+
+const isBoxed = (paragraph: Paragraph): paragraph is CalloutParagraph =>
+  paragraph.type === 'P' && paragraph.callout !== undefined
+
+/** Neighbours of one kind in their box. */
+function CalloutBox({ paragraphs }: { paragraphs: CalloutParagraph[] }) {
+  const [first] = paragraphs
+  if (!first) return null
+  const label = calloutLabel(first.callout)
+  return (
+    <aside className="callout" data-callout={first.callout} role="note" aria-label={label}>
+      <b aria-hidden="true">{label}</b>
+      {paragraphs.map(single)}
+    </aside>
+  )
+}
+
+/** A story's paragraphs as elements, in document order: items of a list together, pictures of a gallery, callouts. */
 function blocksOf(body: Body): ReactNode[] {
   const blocks: ReactNode[] = []
   let items: ListItemParagraph[] = []
   let pictures: ImageParagraph[] = []
+  let boxed: CalloutParagraph[] = []
   const endGroup = (key: string) => {
     if (items.length > 0) blocks.push(<Lists key={`${key}.list`} items={items} />)
     if (pictures.length > 1) blocks.push(<Gallery key={`${key}.gallery`} pictures={pictures} />)
     else blocks.push(...pictures.map(single))
+    if (boxed.length > 0) blocks.push(<CalloutBox key={`${key}.callout`} paragraphs={boxed} />)
     items = []
     pictures = []
+    boxed = []
   }
   for (const paragraph of withReferences(body)) {
     const continues = isItem(paragraph)
-      ? pictures.length === 0
-      : isInGallery(paragraph) && paragraph.gallery === 'continue' && items.length === 0
+      ? items.length > 0
+      : isInGallery(paragraph)
+        ? paragraph.gallery === 'continue' && pictures.length > 0
+        : isBoxed(paragraph) && boxed.at(-1)?.callout === paragraph.callout
     if (!continues) endGroup(paragraph.name)
     if (isItem(paragraph)) items.push(paragraph)
+    else if (isBoxed(paragraph)) boxed.push(paragraph)
     else if (isInGallery(paragraph)) pictures.push(paragraph)
     else blocks.push(single(paragraph))
   }
