@@ -1,6 +1,6 @@
+import { markdownHtml } from '../../../schema/story/markdown-html'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { htmlToParagraphs } from '../../services/import/html-to-paragraphs'
-import { markdownHtml } from '../../../schema/story/markdown-html'
 import type { DemoPicture } from './pictures'
 import { typographicBody } from './typography'
 
