@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
-import type { StoryBody as Body, TextParagraph } from '../../../schema/story/paragraph'
+import type { StoryBody as Body, PlainParagraph } from '../../../schema/story/paragraph'
 import { hrefsIn, MAIN_HOST, markupOf, PUBLICATION_HOST, USER_HOST } from '../render'
 
-const linking = (...hrefs: string[]): TextParagraph => ({
+const linking = (...hrefs: string[]): PlainParagraph => ({
   type: 'P',
   name: 'a1b2',
   text: hrefs.map(() => 'x').join(''),
