@@ -14,6 +14,10 @@ const define = {
   __VERSION__: '"0.0.0-test"',
 }
 
+const UNIT_TESTS = ['test/{schema,property,client,architecture,commands}/**/*.test.{ts,tsx}']
+/** Sets NODE_ENV before it imports React, and so has a project, and with it a process, of its own. */
+const WITH_PRODUCTION_REACT = 'test/client/post/worst-page.test.tsx'
+
 /**
  * Packages come without source maps. All modules of a run are sent to each test file's runtime in one message
  * of at most 32 MiB, most of which would be the maps. For unmodified code Vite generates a map whatever is
@@ -41,18 +45,28 @@ export default defineConfig({
     projects: [
       {
         define,
-        // One test measures with React's production build, which has no jsxDEV.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'unit',
-          // One of them sets NODE_ENV before it imports React.
-          isolate: true,
-          include: ['test/{schema,property,client,architecture,commands}/**/*.test.{ts,tsx}'],
+          include: UNIT_TESTS,
+          exclude: [WITH_PRODUCTION_REACT],
           environment: 'node',
+          setupFiles: ['test/support/unit.setup.ts'],
           testTimeout: 15_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
           provide: { importSamples },
+        },
+      },
+      {
+        define,
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        test: {
+          name: 'production',
+          include: [WITH_PRODUCTION_REACT],
+          environment: 'node',
+          testTimeout: 15_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {

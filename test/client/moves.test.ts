@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { announceMove, onMove } from '../../client/lib/moves'
+
+// Without the listeners of the modules that other files have imported.
+vi.resetModules()
+const { announceMove, onMove } = await import('../../client/lib/moves')
 
 test('listeners hear of their own moves until they stop', () => {
   const leaving = vi.fn()
