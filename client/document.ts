@@ -80,7 +80,7 @@ function headParts(head: PageHead, productName: string): readonly string[] {
       ? link('alternate', feed.href, ` type="application/rss+xml" title="${escapeMarkup(feed.title)}"`)
       : '',
     meta('property', 'og:site_name', productName),
-    meta('property', 'og:title', head.title),
+    meta('property', 'og:title', head.linkTitle ?? head.title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', head.type ?? 'website'),
     meta('property', 'og:url', canonical),

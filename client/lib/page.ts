@@ -58,6 +58,8 @@ export interface HeadContext extends PageContext {
 /** The contents of a document's head. */
 export interface PageHead {
   title: string
+  /** What links to it show, if that isn't its title. */
+  linkTitle?: string
   description?: string
   /** Absolute. */
   canonical?: string

@@ -14,6 +14,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   notifications: () => import('./notifications'),
   'post-edit': () => import('./post-edit'),
   'post-publish': () => import('./post-publish'),
+  'post-settings': () => import('./post-settings'),
   'post-submit': () => import('./post-submit'),
   'publication-design-editor': () => import('./publication-design-editor'),
   'publication-manage-featured-stories': () => import('./publication-manage-featured-stories'),

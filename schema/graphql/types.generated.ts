@@ -231,6 +231,15 @@ export type PublishSettingsInput = {
   responsesClosed?: boolean | null | undefined;
   /** Id of the picture of the text that lists show. By default the first one. */
   previewImageId?: string | null | undefined;
+  /** The title that lists and links show; an empty one stands for the story’s own. */
+  listTitle?: string | null | undefined;
+  /** The subtitle that they show; an empty one stands for the story’s own, or its first words. */
+  listSubtitle?: string | null | undefined;
+};
+
+export type ChangePostSettingsInput = {
+  postId: string;
+  settings: PublishSettingsInput;
 };
 
 export type PublishPostInput = {

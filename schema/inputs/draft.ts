@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_SAVE_KEY } from '../rules/drafts'
 import { LICENSES, type LicenseName, storedLicense } from '../rules/licenses'
-import { MAX_HREF, MAX_TAG_NAME, MAX_TAGS } from '../rules/limits'
+import { MAX_HREF, MAX_LISTED_TITLE, MAX_SUBTITLE, MAX_TAG_NAME, MAX_TAGS } from '../rules/limits'
 import { safeWebAddress } from '../rules/links'
 import { slugify } from '../rules/slug'
 import { inputWording } from '../wording/inputs'
@@ -52,6 +52,9 @@ const tag = v.pipe(
   v.check((name) => slugify(name) !== '', storyInputWording.tag),
 )
 
+/** Text on one line; an empty one removes it. */
+const oneLine = (most: number, message: string) => v.pipe(v.string(), v.trim(), v.maxLength(most, message))
+
 /** What a publish can set. Whatever is absent stays as it is. */
 export const publishSettings = v.object({
   tags: v.nullish(v.pipe(v.array(tag), v.maxLength(MAX_TAGS, storyInputWording.tooManyTags))),
@@ -75,6 +78,8 @@ export const publishSettings = v.object({
   ),
   responsesClosed: v.nullish(v.boolean()),
   previewImageId: v.nullish(entityId),
+  listTitle: v.nullish(oneLine(MAX_LISTED_TITLE, storyInputWording.longListTitle)),
+  listSubtitle: v.nullish(oneLine(MAX_SUBTITLE, storyInputWording.longSubtitle)),
 })
 
 export type PublishSettings = v.InferOutput<typeof publishSettings>

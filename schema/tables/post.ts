@@ -26,6 +26,9 @@ export const post = sqliteTable(
     inResponseToPostId: id('in_response_to_post_id'),
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull().default(''),
+    /** The title and the subtitle that lists and links show, where its writer has set others; otherwise empty. */
+    listTitle: text('list_title').notNull().default(''),
+    listSubtitle: text('list_subtitle').notNull().default(''),
     /** The title's part of the address, without the id; empty for a title without letters. */
     slug: text('slug').notNull().default(''),
     /** The first words of the text, for cards of stories without a subtitle. */
@@ -86,6 +89,8 @@ changedWithOwner(post, {
     state: 'removed',
     title: '',
     subtitle: '',
+    listTitle: '',
+    listSubtitle: '',
     slug: '',
     excerpt: '',
     previewImageId: null,

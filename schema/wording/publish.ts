@@ -32,6 +32,7 @@ export const publishWording = {
   },
   menu: {
     label: 'More actions',
+    settings: 'Story settings',
     cancelSchedule: 'Cancel scheduling',
     unpublish: 'Unpublish',
     remove: 'Delete story',
@@ -45,6 +46,9 @@ export const publishWording = {
     tags: 'Topics',
     tagsHint: 'Up to five, separated by commas. The most important one first.',
     suggestedTags: 'Suggested topics',
+    listTitle: 'Title in lists (optional)',
+    listTitleHint: 'Cards, feeds and shared links show it. Your story keeps its own title.',
+    listSubtitle: 'Subtitle in lists (optional)',
     previewImage: 'Picture in lists',
     previewNumber: (n: number) => `Picture ${n}`,
     isLocked: 'For members only',

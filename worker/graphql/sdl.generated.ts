@@ -793,6 +793,20 @@ type PublishSettings {
   responsesClosed: Boolean!
   "Id of the picture that lists show; absent without one in the store."
   previewImageId: ID
+  "The pictures of the text that it can be, each once, in their order."
+  previewPictures(limit: Int): [PreviewPicture!]!
+  "The title and the subtitle that lists and links show; empty for the story’s own."
+  listTitle: String!
+  listSubtitle: String!
+  "Whether the viewer may publish it, and change what readers see of it."
+  mayPublish: Boolean!
+  post: Post!
+}
+
+type PreviewPicture {
+  "Of its image."
+  imageId: ID!
+  alt: String!
 }
 
 extend type Mutation {
@@ -809,6 +823,8 @@ extend type Mutation {
   publishPost(input: PublishPostInput!): PublishPostResult! @scope(needs: PUBLISH)
   "The same at a time, to the minute."
   schedulePost(input: SchedulePostInput!): PublishPostResult! @scope(needs: PUBLISH)
+  "Changes the settings of a story, published or not, without publishing its newest text."
+  changePostSettings(input: ChangePostSettingsInput!): ChangePostSettingsResult! @scope(needs: PUBLISH)
   "Makes a published or scheduled story a draft again."
   unpublishPost(
     "At most 64 characters."
@@ -870,6 +886,16 @@ input PublishSettingsInput {
   responsesClosed: Boolean
   "Id of the picture of the text that lists show. By default the first one."
   previewImageId: ID
+  "The title that lists and links show; an empty one stands for the story’s own."
+  listTitle: String
+  "The subtitle that they show; an empty one stands for the story’s own, or its first words."
+  listSubtitle: String
+}
+
+input ChangePostSettingsInput {
+  "At most 64 characters."
+  postId: ID!
+  settings: PublishSettingsInput!
 }
 
 input PublishPostInput {
@@ -894,6 +920,8 @@ union CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | Alread
 union SaveDraftResult = SavedDraft | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
 
 union PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended
+
+union ChangePostSettingsResult = PublishSettings | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended
 
 union DeletePostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
@@ -1930,7 +1958,9 @@ type Post {
   id: ID!
   title: String!
   subtitle: String!
-  "The subtitle, or the first words of the text."
+  "The title that lists and links show: its own, unless its writer has set another one."
+  listTitle: String!
+  "The subtitle that they show, or the first words of the text."
   excerpt: String!
   "The canonical address, absolute: on the publication's own domain if that is live, otherwise on the main host."
   mediumUrl: String!

@@ -36,7 +36,7 @@ export function catalogHead(page: PageContext, list: CatalogPageFragment, title:
       itemListElement: items.map(({ post }, i) => ({
         '@type': 'ListItem',
         position: i + 1,
-        name: post.title,
+        name: post.listTitle,
         url: post.mediumUrl,
       })),
     },

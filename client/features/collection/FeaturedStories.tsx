@@ -27,7 +27,7 @@ function Beside({ post }: { post: PostCardFragment }) {
       <Byline post={post} of="collection" />
       <AppLink href={href} className="block">
         <h3 dir="auto" className="font-serif text-20 font-semibold tracking-tight">
-          {listedTitle(post.title)}
+          {listedTitle(post.listTitle)}
         </h3>
       </AppLink>
       <p className="mt-2">

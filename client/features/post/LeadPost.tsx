@@ -29,7 +29,7 @@ export function LeadPost({ post, sizes, ratio = '3:2', of }: Props) {
           dir="auto"
           className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42"
         >
-          {listedTitle(post.title)}
+          {listedTitle(post.listTitle)}
         </h3>
         {post.excerpt && (
           <p dir="auto" className="mt-2 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty sm:text-20">

@@ -31,7 +31,7 @@ export function PictureCard({ post, level = 3, sizes, source }: Props) {
           dir="auto"
           className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1"
         >
-          {listedTitle(post.title)}
+          {listedTitle(post.listTitle)}
         </Heading>
         {post.excerpt && (
           <p dir="auto" className="mt-1 line-clamp-3 text-14 text-ink-soft sm:line-clamp-2">

@@ -58,7 +58,7 @@ export function PostCard({
   note,
   menu,
   source,
-  title = listedTitle(post.title),
+  title = listedTitle(post.listTitle),
   text = post.excerpt,
 }: Props) {
   const Heading = `h${level}` as const

@@ -25,7 +25,7 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
                 href={storyLink(post.mediumUrl, { index: i })}
                 className="underline-offset-4 hover:underline"
               >
-                {listedTitle(post.title)}
+                {listedTitle(post.listTitle)}
               </AppLink>
             </h3>
             <p className="mt-1">

@@ -14,11 +14,11 @@ export type UserAwardsQueryVariables = Exact<{
 
 
 export type UserAwardsQuery = { userResult:
-    | { __typename: 'User', id: string, username: string, name: string, isSuspended: boolean, pickedPosts: { __typename: 'PostConnection', posts: Array<{ __typename: 'Post', id: string, title: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, coAuthors: Array<{ __typename: 'User', id: string, username: string, name: string }>, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, topWriterOf: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> }
+    | { __typename: 'User', id: string, username: string, name: string, isSuspended: boolean, pickedPosts: { __typename: 'PostConnection', posts: Array<{ __typename: 'Post', id: string, listTitle: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, coAuthors: Array<{ __typename: 'User', id: string, username: string, name: string }>, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, topWriterOf: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> }
     | { __typename: 'NotFound' }
     | { __typename: 'AccountSuspended' }
     | { __typename: 'AccountDeleted' }
    };
 
 
-export const UserAwards: Operation<UserAwardsQuery, UserAwardsQueryVariables> = { name: 'UserAwards', id: 'f5634048609b', kind: 'query' }
+export const UserAwards: Operation<UserAwardsQuery, UserAwardsQueryVariables> = { name: 'UserAwards', id: '6e4885132b5b', kind: 'query' }

@@ -37,7 +37,7 @@ function FirstStories({ list: { id: catalogId, itemsConnection } }: { list: Cata
                 href={storyLink(post.mediumUrl, { catalogId, index })}
                 className="underline-offset-4 hover:underline"
               >
-                {listedTitle(post.title)}
+                {listedTitle(post.listTitle)}
               </AppLink>
             </h3>
             <p className="text-13 text-ink-soft">{post.creator.name}</p>

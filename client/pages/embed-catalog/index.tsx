@@ -53,7 +53,7 @@ function Story({ post, source }: Pick<Item, 'post'> & { source: Source }) {
             href={href}
             className="underline-offset-4 hover:underline hover:decoration-1"
           >
-            {listedTitle(post.title)}
+            {listedTitle(post.listTitle)}
           </Anchor>
         </h2>
         <p className="mt-1">

@@ -17,10 +17,12 @@ export function CardMenu({ post, choices }: Props) {
     <Menu
       label={feedWording.menuLabel}
       opener={(props) => (
-        <IconButton {...props} icon="more" label={feedWording.menu(post.title)} className="-my-3 -me-3" />
+        <IconButton {...props} icon="more" label={feedWording.menu(post.listTitle)} className="-my-3 -me-3" />
       )}
     >
-      <MenuItem onSelect={() => choices.hide(post, { kind: 'post', targetId: post.id, name: post.title })}>
+      <MenuItem
+        onSelect={() => choices.hide(post, { kind: 'post', targetId: post.id, name: post.listTitle })}
+      >
         {feedWording.showFewer}
       </MenuItem>
       <MenuItem

@@ -25,7 +25,7 @@ function Pick({ post }: { post: PostCardFragment }) {
       <Byline post={post} />
       <h3 dir="auto" className="font-serif text-16 leading-[22px] font-semibold">
         <AppLink href={href} className="underline-offset-4 hover:underline">
-          {listedTitle(post.title)}
+          {listedTitle(post.listTitle)}
         </AppLink>
       </h3>
       <p className="mt-1">

@@ -58,18 +58,24 @@ function Neighbours({ post, home }: { post: StoryPost; home: string }) {
         })
       : storyLink(other.mediumUrl)
   const words = storyPageWording
+  const titleOf = (other: NonNullable<typeof previous>) =>
+    'segment' in other ? other.title : other.listTitle
   return (
     <nav aria-label={inSeries?.sequence.title ?? home} className="mt-10 flex gap-6">
       {previous && (
         <Neighbour
           label={inSeries ? words.previousPart : words.previous}
-          title={previous.title}
+          title={titleOf(previous)}
           href={hrefOf(previous)}
         />
       )}
       {next && (
         <div className="flex flex-1 text-end">
-          <Neighbour label={inSeries ? words.nextPart : words.next} title={next.title} href={hrefOf(next)} />
+          <Neighbour
+            label={inSeries ? words.nextPart : words.next}
+            title={titleOf(next)}
+            href={hrefOf(next)}
+          />
         </div>
       )}
     </nav>

@@ -58,7 +58,7 @@ export async function load(page: LoadContext): Promise<void> {
 }
 
 /** The content of the story's social card. */
-const cardOf = ({ title, creator, collection, previewImage }: StoryPost): CardSubject => ({
+const cardOf = ({ listTitle: title, creator, collection, previewImage }: StoryPost): CardSubject => ({
   title,
   author: creator.name,
   publication: collection?.name ?? null,
@@ -109,6 +109,7 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
   const place = post.sequencePlace
   return {
     ...shared,
+    linkTitle: post.listTitle,
     image,
     type: 'article',
     language: post.language,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { publishChecks } from '../../../client/features/editor/publish/checks'
 import { fieldTime, timeInField } from '../../../client/features/editor/publish/local-time'
-import { previewPictures } from '../../../client/features/editor/publish/PreviewChoice'
 import { publishFields, settingsOf } from '../../../client/features/editor/publish/publish-form'
 import { newTopics, typedTopic, withTopic } from '../../../client/features/editor/publish/topics'
 import { faultsOf } from '../../../client/ui/form/values'
 import type { Paragraph } from '../../../schema/story/paragraph'
+import { previewPictures } from '../../../schema/story/preview-pictures'
 
 let names = 0
 const text = (type: 'P' | 'H2' | 'H3' | 'H4', words = 'Words', href?: string): Paragraph => ({
@@ -65,7 +65,14 @@ describe('the topics of a story', () => {
 })
 
 describe('the form of a publish', () => {
-  const values = { tags: '', license: 'CC_40_BY', language: '', canonicalUrl: '' }
+  const values = {
+    tags: '',
+    license: 'CC_40_BY',
+    language: '',
+    canonicalUrl: '',
+    listTitle: '',
+    listSubtitle: '',
+  }
   const faults = (changes: object) => {
     const result = faultsOf(publishFields, { ...values, ...changes })
     return 'faults' in result ? Object.keys(result.faults) : []
@@ -83,6 +90,8 @@ describe('the form of a publish', () => {
       isLocked: true,
       isUnlisted: false,
       responsesClosed: false,
+      listTitle: '',
+      listSubtitle: '',
       license: 'CC_40_BY',
       language: null,
       canonicalUrl: '',

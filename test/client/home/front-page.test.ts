@@ -6,7 +6,7 @@ import type { HomeFrontQuery } from '../../../client/pages/home-lo/home-front.ge
 const card = (id: string): PostCardFragment => ({
   __typename: 'Post',
   id,
-  title: id,
+  listTitle: id,
   excerpt: '',
   mediumUrl: `https://quire.example/p/${id}`,
   previewImage: null,

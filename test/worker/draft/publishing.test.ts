@@ -133,6 +133,10 @@ describe('publishSettings', () => {
       license: 'ALL_RIGHTS_RESERVED',
       responsesClosed: false,
       previewImageId: null,
+      listTitle: '',
+      listSubtitle: '',
+      mayPublish: true,
+      previewPictures: [],
     })
     const settings = {
       tags: ['Slow Food', 'Writing'],

@@ -23,6 +23,8 @@ const MUTATIONS = {
     'mutation ($input: PublishPostInput!) { result: publishPost(input: $input) { __typename ... on Post { id title isPublished firstPublishedAt tags { id } } ... on Conflict { newestRevision } ... on UserError { code field } } }',
   schedulePost:
     'mutation ($input: SchedulePostInput!) { result: schedulePost(input: $input) { __typename ... on Post { id isPublished firstPublishedAt } ... on Conflict { newestRevision } ... on UserError { code field } } }',
+  changePostSettings:
+    'mutation ($input: ChangePostSettingsInput!) { result: changePostSettings(input: $input) { __typename ... on PublishSettings { id tags isUnlisted listTitle listSubtitle previewImageId post { id title listTitle excerpt visibility isLocked revision tags { id } } } ... on UserError { code field } } }',
 } as const
 
 const BY_ID = {
@@ -35,7 +37,7 @@ const BY_ID = {
   draft:
     'query ($id: ID!) { result: draft(postId: $id) { __typename ... on Draft { revision title body } ... on UserError { code } } }',
   publishSettings:
-    'query ($id: ID!) { result: publishSettings(postId: $id) { __typename ... on PublishSettings { isPublished scheduledFor tags isLocked isUnlisted canonicalUrl language license responsesClosed previewImageId } ... on UserError { code } } }',
+    'query ($id: ID!) { result: publishSettings(postId: $id) { __typename ... on PublishSettings { isPublished scheduledFor tags isLocked isUnlisted canonicalUrl language license responsesClosed previewImageId listTitle listSubtitle mayPublish previewPictures(limit: 50) { imageId alt } } ... on UserError { code } } }',
   postVersions:
     'query ($id: ID!) { result: postVersions(postId: $id) { __typename ... on PostVersionConnection { versions { id revision name title isPublished body } } ... on UserError { code } } }',
 } as const

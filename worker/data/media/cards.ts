@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { collection } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
 import { sequence } from '../../../schema/tables/sequence'
@@ -13,7 +13,7 @@ import { isShownUser } from '../user/shown'
 /** A story that strangers may see, even a locked one, since its title appears in public lists. */
 export const cardOfPost = query('cardOfPost', (id: Param<string>) =>
   select({
-    title: post.title,
+    title: sql<string>`iif(${post.listTitle} = '', ${post.title}, ${post.listTitle})`,
     previewImageId: post.previewImageId,
     focusPercentX: post.focusPercentX,
     focusPercentY: post.focusPercentY,

@@ -59,6 +59,8 @@ export const settingsOfPost = query('settingsOfPost', (id: Param<string>) => {
       'license',
       'previewImageId',
       'responsesClosed',
+      'listTitle',
+      'listSubtitle',
     ),
     firstPublishedAt: post.firstPublishedAt,
     /** Names of its tags in their order, as JSON. */

@@ -4,6 +4,7 @@ import { post, postVersion } from '../../../schema/tables/post'
 import type { Param } from '../sql/params'
 import { some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
+import type { Post } from './rows'
 
 /** The revision of a published story whose writer goes on: readers see the published version. */
 export const setRevision = write((postId: Param<string>, revision: Param<number>) =>
@@ -57,7 +58,60 @@ export const thinVersions = write(
   },
 )
 
-/** Whether nobody can respond to a story any more. */
-export const setResponsesClosed = write((postId: Param<string>, isClosed: Param<0 | 1>) =>
-  update(post).set({ responsesClosed: isClosed }).where(eq(post.id, postId)),
+/** Settings of a story that no save of its text writes. Null leaves one as it is. */
+export const setBesideText = write(
+  (
+    postId: Param<string>,
+    responsesClosed: Param<0 | 1 | null>,
+    listTitle: Param<string | null>,
+    listSubtitle: Param<string | null>,
+  ) =>
+    update(post)
+      .set({
+        responsesClosed: sql`coalesce(${responsesClosed}, ${post.responsesClosed})`,
+        listTitle: sql`coalesce(${listTitle}, ${post.listTitle})`,
+        listSubtitle: sql`coalesce(${listSubtitle}, ${post.listSubtitle})`,
+      })
+      .where(eq(post.id, postId)),
+)
+
+/** Fails the batch if a story was saved since it was read. `isOutdated` recognises the error. */
+export const expectUntouched = write((postId: Param<string>, updatedAt: Param<number>) =>
+  update(post)
+    .set({ revision: sql`null` })
+    .where(and(eq(post.id, postId), ne(post.updatedAt, updatedAt))),
+)
+
+/**
+ * The settings of a story that a save writes too; its text stays as readers know it. Null leaves one as it is, and an
+ * empty address removes it.
+ */
+export const setSettings = write(
+  (
+    postId: Param<string>,
+    state: Param<Post['state'] | null>,
+    access: Param<Post['access'] | null>,
+    canonicalUrl: Param<string | null>,
+    language: Param<string | null>,
+    license: Param<string | null>,
+    now: Param<number>,
+  ) =>
+    update(post)
+      .set({
+        state: sql`coalesce(${state}, ${post.state})`,
+        access: sql`coalesce(${access}, ${post.access})`,
+        canonicalUrl: sql`iif(${canonicalUrl} = '', null, coalesce(${canonicalUrl}, ${post.canonicalUrl}))`,
+        language: sql`coalesce(${language}, ${post.language})`,
+        license: sql`coalesce(${license}, ${post.license})`,
+        updatedAt: now,
+      })
+      .where(eq(post.id, postId)),
+)
+
+/** The picture that lists show. */
+export const setPreview = write(
+  (postId: Param<string>, imageId: Param<string>, alt: Param<string>, x: Param<number>, y: Param<number>) =>
+    update(post)
+      .set({ previewImageId: imageId, previewAlt: alt, previewSrc: null, focusPercentX: x, focusPercentY: y })
+      .where(eq(post.id, postId)),
 )

@@ -35,6 +35,8 @@ export const eraseTrashed = write((postId: Param<string>, now: Param<number>) =>
       state: 'removed',
       title: '',
       subtitle: '',
+      listTitle: '',
+      listSubtitle: '',
       slug: '',
       excerpt: '',
       previewImageId: null,

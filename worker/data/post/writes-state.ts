@@ -14,6 +14,8 @@ export const savedFields = without(
   'previewColor',
   'responseCount',
   'responsesClosed',
+  'listTitle',
+  'listSubtitle',
 )
 
 /** A story with its newest version and its tags, by id. */

@@ -24,6 +24,8 @@ const upsertRow = upsert(post, [
   'clapCount',
   'responseCount',
   'responsesClosed',
+  'listTitle',
+  'listSubtitle',
 ])
 
 /** A story after a save: created if it doesn't exist, otherwise changed. */

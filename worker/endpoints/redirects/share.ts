@@ -21,7 +21,7 @@ export const sharePost: Endpoint = async ({ params, origin, reader }) => {
   const post = await publicPost(reader, params.postId)
   if (!post) return undefined
   const url = await storyAddress(reader, post, origin)
-  return toChannel(params.channel, { title: post.title, url })
+  return toChannel(params.channel, { title: post.listTitle || post.title, url })
 }
 
 /** The same for a person's public list, by its slug with or without its id. */

@@ -1,12 +1,8 @@
 import type { PublishSettings } from '../../../schema/inputs/draft'
-import { slugify } from '../../../schema/rules/slug'
 import { languageOfText } from '../../../schema/story/language'
-import type { StoryBody } from '../../../schema/story/paragraph'
 import { bodyText } from '../../../schema/story/text'
 import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
-import { versionOfPost } from '../../data/post/draft-queries'
-import { setResponsesClosed } from '../../data/post/draft-writes'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
@@ -18,8 +14,10 @@ import type { StoryInput } from '../post/story-input'
 import { pictureOf } from '../post/story-row'
 import { type Failure, fail, ok, type Result } from '../result'
 import { type NewerDraft, newerDraft } from './answers'
+import { besideText, changesOf } from './chosen-settings'
 import { type DraftParts, storyParts } from './parts'
 import { type NoWriter, requireEditor } from './require-writer'
+import { shownText } from './shown-text'
 
 export type NotPublished = NoWriter | NewerDraft | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED'>
 
@@ -32,26 +30,6 @@ interface ToPublish {
 }
 
 const isOut = ({ state }: Pick<SavedPost, 'state'>): boolean => state === 'published' || state === 'unlisted'
-
-/** What the settings change. Topics that are written alike are one. */
-function changesOf({
-  tags,
-  isLocked,
-  canonicalUrl,
-  language,
-  license,
-}: PublishSettings): Partial<StoryInput> {
-  const named = tags && new Map(tags.map((name) => [slugify(name), name]))
-  return {
-    ...(named ? { tags: [...named].map(([slug, name]) => ({ slug, name })) } : {}),
-    ...(typeof isLocked === 'boolean'
-      ? { access: isLocked ? ('locked' as const) : ('public' as const) }
-      : {}),
-    ...(typeof canonicalUrl === 'string' ? { canonicalUrl: canonicalUrl || null } : {}),
-    ...(language ? { language } : {}),
-    ...(license ? { license } : {}),
-  }
-}
 
 /** The state that a publish leads to, and when the story came or comes out. */
 function timeOf(saved: SavedPost, { settings, publishAt }: ToPublish, now: number) {
@@ -68,12 +46,9 @@ function timeOf(saved: SavedPost, { settings, publishAt }: ToPublish, now: numbe
 async function saved(
   parts: DraftParts,
   input: StoryInput,
-  { responsesClosed }: PublishSettings = {},
+  settings: PublishSettings = {},
 ): Promise<Result<Post, NotPublished>> {
-  const after =
-    typeof responsesClosed === 'boolean' && input.id !== undefined
-      ? [setResponsesClosed(input.id, responsesClosed ? 1 : 0)]
-      : []
+  const after = input.id === undefined ? [] : besideText(input.id, settings)
   const result = await saveStory({ ...storyParts(parts), alongside: { after } }, input)
   if (!result.ok) {
     const { failure } = result
@@ -109,15 +84,8 @@ async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPo
  * Whether a story keeps its preview picture. While it is out, its row has the picture of the text that readers see,
  * which may have left the newest one.
  */
-export async function keepsPicture({ db }: Pick<DraftParts, 'db'>, before: SavedPost): Promise<boolean> {
-  const now = documentOf(before).body
-  const { id, versionId } = before
-  const shown =
-    versionId !== null && versionId !== before.newestVersionId
-      ? await db.first(versionOfPost, id, versionId)
-      : undefined
-  return keepsPreview(before, shown ? (JSON.parse(shown.body) as StoryBody) : now, now)
-}
+export const keepsPicture = async (parts: Pick<DraftParts, 'db'>, before: SavedPost): Promise<boolean> =>
+  keepsPreview(before, await shownText(parts, before), documentOf(before).body)
 
 /** The language of a story that comes out for the first time: what it says, unless its script says otherwise. */
 export const firstLanguage = (before: SavedPost): Partial<StoryInput> =>

@@ -1,9 +1,12 @@
 import { type LicenseName, licenseNamed } from '../../../schema/rules/licenses'
+import { type PreviewPicture, previewPictures } from '../../../schema/story/preview-pictures'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { settingsOfPost } from '../../data/post/draft-queries'
+import { savedPostById } from '../../data/post/writes-state'
 import { type Failure, fail, ok, type Result } from '../result'
 import type { DraftParts } from './parts'
 import { type NoWriter, requireEditor } from './require-writer'
+import { shownText } from './shown-text'
 
 /** What a publish can set, and where the story stands. */
 export interface ShownSettings {
@@ -21,6 +24,11 @@ export interface ShownSettings {
   license: LicenseName
   responsesClosed: boolean
   previewImageId: string | null
+  /** Empty for the story's own. */
+  listTitle: string
+  listSubtitle: string
+  /** Whether the viewer may publish it. */
+  mayPublish: boolean
 }
 
 /** What a publish can set, as it is now, for those who may change the story. */
@@ -42,6 +50,8 @@ export async function readSettings(
     canonicalUrl,
     language,
     previewImageId,
+    listTitle,
+    listSubtitle,
   } = row
   return ok({
     id: postId,
@@ -55,5 +65,17 @@ export async function readSettings(
     license: licenseNamed(license),
     responsesClosed: responsesClosed === 1,
     previewImageId,
+    listTitle,
+    listSubtitle,
+    mayPublish: editor.value.mayPublish,
   })
+}
+
+/** The pictures that the preview of a story can be, for those who may know its settings. */
+export async function readPreviewPictures(
+  parts: Pick<DraftParts, 'db'>,
+  postId: string,
+): Promise<PreviewPicture[]> {
+  const saved = await parts.db.first(savedPostById, postId)
+  return saved ? previewPictures(await shownText(parts, saved)) : []
 }

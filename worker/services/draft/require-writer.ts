@@ -27,6 +27,8 @@ export async function requireWriter({
 export interface Editing {
   writer: Person
   post: Post
+  /** Whether they may publish it, and change what readers see of it. */
+  mayPublish: boolean
 }
 
 /**
@@ -48,6 +50,10 @@ export async function requireEditor(
   const thing = post?.kind === 'story' && ({ entity: 'post', post, leaders } as const)
   if (!thing || !can(writer.value, 'see', thing)) return fail('NOT_FOUND', storyInputWording.gone, 'postId')
   return can(writer.value, action, thing)
-    ? ok({ writer: writer.value, post: thing.post })
+    ? ok({
+        writer: writer.value,
+        post: thing.post,
+        mayPublish: can(writer.value, 'publish', thing),
+      })
     : fail('FORBIDDEN', draftWording.notYours)
 }

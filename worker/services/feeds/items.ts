@@ -40,14 +40,14 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
   const text = storyHtml(content.body, { origin: site.origin, link })
   return {
     id: site.origin + linkTo('ShowPost', { postId: post.id }),
-    title: post.title,
+    title: post.listTitle || post.title,
     link,
     creators: [creator?.name ?? '', ...coAuthors.map(({ name }) => name)],
     categories: tags.map((tag) => tag.name),
     publishedAt,
     updatedAt: Math.max(publishedAt, post.latestPublishedAt ?? 0),
     language: post.language,
-    summary: post.subtitle || post.excerpt,
+    summary: post.listSubtitle || post.subtitle || post.excerpt,
     html: content.isPreview ? joined(text, readOn(link, site.product)) : text,
     picture: pictureOf(post, site.origin),
   }

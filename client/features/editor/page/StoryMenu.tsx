@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { linkTo } from '../../../../schema/routes/links'
 import { editorWording } from '../../../../schema/wording/editor'
 import { publishWording } from '../../../../schema/wording/publish'
 import { versionsWording } from '../../../../schema/wording/versions'
@@ -6,7 +7,7 @@ import { useApp } from '../../../lib/app'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/menu/Menu'
-import { MenuItem, MenuPart } from '../../../ui/menu/MenuItems'
+import { MenuItem, MenuLink, MenuPart } from '../../../ui/menu/MenuItems'
 import type { DraftJournal } from '../journal/journal'
 import { deleteWithUndo, unpublish } from '../publish/change-standing'
 import type { StandingState } from './use-standing'
@@ -58,6 +59,7 @@ export function StoryMenu({
         <MenuItem onSelect={onFocusMode}>
           {isFocused ? editorWording.focusMode.leave : editorWording.focusMode.enter}
         </MenuItem>
+        {isStored && <MenuLink href={linkTo('ShowPostSettings', { postId })}>{wording.settings}</MenuLink>}
         {isStored && <MenuItem onSelect={onVersions}>{versionsWording.heading}</MenuItem>}
         {scheduledFor !== null && (
           <MenuItem onSelect={() => void withdraw()}>{wording.cancelSchedule}</MenuItem>

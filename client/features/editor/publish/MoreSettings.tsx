@@ -6,6 +6,7 @@ import { Field } from '../../../ui/form/Field'
 import { useForm } from '../../../ui/form/form-context'
 import { Select } from '../../../ui/form/Select'
 import type { CurrentSettings } from './current-settings'
+import { ListFields } from './ListFields'
 
 const wording = publishWording.fields
 
@@ -45,7 +46,7 @@ const LANGUAGES = [
 ] as const
 
 /** The fields in which something may be wrong. */
-const HIDDEN = ['license', 'language', 'canonicalUrl']
+const HIDDEN = ['listTitle', 'listSubtitle', 'license', 'language', 'canonicalUrl']
 
 /** Tags with their names, by name. */
 function namedLanguages(current: string): { tag: string; name: string }[] {
@@ -55,21 +56,36 @@ function namedLanguages(current: string): { tag: string; name: string }[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE))
 }
 
+interface Props {
+  settings: CurrentSettings
+  /** Its own title and subtitle. */
+  story: { title: string; subtitle: string }
+  /** Whether it can be taken out of lists: a draft is in none. */
+  canUnlist?: boolean
+  isOpen?: boolean
+}
+
 /** What most publishes leave as it is. */
-export function MoreSettings({ settings }: { settings: CurrentSettings }) {
+export function MoreSettings({ settings, story, canUnlist = true, isOpen = false }: Props) {
   const { isPublished, isUnlisted, responsesClosed, license, language, canonicalUrl } = settings
   const { errors } = useForm()
   return (
     // A field with an error isn't hidden.
-    <details open={HIDDEN.some((name) => name in errors) || undefined} className="border-y border-line py-3">
+    <details
+      open={isOpen || HIDDEN.some((name) => name in errors) || undefined}
+      className="border-y border-line py-3"
+    >
       <summary className="cursor-pointer text-14 font-medium">{wording.more}</summary>
       <div className="mt-4 flex flex-col gap-5">
-        <Checkbox
-          label={wording.isUnlisted}
-          hint={wording.isUnlistedHint}
-          name="isUnlisted"
-          defaultChecked={isUnlisted}
-        />
+        <ListFields settings={settings} story={story} />
+        {canUnlist && (
+          <Checkbox
+            label={wording.isUnlisted}
+            hint={wording.isUnlistedHint}
+            name="isUnlisted"
+            defaultChecked={isUnlisted}
+          />
+        )}
         <Checkbox label={wording.canRespond} name="canRespond" defaultChecked={!responsesClosed} />
         <Select label={wording.license} name="license" defaultValue={license}>
           {Object.values(LICENSES).map((name) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
+import { previewPictures } from '../../../../schema/story/preview-pictures'
 import { publishWording } from '../../../../schema/wording/publish'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
@@ -15,7 +16,7 @@ import type { DraftJournal } from '../journal/journal'
 import type { CurrentSettings } from './current-settings'
 import { fieldTime, localTime, timeInField } from './local-time'
 import { MoreSettings } from './MoreSettings'
-import { PreviewChoice, previewPictures } from './PreviewChoice'
+import { PreviewChoice } from './PreviewChoice'
 import { type PublishValues, publishFields, settingsOf } from './publish-form'
 import { TopicField } from './TopicField'
 
@@ -93,7 +94,7 @@ export function PublishForm({ settings, story, journal, onCancel, onPublished }:
           onChange={(event) => setLater(event.currentTarget.value !== '')}
         />
       )}
-      <MoreSettings settings={settings} />
+      <MoreSettings settings={settings} story={story} />
       {scheduledFor !== null && (
         <p className="text-14 text-ink-soft">{publishWording.plannedFor(localTime(scheduledFor))}</p>
       )}

@@ -1,7 +1,7 @@
 import { check, type InferOutput, object, optional, pipe, string, transform, trim } from 'valibot'
 import type { PublishSettingsInput } from '../../../../schema/graphql/types.generated'
 import { LICENSES, type LicenseName } from '../../../../schema/rules/licenses'
-import { MAX_TAG_NAME, MAX_TAGS } from '../../../../schema/rules/limits'
+import { MAX_LISTED_TITLE, MAX_SUBTITLE, MAX_TAG_NAME, MAX_TAGS } from '../../../../schema/rules/limits'
 import { safeWebAddress } from '../../../../schema/rules/links'
 import { slugify } from '../../../../schema/rules/slug'
 import { draftWording } from '../../../../schema/wording/draft'
@@ -41,6 +41,16 @@ export const publishFields = object({
     trim(),
     check((address) => address === '' || safeWebAddress(address) !== undefined, storyInputWording.address),
   ),
+  listTitle: pipe(
+    string(),
+    trim(),
+    check((text) => text.length <= MAX_LISTED_TITLE, storyInputWording.longListTitle),
+  ),
+  listSubtitle: pipe(
+    string(),
+    trim(),
+    check((text) => text.length <= MAX_SUBTITLE, storyInputWording.longSubtitle),
+  ),
   /** Absent for a story that is out. */
   publishAt: pipe(
     optional(string(), ''),
@@ -60,5 +70,7 @@ export const settingsOf = (values: PublishValues): PublishSettingsInput => ({
   // The first publish finds it out by the text.
   language: values.language || null,
   canonicalUrl: values.canonicalUrl,
+  listTitle: values.listTitle,
+  listSubtitle: values.listSubtitle,
   ...(values.previewImageId ? { previewImageId: values.previewImageId } : {}),
 })

@@ -1,15 +1,18 @@
+import { changePostSettings } from '../../../services/draft/change-post-settings'
 import { createDraft } from '../../../services/draft/create-draft'
 import { deletePost } from '../../../services/draft/delete-post'
 import { publishPost } from '../../../services/draft/publish-post'
 import { readDraft, readVersion, readVersions } from '../../../services/draft/read-draft'
-import { readSettings } from '../../../services/draft/read-settings'
+import { readPreviewPictures, readSettings } from '../../../services/draft/read-settings'
 import { restoreVersion } from '../../../services/draft/restore-version'
 import { saveDraft } from '../../../services/draft/save-draft'
 import { schedulePost } from '../../../services/draft/schedule-post'
 import { undeletePost } from '../../../services/draft/undelete-post'
 import { unpublishPost } from '../../../services/draft/unpublish-post'
+import { pageSize } from '../../../services/paging'
 import { failureMember } from '../../failures'
 import { mutation } from '../../mutation'
+import { required } from '../../required'
 import { connection } from '../../results'
 import type { Resolvers } from './types.generated'
 
@@ -44,8 +47,14 @@ export const draftResolvers: Resolvers = {
     publishPost: mutation(publishPost, 'Post'),
     schedulePost: mutation(schedulePost, 'Post'),
     unpublishPost: mutation(unpublishPost, 'Post'),
+    changePostSettings: mutation(changePostSettings, 'PublishSettings'),
     deletePost: mutation(deletePost, 'Post'),
     undeletePost: mutation(undeletePost, 'Post'),
+  },
+  PublishSettings: {
+    post: async ({ id }, _args, { reader }) => required(await reader.posts.load(id), 'post', id),
+    previewPictures: async ({ id }, { limit }, { parts }) =>
+      (await readPreviewPictures(parts, id)).slice(0, pageSize(limit)),
   },
   PostVersion: {
     isPublished: ({ isPublished }) => isPublished === 1,

@@ -7,7 +7,7 @@ import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
-import type { PostVersionMapper } from './mappers';
+import type { PostVersionMapper, PublishSettingsMapper } from './mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
@@ -133,6 +133,26 @@ export type PublishSettings = {
   responsesClosed: Scalars['Boolean']['output'];
   /** Id of the picture that lists show; absent without one in the store. */
   previewImageId?: Maybe<Scalars['ID']['output']>;
+  /** The pictures of the text that it can be, each once, in their order. */
+  previewPictures: Array<PreviewPicture>;
+  /** The title and the subtitle that lists and links show; empty for the story’s own. */
+  listTitle: Scalars['String']['output'];
+  listSubtitle: Scalars['String']['output'];
+  /** Whether the viewer may publish it, and change what readers see of it. */
+  mayPublish: Scalars['Boolean']['output'];
+  post: Post;
+};
+
+/** What a publish can set, and where the story stands. */
+export type PublishSettingsPreviewPicturesArgs = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type PreviewPicture = {
+  __typename?: 'PreviewPicture';
+  /** Of its image. */
+  imageId: Scalars['ID']['output'];
+  alt: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -150,6 +170,8 @@ export type Mutation = {
   publishPost: PublishPostResult;
   /** The same at a time, to the minute. */
   schedulePost: PublishPostResult;
+  /** Changes the settings of a story, published or not, without publishing its newest text. */
+  changePostSettings: ChangePostSettingsResult;
   /** Makes a published or scheduled story a draft again. */
   unpublishPost: PublishPostResult;
   /** Puts a story into the trash, where it stays for 14 days. */
@@ -176,6 +198,10 @@ export type MutationPublishPostArgs = {
 
 export type MutationSchedulePostArgs = {
   input: SchedulePostInput;
+};
+
+export type MutationChangePostSettingsArgs = {
+  input: ChangePostSettingsInput;
 };
 
 export type MutationUnpublishPostArgs = {
@@ -225,6 +251,15 @@ export type PublishSettingsInput = {
   responsesClosed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the picture of the text that lists show. By default the first one. */
   previewImageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The title that lists and links show; an empty one stands for the story’s own. */
+  listTitle?: InputMaybe<Scalars['String']['input']>;
+  /** The subtitle that they show; an empty one stands for the story’s own, or its first words. */
+  listSubtitle?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChangePostSettingsInput = {
+  postId: Scalars['ID']['input'];
+  settings: PublishSettingsInput;
 };
 
 export type PublishPostInput = {
@@ -245,6 +280,8 @@ export type CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | 
 export type SaveDraftResult = SavedDraft | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited;
 
 export type PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended;
+
+export type ChangePostSettingsResult = PublishSettings | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended;
 
 export type DeletePostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
@@ -300,6 +337,11 @@ export type PostLicense =
   | 'CC_40_ZERO'
   | 'PUBLIC_DOMAIN';
 
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
   code: UserErrorCode;
@@ -330,11 +372,6 @@ export type Conflict = UserError & {
   newestRevision?: Maybe<Scalars['Int']['output']>;
   /** What has changed since the revision that was given, save by save, if that is known. */
   deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
-};
-
-export type Post = {
-  __typename?: 'Post';
-  _?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type AccountSuspended = UserError & {
@@ -481,7 +518,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
   ;
   PublishSettingsResult:
-    | ( PublishSettings )
+    | ( PublishSettingsMapper )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
@@ -505,6 +542,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PublishPostResult:
     | ( PostMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+    | ( AccountSuspended )
+  ;
+  ChangePostSettingsResult:
+    | ( PublishSettingsMapper )
     | ( BadRequest )
     | ( Unauthorized )
     | ( Forbidden )
@@ -550,17 +596,20 @@ export type ResolversTypes = {
   PostVersionConnection: ResolverTypeWrapper<Omit<PostVersionConnection, 'versions'> & { versions: Array<ResolversTypes['PostVersion']> }>;
   PostVersion: ResolverTypeWrapper<PostVersionMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
-  PublishSettings: ResolverTypeWrapper<PublishSettings>;
+  PublishSettings: ResolverTypeWrapper<PublishSettingsMapper>;
+  PreviewPicture: ResolverTypeWrapper<PreviewPicture>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   CreateDraftInput: CreateDraftInput;
   SaveDraftInput: SaveDraftInput;
   RestoreVersionInput: RestoreVersionInput;
   PublishSettingsInput: PublishSettingsInput;
+  ChangePostSettingsInput: ChangePostSettingsInput;
   PublishPostInput: PublishPostInput;
   SchedulePostInput: SchedulePostInput;
   CreateDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDraftResult']>;
   SaveDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveDraftResult']>;
   PublishPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishPostResult']>;
+  ChangePostSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePostSettingsResult']>;
   DeletePostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePostResult']>;
   SavedDraft: ResolverTypeWrapper<SavedDraft>;
   PagingOptions: PagingOptions;
@@ -571,12 +620,12 @@ export type ResolversTypes = {
   Paging: ResolverTypeWrapper<Paging>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   PostLicense: PostLicense;
+  Post: ResolverTypeWrapper<PostMapper>;
   Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Conflict: ResolverTypeWrapper<Conflict>;
-  Post: ResolverTypeWrapper<PostMapper>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
@@ -597,17 +646,20 @@ export type ResolversParentTypes = {
   PostVersionConnection: Omit<PostVersionConnection, 'versions'> & { versions: Array<ResolversParentTypes['PostVersion']> };
   PostVersion: PostVersionMapper;
   Boolean: Scalars['Boolean']['output'];
-  PublishSettings: PublishSettings;
+  PublishSettings: PublishSettingsMapper;
+  PreviewPicture: PreviewPicture;
   Mutation: Record<PropertyKey, never>;
   CreateDraftInput: CreateDraftInput;
   SaveDraftInput: SaveDraftInput;
   RestoreVersionInput: RestoreVersionInput;
   PublishSettingsInput: PublishSettingsInput;
+  ChangePostSettingsInput: ChangePostSettingsInput;
   PublishPostInput: PublishPostInput;
   SchedulePostInput: SchedulePostInput;
   CreateDraftResult: ResolversUnionTypes<ResolversParentTypes>['CreateDraftResult'];
   SaveDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveDraftResult'];
   PublishPostResult: ResolversUnionTypes<ResolversParentTypes>['PublishPostResult'];
+  ChangePostSettingsResult: ResolversUnionTypes<ResolversParentTypes>['ChangePostSettingsResult'];
   DeletePostResult: ResolversUnionTypes<ResolversParentTypes>['DeletePostResult'];
   SavedDraft: SavedDraft;
   PagingOptions: PagingOptions;
@@ -617,12 +669,12 @@ export type ResolversParentTypes = {
   StoryBody: Scalars['StoryBody']['output'];
   Paging: Paging;
   Timestamp: Scalars['Timestamp']['output'];
+  Post: PostMapper;
   Deltas: Scalars['Deltas']['output'];
   BadRequest: BadRequest;
   AlreadyExists: AlreadyExists;
   RateLimited: RateLimited;
   Conflict: Conflict;
-  Post: PostMapper;
   AccountSuspended: AccountSuspended;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
@@ -690,7 +742,17 @@ export type PublishSettingsResolvers<ContextType = GraphQLContext, ParentType ex
   license?: Resolver<ResolversTypes['PostLicense'], ParentType, ContextType>;
   responsesClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   previewImageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  previewPictures?: Resolver<Array<ResolversTypes['PreviewPicture']>, ParentType, ContextType, Partial<PublishSettingsPreviewPicturesArgs>>;
+  listTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listSubtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mayPublish?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PreviewPictureResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreviewPicture'] = ResolversParentTypes['PreviewPicture']> = {
+  imageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -699,6 +761,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   restoreVersion?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationRestoreVersionArgs, 'input'>>;
   publishPost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationPublishPostArgs, 'input'>>;
   schedulePost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationSchedulePostArgs, 'input'>>;
+  changePostSettings?: Resolver<ResolversTypes['ChangePostSettingsResult'], ParentType, ContextType, RequireFields<MutationChangePostSettingsArgs, 'input'>>;
   unpublishPost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationUnpublishPostArgs, 'postId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'targetPostId'>>;
   undeletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationUndeletePostArgs, 'targetPostId'>>;
@@ -714,6 +777,10 @@ export type SaveDraftResultResolvers<ContextType = GraphQLContext, ParentType ex
 
 export type PublishPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishPostResult'] = ResolversParentTypes['PublishPostResult']> = {
   __resolveType: TypeResolveFn<'Post' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'AccountSuspended', ParentType, ContextType>;
+};
+
+export type ChangePostSettingsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangePostSettingsResult'] = ResolversParentTypes['ChangePostSettingsResult']> = {
+  __resolveType: TypeResolveFn<'PublishSettings' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'AccountSuspended', ParentType, ContextType>;
 };
 
 export type DeletePostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePostResult'] = ResolversParentTypes['DeletePostResult']> = {
@@ -748,10 +815,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PostVersionConnection?: PostVersionConnectionResolvers<ContextType>;
   PostVersion?: PostVersionResolvers<ContextType>;
   PublishSettings?: PublishSettingsResolvers<ContextType>;
+  PreviewPicture?: PreviewPictureResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   CreateDraftResult?: CreateDraftResultResolvers<ContextType>;
   SaveDraftResult?: SaveDraftResultResolvers<ContextType>;
   PublishPostResult?: PublishPostResultResolvers<ContextType>;
+  ChangePostSettingsResult?: ChangePostSettingsResultResolvers<ContextType>;
   DeletePostResult?: DeletePostResultResolvers<ContextType>;
   SavedDraft?: SavedDraftResolvers<ContextType>;
   StoryBody?: GraphQLScalarType;

@@ -88,7 +88,8 @@ export const postResolvers: Resolvers = {
     },
   },
   Post: {
-    excerpt: (post) => post.subtitle || post.excerpt,
+    listTitle: (post) => post.listTitle || post.title,
+    excerpt: (post) => post.listSubtitle || post.subtitle || post.excerpt,
     mediumUrl: (post, _args, { reader, origin, tags }) => {
       tags.add(post.collectionId ? collectionCacheTag(post.collectionId) : userCacheTag(post.creatorId))
       return storyAddress(reader, post, origin)

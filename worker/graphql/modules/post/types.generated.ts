@@ -6,7 +6,7 @@ import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
-import type { PostVersionMapper } from '../draft/mappers';
+import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
@@ -112,7 +112,9 @@ export type Post = {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   subtitle: Scalars['String']['output'];
-  /** The subtitle, or the first words of the text. */
+  /** The title that lists and links show: its own, unless its writer has set another one. */
+  listTitle: Scalars['String']['output'];
+  /** The subtitle that they show, or the first words of the text. */
   excerpt: Scalars['String']['output'];
   /** The canonical address, absolute: on the publication's own domain if that is live, otherwise on the main host. */
   mediumUrl: Scalars['String']['output'];
@@ -516,6 +518,7 @@ export type PostResolvers<ContextType = GraphQLContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  listTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mediumUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   canonicalUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
