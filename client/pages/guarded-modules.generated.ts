@@ -11,6 +11,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'import-story': () => import('./import-story'),
   'internal-status': () => import('./internal-status'),
   'mastodon-callback': () => import('./mastodon-callback'),
+  'mobile-web-editor-redirect': () => import('./mobile-web-editor-redirect'),
   notifications: () => import('./notifications'),
   'post-edit': () => import('./post-edit'),
   'post-publish': () => import('./post-publish'),

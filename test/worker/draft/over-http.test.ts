@@ -77,3 +77,32 @@ test('they are their writer’s alone', async () => {
   expect((await read(`/p/${postId}/deltas`, other.visit)).status).toBe(404)
   expect((await read(`/p/${postId}/deltas`, newVisit())).status).toBe(401)
 })
+
+describe('/posts/proxies/save', () => {
+  const path = '/posts/proxies/save'
+  const deltas = [{ type: 'title', text: 'By the old way' }]
+
+  test('begins a story, once, and goes on with it', async () => {
+    const id = 'abcdef012345'
+    const first = { postId: id, deltas, saveKey: 'proxy-1' }
+    expect(await post(path, first)).toEqual({ status: 200, body: { revision: 2 } })
+    expect(await post(path, first)).toEqual({ status: 200, body: { revision: 2 } })
+    const next = { ...first, baseRev: 2, deltas: [{ type: 'title', text: 'Renamed' }], saveKey: 'proxy-2' }
+    expect(await post(path, next)).toEqual({ status: 200, body: { revision: 3 } })
+    expect(await post(path, { ...first, saveKey: 'proxy-3' })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'CONFLICT' }, revision: 3 },
+    })
+  })
+
+  test('refuses other people’s stories, and what is no save', async () => {
+    const stranger = await signedIn()
+    const theirs = await begun(stranger.visit, 'Theirs')
+    expect((await post(path, { postId: theirs, deltas, saveKey: 'proxy-4' })).status).toBe(400)
+    expect((await post(path, { postId: theirs, baseRev: 2, deltas, saveKey: 'proxy-5' })).status).toBe(404)
+    expect((await post(path, { postId: 'x', deltas, saveKey: 'proxy-6' })).status).toBe(400)
+    expect((await post(path, { postId: theirs })).status).toBe(400)
+    const response = await newVisit().send(path, { method: 'POST', body: '{}' })
+    expect(response.status).toBe(401)
+  })
+})

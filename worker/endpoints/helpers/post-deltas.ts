@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { cursor } from '../../../schema/inputs/cursor'
-import { baseRevision, saveKey } from '../../../schema/inputs/draft'
+import { baseRevision, newPostId, saveKey } from '../../../schema/inputs/draft'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { MAX_SAVE_BYTES } from '../../../schema/rules/drafts'
 import type { Deltas } from '../../../schema/story/delta'
 import { inputWording } from '../../../schema/wording/inputs'
 import type { SavedResult } from '../../services/draft/answers'
+import { createDraft } from '../../services/draft/create-draft'
 import { readDeltas, readVersions } from '../../services/draft/read-draft'
 import { restoreVersion } from '../../services/draft/restore-version'
 import { saveDraft } from '../../services/draft/save-draft'
@@ -63,6 +64,25 @@ export const postDeltas: Endpoint = async (context) => {
   if (!body.ok) return inputResponse(body.failure)
   const { baseRev, ...save } = body.value
   return savedResponse(await saveDraft(parts, { postId, baseRevision: baseRev, ...save }))
+}
+
+const Begun = v.object({ postId: newPostId, ...Save.entries, baseRev: v.optional(baseRevision, 0) })
+const BEGUN_USAGE = 'Send JSON: {"postId": "0123456789ab", "deltas": [], "saveKey": "…"}.'
+
+/**
+ * POST `/posts/proxies/save`: saves a story whose id is in the body, and begins it where there is no base. Asking twice
+ * begins and saves it once. Rule: docs/rules/writing.md, "Over HTTP".
+ */
+export const savePostProxy: Endpoint = async ({ request, parts }) => {
+  const body = await readInput(request, Begun, { most: MAX_SAVE_BYTES, usage: BEGUN_USAGE, isTyped: true })
+  if (!body.ok) return inputResponse(body.failure)
+  const { postId, baseRev, ...save } = body.value
+  if (baseRev > 0) return savedResponse(await saveDraft(parts, { postId, baseRevision: baseRev, ...save }))
+  const begun = await createDraft(parts, { postId })
+  // A new draft has revision 1; of one that was begun before, only that first save can arrive again.
+  return begun.ok
+    ? savedResponse(await saveDraft(parts, { postId, baseRevision: 1, ...save }))
+    : failureResponse(begun.failure)
 }
 
 /**

@@ -7,7 +7,7 @@ import { userFollowList } from './follow-list'
 import { health } from './health'
 import { collectionLoadMore } from './load-more'
 import { performanceReports } from './performance-reports'
-import { postDeltas, revertPost } from './post-deltas'
+import { postDeltas, revertPost, savePostProxy } from './post-deltas'
 import { showPostInfo } from './post-info'
 import { searchIndexes } from './search-indexes'
 import { subscribeCollection, subscribeUser } from './subscribe'
@@ -21,6 +21,7 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowPostInfo: showPostInfo,
   PostDeltas: postDeltas,
   RevertPost: revertPost,
+  SavePostProxy: savePostProxy,
   CollectionLoadMore: collectionLoadMore,
   UserFollowList: userFollowList,
   FeatureCollectionPost: featureCollectionPost,
