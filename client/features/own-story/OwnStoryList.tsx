@@ -11,8 +11,9 @@ import type { OwnStory } from './own-story'
 import { SelectionBar } from './SelectionBar'
 import { ACTIONS } from './StoryMenu'
 import { StoryRow } from './StoryRow'
+import type { NamedStory } from './story-changes'
 import { useSelection } from './use-selection'
-import { type NamedStory, useStoryActions } from './use-story-actions'
+import { useStoryActions } from './use-story-actions'
 
 const links = lazily(() => import('../post-link/LinksDialog').then(({ LinksDialog }) => LinksDialog))
 const coAuthors = lazily(() =>

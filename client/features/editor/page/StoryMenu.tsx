@@ -4,12 +4,13 @@ import { editorWording } from '../../../../schema/wording/editor'
 import { publishWording } from '../../../../schema/wording/publish'
 import { versionsWording } from '../../../../schema/wording/versions'
 import { useApp } from '../../../lib/app'
+import { showError } from '../../../shell/toast'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/menu/Menu'
 import { MenuItem, MenuLink, MenuPart } from '../../../ui/menu/MenuItems'
 import type { DraftJournal } from '../journal/journal'
-import { deleteWithUndo, unpublish } from '../publish/change-standing'
+import { unpublish } from '../publish/change-standing'
 import type { StandingState } from './use-standing'
 
 const wording = publishWording.menu
@@ -19,6 +20,7 @@ interface Props {
   journal: DraftJournal
   standing: StandingState
   onChanged: () => Promise<void>
+  readTitle: () => string
   /** Whether the server has it: only then can it be removed. */
   isStored: boolean
   isFocused: boolean
@@ -32,6 +34,7 @@ export function StoryMenu({
   journal,
   standing,
   onChanged,
+  readTitle,
   isStored,
   isFocused,
   onFocusMode,
@@ -43,7 +46,9 @@ export function StoryMenu({
   const remove = async () => {
     // Whatever is in the trash can't be saved any more.
     await journal.settle()
-    await deleteWithUndo(app, postId)
+    const part = await import('../publish/delete-with-undo').catch(() => undefined)
+    if (part) await part.deleteWithUndo(app, { id: postId, title: readTitle() })
+    else showError(publishWording.failed)
   }
   const withdraw = async () => {
     const isDone = await unpublish(app, postId, scheduledFor !== null)

@@ -1,0 +1,52 @@
+import type { StoryAction } from '../../../schema/graphql/types.generated'
+import { linkTo } from '../../../schema/routes/links'
+import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
+import type { App } from '../../lib/app'
+import { goTo } from '../../lib/navigation'
+import { showError, showToast } from '../../shell/toast'
+import { ChangeStories } from './change-stories.generated'
+import { OwnStories } from './own-stories.generated'
+
+/** A story that something is done with. */
+export interface NamedStory {
+  id: string
+  title: string
+}
+
+/** Does something with stories, and says what has become of them. @returns those with which it was done. */
+export async function changeStories(
+  { execute }: Pick<App, 'execute'>,
+  action: StoryAction,
+  stories: readonly NamedStory[],
+): Promise<readonly string[]> {
+  const input = { action, postIds: stories.map(({ id }) => id) }
+  const answer = await execute(ChangeStories, { input }).catch(() => undefined)
+  const result = answer?.changeStories
+  if (result?.__typename !== 'ChangedStories') {
+    showError(result?.message ?? wording.unreachable)
+    return []
+  }
+  const titleOf = (postId: string) => stories.find(({ id }) => id === postId)?.title ?? ''
+  for (const { postId, message } of result.failures)
+    showError(wording.failed(titleOf(postId) || wording.untitled, message))
+  return result.changed
+}
+
+/** Takes stories out of the trash again, and shows what is left in it. */
+async function restore(app: App, stories: readonly NamedStory[]): Promise<void> {
+  const restored = await changeStories(app, 'RESTORE', stories)
+  if (restored.length === 0) return
+  app.queryClient.removeQueries({ queryKey: [OwnStories.name] })
+  await goTo(app.navigation, linkTo('YourStoriesFiltered', { filterBy: 'deleted' }))
+  showToast({ message: wording.done.RESTORE(restored.length, wording.named(stories[0]?.title ?? '')) })
+}
+
+/** Says what has been done with stories. Deleting can be undone from the message. */
+export function tellChange(app: App, action: StoryAction, stories: readonly NamedStory[]): void {
+  const undo = { label: wording.undo, onAction: () => void restore(app, stories) }
+  showToast({
+    message: wording.done[action](stories.length, wording.named(stories[0]?.title ?? '')),
+    ...(action === 'DELETE' ? { action: undo } : {}),
+    extraParams: { testId: `stories-${action.toLowerCase()}` },
+  })
+}
