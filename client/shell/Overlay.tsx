@@ -21,7 +21,11 @@ export function Overlay() {
   useEffect(() => {
     if (Area) return
     const load = () => {
-      import('./toasts').then(({ ToastArea }) => setArea(() => ToastArea)).catch(() => {})
+      import('./toasts').then(
+        ({ ToastArea }) => setArea(() => ToastArea),
+        // What waits to be said is said when the browser is online again.
+        () => addEventListener('online', load, { once: true }),
+      )
     }
     if (hasToastAtStart(isLoggedIn)) load()
     return onToast(load)

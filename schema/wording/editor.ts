@@ -57,6 +57,7 @@ export const editorWording = {
     offline: 'Offline, kept on this device',
     offlineNotKept: 'Offline. Don’t close this tab: your changes are only in it.',
     notKept: 'Saving… Don’t close this tab: this browser can’t store your changes.',
+    savedNotKept: 'Saved. This browser has no room for your changes, so stay online while you write.',
     conflict: 'Conflict: this story was changed elsewhere',
     refused: 'Your changes couldn’t be saved. They’re kept on this device.',
     retry: 'Try again',

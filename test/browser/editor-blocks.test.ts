@@ -131,3 +131,106 @@ test('a callout is chosen from the menu, and its paragraphs share a box', async 
   await saved()
   expect(problems).toEqual([])
 })
+
+test('a formula is shown below its source while it is written', async () => {
+  await begin()
+  await page.keyboard.type('/formula')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('\\frac{a}{b')
+  const preview = page.getByRole('group', { name: 'Preview of the formula' })
+  await preview.getByText('This isn’t a formula yet').waitFor()
+  await page.keyboard.type('}')
+  await preview.locator('mfrac').waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await preview.waitFor({ state: 'detached' })
+  await page.keyboard.type('with $$x^2$$')
+  await preview.locator('msup').waitFor()
+  await saved()
+  expect(problems).toEqual([])
+})
+
+/** What assistive technology knows: the names of roles below the story, those of nothing left out. */
+async function heard(): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const lines: string[] = []
+  const walk = (id: string, depth: number): void => {
+    const node = byId.get(id)
+    if (!node) return
+    const role = String(node.role?.value)
+    const isTold = !node.ignored && ['list', 'listitem'].includes(role)
+    const number = (name: string) => node.properties?.find((one) => one.name === name)?.value.value
+    if (isTold) lines.push(`${depth} ${role}${role === 'listitem' ? ` ${number('level') ?? ''}` : ''}`.trim())
+    for (const child of node.childIds ?? []) walk(child, isTold ? depth + 1 : depth)
+  }
+  const text = nodes.find((node) => node.role?.value === 'textbox' && node.name?.value === 'Story')
+  if (text) walk(text.nodeId, 0)
+  return lines
+}
+
+test('a list is heard as one list', async () => {
+  await begin()
+  await paste({
+    'text/html':
+      '<p>a</p><ul><li>one<ul><li>within</li></ul></li><li>two</li></ul><p>b</p><ol><li>c</li></ol>',
+  })
+  await story().locator('ol').waitFor()
+  await expect
+    .poll(heard)
+    .toEqual(['0 list', '1 listitem 1', '1 listitem 2', '1 listitem 1', '0 list', '1 listitem 1'])
+  expect(await violationsNow(page)).toEqual([])
+  await story().locator('li').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('new')
+  await expect.poll(async () => (await heard()).length).toBe(7)
+  await saved()
+})
+
+test('a full disk is told, and words go to the server all the same', async () => {
+  await begin()
+  await page.keyboard.type('First words. ')
+  await page.waitForURL(/\/p\/[0-9a-f]{12}\/edit$/)
+  await saved()
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError')
+    }
+  })
+  await page.keyboard.type('Words on a full disk.')
+  await page.getByTestId('save-state').filter({ hasText: 'This browser has no room' }).waitFor()
+  const address = page.url()
+  const other = await page.context().newPage()
+  await other.goto(address, { waitUntil: 'load' })
+  await other.getByText('First words. Words on a full disk.').waitFor()
+  await other.close()
+  // The browser has room again after a reload: what it stores is whole.
+  await page.reload({ waitUntil: 'load' })
+  await story().getByText('Words on a full disk.').waitFor()
+  await page.keyboard.press('Tab')
+  problems.splice(0)
+})
+
+test('a story is passed on with its card', async () => {
+  await page.goto('/new-story/repost/30bc6137f8d2', { waitUntil: 'load' })
+  await hydrated(page)
+  await story().locator('.card').waitFor()
+  const [title = ''] = await texts('.card strong')
+  expect(title.length).toBeGreaterThan(5)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Worth reading again')
+  await page.waitForURL(/\/p\/[0-9a-f]{12}\/edit$/)
+  await saved()
+  await page.reload({ waitUntil: 'load' })
+  await story().locator('.card', { hasText: title }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('messages are there as soon as the editor is, for when nothing can be loaded', async () => {
+  await begin()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/toasts-.*js$/.test(name)),
+  )
+})

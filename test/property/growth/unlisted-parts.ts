@@ -134,6 +134,9 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'client/features/editor/paste/markdown.ts withMarkdown',
     'client/features/editor/paste/paste-address.ts pasteAddress',
   ],
+  'It is what `formula`, which is measured whole, does with its parser.': [
+    'schema/story/formula-tree.ts formulaTree',
+  ],
   'It is a part of `readPage`, which is measured whole.': [
     'worker/services/import/web/page-facts.ts factsOf',
   ],

@@ -2,6 +2,8 @@ import { isInTable } from 'prosemirror-tables'
 import { currentFigure } from '../commands/figures'
 import { currentParagraph } from '../commands/selected'
 import { EmbedMenu } from '../embeds/EmbedMenu'
+import { FormulaMenu } from '../formulas/FormulaMenu'
+import { formulaAt } from '../formulas/formula-at'
 import { PictureMenu } from '../pictures/PictureMenu'
 import type { StoryView } from '../view/use-story-view'
 import { BubbleMenu } from './BubbleMenu'
@@ -18,6 +20,8 @@ export function Menus({ story, listId }: { story: StoryView; listId: string }) {
   const slash = slashMenuOf(state)
   if (slash) return <SlashList story={story} menu={slash} id={listId} />
   if (isFormattable(state) || asksForLink(state)) return <BubbleMenu story={story} />
+  const formula = formulaAt(state)
+  if (formula) return <FormulaMenu story={story} formula={formula} />
   const figure = currentFigure(state)
   if (figure) {
     const { name } = figure.node.attrs

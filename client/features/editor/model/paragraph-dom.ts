@@ -74,6 +74,18 @@ export const paragraphRule = (type: ParagraphType, contentElement?: string): Tag
   ...(contentElement === undefined ? {} : { contentElement }),
 })
 
+/** The id of an item's element, by which its list knows it. */
+export const itemId = (name: string): string => `item-${name}`
+
+/** An item of a list: the element around it says what it is, and the one within has its text. */
+export const itemElement =
+  (tag: 'ul' | 'ol') =>
+  (node: Node): DOMOutputSpec => {
+    const { name, level } = node.attrs
+    const id = name === null ? {} : { id: itemId(name) }
+    return [tag, paragraphData(node), ['li', { ...id, role: 'listitem', 'aria-level': String(level + 1) }, 0]]
+  }
+
 /** An element with a paragraph's text, within further ones if the tag is a path such as `pre code`. */
 export const textElement =
   (path: string) =>

@@ -2,7 +2,7 @@ import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import { safeHref } from '../../../../schema/rules/links'
 import type { MarkupType, ParagraphType } from '../../../../schema/story/paragraph'
 import { ATTRIBUTES } from './attributes'
-import { paragraphData, paragraphRule, textElement } from './paragraph-dom'
+import { itemElement, paragraphData, paragraphRule, textElement } from './paragraph-dom'
 
 /**
  * The editor's documents are the bodies of stories: a node at the top is a paragraph and is called as its type is, a mark
@@ -92,8 +92,8 @@ const PARAGRAPHS: Record<ParagraphType, NodeSpec> = {
   H4: text('H4', 'h4', { defining: true }),
   BQ: text('BQ', 'blockquote', { defining: true }),
   PQ: text('PQ', 'blockquote', { defining: true }),
-  ULI: text('ULI', 'ul li', { defining: true }),
-  OLI: text('OLI', 'ol li', { defining: true }),
+  ULI: text('ULI', 'ul li', { defining: true, toDOM: itemElement('ul') }),
+  OLI: text('OLI', 'ol li', { defining: true, toDOM: itemElement('ol') }),
   PRE: text('PRE', 'pre code', { code: true, defining: true }),
   IMG: figure('IMG'),
   IFRAME: figure('IFRAME'),

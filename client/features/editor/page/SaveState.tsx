@@ -11,6 +11,7 @@ function textOf({ status, isKept, unsent, refusal }: JournalState): string {
   if (status === 'refused') return refusal?.message ?? wording.refused
   if (status === 'offline') return isKept ? wording.offline : wording.offlineNotKept
   if (!isKept && unsent > 0) return wording.notKept
+  if (!isKept && status === 'saved') return wording.savedNotKept
   return wording[status]
 }
 

@@ -67,6 +67,10 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
     forgetBegun(postId)
     created.current()
   }, [isCreated, postId])
+  useEffect(() => {
+    // Messages have to appear offline, too, when nothing can be loaded.
+    import('../../../shell/toasts').catch(() => {})
+  }, [])
   const { conflict } = state
   const readStory = () => editor.current?.read() ?? EMPTY_DRAFT
   if (refusal) return <NoStory reason={refusal.message} />
@@ -90,6 +94,7 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
               journal={journal}
               standing={standing}
               onChanged={reload}
+              readTitle={() => readStory().title}
               isStored={isStored}
               isFocused={isFocused}
               onFocusMode={() => setFocused(!isFocused)}

@@ -14,6 +14,9 @@ export const pictureDialog = lazily(() =>
 export const embedDialog = lazily(() =>
   import('../embeds/EmbedDialog').then(({ EmbedDialog }) => EmbedDialog),
 )
+export const formulaPreview = lazily(() =>
+  import('../formulas/FormulaPreview').then(({ FormulaPreview }) => FormulaPreview),
+)
 export const linkCards = lazily(() => import('../cards/LinkCards').then(({ LinkCards }) => LinkCards))
 export const versionsDialog = lazily(() =>
   import('../versions/VersionsDialog').then(({ VersionsDialog }) => VersionsDialog),

@@ -3,6 +3,7 @@ import { type EditorState, Plugin, PluginKey } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
 import { type Listed, listsOf } from '../../post/body/list-entries'
 import { isItem } from '../commands/lists'
+import { itemId } from '../model/paragraph-dom'
 
 /** The numbers of items in their order, as pages count them; nothing for those without a number. */
 export function itemNumbers(items: readonly Listed[]): (number | undefined)[] {
@@ -26,10 +27,12 @@ function signsOf({ doc }: EditorState): DecorationSet {
   let items: { node: Node; pos: number }[] = []
   const close = () => {
     const numbers = itemNumbers(items.map(({ node }) => listed(node)))
+    const ids = items.map(({ node }) => itemId(node.attrs.name)).join(' ')
     for (const [i, { node, pos }] of items.entries()) {
       const number = numbers[i]
-      if (number !== undefined)
-        decorations.push(Decoration.node(pos, pos + node.nodeSize, { 'data-number': String(number) }))
+      const role = i === 0 ? { role: 'list', 'aria-owns': ids } : { role: 'none' }
+      const sign = number === undefined ? {} : { 'data-number': String(number) }
+      decorations.push(Decoration.node(pos, pos + node.nodeSize, { ...role, ...sign }))
     }
     items = []
   }
@@ -41,7 +44,10 @@ function signsOf({ doc }: EditorState): DecorationSet {
   return DecorationSet.create(doc, decorations)
 }
 
-/** Numbers the items of ordered lists as pages do. */
+/**
+ * Numbers the items of ordered lists as pages do. Each item is a paragraph of its own; its list's first element owns all of
+ * them, so screen readers hear of one list. Rule: docs/rules/editor.md, "Lists".
+ */
 export function listNumbers(): Plugin<DecorationSet> {
   const key = new PluginKey<DecorationSet>('list numbers')
   return new Plugin<DecorationSet>({
