@@ -1,4 +1,5 @@
 // Written by `npm run codegen`. Change what it is made from instead.
+import type { StoryBody } from '../story/paragraph';
 import type { Deltas } from '../story/delta';
 /** What an access token may do. */
 export type TokenScope =
@@ -76,11 +77,13 @@ export type UpdatePublicationInput = {
   faviconId?: string | null | undefined;
   logoId?: string | null | undefined;
   headerColor?: string | null | undefined;
+  baseRevision?: number | null | undefined;
 };
 
 export type SetPublicationNavigationInput = {
   collectionId: string;
   items: Array<NavigationItemInput>;
+  baseRevision?: number | null | undefined;
 };
 
 export type NavigationItemInput = {
@@ -102,6 +105,20 @@ export type SavePublicationPageInput = {
   title: string;
   description?: string | null | undefined;
   tag?: string | null | undefined;
+  body?: StoryBody | null | undefined;
+  baseRevision?: number | null | undefined;
+};
+
+export type SetPublicationAboutInput = {
+  collectionId: string;
+  about: StoryBody;
+  baseRevision?: number | null | undefined;
+};
+
+export type UndeletePublicationPageInput = {
+  collectionId: string;
+  kind: CollectionPageKind;
+  slug: string;
 };
 
 export type DeletePublicationPageInput = {
@@ -129,6 +146,7 @@ export type SetPublicationDesignInput = {
   collectionId: string;
   theme?: ThemeInput | null | undefined;
   styleSheet?: string | null | undefined;
+  baseRevision?: number | null | undefined;
 };
 
 export type ThemeInput = {
@@ -160,6 +178,7 @@ export type CollectionActAction =
   | 'CREATE_PAGE'
   | 'CHANGE_PAGE'
   | 'DELETE_PAGE'
+  | 'RESTORE_PAGE'
   | 'CHANGE_DESIGN'
   | 'TRANSFER'
   | 'DELETE'

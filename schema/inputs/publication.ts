@@ -125,3 +125,16 @@ export const pageSlug = opaque(LONGEST_TYPED, inputWording.invalid)
 
 /** A topic by its name or slug. */
 export const pageTag = opaque(4 * MAX_TAG_NAME, publicationMessages.page.tagMissing)
+
+/** The revision of a part that a change begins from. */
+export const partRevision = v.nullish(
+  v.pipe(
+    v.number(),
+    v.safeInteger(),
+    v.minValue(0),
+    v.description(
+      'The revision that the change begins from: after a newer one it is a Conflict. Without it, it is made anyway.',
+    ),
+  ),
+  null,
+)

@@ -75,7 +75,9 @@ export const MAX_NAVIGATION_TITLE = 40
 export const MAX_PUBLICATION_PAGES = 50
 export const MAX_PAGE_TITLE = 100
 export const MAX_PAGE_DESCRIPTION = 280
-/** Days for which a deleted publication can be restored. */
+/** What the about page or a subpage of a publication may weigh (`bodyBytes`): some 10,000 words. */
+export const MAX_PUBLICATION_TEXT_BYTES = 60_000
+/** Days for which a deleted publication, or a deleted page of one, can be restored. */
 export const PUBLICATION_TRASH_DAYS = 14
 /** A publication's style sheet, in UTF-16 units, and blocks within blocks of it. */
 export const MAX_STYLE_SHEET = 20_000

@@ -43,6 +43,11 @@ export const collection = sqliteTable(
     servedStyleSheet: text('served_style_sheet'),
     /** Of the served style sheet: part of its address. */
     styleSheetHash: text('style_sheet_hash'),
+    /* How often each part was changed: a change that begins from an older state isn't made over a newer one. */
+    infoRevision: count('info_revision'),
+    navigationRevision: count('navigation_revision'),
+    aboutRevision: count('about_revision'),
+    designRevision: count('design_revision'),
   },
   (t) => [
     uniqueIndex('collection_slug').on(t.slug),
@@ -83,6 +88,10 @@ changedWithOwner(collection, {
       'styleSheet',
       'servedStyleSheet',
       'styleSheetHash',
+      'infoRevision',
+      'navigationRevision',
+      'aboutRevision',
+      'designRevision',
     ],
   },
 })
@@ -113,6 +122,12 @@ export const collectionEditor = sqliteTable(
 
 removedWithOwner(collectionEditor, { owner: 'userId' })
 
+/** An entry of a navigation, and where it was in it. */
+export interface LeftEntry {
+  place: number
+  item: NavigationItem
+}
+
 /** Pages of a publication: a text of their own, or the stories of one tag. */
 export const collectionPage = sqliteTable(
   'collection_page',
@@ -126,8 +141,17 @@ export const collectionPage = sqliteTable(
     /** The tag whose stories a feature page shows. */
     tagSlug: text('tag_slug'),
     updatedAt: time('updated_at').notNull(),
+    /** How often it was changed. */
+    revision: count('revision'),
+    /** When it was deleted; it can be restored for a while. */
+    deletedAt: time('deleted_at'),
+    /** The entries of the navigation that led to it when it was deleted, with their places. */
+    leftEntries: text('left_entries', { mode: 'json' }).$type<LeftEntry[]>(),
   },
-  (t) => [primaryKey({ columns: [t.collectionId, t.kind, t.slug] })],
+  (t) => [
+    primaryKey({ columns: [t.collectionId, t.kind, t.slug] }),
+    index('collection_page_deleted').on(t.deletedAt).where(isNotNull(t.deletedAt)),
+  ],
 )
 
 staysWhole(collectionPage, 'It is what a publication says of itself.')

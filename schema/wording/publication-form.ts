@@ -16,6 +16,7 @@ export const publicationFormWording = {
   pictures: {
     avatarId: { legend: 'Picture', hint: 'A square picture. JPEG, PNG, GIF or WebP, up to 10 MB.' },
     logoId: { legend: 'Logo', hint: 'Takes the place of the name at the top of the publication’s pages.' },
+    faviconId: { legend: 'Icon', hint: 'A small square picture that browsers show in the tab.' },
     choice: {
       choose: 'Choose a picture',
       replace: 'Choose another picture',

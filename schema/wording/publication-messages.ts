@@ -18,6 +18,8 @@ export const publicationMessages = {
   slugTaken: 'Another publication has this address, or had it before.',
   idTaken: 'There is another publication with this id.',
   tooMany: (most: number) => `You can own at most ${countOf(most, 'publication')}.`,
+  outdated: 'Somebody else saved this in the meantime. Compare both versions, then save again.',
+  textTooLong: 'This text is too long. Please shorten it.',
   pictureInvalid: 'Upload the picture again.',
   colorInvalid: 'Choose a colour.',
   navigation: {

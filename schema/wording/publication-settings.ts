@@ -11,6 +11,7 @@ export const publicationSettingsWording = {
   tabs: {
     label: 'Settings of the publication',
     info: 'Info & Homepage',
+    about: 'About',
     navigation: 'Navigation',
     subpages: 'Subpages',
     featurePages: 'Feature pages',
@@ -20,10 +21,19 @@ export const publicationSettingsWording = {
   save: 'Save',
   saving: 'Saving…',
   saved: 'Saved.',
+  about: {
+    title: 'About page',
+    text: 'What the publication is, in its own words. Readers find it on the About page, above the people who make it.',
+    label: 'Text of the About page',
+    hint: 'Tell readers about the publication, or type / for more',
+    loading: 'Loading the editor…',
+    view: 'View the About page',
+  },
   info: {
     color: 'Header colour',
     colorHint:
       'Behind the name at the top of the publication’s pages. Its text is black or white, whichever is easier to read.',
+    aPicture: (code: string) => `A picture (${code})`,
     useColor: 'Use a colour in the header',
   },
   owner: {
@@ -110,6 +120,10 @@ export const publicationSettingsWording = {
     removeHint: 'Entries of the navigation that lead here are removed too.',
     removed: (title: string) => `“${title}” was deleted.`,
     saved: (title: string) => `“${title}” was saved.`,
+    restored: (title: string) => `“${title}” is back.`,
+    undo: 'Undo',
+    body: 'Text',
+    bodyHint: 'What readers find on the page; type / for more',
     counter: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,
   },
   log: {
@@ -127,6 +141,7 @@ export const publicationSettingsWording = {
       CREATE_PAGE: 'created a page',
       CHANGE_PAGE: 'changed a page',
       DELETE_PAGE: 'deleted a page',
+      RESTORE_PAGE: 'restored a page',
       CHANGE_DESIGN: 'changed the design',
       TRANSFER: 'made somebody else the owner',
       DELETE: 'deleted the publication',

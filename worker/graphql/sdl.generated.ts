@@ -355,8 +355,12 @@ extend type Mutation {
   deletePublication(input: DeletePublicationInput!): DeletePublicationResult!
   "Restores a publication that was deleted in the last 14 days, with its stories."
   undeletePublication(input: UndeletePublicationInput!): UndeletePublicationResult!
+  "Sets the text of a publication's about page."
+  setPublicationAbout(input: SetPublicationAboutInput!): SetPublicationAboutResult! @scope(needs: PUBLICATIONS)
   "Deletes such a page, and the entries of the navigation that lead to it."
   deletePublicationPage(input: DeletePublicationPageInput!): DeletePublicationPageResult! @scope(needs: PUBLICATIONS)
+  "Restores such a page after its deletion, with its entries of the navigation."
+  undeletePublicationPage(input: UndeletePublicationPageInput!): UndeletePublicationPageResult! @scope(needs: PUBLICATIONS)
 }
 
 input CreatePublicationInput {
@@ -395,6 +399,8 @@ input UpdatePublicationInput {
   logoId: ID
   "\`#rrggbb\`."
   headerColor: String
+  "The revision that the change begins from: after a newer one it is a Conflict. Without it, it is made anyway."
+  baseRevision: Int
 }
 
 input SetPublicationNavigationInput {
@@ -402,6 +408,8 @@ input SetPublicationNavigationInput {
   collectionId: ID!
   "At most 20."
   items: [NavigationItemInput!]!
+  "The revision that the change begins from: after a newer one it is a Conflict. Without it, it is made anyway."
+  baseRevision: Int
 }
 
 input NavigationItemInput {
@@ -429,6 +437,27 @@ input SavePublicationPageInput {
   description: String
   "The topic of a feature page. At most 200 characters."
   tag: String
+  "The text of a subpage; an absent one stays as it is."
+  body: StoryBody
+  "The revision that the change begins from: after a newer one it is a Conflict. Without it, it is made anyway."
+  baseRevision: Int
+}
+
+input SetPublicationAboutInput {
+  "At most 64 characters."
+  collectionId: ID!
+  "A body of at most 60000 bytes."
+  about: StoryBody!
+  "The revision that the change begins from: after a newer one it is a Conflict. Without it, it is made anyway."
+  baseRevision: Int
+}
+
+input UndeletePublicationPageInput {
+  "At most 64 characters."
+  collectionId: ID!
+  kind: CollectionPageKind!
+  "At most 64 characters."
+  slug: ID!
 }
 
 input DeletePublicationPageInput {
@@ -477,6 +506,8 @@ input SetPublicationDesignInput {
   theme: ThemeInput
   "At most 20000 characters."
   styleSheet: String
+  "The revision that the change begins from: after a newer one it is a Conflict. Without it, it is made anyway."
+  baseRevision: Int
 }
 
 input ThemeInput {
@@ -500,17 +531,21 @@ enum ThemeFont {
   SANS_SERIF_1
 }
 
-union SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+union SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union SetPublicationAboutResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists
 
 union CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict
 
-union UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists
+union UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict
 
-union SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+union SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict
+
+union UndeletePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union DeletePublicationPageResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
 
@@ -539,6 +574,8 @@ type Collection {
   homepage: CollectionHomepage!
   "The publication, under the name that older programs use."
   compatLegacy: CollectionCompatLegacy!
+  "What a change of a part begins from."
+  revisions: CollectionRevisions!
   "The body of the about page; empty when there is none."
   about: StoryBody!
   navigationItems: [NavigationItem!]!
@@ -602,6 +639,7 @@ enum CollectionActAction {
   CREATE_PAGE
   CHANGE_PAGE
   DELETE_PAGE
+  RESTORE_PAGE
   CHANGE_DESIGN
   TRANSFER
   DELETE
@@ -621,6 +659,15 @@ enum CollectionActAction {
   REMOVE_POST
   FEATURE_POST
   UNFEATURE_POST
+}
+
+"How often each part of a publication was changed."
+type CollectionRevisions {
+  "What \`updatePublication\` sets."
+  info: Int!
+  navigation: Int!
+  about: Int!
+  design: Int!
 }
 
 type NewsletterV3 {
@@ -664,6 +711,8 @@ type CollectionPage {
   body: StoryBody!
   "The tag whose stories a feature page shows."
   tagSlug: String
+  "How often it was changed."
+  revision: Int!
 }
 
 "The target of an entry of a publication's navigation."

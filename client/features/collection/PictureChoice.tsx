@@ -6,7 +6,7 @@ import { PictureField } from '../picture/PictureField'
 const { pictures } = publicationFormWording
 
 interface Props {
-  name: 'avatarId' | 'logoId'
+  name: 'avatarId' | 'logoId' | 'faviconId'
   imageId: string | null
   /** The one that is stored. */
   savedId: string | null

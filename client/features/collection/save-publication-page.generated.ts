@@ -13,7 +13,7 @@ export type SavePublicationPageMutationVariables = Exact<{
 
 
 export type SavePublicationPageMutation = { savePublicationPage:
-    | { __typename: 'CollectionPage', slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null }
+    | { __typename: 'CollectionPage', body: StoryBody, slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null, revision: number }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -23,4 +23,4 @@ export type SavePublicationPageMutation = { savePublicationPage:
    };
 
 
-export const SavePublicationPage: Operation<SavePublicationPageMutation, SavePublicationPageMutationVariables> = { name: 'SavePublicationPage', id: '987379326627', kind: 'mutation' }
+export const SavePublicationPage: Operation<SavePublicationPageMutation, SavePublicationPageMutationVariables> = { name: 'SavePublicationPage', id: '34e5a1c8582a', kind: 'mutation' }

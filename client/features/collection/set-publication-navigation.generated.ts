@@ -13,12 +13,13 @@ export type SetPublicationNavigationMutationVariables = Exact<{
 
 
 export type SetPublicationNavigationMutation = { setPublicationNavigation:
-    | { __typename: 'Collection', id: string, navigationItems: Array<{ __typename: 'NavigationItem', destination: Types.NavigationDestination, title: string, value: string | null }> }
+    | { __typename: 'Collection', id: string, navigationItems: Array<{ __typename: 'NavigationItem', destination: Types.NavigationDestination, title: string, value: string | null }>, revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const SetPublicationNavigation: Operation<SetPublicationNavigationMutation, SetPublicationNavigationMutationVariables> = { name: 'SetPublicationNavigation', id: 'b8729505c9b9', kind: 'mutation' }
+export const SetPublicationNavigation: Operation<SetPublicationNavigationMutation, SetPublicationNavigationMutationVariables> = { name: 'SetPublicationNavigation', id: 'e15237aca344', kind: 'mutation' }

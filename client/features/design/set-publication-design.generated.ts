@@ -13,12 +13,13 @@ export type SetPublicationDesignMutationVariables = Exact<{
 
 
 export type SetPublicationDesignMutation = { setPublicationDesign:
-    | { __typename: 'Collection', id: string, styleSheetPath: string | null, customStyleSheet: string | null, theme: { __typename: 'Theme', colorPalette: { __typename: 'ColorPalette', background: string, text: string, tint: string }, fonts: { __typename: 'ThemeFonts', font1: Types.ThemeFont, font2: Types.ThemeFont, font3: Types.ThemeFont } } | null }
+    | { __typename: 'Collection', id: string, styleSheetPath: string | null, customStyleSheet: string | null, theme: { __typename: 'Theme', colorPalette: { __typename: 'ColorPalette', background: string, text: string, tint: string }, fonts: { __typename: 'ThemeFonts', font1: Types.ThemeFont, font2: Types.ThemeFont, font3: Types.ThemeFont } } | null, revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const SetPublicationDesign: Operation<SetPublicationDesignMutation, SetPublicationDesignMutationVariables> = { name: 'SetPublicationDesign', id: '24773a0b8788', kind: 'mutation' }
+export const SetPublicationDesign: Operation<SetPublicationDesignMutation, SetPublicationDesignMutationVariables> = { name: 'SetPublicationDesign', id: '48cf49159ff7', kind: 'mutation' }

@@ -25,26 +25,33 @@ type Result<Data> = Data[keyof Data]
 /** What a mutation returns on success. */
 export type Done<Data> = Exclude<Result<Data>, Refusal>
 
+/** What became of a change. */
+export type Outcome<Value> = { done: Value } | { refusal: Refusal }
+
 const isRefusal = (result: object): result is Refusal => 'message' in result && 'code' in result
 
 /**
  * A settings mutation with its refusals: `run` returns the result, or nothing if it was refused; then
- * `refusal` says why, until it runs again.
+ * `refusal` says why, until it runs again. `attempt` returns both.
  */
 export function useChange<Data extends object, Variables>(operation: Operation<Data, Variables>) {
   const { mutateAsync, isPending } = useOperationMutation(operation)
   const [refusal, setRefusal] = useState<Refusal>()
-  const run = async (variables: Variables): Promise<Done<Data> | undefined> => {
+  const attempt = async (variables: Variables): Promise<Outcome<Done<Data>>> => {
     setRefusal(undefined)
-    try {
-      const [result] = Object.values(await mutateAsync(variables)) as Result<Data>[]
-      const refused = isRefusal(result as object) ? (result as Refusal) : undefined
-      setRefusal(refused)
-      return refused ? undefined : (result as Done<Data>)
-    } catch {
-      setRefusal(localRefusal(changeWording.failed))
-      return undefined
-    }
+    const outcome = await mutateAsync(variables).then(
+      (data): Outcome<Done<Data>> => {
+        const [result] = Object.values(data) as Result<Data>[]
+        return isRefusal(result as object) ? { refusal: result as Refusal } : { done: result as Done<Data> }
+      },
+      () => ({ refusal: localRefusal(changeWording.failed) }),
+    )
+    if ('refusal' in outcome) setRefusal(outcome.refusal)
+    return outcome
   }
-  return { run, isPending, refusal, forget: () => setRefusal(undefined) }
+  const run = async (variables: Variables): Promise<Done<Data> | undefined> => {
+    const outcome = await attempt(variables)
+    return 'done' in outcome ? outcome.done : undefined
+  }
+  return { run, attempt, isPending, refusal, forget: () => setRefusal(undefined) }
 }

@@ -3,9 +3,14 @@ import { useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { MAX_STYLE_SHEET } from '../../../schema/rules/limits'
 import { designWording as wording } from '../../../schema/wording/design'
+import { meanwhileWording } from '../../../schema/wording/meanwhile'
+import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
+import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
 import { DesignFrame } from '../../features/design/DesignFrame'
+import type { EditedDesignFragment } from '../../features/design/edited-design.generated'
 import { SetPublicationDesign } from '../../features/design/set-publication-design.generated'
 import { useChange } from '../../features/settings/use-change'
+import { useApp } from '../../lib/app'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -30,16 +35,53 @@ export function head(page: HeadContext): PageHead {
   return { title: wording.publicationTitle(name), robots: 'noindex', isTool: true }
 }
 
+const savedOf = ({ theme, customStyleSheet, revisions }: EditedDesignFragment) => {
+  const saved = themeFrom(theme)
+  return {
+    values: { theme: saved ? JSON.stringify(saved) : '', styleSheet: customStyleSheet ?? '' },
+    revision: revisions.design,
+  }
+}
+
+/** A theme as people read it: its colours and typefaces. */
+const textOf = (name: 'theme' | 'styleSheet', value: string): string =>
+  name === 'theme' && value !== '' ? Object.values(JSON.parse(value)).join(' ') : value
+
 function Editor({ publication }: { publication: Publication }) {
+  const { execute } = useApp()
   const { id, slug, name } = publication
   const saved = { theme: themeFrom(publication.theme), css: publication.customStyleSheet ?? '' }
   const [theme, setTheme] = useState(saved.theme)
   const [css, setCss] = useState(saved.css)
-  const { run, isPending, refusal, forget } = useChange(SetPublicationDesign)
-  const save = async () => {
-    const input = { collectionId: id, theme, styleSheet: css || null }
-    if (await run({ input })) showToast({ message: wording.saved, extraParams: { testId: 'design-saved' } })
-  }
+  const { attempt, isPending, refusal, forget } = useChange(SetPublicationDesign)
+  const joined = useJoinedSave({
+    first: publication,
+    savedOf,
+    newest: async () => {
+      const { collectionByDomainOrSlug: found } = await execute(PublicationDesign, { slug })
+      return found.__typename === 'Collection' ? found : undefined
+    },
+    attempt: ({ theme, styleSheet }, baseRevision) =>
+      attempt({
+        input: {
+          collectionId: id,
+          theme: theme === '' ? null : JSON.parse(theme),
+          styleSheet: styleSheet || null,
+          baseRevision,
+        },
+      }),
+    onSaved: (stored, isJoined) => {
+      if (isJoined) {
+        setTheme(themeFrom(stored.theme))
+        setCss(stored.customStyleSheet ?? '')
+      }
+      showToast({
+        message: isJoined ? meanwhileWording.saved : wording.saved,
+        extraParams: { testId: 'design-saved' },
+      })
+    },
+  })
+  const save = () => joined.save({ theme: theme ? JSON.stringify(theme) : '', styleSheet: css.trim() })
   return (
     <DesignFrame
       title={wording.publicationTitle(name)}
@@ -70,6 +112,16 @@ function Editor({ publication }: { publication: Publication }) {
           setCss(currentTarget.value)
         }}
       />
+      {joined.question && (
+        <Meanwhile
+          question={joined.question}
+          labels={{ theme: wording.useTheme, styleSheet: wording.css }}
+          textOf={textOf}
+          isPending={isPending}
+          onDecided={joined.decide}
+          onPutOff={joined.putOff}
+        />
+      )}
     </DesignFrame>
   )
 }

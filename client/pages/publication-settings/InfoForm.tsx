@@ -9,11 +9,14 @@ import {
 } from '../../../schema/inputs/publication'
 import { linkTo } from '../../../schema/routes/links'
 import { MAX_PUBLICATION_NAME } from '../../../schema/rules/limits'
+import { meanwhileWording } from '../../../schema/wording/meanwhile'
 import { publicationFormWording } from '../../../schema/wording/publication-form'
 import { publicationSettingsWording as wording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { DescriptionFields } from '../../features/collection/DescriptionFields'
 import type { EditedPublicationFragment } from '../../features/collection/edited-publication.generated'
+import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
+import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
 import { PictureChoice } from '../../features/collection/PictureChoice'
 import { SlugField } from '../../features/collection/SlugField'
 import { UpdatePublication } from '../../features/collection/update-publication.generated'
@@ -27,6 +30,7 @@ import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
 import { HeaderColorField } from './HeaderColorField'
+import { PublicationSettings } from './publication-settings.generated'
 
 const INFO = object({
   name: publicationName,
@@ -35,36 +39,101 @@ const INFO = object({
   description: publicationDescription,
   avatarId: publicationPictureField,
   logoId: publicationPictureField,
+  faviconId: publicationPictureField,
 })
 
+const LABELS = {
+  name: publicationFormWording.name,
+  slug: publicationFormWording.slug,
+  tagline: publicationFormWording.tagline,
+  description: publicationFormWording.description,
+  headerColor: wording.info.color,
+  avatarId: publicationFormWording.pictures.avatarId.legend,
+  logoId: publicationFormWording.pictures.logoId.legend,
+  faviconId: publicationFormWording.pictures.faviconId.legend,
+}
+type Name = keyof typeof LABELS
+
+/** Pictures are told apart by their ids, which say nothing to people. */
+const textOf = (name: Name, value: string): string =>
+  value !== '' && /Id$/.test(name) ? wording.info.aPicture(value.slice(0, 6)) : value
+
+const savedOf = (publication: EditedPublicationFragment) => ({
+  values: {
+    name: publication.name,
+    slug: publication.slug,
+    tagline: publication.tagline,
+    description: publication.description,
+    headerColor: publication.headerColor ?? '',
+    avatarId: publication.avatar?.id ?? '',
+    logoId: publication.logo?.id ?? '',
+    faviconId: publication.favicon?.id ?? '',
+  },
+  revision: publication.revisions.info,
+})
+
+interface Props {
+  publication: EditedPublicationFragment
+}
+
 /** What a publication is called, says and looks like. */
-export function InfoForm({ publication }: { publication: EditedPublicationFragment }) {
-  const { navigation } = useApp()
-  const { run, refusal } = useChange(UpdatePublication)
+export function InfoForm({ publication }: Props) {
+  // A form that was joined with what somebody else has saved begins anew with both.
+  const [round, setRound] = useState(0)
+  return <InfoFields key={round} publication={publication} onJoined={() => setRound(round + 1)} />
+}
+
+function InfoFields({ publication, onJoined }: Props & { onJoined: () => void }) {
+  const { execute, navigation } = useApp()
+  const { attempt, refusal, isPending } = useChange(UpdatePublication)
   const { id, slug: current, name } = publication
-  const saved = {
-    avatarId: publication.avatar?.id ?? null,
-    logoId: publication.logo?.id ?? null,
-    faviconId: publication.favicon?.id ?? null,
-  }
+  const saved = savedOf(publication).values
   const [avatarId, setAvatarId] = useState(saved.avatarId)
   const [logoId, setLogoId] = useState(saved.logoId)
+  const [faviconId, setFaviconId] = useState(saved.faviconId)
   const [headerColor, setHeaderColor] = useState(publication.headerColor)
+  const joined = useJoinedSave({
+    first: publication,
+    savedOf,
+    newest: async () => {
+      const { collectionByDomainOrSlug: found } = await execute(PublicationSettings, { slug: current })
+      return found.__typename === 'Collection' ? found : undefined
+    },
+    attempt: ({ headerColor, avatarId, logoId, faviconId, ...texts }, baseRevision) => {
+      const pictures = {
+        avatarId: avatarId || null,
+        logoId: logoId || null,
+        faviconId: faviconId || null,
+      }
+      const input = {
+        collectionId: id,
+        ...texts,
+        headerColor: headerColor || null,
+        ...pictures,
+        baseRevision,
+      }
+      return attempt({ input })
+    },
+    onSaved: async ({ slug }, isJoined) => {
+      const message = isJoined ? meanwhileWording.saved : wording.saved
+      showToast({ message, extraParams: { testId: 'publication-saved' } })
+      if (isJoined) onJoined()
+      if (slug !== current) await goTo(navigation, linkTo('CollectionSettings', { collectionSlug: slug }))
+    },
+  })
+  const pictures = [
+    ['avatarId', avatarId, setAvatarId],
+    ['logoId', logoId, setLogoId],
+    ['faviconId', faviconId, setFaviconId],
+  ] as const
   return (
     <Form
       schema={INFO}
       failure={failureOf(refusal)}
       className="mt-10 flex flex-col gap-6"
-      onSubmit={async ({ name, slug, tagline, description }) => {
-        const { faviconId } = saved
-        const pictures = { avatarId, logoId, faviconId }
-        const input = { collectionId: id, name, slug, tagline, description, headerColor, ...pictures }
-        const changed = await run({ input })
-        if (!changed) return false
-        showToast({ message: wording.saved, extraParams: { testId: 'publication-saved' } })
-        if (changed.slug !== current)
-          await goTo(navigation, linkTo('CollectionSettings', { collectionSlug: changed.slug }))
-        return true
+      onSubmit={({ name, slug, tagline, description }) => {
+        const texts = { name, slug, tagline, description, headerColor: headerColor ?? '' }
+        return joined.save({ ...texts, avatarId, logoId, faviconId })
       }}
     >
       <Field
@@ -76,21 +145,27 @@ export function InfoForm({ publication }: { publication: EditedPublicationFragme
       />
       <SlugField current={current} collectionId={id} />
       <DescriptionFields tagline={publication.tagline} description={publication.description} />
-      <PictureChoice
-        name="avatarId"
-        imageId={avatarId}
-        savedId={saved.avatarId}
-        onPicture={setAvatarId}
-        publicationName={name}
-      />
-      <PictureChoice
-        name="logoId"
-        imageId={logoId}
-        savedId={saved.logoId}
-        onPicture={setLogoId}
-        publicationName={name}
-      />
+      {pictures.map(([field, imageId, setPicture]) => (
+        <PictureChoice
+          key={field}
+          name={field}
+          imageId={imageId || null}
+          savedId={saved[field] || null}
+          onPicture={(picture) => setPicture(picture ?? '')}
+          publicationName={name}
+        />
+      ))}
       <HeaderColorField color={headerColor} onColor={setHeaderColor} />
+      {joined.question && (
+        <Meanwhile
+          question={joined.question}
+          labels={LABELS}
+          textOf={textOf}
+          isPending={isPending}
+          onDecided={joined.decide}
+          onPutOff={joined.putOff}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
         <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>

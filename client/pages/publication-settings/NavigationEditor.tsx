@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_NAVIGATION_ITEMS } from '../../../schema/rules/limits'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
+import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { useKeptFocus } from '../../lib/use-kept-focus'
-import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { FormProvider } from '../../ui/form/form-context'
 import { SubmitButton } from '../../ui/form/SubmitButton'
@@ -12,9 +12,9 @@ import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
 import { focusFirstFault } from '../../ui/form/values'
 import { useRowDrag } from '../../ui/use-row-drag'
 import { NavigationRow } from './NavigationRow'
-import { type Publication, useEntries } from './use-entries'
+import { type Publication, textOfEntries, useEntries } from './use-entries'
 
-const { navigation: wording, save, saving, saved } = publicationSettingsWording
+const { navigation: wording, save, saving } = publicationSettingsWording
 
 /** The navigation of a publication: its entries and their order. Rule: docs/rules/publications.md, "Navigation of a publication". */
 export function NavigationEditor({ publication }: { publication: Publication }) {
@@ -40,9 +40,7 @@ export function NavigationEditor({ publication }: { publication: Publication }) 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    if (await state.save())
-      showToast({ message: saved, extraParams: { testId: 'publication-navigation-saved' } })
-    else setAttempts((count) => count + 1)
+    if (!(await state.save())) setAttempts((count) => count + 1)
   }
   return (
     <section ref={area} aria-labelledby="navigation" className="mt-10">
@@ -79,6 +77,18 @@ export function NavigationEditor({ publication }: { publication: Publication }) 
               <Button onClick={state.add}>{wording.add}</Button>
             )}
           </div>
+          {state.joined.question && (
+            <div className="mt-6">
+              <Meanwhile
+                question={state.joined.question}
+                labels={{ items: wording.title }}
+                textOf={(_name, items) => textOfEntries(items)}
+                isPending={isPending}
+                onDecided={state.joined.decide}
+                onPutOff={state.joined.putOff}
+              />
+            </div>
+          )}
           <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <SubmitButton pendingText={saving}>{save}</SubmitButton>
             <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>

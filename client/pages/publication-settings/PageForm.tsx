@@ -1,17 +1,26 @@
+import { useRef } from 'react'
 import { object, optional } from 'valibot'
 import { pageDescription, pageSlug, pageTag, pageTitle } from '../../../schema/inputs/publication'
 import { linkTo } from '../../../schema/routes/links'
 import { MAX_PAGE_DESCRIPTION } from '../../../schema/rules/limits'
+import type { ToastRequest } from '../../../schema/rules/toasts'
+import { changeWording } from '../../../schema/wording/changes'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { DeletePublicationPage } from '../../features/collection/delete-publication-page.generated'
 import type { EditedPageFragment } from '../../features/collection/edited-page.generated'
+import type { EditedTextFragment } from '../../features/collection/edited-text.generated'
+import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
+import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
+import { PageText as PageTextQuery } from '../../features/collection/page-text.generated'
 import { SavePublicationPage } from '../../features/collection/save-publication-page.generated'
+import { UndeletePublicationPage } from '../../features/collection/undelete-publication-page.generated'
+import type { TextHandle } from '../../features/editor/text/TextField'
 import { failureOf, RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
-import { showToast } from '../../shell/toast'
+import { showError, showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
@@ -19,6 +28,8 @@ import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
 import { Link } from '../../ui/Link'
+import { NavigationSettings } from './navigation-settings.generated'
+import { PageText } from './PageText'
 import { listPath, type PublicationWithPages } from './page-paths'
 import { PageSettings } from './page-settings.generated'
 
@@ -35,7 +46,22 @@ interface Props {
   publication: PublicationWithPages
   kind: EditedPageFragment['kind']
   /** Absent for a new one. */
-  page?: EditedPageFragment
+  page?: EditedTextFragment | undefined
+}
+
+const NEW = { title: '', slug: '', description: '', tagSlug: '', revision: 0, body: [] }
+
+/** What the fields say of a page. */
+const savedOf = ({ title, slug, description, tagSlug, revision }: typeof NEW | EditedPageFragment) => ({
+  values: { title, slug, description, tag: tagSlug ?? '' },
+  revision,
+})
+
+const LABELS = {
+  title: wording.fieldTitle,
+  slug: wording.slug,
+  description: wording.description,
+  tag: wording.tag,
 }
 
 /** The address at which readers find a page. */
@@ -46,16 +72,53 @@ const shownPath = (collectionSlug: string, { kind, slug }: EditedPageFragment): 
 
 /** Creates a page of a publication, changes it, or deletes it. */
 export function PageForm({ publication, kind, page }: Props) {
-  const { navigation, queryClient } = useApp()
+  const { execute, navigation, queryClient } = useApp()
+  const text = useRef<TextHandle>(null)
+  const began = useRef(page?.body ?? [])
   const saver = useChange(SavePublicationPage)
   const deletion = useChange(DeletePublicationPage)
   const { id: collectionId, slug: collectionSlug } = publication
   const words = wording[kind]
   /** The lists of pages are other queries than what the mutations return. */
-  const leave = async (message: string, testId: string) => {
-    queryClient.removeQueries({ queryKey: [PageSettings.name] })
-    showToast({ message, extraParams: { testId } })
+  const leave = async (message: ToastRequest) => {
+    for (const { name } of [PageSettings, PageTextQuery, NavigationSettings])
+      queryClient.removeQueries({ queryKey: [name] })
+    showToast(message)
     await goTo(navigation, listPath(collectionSlug, kind))
+  }
+  const joined = useJoinedSave({
+    first: page ?? NEW,
+    savedOf,
+    newest: async () => {
+      const named = { slug: collectionSlug, pageSlug: page?.slug ?? '', kind }
+      const { collectionByDomainOrSlug: found } = await execute(PageTextQuery, named)
+      const theirs = found.__typename === 'Collection' ? found.page : undefined
+      if (!theirs) return undefined
+      if (text.current && !(await text.current.join(began.current, theirs.body))) return undefined
+      began.current = theirs.body
+      return theirs
+    },
+    attempt: ({ title, slug, description, tag }, revision) => {
+      const own = kind === 'FEATURE' ? { tag } : { body: text.current?.read() ?? null }
+      const base = page ? { currentSlug: page.slug, baseRevision: revision } : {}
+      return saver.attempt({ input: { collectionId, kind, slug, title, description, ...own, ...base } })
+    },
+    onSaved: ({ title }) => leave({ message: wording.saved(title), extraParams: { testId: 'page-saved' } }),
+  })
+  const remove = async (deleted: EditedPageFragment) => {
+    const input = { collectionId, kind, slug: deleted.slug }
+    if (!(await deletion.run({ input }))) return
+    const undo = async () => {
+      const outcome = await execute(UndeletePublicationPage, { input }).catch(() => undefined)
+      const result = outcome?.undeletePublicationPage
+      if (result?.__typename !== 'CollectionPage') return showError(result?.message ?? changeWording.failed)
+      await leave({ message: wording.restored(deleted.title), extraParams: { testId: 'page-restored' } })
+    }
+    await leave({
+      message: wording.removed(deleted.title),
+      action: { label: wording.undo, onAction: () => void undo() },
+      extraParams: { testId: 'page-deleted' },
+    })
   }
   return (
     <section aria-labelledby="page" className="mt-10">
@@ -69,14 +132,7 @@ export function PageForm({ publication, kind, page }: Props) {
         schema={PAGE}
         failure={failureOf(saver.refusal)}
         className="mt-6 flex flex-col gap-6"
-        onSubmit={async ({ title, slug, description, tag }) => {
-          const more = kind === 'FEATURE' ? { tag } : {}
-          const input = { collectionId, kind, currentSlug: page?.slug ?? null, slug, title, description }
-          const saved = await saver.run({ input: { ...input, ...more } })
-          if (!saved) return false
-          await leave(wording.saved(title), 'page-saved')
-          return true
-        }}
+        onSubmit={({ title, slug, description, tag }) => joined.save({ title, slug, description, tag })}
       >
         <Field name="title" label={wording.fieldTitle} defaultValue={page?.title ?? ''} autoComplete="off" />
         <Field
@@ -104,6 +160,18 @@ export function PageForm({ publication, kind, page }: Props) {
           defaultValue={page?.description ?? ''}
           counter={{ max: MAX_PAGE_DESCRIPTION, label: wording.counter }}
         />
+        {kind === 'SUBPAGE' && (
+          <PageText ref={text} body={page?.body ?? []} label={wording.body} hint={wording.bodyHint} />
+        )}
+        {joined.question && (
+          <Meanwhile
+            question={joined.question}
+            labels={LABELS}
+            isPending={saver.isPending}
+            onDecided={joined.decide}
+            onPutOff={joined.putOff}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SubmitButton pendingText={saving}>{page ? save : words.create}</SubmitButton>
           <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
@@ -117,14 +185,7 @@ export function PageForm({ publication, kind, page }: Props) {
       </Form>
       {page && (
         <div className="mt-12 border-t border-line pt-6">
-          <Button
-            look="danger"
-            isPending={deletion.isPending}
-            onClick={async () => {
-              const input = { collectionId, kind, slug: page.slug }
-              if (await deletion.run({ input })) await leave(wording.removed(page.title), 'page-deleted')
-            }}
-          >
+          <Button look="danger" isPending={deletion.isPending} onClick={() => remove(page)}>
             {wording.remove}
           </Button>
           <p className="mt-2 text-13 text-ink-soft">{wording.removeHint}</p>

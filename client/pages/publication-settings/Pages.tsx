@@ -1,17 +1,28 @@
 import { linkTo } from '../../../schema/routes/links'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
+import type { EditedPageFragment } from '../../features/collection/edited-page.generated'
+import { PageText } from '../../features/collection/page-text.generated'
+import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageForm } from './PageForm'
 import { editPath, type Kind, type PublicationWithPages } from './page-paths'
-import { editedPageOf, isNewPage } from './sections'
+import { editedPageOf, isNewPage, slugOf } from './sections'
 
 const { pages: wording } = publicationSettingsWording
 
 interface Props {
   publication: PublicationWithPages
   kind: Kind
+}
+
+/** The form for a page, with the page's text. */
+function EditedPage({ publication, page }: Pick<Props, 'publication'> & { page: EditedPageFragment }) {
+  const { slug: pageSlug, kind } = page
+  const { collectionByDomainOrSlug: found } = useOperation(PageText, { ...slugOf(usePage()), pageSlug, kind })
+  const edited = found.__typename === 'Collection' ? found.page : null
+  return edited && <PageForm publication={publication} kind={kind} page={edited} />
 }
 
 /** A publication's subpages, or its feature pages: the list, or the form for one. */
@@ -22,7 +33,7 @@ export function Pages({ publication, kind }: Props) {
   const words = wording[kind]
   if (isNewPage(page)) return <PageForm key="new" publication={publication} kind={kind} />
   const found = pages.find(({ slug }) => slug === edited)
-  if (found) return <PageForm key={found.slug} publication={publication} kind={kind} page={found} />
+  if (found) return <EditedPage key={found.slug} publication={publication} page={found} />
   const create = linkTo(kind === 'SUBPAGE' ? 'CollectionNewSubpage' : 'CollectionNewFeaturePage', {
     collectionSlug,
   })

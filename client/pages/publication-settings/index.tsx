@@ -2,12 +2,15 @@ import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { publicationSettingsWording as wording } from '../../../schema/wording/publication-settings'
 import type { EditedPublicationFragment } from '../../features/collection/edited-publication.generated'
+import { PageText } from '../../features/collection/page-text.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
 import { TabLinks } from '../../ui/TabLinks'
+import { AboutForm } from './AboutForm'
+import { AboutSettings } from './about-settings.generated'
 import { Followers } from './Followers'
 import { FollowerSettings } from './follower-settings.generated'
 import { InfoForm } from './InfoForm'
@@ -19,11 +22,10 @@ import { Pages } from './Pages'
 import { PageSettings } from './page-settings.generated'
 import { PublicationLog } from './publication-log.generated'
 import { PublicationSettings } from './publication-settings.generated'
-import { editedPageOf, kindOf, routeOf, SECTIONS, sectionOf } from './sections'
+import { editedPageOf, kindOf, routeOf, SECTIONS, sectionOf, slugOf } from './sections'
 
 type Found = { __typename: 'NotFound' } | ({ __typename: 'Collection' } & EditedPublicationFragment)
 
-const slugOf = ({ params }: PageContext) => ({ slug: params.collectionSlug ?? '' })
 const pageOf = (page: PageContext) => ({ ...slugOf(page), after: page.search.after })
 
 /** What a part of the settings shows. */
@@ -32,6 +34,8 @@ async function read(page: LoadContext): Promise<Found> {
   switch (section) {
     case 'info':
       return (await page.query(PublicationSettings, slugOf(page))).collectionByDomainOrSlug
+    case 'about':
+      return (await page.query(AboutSettings, slugOf(page))).collectionByDomainOrSlug
     case 'navigation':
       return (await page.query(NavigationSettings, slugOf(page))).collectionByDomainOrSlug
     case 'followers':
@@ -47,6 +51,7 @@ async function read(page: LoadContext): Promise<Found> {
         edited === undefined ||
         (found.__typename === 'Collection' && found.pages.some(({ slug }) => slug === edited))
       if (!isThere) throw notFound()
+      if (edited !== undefined) await page.query(PageText, { ...variables, pageSlug: edited })
       return found
     }
   }
@@ -77,6 +82,13 @@ function InfoSection() {
   )
 }
 
+function AboutSection() {
+  const page = usePage()
+  const { slug } = slugOf(page)
+  const { collectionByDomainOrSlug: publication } = useOperation(AboutSettings, { slug })
+  return publication.__typename === 'Collection' && <AboutForm publication={publication} slug={slug} />
+}
+
 function NavigationSection() {
   const { collectionByDomainOrSlug: publication } = useOperation(NavigationSettings, slugOf(usePage()))
   return publication.__typename === 'Collection' && <NavigationEditor publication={publication} />
@@ -101,6 +113,7 @@ function LogSection() {
 
 const COMPONENTS = {
   info: InfoSection,
+  about: AboutSection,
   navigation: NavigationSection,
   subpages: PagesSection,
   featurePages: PagesSection,

@@ -2,11 +2,12 @@ import type { RouteName } from '../../../schema/routes/index'
 import type { PageContext } from '../../lib/page'
 
 /** The parts of a publication's settings. */
-export type Section = 'info' | 'navigation' | 'subpages' | 'featurePages' | 'followers' | 'log'
+export type Section = 'info' | 'about' | 'navigation' | 'subpages' | 'featurePages' | 'followers' | 'log'
 
 /** The routes of each part; the first one is the part's own. */
 const ROUTES = {
   info: ['CollectionSettings'],
+  about: ['CollectionSettingsAbout'],
   navigation: ['CollectionSettingsNavigation'],
   subpages: ['CollectionSettingsSubpages', 'CollectionNewSubpage', 'CollectionEditSubpage'],
   featurePages: ['CollectionSettingsFeaturePages', 'CollectionNewFeaturePage', 'CollectionEditFeaturePage'],
@@ -32,6 +33,8 @@ export const editedPageOf = ({ routeName, params }: Pick<PageContext, 'routeName
     : routeName === 'CollectionEditFeaturePage'
       ? params.topicSlug
       : undefined
+
+export const slugOf = ({ params }: Pick<PageContext, 'params'>) => ({ slug: params.collectionSlug ?? '' })
 
 export const kindOf = (section: Section): 'FEATURE' | 'SUBPAGE' =>
   section === 'featurePages' ? 'FEATURE' : 'SUBPAGE'

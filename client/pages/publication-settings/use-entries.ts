@@ -1,10 +1,16 @@
 import { useRef, useState } from 'react'
 import { faultOfNavigationTitle } from '../../../schema/inputs/publication'
+import { meanwhileWording } from '../../../schema/wording/meanwhile'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
+import type { EditedNavigationFragment } from '../../features/collection/edited-navigation.generated'
+import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
 import { SetPublicationNavigation } from '../../features/collection/set-publication-navigation.generated'
 import type { Refusal } from '../../features/settings/use-change'
 import { useChange } from '../../features/settings/use-change'
+import { useApp } from '../../lib/app'
 import { moved } from '../../lib/moved'
-import type { NavigationSettingsQuery } from './navigation-settings.generated'
+import { showToast } from '../../shell/toast'
+import { NavigationSettings, type NavigationSettingsQuery } from './navigation-settings.generated'
 
 export type Publication = Extract<
   NavigationSettingsQuery['collectionByDomainOrSlug'],
@@ -36,7 +42,8 @@ function errorsOf(entries: readonly Entry[], refusal: Refusal | undefined): Reco
 }
 
 /** The entries of a navigation while they are edited; nothing is stored before they are saved. */
-export function useEntries({ id, navigationItems }: Publication) {
+export function useEntries(publication: Publication) {
+  const { id, navigationItems } = publication
   const nextKey = useRef(0)
   const entryOf = ({ destination, title, value }: Item): Entry => {
     nextKey.current += 1
@@ -46,7 +53,36 @@ export function useEntries({ id, navigationItems }: Publication) {
   const [saved, setSaved] = useState(() => JSON.stringify(inputOf(entries)))
   /** Whether saving has been tried since the last change: only then is said what is wrong. */
   const [isTried, setTried] = useState(false)
-  const { run, refusal, isPending, forget } = useChange(SetPublicationNavigation)
+  const { attempt, refusal, isPending, forget } = useChange(SetPublicationNavigation)
+  const { execute } = useApp()
+  const joined = useJoinedSave({
+    first: publication,
+    savedOf: ({ navigationItems, revisions }: EditedNavigationFragment) => ({
+      values: { items: JSON.stringify(inputOf(navigationItems.map(entryOf))) },
+      revision: revisions.navigation,
+    }),
+    newest: async () => {
+      const { collectionByDomainOrSlug: found } = await execute(NavigationSettings, {
+        slug: publication.slug,
+      })
+      return found.__typename === 'Collection' ? found : undefined
+    },
+    attempt: ({ items }, baseRevision) =>
+      attempt({ input: { collectionId: id, items: JSON.parse(items), baseRevision } }),
+    onSaved: (stored, isJoined) => {
+      const kept = stored.navigationItems.map((item, i) => ({
+        ...entryOf(item),
+        ...(isJoined ? {} : { key: entries[i]?.key ?? nextKey.current }),
+      }))
+      setEntries(kept)
+      setSaved(JSON.stringify(inputOf(kept)))
+      setTried(false)
+      showToast({
+        message: isJoined ? meanwhileWording.saved : publicationSettingsWording.saved,
+        extraParams: { testId: 'publication-navigation-saved' },
+      })
+    },
+  })
   const change = (update: (entries: readonly Entry[]) => readonly Entry[]) => {
     setEntries(update)
     setTried(false)
@@ -58,6 +94,7 @@ export function useEntries({ id, navigationItems }: Publication) {
     errors,
     refusal: refusal?.field ? undefined : refusal,
     isPending,
+    joined,
     hasChanges: JSON.stringify(inputOf(entries)) !== saved,
     add: () => change((all) => [...all, entryOf({ destination: 'LATEST', title: '', value: null })]),
     edit: (key: number, values: Partial<Omit<Entry, 'key'>>) =>
@@ -68,16 +105,17 @@ export function useEntries({ id, navigationItems }: Publication) {
     save: async (): Promise<boolean> => {
       setTried(true)
       if (Object.keys(errorsOf(entries, undefined)).length > 0) return false
-      const stored = await run({ input: { collectionId: id, items: inputOf(entries) } })
-      if (!stored) return false
-      const kept = stored.navigationItems.map((item, i) => ({
-        ...entryOf(item),
-        key: entries[i]?.key ?? nextKey.current,
-      }))
-      setEntries(kept)
-      setSaved(JSON.stringify(inputOf(kept)))
-      setTried(false)
-      return true
+      return joined.save({ items: JSON.stringify(inputOf(entries)) })
     },
   }
 }
+
+const TITLES: Readonly<Record<string, string>> = publicationSettingsWording.navigation.destinations
+
+/** Entries as people read them, one a line. */
+export const textOfEntries = (items: string): string =>
+  (JSON.parse(items) as ReturnType<typeof inputOf>)
+    .map(({ title, destination, value }) =>
+      [`${title}:`, TITLES[destination], value && `(${value})`].filter(Boolean).join(' '),
+    )
+    .join('\n')

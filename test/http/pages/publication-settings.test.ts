@@ -11,6 +11,7 @@ describe('the settings of a publication', () => {
   test('show each part to its editors, and exist for nobody else', async () => {
     const parts = {
       '': wording.info.useColor,
+      '/about': wording.about.text,
       '/navigation': wording.navigation.title,
       '/subpages/field-guide/edit': wording.pages.SUBPAGE.edit,
       '/feature-pages/new': wording.pages.FEATURE.create,

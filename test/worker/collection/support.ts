@@ -25,13 +25,15 @@ export interface Answer {
 
 const PUBLICATION = '... on Collection { id slug name navigationItems { destination title value } }'
 const PAGE = '... on CollectionPage { slug }'
+/** Mutations that answer a page. */
+const OF_PAGES: ReadonlySet<string> = new Set(['savePublicationPage', 'undeletePublicationPage'])
 
 /** Runs a mutation that takes one input. */
 export async function change(visit: Visit, name: string, input: object): Promise<Answer> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`
   const { data, errors } = await visit.ask(
     `mutation ($input: ${type}!) { ${name}(input: $input) {
-      __typename ... on UserError { field message } ${name === 'savePublicationPage' ? PAGE : PUBLICATION} } }`,
+      __typename ... on UserError { field message } ${OF_PAGES.has(name) ? PAGE : PUBLICATION} } }`,
     { input },
   )
   if (errors) throw new Error(errors.map(({ message }) => message).join('; '))

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Theme } from '../../../schema/rules/theme'
+import type { StoryBody } from '../../../schema/story/paragraph'
 import { collection } from '../../../schema/tables/collection'
 import { user } from '../../../schema/tables/user'
 import type { Param } from '../sql/params'
@@ -31,6 +32,10 @@ export const setDesign = write(
     update(collection)
       .set({ theme, styleSheet, servedStyleSheet, styleSheetHash })
       .where(eq(collection.id, id)),
+)
+
+export const setAbout = write((id: Param<string>, about: Param<StoryBody>) =>
+  update(collection).set({ about }).where(eq(collection.id, id)),
 )
 
 export const setUserTheme = write((id: Param<string>, theme: Param<Theme | null>) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import {
   collection,
@@ -135,6 +135,7 @@ export const collectionPage = query(
           eq(collectionPageTable.collectionId, collectionId),
           eq(collectionPageTable.kind, kind),
           eq(collectionPageTable.slug, slug),
+          isNull(collectionPageTable.deletedAt),
         ),
       ),
 )

@@ -23,7 +23,12 @@ export const collectionEditorFields = without(collectionEditor, 'position')
 /** A person's role in a publication. */
 export interface CollectionEditor extends Row<typeof collectionEditorFields> {}
 
-export const collectionPageFields = without(collectionPage, 'updatedAt')
+export const collectionPageFields = without(collectionPage, 'updatedAt', 'deletedAt', 'leftEntries')
 
-/** A page of a publication. Its body is JSON. */
-export interface CollectionPage extends Row<typeof collectionPageFields> {}
+/** A page in the list of all of them: without its text. */
+export const listedPageFields = without(collectionPage, 'body', 'updatedAt', 'deletedAt', 'leftEntries')
+
+/** A page of a publication. Its body is JSON; it is missing in lists. */
+export interface CollectionPage extends Omit<Row<typeof collectionPageFields>, 'body'> {
+  body?: string | null
+}

@@ -1,19 +1,14 @@
-import { and, asc, eq, inArray, ne, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, not, sql } from 'drizzle-orm'
 import type { NavigationItem } from '../../../schema/rules/navigation-item'
-import {
-  collection,
-  collectionEditor,
-  collectionPage,
-  collectionSlugHistory,
-} from '../../../schema/tables/collection'
+import { collection, collectionEditor, collectionSlugHistory } from '../../../schema/tables/collection'
 import type { Statement } from '../database'
 import { failedOn, indexedBy } from '../sql/fragments'
-import { insert, insertWhere } from '../sql/insert'
+import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { countOf, query, scalar, select, some } from '../sql/query'
+import { query, scalar, select, some } from '../sql/query'
 import { only } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
-import { collectionEditorFields, collectionFields, collectionPageFields } from './rows'
+import { collectionEditorFields, collectionFields } from './rows'
 import { isShownCollection } from './shown'
 
 /** A publication for those who change it. */
@@ -134,49 +129,3 @@ const setNavigationItems = write((id: Param<string>, items: Param<NavigationItem
 )
 
 export const setNavigation = (id: string, items: NavigationItem[]): Statement => setNavigationItems(id, items)
-
-/** The pages of a publication, by their titles. */
-export const pagesOfCollection = query(
-  'pagesOfCollection',
-  (collectionId: Param<string>, kind: Param<string>, limit: Param<number>) =>
-    select(collectionPageFields)
-      .from(collectionPage)
-      .where(and(eq(collectionPage.collectionId, collectionId), eq(collectionPage.kind, kind)))
-      .orderBy(asc(collectionPage.slug))
-      .limit(limit),
-)
-
-const isPage = (collectionId: Param<string>, kind: Param<'subpage' | 'feature'>, slug: Param<string>) =>
-  and(
-    eq(collectionPage.collectionId, collectionId),
-    eq(collectionPage.kind, kind),
-    eq(collectionPage.slug, slug),
-  )
-
-/** Creates a page, unless there are `most` of its kind already. A taken slug fails the batch. */
-export const insertPage = insertWhere(
-  collectionPage,
-  (row, most: Param<number>) =>
-    sql`${countOf(collectionPage, and(eq(collectionPage.collectionId, row.collectionId), eq(collectionPage.kind, row.kind)))} < ${most}`,
-)
-
-export const setPage = write(
-  (
-    collectionId: Param<string>,
-    kind: Param<'subpage' | 'feature'>,
-    before: Param<string>,
-    slug: Param<string>,
-    title: Param<string>,
-    description: Param<string>,
-    tagSlug: Param<string | null>,
-    now: Param<number>,
-  ) =>
-    update(collectionPage)
-      .set({ slug, title, description, tagSlug, updatedAt: now })
-      .where(isPage(collectionId, kind, before)),
-)
-
-export const deletePage = write(
-  (collectionId: Param<string>, kind: Param<'subpage' | 'feature'>, slug: Param<string>) =>
-    deleteFrom(collectionPage).where(isPage(collectionId, kind, slug)),
-)

@@ -32,10 +32,14 @@ export const upsertCollection = upsert(collection, [
   'styleSheet',
   'servedStyleSheet',
   'styleSheetHash',
+  'infoRevision',
+  'navigationRevision',
+  'aboutRevision',
+  'designRevision',
 ])
 
 /** Creates or changes a page of a publication. */
-export const upsertCollectionPage = upsert(collectionPage, [])
+export const upsertCollectionPage = upsert(collectionPage, ['revision', 'deletedAt', 'leftEntries'])
 
 const insertEditorRow = insert(collectionEditor, 'ignore')
 

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
 import type { NavigationItem } from '../../../schema/rules/navigation-item'
+import { markPageDeleted } from '../../data/collection/pages'
 import { collectionPage } from '../../data/collection/queries'
+import { raiseRevision } from '../../data/collection/revisions'
 import type { Collection } from '../../data/collection/rows'
-import { deletePage, setNavigation } from '../../data/collection/settings'
+import { setNavigation } from '../../data/collection/settings'
 import { ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type NoLeader, type PublicationParts, requireLeader } from './require-leader'
@@ -13,7 +15,13 @@ import { pageKind, storedKind } from './save-publication-page'
 /** The destination by which a navigation leads to a page. */
 const DESTINATIONS = { subpage: 'page', feature: 'section' } as const
 
-/** Deletes a page and the entries of the navigation that lead to it. Idempotent. */
+const leadsTo = ({ destination, value }: NavigationItem, kind: keyof typeof DESTINATIONS, slug: string) =>
+  destination === DESTINATIONS[kind] && value === slug
+
+/**
+ * Deletes a page and the entries of the navigation that lead to it; it can be restored for a while. Idempotent. Rule:
+ * docs/rules/publications.md, "Subpages and feature pages".
+ */
 export const deletePublicationPage = defineUseCase(
   v.object({ collectionId: entityId, kind: pageKind, slug: entityId }),
   async (
@@ -27,11 +35,16 @@ export const deletePublicationPage = defineUseCase(
     const page = await parts.db.first(collectionPage, collectionId, kind, slug)
     if (!page) return ok(collection)
     const before = JSON.parse(collection.navigationItems ?? '[]') as NavigationItem[]
-    const after = before.filter((item) => item.destination !== DESTINATIONS[kind] || item.value !== slug)
+    const left = before
+      .map((item, place) => ({ item, place }))
+      .filter(({ item }) => leadsTo(item, kind, slug))
+    const after = before.filter((item) => !leadsTo(item, kind, slug))
     return saveChange(parts, leading.value, {
       statements: [
-        deletePage(collectionId, kind, slug),
-        ...(after.length < before.length ? [setNavigation(collectionId, after)] : []),
+        markPageDeleted(collectionId, kind, slug, left, parts.clock.now()),
+        ...(left.length > 0
+          ? [raiseRevision.navigation(collectionId, null), setNavigation(collectionId, after)]
+          : []),
       ],
       acts: [{ action: 'DELETE_PAGE', detail: page.title }],
     })

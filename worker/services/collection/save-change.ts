@@ -1,5 +1,6 @@
 import type { PublicationAct } from '../../../schema/rules/publication-acts'
 import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { isOutdated, type Part, raiseRevision } from '../../data/collection/revisions'
 import type { Collection } from '../../data/collection/rows'
 import { collectionById, expectLeader, expectOwner, isNoLeader } from '../../data/collection/settings'
 import type { Statement } from '../../data/database'
@@ -53,4 +54,24 @@ export async function saveChange(
   await purger.request()
   if (isSearched) reindex([], [], [], [id])
   return ok((await db.first(collectionById, id)) ?? collection)
+}
+
+/**
+ * The same for one part of a publication: a change that begins from an older state than the newest is a Conflict.
+ * Rule: docs/rules/publications.md, "Two people at once".
+ */
+export async function savePart(
+  parts: PublicationParts,
+  leading: Leading,
+  part: Part,
+  base: number | null,
+  change: Change,
+): Promise<Result<Collection, Failure<'FORBIDDEN' | 'CONFLICT'>>> {
+  const raised = raiseRevision[part](leading.collection.id, base)
+  try {
+    return await saveChange(parts, leading, { ...change, statements: [raised, ...change.statements] })
+  } catch (error) {
+    if (!isOutdated(error)) throw error
+    return fail('CONFLICT', publicationMessages.outdated)
+  }
 }

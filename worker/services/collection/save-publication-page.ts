@@ -1,16 +1,26 @@
 import * as v from 'valibot'
-import { pageDescription, pageSlug, pageTag, pageTitle } from '../../../schema/inputs/publication'
+import {
+  pageDescription,
+  pageSlug,
+  pageTag,
+  pageTitle,
+  partRevision,
+} from '../../../schema/inputs/publication'
 import { entityId } from '../../../schema/inputs/text'
 import { MAX_PUBLICATION_PAGES } from '../../../schema/rules/limits'
 import { slugify } from '../../../schema/rules/slug'
+import type { StoryBody } from '../../../schema/story/paragraph'
 import { inputWording } from '../../../schema/wording/inputs'
 import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { forgetDeletedPage, insertPage, pagesOfCollection, setPage } from '../../data/collection/pages'
 import { collectionPage } from '../../data/collection/queries'
+import { isOutdated } from '../../data/collection/revisions'
 import type { CollectionPage } from '../../data/collection/rows'
-import { insertPage, pagesOfCollection, setPage } from '../../data/collection/settings'
 import { isDuplicate, type Statement } from '../../data/database'
+import { decoratedBody } from '../post/decorate'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { publicationText } from './publication-text'
 import { type NoLeader, type PublicationParts, requireLeader } from './require-leader'
 import { saveChange } from './save-change'
 
@@ -51,11 +61,16 @@ export const savePublicationPage = defineUseCase(
     slug: v.nullish(v.pipe(pageSlug, v.description('Made of the title if it is absent.')), null),
     title: pageTitle,
     description: v.nullish(pageDescription, ''),
+    body: v.nullish(
+      v.pipe(publicationText, v.description('The text of a subpage; an absent one stays as it is.')),
+      null,
+    ),
+    baseRevision: partRevision,
     tag: v.nullish(v.pipe(pageTag, v.description('The topic of a feature page.')), null),
   }),
   async (
     parts: PublicationParts,
-    { collectionId, kind: wantedKind, currentSlug, slug: wanted, title, description, tag },
+    { collectionId, kind: wantedKind, currentSlug, slug: wanted, title, description, tag, ...given },
   ): Promise<Result<CollectionPage, NoLeader | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT'>>> => {
     const leading = await requireLeader(parts, collectionId)
     if (!leading.ok) return leading
@@ -76,20 +91,37 @@ export const savePublicationPage = defineUseCase(
     if (!before && all.length >= MAX_PUBLICATION_PAGES)
       return fail('CONFLICT', wording.tooMany(MAX_PUBLICATION_PAGES))
     const now = clock.now()
-    const row = { collectionId, kind, slug, title, description, tagSlug, updatedAt: now } as const
+    const body =
+      given.body && kind === 'subpage'
+        ? decoratedBody(given.body)
+        : (JSON.parse(before?.body ?? 'null') as StoryBody | null)
+    const row = { collectionId, kind, slug, title, description, tagSlug, body, updatedAt: now } as const
     const statement: Statement = before
-      ? setPage(collectionId, kind, before.slug, slug, title, description, tagSlug, now)
+      ? setPage(
+          collectionId,
+          kind,
+          before.slug,
+          slug,
+          title,
+          description,
+          tagSlug,
+          body,
+          now,
+          given.baseRevision,
+        )
       : insertPage(row, MAX_PUBLICATION_PAGES)
     try {
       const saved = await saveChange(parts, leading.value, {
-        statements: [statement],
+        statements: [forgetDeletedPage(collectionId, kind, slug), statement],
         acts: [{ action: before ? 'CHANGE_PAGE' : 'CREATE_PAGE', detail: title }],
       })
       if (!saved.ok) return saved
     } catch (error) {
+      if (isOutdated(error)) return fail('CONFLICT', publicationMessages.outdated)
       if (!isDuplicate(error)) throw error
       return taken
     }
-    return ok({ collectionId, kind, slug, title, description, tagSlug, body: before?.body ?? null })
+    const saved = await db.first(collectionPage, collectionId, kind, slug)
+    return saved ? ok(saved) : fail('NOT_FOUND', wording.notFound)
   },
 )

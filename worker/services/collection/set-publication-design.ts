@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { partRevision } from '../../../schema/inputs/publication'
 import { entityId } from '../../../schema/inputs/text'
 import { styleSheet, theme } from '../../../schema/inputs/theme'
 import { setDesign, styleSheetSource } from '../../data/collection/design'
@@ -6,7 +7,7 @@ import type { Collection } from '../../data/collection/rows'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type NoLeader, type PublicationParts, requireLeader } from './require-leader'
-import { saveChange } from './save-change'
+import { savePart } from './save-change'
 import { cleanStyleSheet } from './style-sheet/clean-style-sheet'
 
 /** How many hex digits of its SHA-256 tell one style sheet of a publication from the next. */
@@ -29,11 +30,12 @@ export const setPublicationDesign = defineUseCase(
     collectionId: entityId,
     theme: v.nullish(theme, null),
     styleSheet: v.nullish(styleSheet, null),
+    baseRevision: partRevision,
   }),
   async (
     parts: PublicationParts,
-    { collectionId, theme, styleSheet },
-  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST'>>> => {
+    { collectionId, theme, styleSheet, baseRevision },
+  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST' | 'CONFLICT'>>> => {
     const leading = await requireLeader(parts, collectionId)
     if (!leading.ok) return leading
     const source = styleSheet || null
@@ -47,7 +49,7 @@ export const setPublicationDesign = defineUseCase(
     if (isSame) return ok(collection)
     const served = cleaned.css || null
     const hash = served === null ? null : await hashOf(served)
-    return saveChange(parts, leading.value, {
+    return savePart(parts, leading.value, 'design', baseRevision, {
       statements: [setDesign(collectionId, theme, source, served, hash)],
       acts: [{ action: 'CHANGE_DESIGN' }],
     })

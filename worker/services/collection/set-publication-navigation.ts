@@ -3,6 +3,7 @@ import {
   faultOfNavigationTitle,
   type NavigationItemInput,
   navigationItems,
+  partRevision,
 } from '../../../schema/inputs/publication'
 import { entityId } from '../../../schema/inputs/text'
 import { postIdOf } from '../../../schema/routes/post-id'
@@ -11,14 +12,15 @@ import { safeWebAddress } from '../../../schema/rules/links'
 import type { NavigationItem } from '../../../schema/rules/navigation-item'
 import { slugify } from '../../../schema/rules/slug'
 import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { pagesOfCollection } from '../../data/collection/pages'
 import type { Collection } from '../../data/collection/rows'
-import { pagesOfCollection, setNavigation } from '../../data/collection/settings'
+import { setNavigation } from '../../data/collection/settings'
 import { postsByIds } from '../../data/post/queries'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type NoLeader, type PublicationParts, requireLeader } from './require-leader'
-import { saveChange } from './save-change'
+import { savePart } from './save-change'
 
 const wording = publicationMessages.navigation
 
@@ -108,11 +110,11 @@ function read(
  * "Navigation of a publication".
  */
 export const setPublicationNavigation = defineUseCase(
-  v.object({ collectionId: entityId, items: navigationItems }),
+  v.object({ collectionId: entityId, items: navigationItems, baseRevision: partRevision }),
   async (
     parts: PublicationParts,
-    { collectionId, items },
-  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST'>>> => {
+    { collectionId, items, baseRevision },
+  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST' | 'CONFLICT'>>> => {
     const leading = await requireLeader(parts, collectionId)
     if (!leading.ok) return leading
     const targets = await targetsOf(parts, collectionId, items)
@@ -124,7 +126,7 @@ export const setPublicationNavigation = defineUseCase(
     }
     const { collection } = leading.value
     if (JSON.stringify(navigation) === (collection.navigationItems ?? '[]')) return ok(collection)
-    return saveChange(parts, leading.value, {
+    return savePart(parts, leading.value, 'navigation', baseRevision, {
       statements: [setNavigation(collectionId, navigation)],
       acts: [{ action: 'CHANGE_NAVIGATION', detail: navigation.map(({ title }) => title).join(', ') }],
     })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   hexColor,
+  partRevision,
   publicationDescription,
   publicationName,
   publicationPicture,
@@ -15,7 +16,7 @@ import { type Failure, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { faultOfPictures } from './pictures'
 import { type NoLeader, type PublicationParts, requireLeader } from './require-leader'
-import { saveChange } from './save-change'
+import { savePart } from './save-change'
 import { faultOfSlug, slugTaken } from './slug'
 
 /** What readers see on every page of a publication. */
@@ -33,11 +34,12 @@ export const updatePublication = defineUseCase(
     faviconId: v.nullish(publicationPicture, null),
     logoId: v.nullish(publicationPicture, null),
     headerColor: v.nullish(hexColor, null),
+    baseRevision: partRevision,
   }),
   async (
     parts: PublicationParts,
-    { collectionId, slug, ...info },
-  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS'>>> => {
+    { collectionId, slug, baseRevision, ...info },
+  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT'>>> => {
     const leading = await requireLeader(parts, collectionId)
     if (!leading.ok) return leading
     const { actor, collection } = leading.value
@@ -51,7 +53,7 @@ export const updatePublication = defineUseCase(
     if (fault) return fault
     const { names } = parts.purger
     try {
-      return await saveChange(parts, leading.value, {
+      return await savePart(parts, leading.value, 'info', baseRevision, {
         statements: [
           setInfo(
             collectionId,

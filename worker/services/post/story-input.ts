@@ -2,11 +2,9 @@ import * as v from 'valibot'
 import { entityId, keptBy, opaque } from '../../../schema/inputs/text'
 import { MAX_HREF, MAX_SUBTITLE, MAX_TAGS, MAX_TITLE } from '../../../schema/rules/limits'
 import { safeWebAddress } from '../../../schema/rules/links'
-import { checkBody } from '../../../schema/story/check-body'
-import type { StoryBody } from '../../../schema/story/paragraph'
-import { paragraphSchema } from '../../../schema/story/paragraph-schema'
 import { inputWording } from '../../../schema/wording/inputs'
 import { storyInputWording } from '../../../schema/wording/story-input'
+import { body } from './body-input'
 
 /** Longer than any language tag or licence, in characters. */
 const LONGEST_CODE = 40
@@ -18,16 +16,6 @@ const code = opaque(LONGEST_CODE, inputWording.invalid)
 
 /** Text on one line; the limit counts UTF-16 units. */
 const line = (most: number, message: string) => v.pipe(v.string(), v.trim(), v.maxLength(most, message))
-
-/** A body that `checkBody` accepts, without properties that are added when a story is shown, or that nobody knows. */
-const body = v.pipe(
-  v.custom<StoryBody>(Array.isArray, storyInputWording.body),
-  v.rawCheck(({ dataset, addIssue }) => {
-    const [problem] = dataset.typed ? checkBody(dataset.value) : []
-    if (problem) addIssue({ message: problem.message })
-  }),
-  v.array(paragraphSchema),
-)
 
 const tag = v.object({ slug: v.pipe(v.string(), v.nonEmpty(storyInputWording.tag)), name: v.string() })
 

@@ -11,7 +11,7 @@ import { conflictName, defaultSide, resolvedConflict, type Side } from './resolv
 const wording = editorWording.conflict
 
 interface Props {
-  conflict: DraftConflict
+  conflict: Pick<DraftConflict, 'merged' | 'conflicts'>
   onDecided: (document: DraftDocument) => void
   onClosed: () => void
 }

@@ -8,7 +8,7 @@ import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
 import { storyState } from '../editor-state'
 import { embedChoice } from '../embeds/embed-choice'
-import { BLOCK_CHOICES } from '../menus/choices'
+import { BLOCK_CHOICES, type Choice } from '../menus/choices'
 import { linkForm } from '../menus/link-form'
 import { slashMenu, slashMenuOf } from '../menus/slash-menu'
 import { FROM_ELSEWHERE } from '../model/replace-body'
@@ -27,6 +27,11 @@ interface Options {
   body: StoryBody
   /** The language of the story. */
   language: string
+  /** What the text is called, and what an empty one says. */
+  label?: string | undefined
+  hint?: string | undefined
+  /** What the slash menu offers besides pictures and embeds. */
+  blocks?: readonly Choice[] | undefined
   /** The ids of the slash menu's list and of its options. */
   listId: string
   onChange: (doc: Node) => void
@@ -47,14 +52,14 @@ export interface StoryView {
 }
 
 /** The element's role and what a screen reader follows in the slash menu while the focus stays in the text. */
-function attributesOf(state: EditorState, listId: string): Record<string, string> {
+function attributesOf(state: EditorState, listId: string, label: string): Record<string, string> {
   const menu = slashMenuOf(state)
   const chosen = menu?.choices[menu.index]
   return {
     class: 'story',
     role: 'textbox',
     'aria-multiline': 'true',
-    'aria-label': editorWording.story,
+    'aria-label': label,
     ...(menu === undefined ? {} : { 'aria-controls': listId }),
     ...(chosen === undefined ? {} : { 'aria-activedescendant': `${listId}-${chosen.id}` }),
   }
@@ -80,12 +85,13 @@ export function useStoryView(options: Options): {
   const pasted = useEffectEvent(options.onPasted)
   const embed = useEffectEvent(options.onEmbed)
   const start = useEffectEvent((element: HTMLElement): EditorView => {
-    const { body, language, listId } = options
+    const { body, language, listId, blocks = BLOCK_CHOICES } = options
+    const { label = editorWording.story, hint = editorWording.placeholder } = options
     const plugins = [
-      slashMenu([...BLOCK_CHOICES, pictureChoice((files) => pictures(files)), embedChoice(() => embed())]),
+      slashMenu([...blocks, pictureChoice((files) => pictures(files)), embedChoice(() => embed())]),
       linkForm(),
       listNumbers(),
-      placeholder(editorWording.placeholder),
+      placeholder(hint),
       dropCursor({ color: 'var(--color-accent)', width: 2 }),
       gapCursor(),
       currentParagraphs(),
@@ -94,7 +100,7 @@ export function useStoryView(options: Options): {
     ]
     const view: EditorView = new EditorView(element, {
       state: storyState(body, { language, plugins }),
-      attributes: (state) => attributesOf(state, listId),
+      attributes: (state) => attributesOf(state, listId, label),
       nodeViews: NODE_VIEWS,
       ...pasteProps({ onFiles: pictures, onPictures: placed }),
       handleDOMEvents: { focus: () => setTouched(true) },

@@ -2,10 +2,12 @@ import { createPublication } from '../../../services/collection/create-publicati
 import { deletePublication } from '../../../services/collection/delete-publication'
 import { deletePublicationPage } from '../../../services/collection/delete-publication-page'
 import { savePublicationPage } from '../../../services/collection/save-publication-page'
+import { setPublicationAbout } from '../../../services/collection/set-publication-about'
 import { setPublicationDesign } from '../../../services/collection/set-publication-design'
 import { setPublicationNavigation } from '../../../services/collection/set-publication-navigation'
 import { transferPublication } from '../../../services/collection/transfer-publication'
 import { undeletePublication } from '../../../services/collection/undelete-publication'
+import { undeletePublicationPage } from '../../../services/collection/undelete-publication-page'
 import { updatePublication } from '../../../services/collection/update-publication'
 import { mutation } from '../../mutation'
 import type { Resolvers } from './types.generated'
@@ -20,6 +22,8 @@ export const collectionMutations: Resolvers = {
     undeletePublication: mutation(undeletePublication, 'Collection'),
     setPublicationDesign: mutation(setPublicationDesign, 'Collection'),
     savePublicationPage: mutation(savePublicationPage, 'CollectionPage'),
+    setPublicationAbout: mutation(setPublicationAbout, 'Collection'),
     deletePublicationPage: mutation(deletePublicationPage, 'Collection'),
+    undeletePublicationPage: mutation(undeletePublicationPage, 'CollectionPage'),
   },
 }

@@ -68,6 +68,12 @@ export const collectionResolvers: Resolvers = {
       const row = await reader.db.first(queries.collectionAbout, collection.id)
       return storedBody(row?.about)
     },
+    revisions: ({ infoRevision, navigationRevision, aboutRevision, designRevision }) => ({
+      info: infoRevision,
+      navigation: navigationRevision,
+      about: aboutRevision,
+      design: designRevision,
+    }),
     navigationItems: (collection) => navigationOf(collection),
     newsletter: ({ newsletterId }) => (newsletterId ? { id: newsletterId } : null),
     homepage: ({ id, headerColor }) => ({
@@ -143,6 +149,11 @@ export const collectionResolvers: Resolvers = {
   },
   CollectionPage: {
     kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),
-    body: (page) => storedBody(page.body),
+    body: async ({ collectionId, kind, slug, body }, _args, { reader }) =>
+      storedBody(
+        body === undefined
+          ? (await reader.db.first(queries.collectionPage, collectionId, kind, slug))?.body
+          : body,
+      ),
   },
 }

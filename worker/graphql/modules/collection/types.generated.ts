@@ -99,8 +99,12 @@ export type Mutation = {
   deletePublication: DeletePublicationResult;
   /** Restores a publication that was deleted in the last 14 days, with its stories. */
   undeletePublication: UndeletePublicationResult;
+  /** Sets the text of a publication's about page. */
+  setPublicationAbout: SetPublicationAboutResult;
   /** Deletes such a page, and the entries of the navigation that lead to it. */
   deletePublicationPage: DeletePublicationPageResult;
+  /** Restores such a page after its deletion, with its entries of the navigation. */
+  undeletePublicationPage: UndeletePublicationPageResult;
 };
 
 export type MutationCreatePublicationArgs = {
@@ -135,8 +139,16 @@ export type MutationUndeletePublicationArgs = {
   input: UndeletePublicationInput;
 };
 
+export type MutationSetPublicationAboutArgs = {
+  input: SetPublicationAboutInput;
+};
+
 export type MutationDeletePublicationPageArgs = {
   input: DeletePublicationPageInput;
+};
+
+export type MutationUndeletePublicationPageArgs = {
+  input: UndeletePublicationPageInput;
 };
 
 export type CreatePublicationInput = {
@@ -159,11 +171,13 @@ export type UpdatePublicationInput = {
   faviconId?: InputMaybe<Scalars['ID']['input']>;
   logoId?: InputMaybe<Scalars['ID']['input']>;
   headerColor?: InputMaybe<Scalars['String']['input']>;
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SetPublicationNavigationInput = {
   collectionId: Scalars['ID']['input'];
   items: Array<NavigationItemInput>;
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type NavigationItemInput = {
@@ -185,6 +199,20 @@ export type SavePublicationPageInput = {
   title: Scalars['String']['input'];
   description?: InputMaybe<Scalars['String']['input']>;
   tag?: InputMaybe<Scalars['String']['input']>;
+  body?: InputMaybe<Scalars['StoryBody']['input']>;
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type SetPublicationAboutInput = {
+  collectionId: Scalars['ID']['input'];
+  about: Scalars['StoryBody']['input'];
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type UndeletePublicationPageInput = {
+  collectionId: Scalars['ID']['input'];
+  kind: CollectionPageKind;
+  slug: Scalars['ID']['input'];
 };
 
 export type DeletePublicationPageInput = {
@@ -224,6 +252,7 @@ export type SetPublicationDesignInput = {
   collectionId: Scalars['ID']['input'];
   theme?: InputMaybe<ThemeInput>;
   styleSheet?: InputMaybe<Scalars['String']['input']>;
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ThemeInput = {
@@ -246,17 +275,21 @@ export type ThemeFont =
   | 'SERIF_2'
   | 'SANS_SERIF_1';
 
-export type SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
+export type SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+
+export type SetPublicationAboutResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists;
 
 export type CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict;
 
-export type UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists;
+export type UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict;
 
-export type SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
+export type SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict;
+
+export type UndeletePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type DeletePublicationPageResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
 
@@ -287,6 +320,8 @@ export type Collection = {
   homepage: CollectionHomepage;
   /** The publication, under the name that older programs use. */
   compatLegacy: CollectionCompatLegacy;
+  /** What a change of a part begins from. */
+  revisions: CollectionRevisions;
   /** The body of the about page; empty when there is none. */
   about: Scalars['StoryBody']['output'];
   navigationItems: Array<NavigationItem>;
@@ -393,6 +428,7 @@ export type CollectionActAction =
   | 'CREATE_PAGE'
   | 'CHANGE_PAGE'
   | 'DELETE_PAGE'
+  | 'RESTORE_PAGE'
   | 'CHANGE_DESIGN'
   | 'TRANSFER'
   | 'DELETE'
@@ -412,6 +448,16 @@ export type CollectionActAction =
   | 'REMOVE_POST'
   | 'FEATURE_POST'
   | 'UNFEATURE_POST';
+
+/** How often each part of a publication was changed. */
+export type CollectionRevisions = {
+  __typename?: 'CollectionRevisions';
+  /** What `updatePublication` sets. */
+  info: Scalars['Int']['output'];
+  navigation: Scalars['Int']['output'];
+  about: Scalars['Int']['output'];
+  design: Scalars['Int']['output'];
+};
 
 export type NewsletterV3 = {
   __typename?: 'NewsletterV3';
@@ -459,6 +505,8 @@ export type CollectionPage = {
   body: Scalars['StoryBody']['output'];
   /** The tag whose stories a feature page shows. */
   tagSlug?: Maybe<Scalars['String']['output']>;
+  /** How often it was changed. */
+  revision: Scalars['Int']['output'];
 };
 
 /** The target of an entry of a publication's navigation. */
@@ -762,6 +810,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
+    | ( Conflict )
+  ;
+  SetPublicationAboutResult:
+    | ( CollectionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
   ;
   PublicationSlugResult:
     | ( FreePublicationSlug )
@@ -783,6 +840,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
     | ( AlreadyExists )
+    | ( Conflict )
   ;
   SetPublicationNavigationResult:
     | ( CollectionMapper )
@@ -790,6 +848,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
+    | ( Conflict )
   ;
   SavePublicationPageResult:
     | ( CollectionPageMapper )
@@ -798,6 +857,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
     | ( AlreadyExists )
+    | ( Conflict )
+  ;
+  UndeletePublicationPageResult:
+    | ( CollectionPageMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
     | ( Conflict )
   ;
   DeletePublicationPageResult:
@@ -837,6 +904,8 @@ export type ResolversTypes = {
   SetPublicationNavigationInput: SetPublicationNavigationInput;
   NavigationItemInput: NavigationItemInput;
   SavePublicationPageInput: SavePublicationPageInput;
+  SetPublicationAboutInput: SetPublicationAboutInput;
+  UndeletePublicationPageInput: UndeletePublicationPageInput;
   DeletePublicationPageInput: DeletePublicationPageInput;
   TransferPublicationInput: TransferPublicationInput;
   DeletePublicationInput: DeletePublicationInput;
@@ -849,11 +918,13 @@ export type ResolversTypes = {
   ThemeInput: ThemeInput;
   ThemeFont: ThemeFont;
   SetPublicationDesignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationDesignResult']>;
+  SetPublicationAboutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationAboutResult']>;
   PublicationSlugResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicationSlugResult']>;
   CreatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePublicationResult']>;
   UpdatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePublicationResult']>;
   SetPublicationNavigationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationNavigationResult']>;
   SavePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePublicationPageResult']>;
+  UndeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndeletePublicationPageResult']>;
   DeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePublicationPageResult']>;
   FreePublicationSlug: ResolverTypeWrapper<FreePublicationSlug>;
   CollectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionResult']>;
@@ -862,6 +933,7 @@ export type ResolversTypes = {
   CollectionActConnection: ResolverTypeWrapper<Omit<CollectionActConnection, 'acts'> & { acts: Array<ResolversTypes['CollectionAct']> }>;
   CollectionAct: ResolverTypeWrapper<CollectionActMapper>;
   CollectionActAction: CollectionActAction;
+  CollectionRevisions: ResolverTypeWrapper<CollectionRevisions>;
   NewsletterV3: ResolverTypeWrapper<NewsletterV3>;
   CollectionHomepage: ResolverTypeWrapper<CollectionHomepage>;
   Color: ResolverTypeWrapper<Color>;
@@ -876,6 +948,7 @@ export type ResolversTypes = {
   Theme: ResolverTypeWrapper<Theme>;
   ColorPalette: ResolverTypeWrapper<ColorPalette>;
   ThemeFonts: ResolverTypeWrapper<ThemeFonts>;
+  StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
@@ -883,7 +956,6 @@ export type ResolversTypes = {
   Conflict: ResolverTypeWrapper<Conflict>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
-  StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
   User: ResolverTypeWrapper<UserMapper>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   PagingOptions: PagingOptions;
@@ -909,6 +981,8 @@ export type ResolversParentTypes = {
   SetPublicationNavigationInput: SetPublicationNavigationInput;
   NavigationItemInput: NavigationItemInput;
   SavePublicationPageInput: SavePublicationPageInput;
+  SetPublicationAboutInput: SetPublicationAboutInput;
+  UndeletePublicationPageInput: UndeletePublicationPageInput;
   DeletePublicationPageInput: DeletePublicationPageInput;
   TransferPublicationInput: TransferPublicationInput;
   DeletePublicationInput: DeletePublicationInput;
@@ -920,11 +994,13 @@ export type ResolversParentTypes = {
   SetPublicationDesignInput: SetPublicationDesignInput;
   ThemeInput: ThemeInput;
   SetPublicationDesignResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationDesignResult'];
+  SetPublicationAboutResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationAboutResult'];
   PublicationSlugResult: ResolversUnionTypes<ResolversParentTypes>['PublicationSlugResult'];
   CreatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['CreatePublicationResult'];
   UpdatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePublicationResult'];
   SetPublicationNavigationResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationNavigationResult'];
   SavePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['SavePublicationPageResult'];
+  UndeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['UndeletePublicationPageResult'];
   DeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['DeletePublicationPageResult'];
   FreePublicationSlug: FreePublicationSlug;
   CollectionResult: ResolversUnionTypes<ResolversParentTypes>['CollectionResult'];
@@ -932,6 +1008,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CollectionActConnection: Omit<CollectionActConnection, 'acts'> & { acts: Array<ResolversParentTypes['CollectionAct']> };
   CollectionAct: CollectionActMapper;
+  CollectionRevisions: CollectionRevisions;
   NewsletterV3: NewsletterV3;
   CollectionHomepage: CollectionHomepage;
   Color: Color;
@@ -944,6 +1021,7 @@ export type ResolversParentTypes = {
   Theme: Theme;
   ColorPalette: ColorPalette;
   ThemeFonts: ThemeFonts;
+  StoryBody: Scalars['StoryBody']['output'];
   BadRequest: BadRequest;
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
@@ -951,7 +1029,6 @@ export type ResolversParentTypes = {
   Conflict: Conflict;
   AlreadyExists: AlreadyExists;
   ImageMetadata: ImageMetadata;
-  StoryBody: Scalars['StoryBody']['output'];
   User: UserMapper;
   Timestamp: Scalars['Timestamp']['output'];
   PagingOptions: PagingOptions;
@@ -979,7 +1056,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   transferPublication?: Resolver<ResolversTypes['TransferPublicationResult'], ParentType, ContextType, RequireFields<MutationTransferPublicationArgs, 'input'>>;
   deletePublication?: Resolver<ResolversTypes['DeletePublicationResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationArgs, 'input'>>;
   undeletePublication?: Resolver<ResolversTypes['UndeletePublicationResult'], ParentType, ContextType, RequireFields<MutationUndeletePublicationArgs, 'input'>>;
+  setPublicationAbout?: Resolver<ResolversTypes['SetPublicationAboutResult'], ParentType, ContextType, RequireFields<MutationSetPublicationAboutArgs, 'input'>>;
   deletePublicationPage?: Resolver<ResolversTypes['DeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationPageArgs, 'input'>>;
+  undeletePublicationPage?: Resolver<ResolversTypes['UndeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationUndeletePublicationPageArgs, 'input'>>;
 };
 
 export type TransferPublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TransferPublicationResult'] = ResolversParentTypes['TransferPublicationResult']> = {
@@ -999,7 +1078,11 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
 };
 
 export type SetPublicationDesignResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPublicationDesignResult'] = ResolversParentTypes['SetPublicationDesignResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type SetPublicationAboutResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPublicationAboutResult'] = ResolversParentTypes['SetPublicationAboutResult']> = {
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type PublicationSlugResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublicationSlugResult'] = ResolversParentTypes['PublicationSlugResult']> = {
@@ -1011,15 +1094,19 @@ export type CreatePublicationResultResolvers<ContextType = GraphQLContext, Paren
 };
 
 export type UpdatePublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdatePublicationResult'] = ResolversParentTypes['UpdatePublicationResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict', ParentType, ContextType>;
 };
 
 export type SetPublicationNavigationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPublicationNavigationResult'] = ResolversParentTypes['SetPublicationNavigationResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type SavePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavePublicationPageResult'] = ResolversParentTypes['SavePublicationPageResult']> = {
   __resolveType: TypeResolveFn<'CollectionPage' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict', ParentType, ContextType>;
+};
+
+export type UndeletePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UndeletePublicationPageResult'] = ResolversParentTypes['UndeletePublicationPageResult']> = {
+  __resolveType: TypeResolveFn<'CollectionPage' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type DeletePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePublicationPageResult'] = ResolversParentTypes['DeletePublicationPageResult']> = {
@@ -1051,6 +1138,7 @@ export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends
   newsletter?: Resolver<Maybe<ResolversTypes['NewsletterV3']>, ParentType, ContextType>;
   homepage?: Resolver<ResolversTypes['CollectionHomepage'], ParentType, ContextType>;
   compatLegacy?: Resolver<ResolversTypes['CollectionCompatLegacy'], ParentType, ContextType>;
+  revisions?: Resolver<ResolversTypes['CollectionRevisions'], ParentType, ContextType>;
   about?: Resolver<ResolversTypes['StoryBody'], ParentType, ContextType>;
   navigationItems?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   creator?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -1089,6 +1177,13 @@ export type CollectionActResolvers<ContextType = GraphQLContext, ParentType exte
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CollectionRevisionsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionRevisions'] = ResolversParentTypes['CollectionRevisions']> = {
+  info?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  navigation?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  design?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type NewsletterV3Resolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NewsletterV3'] = ResolversParentTypes['NewsletterV3']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -1119,6 +1214,7 @@ export type CollectionPageResolvers<ContextType = GraphQLContext, ParentType ext
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['StoryBody'], ParentType, ContextType>;
   tagSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1179,17 +1275,20 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UndeletePublicationResult?: UndeletePublicationResultResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   SetPublicationDesignResult?: SetPublicationDesignResultResolvers<ContextType>;
+  SetPublicationAboutResult?: SetPublicationAboutResultResolvers<ContextType>;
   PublicationSlugResult?: PublicationSlugResultResolvers<ContextType>;
   CreatePublicationResult?: CreatePublicationResultResolvers<ContextType>;
   UpdatePublicationResult?: UpdatePublicationResultResolvers<ContextType>;
   SetPublicationNavigationResult?: SetPublicationNavigationResultResolvers<ContextType>;
   SavePublicationPageResult?: SavePublicationPageResultResolvers<ContextType>;
+  UndeletePublicationPageResult?: UndeletePublicationPageResultResolvers<ContextType>;
   DeletePublicationPageResult?: DeletePublicationPageResultResolvers<ContextType>;
   FreePublicationSlug?: FreePublicationSlugResolvers<ContextType>;
   CollectionResult?: CollectionResultResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
   CollectionActConnection?: CollectionActConnectionResolvers<ContextType>;
   CollectionAct?: CollectionActResolvers<ContextType>;
+  CollectionRevisions?: CollectionRevisionsResolvers<ContextType>;
   NewsletterV3?: NewsletterV3Resolvers<ContextType>;
   CollectionHomepage?: CollectionHomepageResolvers<ContextType>;
   Color?: ColorResolvers<ContextType>;

@@ -1,0 +1,116 @@
+import type { Node } from 'prosemirror-model'
+import { Selection } from 'prosemirror-state'
+import { type Ref, useId, useImperativeHandle, useState } from 'react'
+import { readingMinutes } from '../../../schema/rules/reading-time'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { editorWording } from '../../../schema/wording/editor'
+import { LeaveGuard } from '../../ui/form/LeaveGuard'
+import { usePart } from '../../ui/part'
+import { isBare } from './cards/bare-cards'
+import { insertParagraph } from './commands/insert'
+import type { Choice } from './menus/choices'
+import { KeyboardHelp } from './menus/KeyboardHelp'
+import { Menus } from './menus/Menus'
+import { storyLength } from './model/counts'
+import { replaceBody } from './model/replace-body'
+import { toParagraphs } from './model/to-paragraphs'
+import { embedDialog, linkCards } from './page/parts'
+import { Uploads } from './pictures/Uploads'
+import { useForeignPictures } from './pictures/use-foreign-pictures'
+import { type PictureUploads, useUploads } from './pictures/use-uploads'
+import { useStoryView } from './view/use-story-view'
+import '../../styles/story.css'
+import '../../styles/story-figures.css'
+import '../../styles/code.css'
+import '../../styles/editor.css'
+
+/** What can be done with a text that is open. */
+export interface BodyHandle {
+  read: () => StoryBody
+  /** Shows what others have written too. The cursor stays where it is. */
+  replace: (body: StoryBody) => void
+  /** Puts the cursor at the start. */
+  enter: () => void
+}
+
+interface Props {
+  /** The text when the editor opens; later ones are ignored. */
+  body: StoryBody
+  language: string
+  label?: string
+  hint?: string
+  blocks?: readonly Choice[]
+  /** Called after each change of the writer's. Paragraphs that haven't changed are the same objects as before. */
+  onChange: (body: StoryBody) => void
+  ref?: Ref<BodyHandle>
+}
+
+function Length({ doc }: { doc: Node }) {
+  const { words, seconds } = storyLength(doc)
+  return <p>{editorWording.length(words, readingMinutes(seconds))}</p>
+}
+
+/** Writes a text of paragraphs: its menus, its pictures and its length. */
+export function BodyEditor({ body, language, label, hint, blocks, onChange, ref }: Props) {
+  const listId = useId()
+  const [isEmbedding, setEmbedding] = useState(false)
+  const EmbedDialog = usePart(embedDialog, isEmbedding)
+  const [readsCards, setReadsCards] = useState(false)
+  const LinkCards = usePart(linkCards, readsCards)
+  const [opened] = useState(body)
+  const { host, view, story, isTouched } = useStoryView({
+    body,
+    language,
+    label,
+    hint,
+    blocks,
+    listId,
+    onChange: (doc) => onChange(toParagraphs(doc)),
+    onPictures: (files, pos) => pictures.add(files, pos),
+    onPlaced: (placed) => pictures.place(placed),
+    onPasted: () => {
+      bringPictures()
+      lookForCards()
+    },
+    onEmbed: () => setEmbedding(true),
+  })
+  const pictures: PictureUploads = useUploads(view)
+  const bringPictures: () => void = useForeignPictures(view)
+  const lookForCards = () =>
+    setReadsCards((reads) => reads || (view.current?.state.doc.children.some(isBare) ?? false))
+  useImperativeHandle(ref, () => ({
+    read: () => (view.current ? toParagraphs(view.current.state.doc) : body),
+    replace: (next) => view.current?.dispatch(replaceBody(view.current.state, next)),
+    enter: () => {
+      if (!view.current) return
+      const { state } = view.current
+      view.current.dispatch(state.tr.setSelection(Selection.atStart(state.doc)).scrollIntoView())
+      view.current.focus()
+    },
+  }))
+  return (
+    <>
+      <div className="relative">
+        <div ref={host} dir="auto" />
+        {story && isTouched && <Menus story={story} listId={listId} />}
+        {story && LinkCards && <LinkCards story={story} given={opened} />}
+        <Uploads uploads={pictures.uploads} onRetry={pictures.retry} onRemove={pictures.remove} />
+      </div>
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
+        {story && <Length doc={story.state.doc} />}
+        <KeyboardHelp />
+      </div>
+      <LeaveGuard isGuarding={pictures.uploads.length > 0} wording={editorWording.leaveUploads} />
+      {EmbedDialog && (
+        <EmbedDialog
+          onSave={(node) => {
+            if (view.current) insertParagraph(node)(view.current.state, view.current.dispatch)
+            lookForCards()
+            view.current?.focus()
+          }}
+          onClosed={() => setEmbedding(false)}
+        />
+      )}
+    </>
+  )
+}

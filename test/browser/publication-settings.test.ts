@@ -1,0 +1,123 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fits, violationsNow } from '../support/axe'
+import { hydrated, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
+
+const { open } = useBrowser()
+
+let site: Site
+let page: Page
+let context: BrowserContext
+let problems: string[]
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+  ;({ page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' }))
+  await signInAs('maren', site, context)
+})
+afterAll(() => site?.stop())
+
+const SETTINGS = '/tidewater/settings'
+
+async function at(path: string, tab = page): Promise<void> {
+  await tab.goto(`${SETTINGS}${path}`, { waitUntil: 'load' })
+  await hydrated(tab)
+}
+
+/** What a reader finds, without a session. */
+const asReader = async (path: string): Promise<{ status: number; text: string }> => {
+  const answer = await fetch(new URL(path, site.url))
+  return { status: answer.status, text: await answer.text() }
+}
+
+const save = (tab = page) => tab.getByRole('button', { name: 'Save', exact: true }).click()
+const about = (tab = page) => tab.getByRole('textbox', { name: 'Text of the About page' })
+
+/** Writes at the end of the text. */
+async function write(words: string, tab = page): Promise<void> {
+  await about(tab).click()
+  await tab.keyboard.press('ControlOrMeta+End')
+  await tab.keyboard.type(words)
+}
+
+describe('the about page', () => {
+  test('is written in the editor, and readers have it at once', async () => {
+    await at('/about')
+    await about().waitFor()
+    await write('\n## Where we meet\nAt the **harbour** every ')
+    expect(await violationsNow(page)).toEqual([])
+    expect(await fits(page, 390)).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await save()
+    await page.getByText('Saved.', { exact: true }).waitFor()
+    await expect.poll(async () => (await asReader('/tidewater/about')).text).toContain('Where we meet')
+    expect((await asReader('/tidewater/about')).text).toContain('<strong>harbour</strong>')
+    await page.reload({ waitUntil: 'load' })
+    await expect.poll(() => about().locator('h2').last().innerText()).toBe('Where we meet')
+  })
+
+  test('that two people write at once keeps what both have written', async () => {
+    const other = await context.newPage()
+    await Promise.all([at('/about'), at('/about', other)])
+    await Promise.all([about().waitFor(), about(other).waitFor()])
+    await write('\nFrom the first. ')
+    await other.getByText('Where we meet').click()
+    await other.keyboard.press('End')
+    await other.keyboard.type(', and when')
+    await save()
+    await page.getByText('Saved.', { exact: true }).waitFor()
+    await save(other)
+    await other.getByText('Saved.', { exact: true }).waitFor()
+    await expect.poll(async () => (await asReader('/tidewater/about')).text).toContain('From the first.')
+    expect((await asReader('/tidewater/about')).text).toContain('Where we meet, and when')
+    expect(await about(other).innerText()).toContain('From the first.')
+    await other.close()
+  })
+})
+
+test('a subpage has a text, and comes back when its deletion is undone', async () => {
+  await at('/subpages/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tide tables')
+  const text = page.getByRole('textbox', { name: 'Text', exact: true })
+  await text.click()
+  await page.keyboard.type('High water is at noon.')
+  await page.getByRole('button', { name: 'New subpage' }).click()
+  await page.getByTestId('page-saved').waitFor()
+  const path = '/tidewater/subpage/tide-tables'
+  await expect.poll(async () => (await asReader(path)).text).toContain('High water is at noon.')
+  await page.getByRole('link', { name: 'Edit Tide tables' }).click()
+  await expect.poll(() => text.innerText()).toContain('High water')
+  await page.getByRole('button', { name: 'Delete page' }).click()
+  await page.getByTestId('page-deleted').waitFor()
+  await expect.poll(async () => (await asReader(path)).status).toBe(404)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByTestId('page-restored').waitFor()
+  await page.getByRole('link', { name: 'Edit Tide tables' }).waitFor()
+  await expect.poll(async () => (await asReader(path)).text).toContain('High water is at noon.')
+})
+
+test('two people who save the settings at once see both values, and lose nothing', async () => {
+  const other = await context.newPage()
+  await Promise.all([at(''), at('', other)])
+  const field = (tab: Page, name: string) => tab.getByRole('textbox', { name })
+  await field(page, 'Tagline').fill('The first tagline')
+  await save()
+  await page.getByText('Saved.', { exact: true }).waitFor()
+  await field(other, 'Tagline').fill('The second tagline')
+  await field(other, 'Description').fill('Only the second says this.')
+  await save(other)
+  const question = other.getByTestId('meanwhile')
+  await question.waitFor()
+  for (const words of ['The first tagline', 'The second tagline']) await question.getByText(words).waitFor()
+  expect(await violationsNow(other)).toEqual([])
+  expect(await field(other, 'Tagline').inputValue()).toBe('The second tagline')
+  await question.getByRole('combobox').selectOption({ label: 'What they saved' })
+  await question.getByRole('button', { name: 'Save these' }).click()
+  await other.getByText('Saved, together with what somebody else had changed.').waitFor()
+  await expect.poll(() => field(other, 'Tagline').inputValue()).toBe('The first tagline')
+  expect(await field(other, 'Description').inputValue()).toBe('Only the second says this.')
+  await other.close()
+})
+
+test('no page has reported an error', () => expect(problems).toEqual([]))
