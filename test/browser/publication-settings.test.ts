@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fits, violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
@@ -34,18 +34,20 @@ const asReader = async (path: string): Promise<{ status: number; text: string }>
 const save = (tab = page) => tab.getByRole('button', { name: 'Save', exact: true }).click()
 const about = (tab = page) => tab.getByRole('textbox', { name: 'Text of the About page' })
 
-/** Writes at the end of the text. */
-async function write(words: string, tab = page): Promise<void> {
-  await about(tab).click()
-  await tab.keyboard.press('ControlOrMeta+End')
+/** Writes at the end of a paragraph. */
+async function write(paragraph: Locator, words: string, tab = page): Promise<void> {
+  await paragraph.click()
+  await tab.keyboard.press('End')
   await tab.keyboard.type(words)
 }
+const firstParagraph = (tab = page) => about(tab).locator('p').first()
+const heading = (tab = page) => about(tab).getByRole('heading', { name: 'Where we meet' })
 
 describe('the about page', () => {
   test('is written in the editor, and readers have it at once', async () => {
     await at('/about')
     await about().waitFor()
-    await write('\n## Where we meet\nAt the **harbour** every ')
+    await write(firstParagraph(), '\n## Where we meet\nAt the **harbour** every ')
     expect(await violationsNow(page)).toEqual([])
     expect(await fits(page, 390)).toBe(true)
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -54,17 +56,15 @@ describe('the about page', () => {
     await expect.poll(async () => (await asReader('/tidewater/about')).text).toContain('Where we meet')
     expect((await asReader('/tidewater/about')).text).toContain('<strong>harbour</strong>')
     await page.reload({ waitUntil: 'load' })
-    await expect.poll(() => about().locator('h2').last().innerText()).toBe('Where we meet')
+    await heading().waitFor()
   })
 
   test('that two people write at once keeps what both have written', async () => {
     const other = await context.newPage()
     await Promise.all([at('/about'), at('/about', other)])
     await Promise.all([about().waitFor(), about(other).waitFor()])
-    await write('\nFrom the first. ')
-    await other.getByText('Where we meet').click()
-    await other.keyboard.press('End')
-    await other.keyboard.type(', and when')
+    await write(firstParagraph(), ' From the first. ')
+    await write(heading(other), ', and when', other)
     await save()
     await page.getByText('Saved.', { exact: true }).waitFor()
     await save(other)

@@ -19,7 +19,7 @@ interface Props<Form extends Values> {
 function Version({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0 rounded-input border border-line p-4">
-      <h4 className="text-13 font-medium text-ink-soft">{label}</h4>
+      <h3 className="text-13 font-medium text-ink-soft">{label}</h3>
       <p className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {text || <span className="text-ink-soft">{wording.nothing}</span>}
       </p>
@@ -46,14 +46,14 @@ export function Meanwhile<Form extends Values>(props: Props<Form>) {
       className="flex flex-col gap-6 rounded-input border border-line-strong p-5"
     >
       <div>
-        <h3
+        <h2
           id="meanwhile"
           ref={heading}
           tabIndex={-1}
           className="font-serif text-20 font-semibold outline-none"
         >
           {wording.title}
-        </h3>
+        </h2>
         <p className="mt-2 text-14 text-ink-soft text-pretty">{wording.text}</p>
       </div>
       {conflicts.map((name) => (
