@@ -91,12 +91,12 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['asking before a story is lost', ['client/features/own-story/Ask.tsx'], 5_000, [SIGNED_IN, STORIES]],
   ['arranging books', ['client/features/book/OrderDialog.tsx', TRANSPORT], 27_000, [SIGNED_IN, BOOKS]],
   ['removing a book', ['client/features/book/remove-with-undo.ts'], 1000, [SIGNED_IN, BOOKS]],
-  ['writing a story', ['client/features/editor/page/StoryWriter.tsx', TRANSPORT], 146_000, [SIGNED_IN]],
+  ['writing a story', ['client/features/editor/page/StoryWriter.tsx', TRANSPORT], 148_500, [SIGNED_IN]],
   ['publishing a story', ['client/features/editor/publish/PublishDialog.tsx'], 30_000, [SIGNED_IN, WRITER]],
   [
     'publishing a story on its own page',
     ['client/features/editor/publish/PublishStory.tsx', TRANSPORT],
-    33_000,
+    33_500,
     [SIGNED_IN],
   ],
   [

@@ -355,6 +355,14 @@ extend type Mutation {
   deletePublication(input: DeletePublicationInput!): DeletePublicationResult!
   "Restores a publication that was deleted in the last 14 days, with its stories."
   undeletePublication(input: UndeletePublicationInput!): UndeletePublicationResult!
+  """
+  Takes a story out of its publication: its writer may, and the publication's owner and editors. It stays as it is, on
+  its writer's profile.
+  """
+  removePostFromPublication(
+    "At most 64 characters."
+    postId: ID!
+  ): RemovePostFromPublicationResult!
   "Sets the text of a publication's about page."
   setPublicationAbout(input: SetPublicationAboutInput!): SetPublicationAboutResult! @scope(needs: PUBLICATIONS)
   "Deletes such a page, and the entries of the navigation that lead to it."
@@ -544,6 +552,8 @@ union UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidd
 union SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict
+
+union RemovePostFromPublicationResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union UndeletePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 

@@ -6,6 +6,7 @@ import { useKeptFocus } from '../../lib/use-kept-focus'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { usePart } from '../../ui/part'
+import { takeOutDialog } from '../collection/take-out'
 import type { Filter } from './own-load'
 import type { OwnStory } from './own-story'
 import { SelectionBar } from './SelectionBar'
@@ -47,6 +48,8 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
   const LinksDialog = usePart(links, linked !== undefined)
   const [shared, setShared] = useState<string>()
   const CoAuthorsDialog = usePart(coAuthors, shared !== undefined)
+  const [leaving, setLeaving] = useState<OwnStory>()
+  const TakeOut = usePart(takeOutDialog, leaving !== undefined)
   const own = stories.filter(({ isOwn }) => isOwn)
   const selection = useSelection(own.map(({ id }) => id))
   const run = async (action: StoryAction, some: readonly NamedStory[]) => {
@@ -102,6 +105,7 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
             onAction={(action) => want(action, [story.id])}
             onLinks={() => setLinked(story.id)}
             onCoAuthors={() => setShared(story.id)}
+            onTakeOut={() => setLeaving(story)}
           />
         ))}
       </ul>
@@ -120,6 +124,15 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
       {linked && LinksDialog && <LinksDialog postId={linked} onClosed={() => setLinked(undefined)} />}
       {shared && CoAuthorsDialog && (
         <CoAuthorsDialog postId={shared} onLeft={() => void renew()} onClosed={() => setShared(undefined)} />
+      )}
+      {leaving?.post.collection && TakeOut && (
+        <TakeOut
+          postId={leaving.id}
+          title={leaving.post.title}
+          publication={leaving.post.collection.name}
+          onTaken={renew}
+          onClosed={() => setLeaving(undefined)}
+        />
       )}
       {asked && Ask && (
         <Ask

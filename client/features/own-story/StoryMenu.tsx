@@ -2,6 +2,7 @@ import type { StoryAction } from '../../../schema/graphql/types.generated'
 import { linkTo } from '../../../schema/routes/links'
 import { coAuthorsWording } from '../../../schema/wording/co-authors'
 import { postLinksWording } from '../../../schema/wording/post-links'
+import { takeOutWording } from '../../../schema/wording/take-out'
 import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
 import { useCanLink } from '../../lib/use-can-link'
 import { IconButton } from '../../ui/IconButton'
@@ -32,12 +33,21 @@ interface Props {
   onAction: (action: StoryAction) => void
   onLinks: () => void
   onCoAuthors: () => void
+  onTakeOut: () => void
   /** Whether the viewer is its writer. */
   isOwn: boolean
 }
 
 /** What the writer can do with one story of the list. */
-export function StoryMenu({ post: { id, title }, filter, onAction, onLinks, onCoAuthors, isOwn }: Props) {
+export function StoryMenu({
+  post: { id, title, collection },
+  onTakeOut,
+  filter,
+  onAction,
+  onLinks,
+  onCoAuthors,
+  isOwn,
+}: Props) {
   const canLink = useCanLink()
   const isWritten = filter !== 'deleted' && filter !== 'responses'
   const isOut = filter === 'public' || filter === 'unlisted'
@@ -62,6 +72,9 @@ export function StoryMenu({ post: { id, title }, filter, onAction, onLinks, onCo
       )}
       {isWritten && <MenuItem onSelect={onCoAuthors}>{coAuthorsWording.menu}</MenuItem>}
       {isWritten && <MenuItem onSelect={onLinks}>{postLinksWording.menu}</MenuItem>}
+      {isOwn && isWritten && collection && (
+        <MenuItem onSelect={onTakeOut}>{takeOutWording.takeOf(collection.name)}</MenuItem>
+      )}
       {(isOwn ? ACTIONS[filter] : []).map((action) =>
         DANGERS.has(action) ? (
           <MenuPart key={action}>

@@ -21,6 +21,7 @@ interface Props {
   onAction: (action: StoryAction) => void
   onLinks: () => void
   onCoAuthors: () => void
+  onTakeOut: () => void
 }
 
 /** Where a story's title leads: to the story, or to where a draft is written. */
@@ -33,7 +34,8 @@ function useTitleLink(filter: Filter, { id, mediumUrl }: OwnStory['post']): stri
 }
 
 /** One of the viewer's stories, with what can be done with it. */
-export function StoryRow({ story, filter, isSelected, onSelect, onAction, onLinks, onCoAuthors }: Props) {
+export function StoryRow(props: Props) {
+  const { story, filter, isSelected, onSelect, onAction, onLinks, onCoAuthors, onTakeOut } = props
   const { post, isOwn } = story
   const href = useTitleLink(filter, post)
   const title = listedTitle(post.title) || wording.untitled
@@ -79,6 +81,7 @@ export function StoryRow({ story, filter, isSelected, onSelect, onAction, onLink
             onAction={onAction}
             onLinks={onLinks}
             onCoAuthors={onCoAuthors}
+            onTakeOut={onTakeOut}
           />
         </div>
       )}

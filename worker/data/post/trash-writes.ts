@@ -19,6 +19,19 @@ export const setUntrashed = write((postId: Param<string>, state: Param<Kept>, no
   update(post).set({ state, trashedFrom: null, trashedAt: null, updatedAt: now }).where(eq(post.id, postId)),
 )
 
+/** Moves a story out of a publication, unless it has left that meanwhile; nothing is featured outside of one. */
+export const setCollection = write(
+  (
+    postId: Param<string>,
+    collectionId: Param<string | null>,
+    from: Param<string | null>,
+    now: Param<number>,
+  ) =>
+    update(post)
+      .set({ collectionId, featuredAt: null, updatedAt: now })
+      .where(and(eq(post.id, postId), eq(post.collectionId, from))),
+)
+
 /** Stories that have been in the trash since before a time, those that have been there longest first. */
 export const expiredTrash = query('expiredTrash', (until: Param<number>, limit: Param<number>) =>
   select({ id: post.id })

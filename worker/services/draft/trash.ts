@@ -22,11 +22,12 @@ export async function moved(
   before: SavedPost,
   state: Post['state'],
   statements: readonly Statement[],
+  changes: Partial<Pick<SavedPost, 'collectionId' | 'featuredAt'>> = {},
 ): Promise<Result<Post, NotMoved>> {
   const now = clock.now()
   const { id } = before
   const isListed = state === 'published' ? (1 as const) : (0 as const)
-  const after = { ...before, state, isListed }
+  const after = { ...before, ...changes, state, isListed }
   try {
     await db.write([
       expectState(id, before.state),

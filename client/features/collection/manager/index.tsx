@@ -1,40 +1,62 @@
+import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { MANAGER_FILTERS } from '../../../../schema/routes/values'
 import { monthOf } from '../../../../schema/rules/months'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { storiesManagerWording as wording } from '../../../../schema/wording/stories-manager'
+import { takeOutWording } from '../../../../schema/wording/take-out'
+import { useApp } from '../../../lib/app'
 import { formatDate, isoDate } from '../../../lib/format'
 import { useOperation } from '../../../lib/query'
+import { refetch } from '../../../lib/refetch'
 import { useCanLink } from '../../../lib/use-can-link'
 import { useLink, usePathLink } from '../../../lib/use-link'
 import { usePage } from '../../../lib/use-page'
 import { AppLink } from '../../../ui/AppLink'
+import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
+import { usePart } from '../../../ui/part'
 import { TabLinks } from '../../../ui/TabLinks'
 import { NextPage } from '../../post/NextPage'
 import { SubmissionRow } from '../../submission/SubmissionRow'
 import type { ManagedStoryFragment } from '../managed-story.generated'
+import { takeOutDialog } from '../take-out'
 import { Calendar } from './Calendar'
 import { StoriesManager as Stories } from './stories-manager.generated'
 import { filterOf, managerVariables } from './variables'
 
+interface StoryProps {
+  story: ManagedStoryFragment
+  href: string
+  /** Absent if it can't be taken out here. */
+  onTakeOut?: (title: string) => void
+}
+
 /** A story in a list of the manager. */
-function Story({ story, href }: { story: ManagedStoryFragment; href: string }) {
+function Story({ story, href, onTakeOut }: StoryProps) {
   const { title, creator, firstPublishedAt } = story
+  const shown = title === '' ? wording.untitled : listedTitle(title)
   return (
-    <article className="border-b border-line py-4">
-      <h2 dir="auto" className="font-serif text-18 font-semibold text-pretty">
-        <AppLink href={href} className="underline-offset-4 hover:underline">
-          {title === '' ? wording.untitled : listedTitle(title)}
-        </AppLink>
-      </h2>
-      <p className="dotted text-13 text-ink-soft">
-        <span>{wording.by(creator.name)}</span>
-        {firstPublishedAt !== null && (
-          <time dateTime={isoDate(firstPublishedAt)}>{formatDate(firstPublishedAt)}</time>
-        )}
-      </p>
+    <article className="flex items-start gap-4 border-b border-line py-4">
+      <div className="min-w-0 flex-1">
+        <h2 dir="auto" className="font-serif text-18 font-semibold text-pretty">
+          <AppLink href={href} className="underline-offset-4 hover:underline">
+            {shown}
+          </AppLink>
+        </h2>
+        <p className="dotted text-13 text-ink-soft">
+          <span>{wording.by(creator.name)}</span>
+          {firstPublishedAt !== null && (
+            <time dateTime={isoDate(firstPublishedAt)}>{formatDate(firstPublishedAt)}</time>
+          )}
+        </p>
+      </div>
+      {onTakeOut && (
+        <Button size="small" aria-label={takeOutWording.takeLabel(shown)} onClick={() => onTakeOut(shown)}>
+          {takeOutWording.take}
+        </Button>
+      )}
     </article>
   )
 }
@@ -45,7 +67,11 @@ export function StoriesManager() {
   const link = useLink()
   const pathLink = usePathLink()
   const canLink = useCanLink()
-  const { collectionByDomainOrSlug: publication } = useOperation(Stories, managerVariables(page))
+  const app = useApp()
+  const variables = managerVariables(page)
+  const [leaving, setLeaving] = useState<{ id: string; title: string }>()
+  const TakeOut = usePart(takeOutDialog, leaving !== undefined)
+  const { collectionByDomainOrSlug: publication } = useOperation(Stories, variables)
   if (publication.__typename !== 'Collection') return null
   const { slug: collectionSlug, submissionsConnection: sent, ownDrafts, plan, latestPosts } = publication
   const filter = filterOf(page)
@@ -85,8 +111,22 @@ export function StoriesManager() {
       {plan && <Calendar slug={collectionSlug} month={monthOf(plan.month, 0)} stories={plan.posts} />}
       {latestPosts?.posts.length === 0 && <EmptyState text={wording.none.published} />}
       {latestPosts?.posts.map((story) => (
-        <Story key={story.id} story={story} href={pathLink(story.mediumUrl)} />
+        <Story
+          key={story.id}
+          story={story}
+          href={pathLink(story.mediumUrl)}
+          onTakeOut={(title) => setLeaving({ id: story.id, title })}
+        />
       ))}
+      {leaving && TakeOut && (
+        <TakeOut
+          postId={leaving.id}
+          title={leaving.title}
+          publication={publication.name}
+          onTaken={() => refetch(app, Stories, variables)}
+          onClosed={() => setLeaving(undefined)}
+        />
+      )}
       <NextPage next={(sent ?? latestPosts)?.pagingInfo.next ?? null} text={wording.more} />
     </div>
   )

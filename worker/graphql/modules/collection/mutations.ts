@@ -1,6 +1,7 @@
 import { createPublication } from '../../../services/collection/create-publication'
 import { deletePublication } from '../../../services/collection/delete-publication'
 import { deletePublicationPage } from '../../../services/collection/delete-publication-page'
+import { removePostFromPublication } from '../../../services/collection/remove-post-from-publication'
 import { savePublicationPage } from '../../../services/collection/save-publication-page'
 import { setPublicationAbout } from '../../../services/collection/set-publication-about'
 import { setPublicationDesign } from '../../../services/collection/set-publication-design'
@@ -22,6 +23,7 @@ export const collectionMutations: Resolvers = {
     undeletePublication: mutation(undeletePublication, 'Collection'),
     setPublicationDesign: mutation(setPublicationDesign, 'Collection'),
     savePublicationPage: mutation(savePublicationPage, 'CollectionPage'),
+    removePostFromPublication: mutation(removePostFromPublication, 'Post'),
     setPublicationAbout: mutation(setPublicationAbout, 'Collection'),
     deletePublicationPage: mutation(deletePublicationPage, 'Collection'),
     undeletePublicationPage: mutation(undeletePublicationPage, 'CollectionPage'),

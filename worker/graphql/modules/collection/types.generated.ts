@@ -99,6 +99,11 @@ export type Mutation = {
   deletePublication: DeletePublicationResult;
   /** Restores a publication that was deleted in the last 14 days, with its stories. */
   undeletePublication: UndeletePublicationResult;
+  /**
+   * Takes a story out of its publication: its writer may, and the publication's owner and editors. It stays as it is, on
+   * its writer's profile.
+   */
+  removePostFromPublication: RemovePostFromPublicationResult;
   /** Sets the text of a publication's about page. */
   setPublicationAbout: SetPublicationAboutResult;
   /** Deletes such a page, and the entries of the navigation that lead to it. */
@@ -137,6 +142,10 @@ export type MutationDeletePublicationArgs = {
 
 export type MutationUndeletePublicationArgs = {
   input: UndeletePublicationInput;
+};
+
+export type MutationRemovePostFromPublicationArgs = {
+  postId: Scalars['ID']['input'];
 };
 
 export type MutationSetPublicationAboutArgs = {
@@ -288,6 +297,8 @@ export type UpdatePublicationResult = Collection | BadRequest | Unauthorized | F
 export type SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict;
+
+export type RemovePostFromPublicationResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type UndeletePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
@@ -620,6 +631,11 @@ export type AlreadyExists = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** A picture in our own store; schema/rules/images.ts builds its addresses. */
 export type ImageMetadata = {
   __typename?: 'ImageMetadata';
@@ -646,11 +662,6 @@ export type PostConnection = {
   __typename?: 'PostConnection';
   posts: Array<Post>;
   pagingInfo: Paging;
-};
-
-export type Post = {
-  __typename?: 'Post';
-  _?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type Paging = {
@@ -859,6 +870,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AlreadyExists )
     | ( Conflict )
   ;
+  RemovePostFromPublicationResult:
+    | ( PostMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
   UndeletePublicationPageResult:
     | ( CollectionPageMapper )
     | ( BadRequest )
@@ -924,6 +943,7 @@ export type ResolversTypes = {
   UpdatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePublicationResult']>;
   SetPublicationNavigationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationNavigationResult']>;
   SavePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePublicationPageResult']>;
+  RemovePostFromPublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePostFromPublicationResult']>;
   UndeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndeletePublicationPageResult']>;
   DeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePublicationPageResult']>;
   FreePublicationSlug: ResolverTypeWrapper<FreePublicationSlug>;
@@ -955,12 +975,12 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<NotFound>;
   Conflict: ResolverTypeWrapper<Conflict>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  Post: ResolverTypeWrapper<PostMapper>;
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
   User: ResolverTypeWrapper<UserMapper>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
-  Post: ResolverTypeWrapper<PostMapper>;
   Paging: ResolverTypeWrapper<Paging>;
   CollectionRoleName: CollectionRoleName;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -1000,6 +1020,7 @@ export type ResolversParentTypes = {
   UpdatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePublicationResult'];
   SetPublicationNavigationResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationNavigationResult'];
   SavePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['SavePublicationPageResult'];
+  RemovePostFromPublicationResult: ResolversUnionTypes<ResolversParentTypes>['RemovePostFromPublicationResult'];
   UndeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['UndeletePublicationPageResult'];
   DeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['DeletePublicationPageResult'];
   FreePublicationSlug: FreePublicationSlug;
@@ -1028,12 +1049,12 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   Conflict: Conflict;
   AlreadyExists: AlreadyExists;
+  Post: PostMapper;
   ImageMetadata: ImageMetadata;
   User: UserMapper;
   Timestamp: Scalars['Timestamp']['output'];
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
-  Post: PostMapper;
   Paging: Paging;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Deltas: Scalars['Deltas']['output'];
@@ -1056,6 +1077,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   transferPublication?: Resolver<ResolversTypes['TransferPublicationResult'], ParentType, ContextType, RequireFields<MutationTransferPublicationArgs, 'input'>>;
   deletePublication?: Resolver<ResolversTypes['DeletePublicationResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationArgs, 'input'>>;
   undeletePublication?: Resolver<ResolversTypes['UndeletePublicationResult'], ParentType, ContextType, RequireFields<MutationUndeletePublicationArgs, 'input'>>;
+  removePostFromPublication?: Resolver<ResolversTypes['RemovePostFromPublicationResult'], ParentType, ContextType, RequireFields<MutationRemovePostFromPublicationArgs, 'postId'>>;
   setPublicationAbout?: Resolver<ResolversTypes['SetPublicationAboutResult'], ParentType, ContextType, RequireFields<MutationSetPublicationAboutArgs, 'input'>>;
   deletePublicationPage?: Resolver<ResolversTypes['DeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationPageArgs, 'input'>>;
   undeletePublicationPage?: Resolver<ResolversTypes['UndeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationUndeletePublicationPageArgs, 'input'>>;
@@ -1103,6 +1125,10 @@ export type SetPublicationNavigationResultResolvers<ContextType = GraphQLContext
 
 export type SavePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavePublicationPageResult'] = ResolversParentTypes['SavePublicationPageResult']> = {
   __resolveType: TypeResolveFn<'CollectionPage' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict', ParentType, ContextType>;
+};
+
+export type RemovePostFromPublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePostFromPublicationResult'] = ResolversParentTypes['RemovePostFromPublicationResult']> = {
+  __resolveType: TypeResolveFn<'Post' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type UndeletePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UndeletePublicationPageResult'] = ResolversParentTypes['UndeletePublicationPageResult']> = {
@@ -1281,6 +1307,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UpdatePublicationResult?: UpdatePublicationResultResolvers<ContextType>;
   SetPublicationNavigationResult?: SetPublicationNavigationResultResolvers<ContextType>;
   SavePublicationPageResult?: SavePublicationPageResultResolvers<ContextType>;
+  RemovePostFromPublicationResult?: RemovePostFromPublicationResultResolvers<ContextType>;
   UndeletePublicationPageResult?: UndeletePublicationPageResultResolvers<ContextType>;
   DeletePublicationPageResult?: DeletePublicationPageResultResolvers<ContextType>;
   FreePublicationSlug?: FreePublicationSlugResolvers<ContextType>;

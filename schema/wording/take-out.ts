@@ -1,0 +1,12 @@
+/** Texts about taking a story out of a publication. */
+export const takeOutWording = {
+  take: 'Take out',
+  takeLabel: (title: string) => `Take “${title}” out of the publication`,
+  takeOf: (publication: string) => `Take out of ${publication}`,
+  ask: (publication: string) => `Take this story out of ${publication}?`,
+  text: 'It stays published on its writer’s profile, and links to it keep working. To come back, its writer has to submit it again.',
+  pending: 'Taking it out…',
+  cancel: 'Keep it',
+  close: 'Close',
+  done: (title: string) => `“${title}” was taken out of the publication.`,
+} as const

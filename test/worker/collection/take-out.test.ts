@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
+import { NOON } from '../../factories/ids'
+import { signedIn } from '../../factories/signed-in'
+import { createStory } from '../../factories/story'
+import type { newVisit } from '../../factories/visit'
+import { postRow } from '../draft/support'
+import { logOf, publicationWithPeople, purged } from './support'
+
+const takeOut = async (visit: ReturnType<typeof newVisit>, postId: string) => {
+  const { data, errors } = await visit.ask(
+    `mutation ($postId: ID!) { removePostFromPublication(postId: $postId) {
+      __typename ... on UserError { code } ... on Post { mediumUrl collection { id } } } }`,
+    { postId },
+  )
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data.removePostFromPublication as { __typename: string; mediumUrl?: string }
+}
+
+test('a story leaves its publication by its editors or its writer, and its address leads to the profile', async () => {
+  const all = await publicationWithPeople()
+  const { publication, editor, writer, visitor } = all
+  const collectionId = publication.id
+  for (const who of [editor, writer]) {
+    const { id } = await createStory({
+      collectionId,
+      creatorId: writer.user.id,
+      tags: [{ slug: 'sea', name: 'Sea' }],
+    })
+    const path = new URL((await takeOut(who.visit, id)).mediumUrl ?? '', 'https://quire.example').pathname
+    expect(path).toContain(`/@${writer.user.username}/`)
+    expect(await postRow(id)).toMatchObject({ collectionId: null, state: 'published', isListed: true })
+    const former = await visitor.visit.get(`/${publication.slug}/a-story-${id}`)
+    expect([former.status, new URL(former.headers.get('location') ?? '').pathname]).toEqual([301, path])
+    // Lists by topic know it too.
+    const { data } = await visitor.visit.ask(
+      `query ($slug: String!) { collectionByDomainOrSlug(domainOrSlug: $slug) { ... on Collection {
+        postCount latestPosts { posts { id } } tagged: latestPosts(tagSlug: "sea") { posts { id } } } } }`,
+      { slug: publication.slug },
+    )
+    expect(data?.collectionByDomainOrSlug).toEqual({
+      postCount: 0,
+      latestPosts: { posts: [] },
+      tagged: { posts: [] },
+    })
+    expect((await logOf(collectionId)).at(-1)).toMatchObject({
+      action: 'REMOVE_POST',
+      actorId: who.user.id,
+      subjectId: writer.user.id,
+      postId: id,
+    })
+    // Once more changes nothing.
+    expect(await takeOut(writer.visit, id)).toMatchObject({ __typename: 'Post' })
+  }
+  expect(await logOf(collectionId)).toHaveLength(2)
+  expect(await purged()).toContain(`collection-${collectionId}`)
+})
+
+test('others can’t take a story out, and one that is planned keeps its time', async () => {
+  const { publication, editor, suspended, stranger, visitor } = await publicationWithPeople()
+  const { user } = await signedIn()
+  const publishedAt = NOON + DAY
+  const { id } = await createStory({
+    collectionId: publication.id,
+    creatorId: user.id,
+    state: 'scheduled',
+    publishedAt,
+  })
+  const kinds = []
+  for (const who of [suspended, stranger, visitor]) kinds.push((await takeOut(who.visit, id)).__typename)
+  expect(kinds).toEqual(['Forbidden', 'NotFound', 'Unauthorized'])
+  expect(await takeOut(editor.visit, id)).toMatchObject({ __typename: 'NotFound' })
+  expect(await postRow(id)).toMatchObject({ collectionId: null, firstPublishedAt: publishedAt })
+})
