@@ -22,14 +22,10 @@ test('a story leaves its publication by its editors or its writer, and its addre
   const { publication, editor, writer, visitor } = all
   const collectionId = publication.id
   for (const who of [editor, writer]) {
-    const { id } = await createStory({
-      collectionId,
-      creatorId: writer.user.id,
-      tags: [{ slug: 'sea', name: 'Sea' }],
-    })
+    const { id } = await createStory({ collectionId, creatorId: writer.user.id, tags: ['sea'] })
     const path = new URL((await takeOut(who.visit, id)).mediumUrl ?? '', 'https://quire.example').pathname
     expect(path).toContain(`/@${writer.user.username}/`)
-    expect(await postRow(id)).toMatchObject({ collectionId: null, state: 'published', isListed: true })
+    expect(await postRow(id)).toMatchObject({ collection_id: null, state: 'published', is_listed: 1 })
     const former = await visitor.visit.get(`/${publication.slug}/a-story-${id}`)
     expect([former.status, new URL(former.headers.get('location') ?? '').pathname]).toEqual([301, path])
     // Lists by topic know it too.
@@ -64,11 +60,11 @@ test('others can’t take a story out, and one that is planned keeps its time', 
     collectionId: publication.id,
     creatorId: user.id,
     state: 'scheduled',
-    publishedAt,
+    firstPublishedAt: publishedAt,
   })
   const kinds = []
   for (const who of [suspended, stranger, visitor]) kinds.push((await takeOut(who.visit, id)).__typename)
   expect(kinds).toEqual(['Forbidden', 'NotFound', 'Unauthorized'])
-  expect(await takeOut(editor.visit, id)).toMatchObject({ __typename: 'NotFound' })
-  expect(await postRow(id)).toMatchObject({ collectionId: null, firstPublishedAt: publishedAt })
+  expect(await takeOut(editor.visit, id)).toMatchObject({ __typename: 'Post' })
+  expect(await postRow(id)).toMatchObject({ collection_id: null, first_published_at: publishedAt })
 })
