@@ -362,7 +362,7 @@ extend type Mutation {
   removePostFromPublication(
     "At most 64 characters."
     postId: ID!
-  ): RemovePostFromPublicationResult!
+  ): RemovePostFromPublicationResult! @scope(needs: PUBLICATIONS)
   "Sets the text of a publication's about page."
   setPublicationAbout(input: SetPublicationAboutInput!): SetPublicationAboutResult! @scope(needs: PUBLICATIONS)
   "Deletes such a page, and the entries of the navigation that lead to it."
