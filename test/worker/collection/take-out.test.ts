@@ -32,7 +32,10 @@ test('a story leaves its publication by its editors or its writer, and its addre
     expect(path).toContain(`/@${writer.user.username}/`)
     expect(await postRow(id)).toMatchObject({ collection_id: null, state: 'published', is_listed: 1 })
     const former = await visitor.visit.get(`/${publication.slug}/a-story-${id}`)
-    expect([former.status, new URL(former.headers.get('location') ?? '').pathname]).toEqual([301, path])
+    expect([
+      former.status,
+      new URL(former.headers.get('location') ?? '', 'https://quire.example').pathname,
+    ]).toEqual([301, path])
     // Lists by topic know it too.
     const { data } = await visitor.visit.ask(
       `query ($slug: String!) { collectionByDomainOrSlug(domainOrSlug: $slug) { ... on Collection {
