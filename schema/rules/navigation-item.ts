@@ -14,3 +14,9 @@ export interface NavigationItem {
   /** The destination's parameter: an address, a page's or tag's slug, a post's id. */
   value?: string
 }
+
+/** An entry of a navigation, and where it was in it. */
+export interface LeftEntry {
+  place: number
+  item: NavigationItem
+}

@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { NavigationItem } from '../rules/navigation-item'
+import type { LeftEntry, NavigationItem } from '../rules/navigation-item'
 import type { Theme } from '../rules/theme'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
@@ -121,12 +121,6 @@ export const collectionEditor = sqliteTable(
 )
 
 removedWithOwner(collectionEditor, { owner: 'userId' })
-
-/** An entry of a navigation, and where it was in it. */
-export interface LeftEntry {
-  place: number
-  item: NavigationItem
-}
 
 /** Pages of a publication: a text of their own, or the stories of one tag. */
 export const collectionPage = sqliteTable(

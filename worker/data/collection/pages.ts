@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { LeftEntry } from '../../../schema/rules/navigation-item'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import type { LeftEntry } from '../../../schema/tables/collection'
 import { collectionPage } from '../../../schema/tables/collection'
 import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
