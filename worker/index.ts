@@ -3,6 +3,7 @@ import { createGateway } from './gateway/gateway'
 import { isolateMemory } from './isolate-memory'
 import { sweepImports } from './jobs/advance-imports'
 import { announceStories } from './jobs/announce-stories'
+import { clearPublications } from './jobs/clear-publications'
 import { sweepDecorations } from './jobs/decorate-versions'
 import { emptyTrash } from './jobs/empty-trash'
 import { sendNotificationMails } from './jobs/mail-notifications'
@@ -48,6 +49,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))
   ctx.waitUntil(sweepInvitations(env, appClock))
+  ctx.waitUntil(clearPublications(env, appClock))
   ctx.waitUntil(sweepImports(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))

@@ -7,6 +7,7 @@ export const publicationSettingsWording = {
   heading: 'Settings',
   view: 'View publication',
   design: 'Design',
+  people: 'People',
   needsScript: 'To change a publication, turn on JavaScript in this browser.',
   tabs: {
     label: 'Settings of the publication',

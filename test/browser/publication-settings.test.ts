@@ -120,4 +120,30 @@ test('two people who save the settings at once see both values, and lose nothing
   await other.close()
 })
 
+test('a style sheet shows in the samples while it is written, and nowhere else', async () => {
+  await page.goto('/tidewater/design', { waitUntil: 'load' })
+  await hydrated(page)
+  const sheet = page.getByRole('textbox', { name: 'Custom CSS' })
+  await sheet.fill('h2 { color: rgb(0, 128, 128) }')
+  const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color)
+  const sample = page.locator('[data-publication] h2').first()
+  await expect.poll(() => colorOf(sample)).toBe('rgb(0, 128, 128)')
+  expect(await colorOf(page.getByRole('heading', { level: 1 }))).not.toBe('rgb(0, 128, 128)')
+  await sheet.fill('h2 { position: fixed }')
+  await page.getByText('Line 1: “position” can’t be set here.').waitFor()
+  expect(await violationsNow(page)).toEqual([])
+})
+
+test('a story is taken out of the publication by a button', async () => {
+  await page.goto('/tidewater/stories/published', { waitUntil: 'load' })
+  await hydrated(page)
+  const take = page.getByRole('button', { name: /^Take “.*” out of the publication$/ }).first()
+  const name = (await take.getAttribute('aria-label')) ?? ''
+  await take.click()
+  expect(await violationsNow(page)).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
+  await page.getByTestId('story-taken-out').waitFor()
+  await expect.poll(() => page.getByRole('button', { name, exact: true }).count()).toBe(0)
+})
+
 test('no page has reported an error', () => expect(problems).toEqual([]))

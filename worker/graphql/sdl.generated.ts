@@ -328,6 +328,8 @@ extend type Query {
   slugs again; a new publication has none.
   """
   publicationSlug(slug: String!, collectionId: ID): PublicationSlugResult! @scope(needs: READ)
+  "A style sheet as it would be served, or what can't be used of it; for whoever is signed in."
+  previewStyleSheet(styleSheet: String!): PreviewStyleSheetResult! @scope(needs: READ)
 }
 
 extend type Mutation {
@@ -543,6 +545,8 @@ union SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forb
 
 union SetPublicationAboutResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
+union PreviewStyleSheetResult = StyleSheetPreview | BadRequest | Unauthorized
+
 union PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists
 
 union CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict
@@ -558,6 +562,11 @@ union RemovePostFromPublicationResult = Post | BadRequest | Unauthorized | Forbi
 union UndeletePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union DeletePublicationPageResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
+
+type StyleSheetPreview {
+  "Its rules apply within \`[data-publication]\` alone."
+  css: String!
+}
 
 type FreePublicationSlug {
   slug: String!

@@ -10,9 +10,9 @@ function Sample({ theme, name, mode }: { theme: Theme | null; name: string; mode
     <figure>
       <figcaption className="mb-2 text-13 text-ink-soft">{wording[mode]}</figcaption>
       <div style={{ colorScheme: mode }} className="overflow-hidden rounded-input border border-line">
-        <Themed theme={theme} className="bg-paper p-6 text-ink">
+        <Themed theme={theme} isOwnPart className="bg-paper p-6 text-ink">
           <p className="text-14 text-ink-soft">{name}</p>
-          <p className="mt-2 font-serif text-32 font-bold tracking-tight text-balance">{sample.title}</p>
+          <h2 className="mt-2 font-serif text-32 font-bold tracking-tight text-balance">{sample.title}</h2>
           <p className="mt-2 text-16 text-ink-soft">{sample.subtitle}</p>
           <div className="story mt-4 font-serif">
             <p>

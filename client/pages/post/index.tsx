@@ -1,9 +1,12 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import { type ComponentProps, Suspense } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { socialCardUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
 import { sharedDraft } from '../../../schema/wording/shared-draft'
+import type { PublicationLook, ThemedStory } from '../../features/collection/themed-story'
+import { themedStory } from '../../features/collection/themed-story/part'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { memberWall } from '../../features/post/member-wall/part'
 import { isoDate } from '../../lib/format'
@@ -12,6 +15,7 @@ import type { PreloadedState } from '../../lib/preloaded-state'
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { useShownPart } from '../../lib/use-shown-part'
 import { FriendPage } from './friend-page.generated'
 import { PostPage } from './post-page.generated'
 import { Story } from './Story'
@@ -22,6 +26,10 @@ const variablesOf = ({ params }: PageContext) => ({
   id: postIdOf(params.postId ?? '') ?? '',
   series: params.sequenceSlug ?? null,
 })
+
+/** How the story's publication looks, if it doesn't look like the site. */
+const lookOf = ({ collection }: StoryPost): PublicationLook | null =>
+  collection && (collection.theme || collection.styleSheetPath) ? collection : null
 
 /** What a private link opens. */
 const byLink = (page: PageContext) => ({ ...variablesOf(page), key: page.params.key ?? '' })
@@ -46,7 +54,10 @@ export async function load(page: LoadContext): Promise<void> {
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
-  if (postResult.content.isPreview) await page.part(memberWall)
+  await Promise.all([
+    postResult.content.isPreview && page.part(memberWall),
+    lookOf(postResult) && page.part(themedStory),
+  ])
   const inSeries = addressInSeries(page, postResult)
   // On a custom domain the owner's stories have no first segment; all others are on another host.
   const address = inSeries ?? pathLinkFrom(page.state)(postResult.mediumUrl)
@@ -113,7 +124,7 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
     image,
     type: 'article',
     language: post.language,
-    ...(post.content.isPreview ? { parts: ['member-wall'] } : {}),
+    parts: [...(post.content.isPreview ? ['member-wall'] : []), ...(lookOf(post) ? ['themed-story'] : [])],
     ...usedFonts(post.content.body, post.language),
     properties: [
       ...(published ? [['article:published_time', published] as const] : []),
@@ -168,8 +179,26 @@ export function Page() {
   return usePage().routeName === 'FriendLink' ? <OpenedStory /> : <PublicStory />
 }
 
+function Look(props: ComponentProps<typeof ThemedStory>) {
+  const Shown = useShownPart(themedStory)
+  return <Shown {...props} />
+}
+
+/** A story in the look of its publication, if that has one of its own. */
+function ShownStory({ post }: { post: StoryPost }) {
+  const look = lookOf(post)
+  if (!look) return <Story post={post} />
+  return (
+    <Suspense>
+      <Look look={look}>
+        <Story post={post} />
+      </Look>
+    </Suspense>
+  )
+}
+
 function PublicStory() {
   const { postResult } = useOperation(PostPage, variablesOf(usePage()))
-  if (postResult.__typename === 'Post') return <Story key={postResult.id} post={postResult} />
+  if (postResult.__typename === 'Post') return <ShownStory key={postResult.id} post={postResult} />
   return <Suspended message={postResult.message} />
 }

@@ -9,6 +9,7 @@ import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-sa
 import { DesignFrame } from '../../features/design/DesignFrame'
 import type { EditedDesignFragment } from '../../features/design/edited-design.generated'
 import { SetPublicationDesign } from '../../features/design/set-publication-design.generated'
+import { useStylePreview } from '../../features/design/use-style-preview'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -54,6 +55,7 @@ function Editor({ publication }: { publication: Publication }) {
   const [theme, setTheme] = useState(saved.theme)
   const [css, setCss] = useState(saved.css)
   const { attempt, isPending, refusal, forget } = useChange(SetPublicationDesign)
+  const fault = useStylePreview(css.trim())
   const joined = useJoinedSave({
     first: publication,
     savedOf,
@@ -103,6 +105,7 @@ function Editor({ publication }: { publication: Publication }) {
         hint={wording.cssHint}
         rows={8}
         value={css}
+        error={fault}
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"

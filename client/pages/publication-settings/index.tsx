@@ -132,6 +132,9 @@ export function Page() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.heading}</h1>
         <p className="flex flex-wrap gap-x-6">
+          <Link look="underlined" href={linkTo('CollectionPeople', { collectionSlug })}>
+            {wording.people}
+          </Link>
           <Link look="underlined" href={linkTo('CollectionDesign', { collectionSlug })}>
             {wording.design}
           </Link>

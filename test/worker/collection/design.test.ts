@@ -1,8 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { MAX_STYLE_SHEET } from '../../../schema/rules/limits'
+import { DAY } from '../../../schema/rules/time-units'
 import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
+import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
 import { change, logOf, publicationWithPeople, purged } from './support'
 
@@ -95,4 +98,42 @@ test('a profile has a theme of its own, unless its owner is suspended', async ()
   expect((await newVisit().ask(SET, { input: { theme } })).data).toEqual({
     setProfileTheme: { __typename: 'Unauthorized' },
   })
+})
+
+test('a style sheet can be tried before it is saved, by people who are signed in', async () => {
+  const { visit } = await signedIn()
+  const ask = async (on: typeof visit, styleSheet: string) =>
+    (
+      await on.ask(
+        `query ($styleSheet: String!) { previewStyleSheet(styleSheet: $styleSheet) {
+          __typename ... on StyleSheetPreview { css } ... on UserError { field message } } }`,
+        { styleSheet },
+      )
+    ).data?.previewStyleSheet
+  expect(await ask(visit, 'h2 { color: teal }')).toMatchObject({ css: '[data-publication] h2{color:teal}' })
+  expect(await ask(visit, 'h2 { color: teal }\nh2 { background: url(//a.example) }')).toMatchObject({
+    __typename: 'BadRequest',
+    field: 'styleSheet',
+    message: expect.stringContaining('Line 2'),
+  })
+  expect(await ask(visit, 'x'.repeat(MAX_STYLE_SHEET + 1))).toMatchObject({ __typename: 'BadRequest' })
+  expect(await ask(newVisit(), 'h2 { color: teal }')).toMatchObject({ __typename: 'Unauthorized' })
+})
+
+test('a story in a publication looks as the publication does, and one outside as the site', async () => {
+  const { publication, editor } = await publicationWithPeople()
+  const collectionId = publication.id
+  await change(editor.visit, 'setPublicationDesign', {
+    collectionId,
+    theme,
+    styleSheet: 'h2 { color: teal }',
+  })
+  const of = { creatorId: editor.user.id, firstPublishedAt: NOON - DAY }
+  const [inside, outside] = [await createStory({ ...of, collectionId }), await createStory(of)]
+  const pageOf = async ({ id }: { id: string }) => (await newVisit().follow(`/p/${id}`)).response.text()
+  const themed = await pageOf(inside)
+  expect(themed).toContain('--color-paper:light-dark(#f0f8ff')
+  expect(themed).toMatch(/<link rel="stylesheet" href="\/_\/styles\//)
+  expect(themed.indexOf('data-publication')).toBeLessThan(themed.indexOf('class="story-title'))
+  expect(await pageOf(outside)).not.toContain('data-publication')
 })

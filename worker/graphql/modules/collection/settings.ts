@@ -13,6 +13,7 @@ import { leadersOfCollection } from '../../../data/collection/settings'
 import { userCacheTag } from '../../../edge-cache/tags'
 import { actsOf } from '../../../services/collection/acts'
 import { checkSlug } from '../../../services/collection/check-slug'
+import { previewStyleSheet } from '../../../services/collection/preview-style-sheet'
 import { can } from '../../../services/policies/can'
 import type { GraphQLContext } from '../../context'
 import { failureMember } from '../../failures'
@@ -36,6 +37,12 @@ export const collectionSettingsResolvers: Resolvers = {
       return checked.ok
         ? { __typename: 'FreePublicationSlug', ...checked.value }
         : failureMember(checked.failure)
+    },
+    previewStyleSheet: async (_root, { styleSheet }, { parts }) => {
+      const cleaned = await previewStyleSheet(parts, { styleSheet })
+      return cleaned.ok
+        ? { __typename: 'StyleSheetPreview', ...cleaned.value }
+        : failureMember(cleaned.failure)
     },
   },
   Viewer: {

@@ -56,6 +56,8 @@ export type Query = {
    * slugs again; a new publication has none.
    */
   publicationSlug: PublicationSlugResult;
+  /** A style sheet as it would be served, or what can't be used of it; for whoever is signed in. */
+  previewStyleSheet: PreviewStyleSheetResult;
 };
 
 export type QueryCollectionByDomainOrSlugArgs = {
@@ -73,6 +75,10 @@ export type QueryTopCollectionsArgs = {
 export type QueryPublicationSlugArgs = {
   slug: Scalars['String']['input'];
   collectionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type QueryPreviewStyleSheetArgs = {
+  styleSheet: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -288,6 +294,8 @@ export type SetPublicationDesignResult = Collection | BadRequest | Unauthorized 
 
 export type SetPublicationAboutResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
+export type PreviewStyleSheetResult = StyleSheetPreview | BadRequest | Unauthorized;
+
 export type PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists;
 
 export type CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict;
@@ -303,6 +311,12 @@ export type RemovePostFromPublicationResult = Post | BadRequest | Unauthorized |
 export type UndeletePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type DeletePublicationPageResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
+
+export type StyleSheetPreview = {
+  __typename?: 'StyleSheetPreview';
+  /** Its rules apply within `[data-publication]` alone. */
+  css: Scalars['String']['output'];
+};
 
 export type FreePublicationSlug = {
   __typename?: 'FreePublicationSlug';
@@ -831,6 +845,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Conflict )
   ;
+  PreviewStyleSheetResult:
+    | ( StyleSheetPreview )
+    | ( BadRequest )
+    | ( Unauthorized )
+  ;
   PublicationSlugResult:
     | ( FreePublicationSlug )
     | ( BadRequest )
@@ -938,6 +957,7 @@ export type ResolversTypes = {
   ThemeFont: ThemeFont;
   SetPublicationDesignResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationDesignResult']>;
   SetPublicationAboutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationAboutResult']>;
+  PreviewStyleSheetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreviewStyleSheetResult']>;
   PublicationSlugResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicationSlugResult']>;
   CreatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreatePublicationResult']>;
   UpdatePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdatePublicationResult']>;
@@ -946,6 +966,7 @@ export type ResolversTypes = {
   RemovePostFromPublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePostFromPublicationResult']>;
   UndeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndeletePublicationPageResult']>;
   DeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePublicationPageResult']>;
+  StyleSheetPreview: ResolverTypeWrapper<StyleSheetPreview>;
   FreePublicationSlug: ResolverTypeWrapper<FreePublicationSlug>;
   CollectionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectionResult']>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
@@ -1015,6 +1036,7 @@ export type ResolversParentTypes = {
   ThemeInput: ThemeInput;
   SetPublicationDesignResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationDesignResult'];
   SetPublicationAboutResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationAboutResult'];
+  PreviewStyleSheetResult: ResolversUnionTypes<ResolversParentTypes>['PreviewStyleSheetResult'];
   PublicationSlugResult: ResolversUnionTypes<ResolversParentTypes>['PublicationSlugResult'];
   CreatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['CreatePublicationResult'];
   UpdatePublicationResult: ResolversUnionTypes<ResolversParentTypes>['UpdatePublicationResult'];
@@ -1023,6 +1045,7 @@ export type ResolversParentTypes = {
   RemovePostFromPublicationResult: ResolversUnionTypes<ResolversParentTypes>['RemovePostFromPublicationResult'];
   UndeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['UndeletePublicationPageResult'];
   DeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['DeletePublicationPageResult'];
+  StyleSheetPreview: StyleSheetPreview;
   FreePublicationSlug: FreePublicationSlug;
   CollectionResult: ResolversUnionTypes<ResolversParentTypes>['CollectionResult'];
   Collection: CollectionMapper;
@@ -1066,6 +1089,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<QueryCollectionArgs, 'id'>>;
   topCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType, Partial<QueryTopCollectionsArgs>>;
   publicationSlug?: Resolver<ResolversTypes['PublicationSlugResult'], ParentType, ContextType, RequireFields<QueryPublicationSlugArgs, 'slug'>>;
+  previewStyleSheet?: Resolver<ResolversTypes['PreviewStyleSheetResult'], ParentType, ContextType, RequireFields<QueryPreviewStyleSheetArgs, 'styleSheet'>>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1107,6 +1131,10 @@ export type SetPublicationAboutResultResolvers<ContextType = GraphQLContext, Par
   __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
+export type PreviewStyleSheetResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreviewStyleSheetResult'] = ResolversParentTypes['PreviewStyleSheetResult']> = {
+  __resolveType: TypeResolveFn<'StyleSheetPreview' | 'BadRequest' | 'Unauthorized', ParentType, ContextType>;
+};
+
 export type PublicationSlugResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublicationSlugResult'] = ResolversParentTypes['PublicationSlugResult']> = {
   __resolveType: TypeResolveFn<'FreePublicationSlug' | 'BadRequest' | 'AlreadyExists', ParentType, ContextType>;
 };
@@ -1137,6 +1165,11 @@ export type UndeletePublicationPageResultResolvers<ContextType = GraphQLContext,
 
 export type DeletePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePublicationPageResult'] = ResolversParentTypes['DeletePublicationPageResult']> = {
   __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type StyleSheetPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StyleSheetPreview'] = ResolversParentTypes['StyleSheetPreview']> = {
+  css?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type FreePublicationSlugResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FreePublicationSlug'] = ResolversParentTypes['FreePublicationSlug']> = {
@@ -1302,6 +1335,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Viewer?: ViewerResolvers<ContextType>;
   SetPublicationDesignResult?: SetPublicationDesignResultResolvers<ContextType>;
   SetPublicationAboutResult?: SetPublicationAboutResultResolvers<ContextType>;
+  PreviewStyleSheetResult?: PreviewStyleSheetResultResolvers<ContextType>;
   PublicationSlugResult?: PublicationSlugResultResolvers<ContextType>;
   CreatePublicationResult?: CreatePublicationResultResolvers<ContextType>;
   UpdatePublicationResult?: UpdatePublicationResultResolvers<ContextType>;
@@ -1310,6 +1344,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RemovePostFromPublicationResult?: RemovePostFromPublicationResultResolvers<ContextType>;
   UndeletePublicationPageResult?: UndeletePublicationPageResultResolvers<ContextType>;
   DeletePublicationPageResult?: DeletePublicationPageResultResolvers<ContextType>;
+  StyleSheetPreview?: StyleSheetPreviewResolvers<ContextType>;
   FreePublicationSlug?: FreePublicationSlugResolvers<ContextType>;
   CollectionResult?: CollectionResultResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
