@@ -66,10 +66,10 @@ describe('writing a story', () => {
 
   test('goes on offline, and is saved later', async () => {
     expect(problems).toEqual([])
-    // Messages are loaded while the browser is idle: nothing can be loaded without a connection.
+    // What watches the connection is loaded while the browser is idle: nothing can be loaded without one.
     await page.mouse.move(30, 40)
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/toasts-.*css$/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/idle-.*js$/.test(name)),
     )
     await page.context().setOffline(true)
     await page.getByTestId('offline').waitFor()

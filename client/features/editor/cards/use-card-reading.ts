@@ -67,7 +67,12 @@ export function useCardReading({ view, state }: StoryView, given: StoryBody) {
     const { name, href } = node.attrs
     const reading: CardReading = { name, href, element: document.createElement('div'), failure: '' }
     view.dispatch(
-      addPlace(view.state.tr, { id: placeId(name), pos: pos + node.nodeSize, element: reading.element }),
+      addPlace(view.state.tr, {
+        id: placeId(name),
+        pos: pos + node.nodeSize,
+        isBound: true,
+        element: reading.element,
+      }),
     )
     setReadings((all) => [...all, reading])
     enqueue(reading)

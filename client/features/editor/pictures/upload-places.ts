@@ -5,6 +5,8 @@ import { Decoration, DecorationSet } from 'prosemirror-view'
 interface UploadPlace {
   id: string
   pos: number
+  /** Belongs to what stands before it, rather than below what is put in before it. */
+  isBound?: boolean
   /** What is shown there. */
   element: HTMLElement
 }
@@ -27,9 +29,9 @@ export const uploadPlaces = (): Plugin<DecorationSet> =>
         const change = tr.getMeta(KEY) as Change | undefined
         if (change === undefined) return places
         if ('remove' in change) return places.remove(found(places, change.remove))
-        const { id, pos, element } = change.add
-        // It stays below what is put in before it. Its buttons are its own: the text hears nothing of their events.
-        const spec = { id, side: 1, ignoreSelection: true, stopEvent: () => true }
+        const { id, pos, isBound = false, element } = change.add
+        // Its buttons are its own: the text hears nothing of their events.
+        const spec = { id, side: isBound ? -1 : 1, ignoreSelection: true, stopEvent: () => true }
         return places.add(tr.doc, [Decoration.widget(pos, element, spec)])
       },
     },
