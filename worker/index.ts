@@ -5,6 +5,7 @@ import { sweepImports } from './jobs/advance-imports'
 import { announceStories } from './jobs/announce-stories'
 import { clearPublications } from './jobs/clear-publications'
 import { sweepDecorations } from './jobs/decorate-versions'
+import { sweepWebhooks } from './jobs/deliver-webhooks'
 import { emptyTrash } from './jobs/empty-trash'
 import { sendNotificationMails } from './jobs/mail-notifications'
 import type { JobMessage } from './jobs/messages'
@@ -55,6 +56,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(emptyTrash(env, ctx, appClock))
   ctx.waitUntil(publishAndAnnounce(env, ctx))
+  ctx.waitUntil(sweepWebhooks(env, appClock))
   await sweepPurges(env, appClock)
 }
 

@@ -713,3 +713,14 @@ export type UserPreferenceInput = {
   enumValue?: string | null | undefined;
 };
 
+export type WebhookEvent =
+  | 'POST_PUBLISHED'
+  | 'POST_UPDATED'
+  | 'POST_UNPUBLISHED';
+
+export type CreateWebhookInput = {
+  address: string;
+  events: Array<WebhookEvent>;
+  collectionId?: string | null | undefined;
+};
+

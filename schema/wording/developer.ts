@@ -1,4 +1,7 @@
-/** Texts of the developer settings. Reasons why something isn't done are in access-tokens.ts. */
+import { countOf } from './counts'
+import { exactCount } from './formats'
+
+/** Texts of the developer settings. Reasons why something isn't done are in access-tokens.ts and webhook-messages.ts. */
 export const developerWording = {
   aside:
     'A token does what you allow it to, for you. Keep it like a password: whoever has it can use it until you revoke it.',
@@ -27,5 +30,53 @@ export const developerWording = {
     revokeText: 'Whatever uses it will be refused from now on.',
     revoking: 'Revoking…',
     revoked: 'The token has been revoked.',
+  },
+  webhooks: {
+    title: 'Webhooks',
+    text: 'We call an address of yours when a story comes out, changes or goes.',
+    none: 'You don’t have a webhook yet.',
+    add: 'Add a webhook',
+    address: 'Address',
+    addressHint: 'It begins with https://.',
+    addressMissing: 'Enter an address.',
+    about: 'Whose stories',
+    mine: 'Mine',
+    events: 'When',
+    eventNames: {
+      POST_PUBLISHED: 'A story is published',
+      POST_UPDATED: 'A published story changes',
+      POST_UNPUBLISHED: 'A story is taken back or deleted',
+    },
+    submit: 'Add webhook',
+    adding: 'Adding…',
+    secret: 'Signing secret',
+    secretText: 'Your program checks with it that a call is ours. Copy it now: we won’t show it again.',
+    copy: 'Copy secret',
+    done: 'I’ve saved it',
+    failing: 'Failing',
+    off: 'Switched off',
+    on: 'On',
+    enable: 'Switch on',
+    enabling: 'Switching on…',
+    log: 'Deliveries',
+    logFailed: 'The deliveries couldn’t be loaded. Please try again.',
+    loading: 'Loading deliveries…',
+    noDeliveries: 'Nothing was sent in the last two weeks.',
+    test: 'Send a test',
+    sending: 'Sending…',
+    refresh: 'Refresh',
+    again: 'Send again',
+    arrived: (status: number, ms: number) => `arrived (${status}) in ${exactCount(ms)} ms`,
+    failed: (status: number | null) => (status === null ? 'no answer' : `answered ${status}`),
+    waiting: 'on its way',
+    attempts: (count: number) => countOf(count, 'attempt'),
+    next: (moment: string) => `next try ${moment}`,
+    rotate: 'New secret',
+    rotating: 'Making the secret…',
+    remove: 'Delete',
+    removeQuestion: 'Delete this webhook?',
+    removeText: 'Its log is deleted too, and we stop calling the address.',
+    removing: 'Deleting…',
+    removed: 'The webhook has been deleted.',
   },
 } as const

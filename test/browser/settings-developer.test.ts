@@ -63,3 +63,32 @@ test('the form fits a phone', async () => {
   expect(await violationsOf(page)).toEqual([])
   await context.close()
 })
+
+test('a webhook is added with its secret, tried, and shows what came of it', async () => {
+  const { page, context, problems } = await as('editor@quire.test')
+  await button(page, 'Add a webhook').click()
+  await button(page, 'Add webhook').click()
+  await page.getByText('Enter an address.').waitFor()
+  // An address that takes no POST.
+  const address = `${site.url}/_/health`
+  await page.getByLabel('Address').fill(address)
+  await button(page, 'Add webhook').click()
+  expect(await page.getByTestId('new-secret').innerText()).toMatch(/^whsec_/)
+  await button(page, 'I’ve saved it').click()
+  await page.getByRole('button', { name: `Deliveries ${address}` }).click()
+  await page.getByText('Nothing was sent in the last two weeks.').waitFor()
+  await button(page, 'Send a test').click()
+  await page.getByText('on its way').waitFor()
+  await expect
+    .poll(async () => {
+      await button(page, 'Refresh').click()
+      return page.getByRole('region', { name: 'Webhooks' }).innerText()
+    })
+    .toContain('answered 405')
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: `Delete ${address}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('You don’t have a webhook yet.').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})

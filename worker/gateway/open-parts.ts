@@ -20,6 +20,7 @@ import { openLog } from '../platform/log/log'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { openChannels } from '../platform/notifications/channels'
+import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { readBrowser } from '../services/identity/browser'
 import type { Keys } from '../services/identity/keys'
 import { openKeys } from '../services/identity/open-keys'
@@ -29,6 +30,7 @@ import type { Needs, Operator, Parts } from '../services/parts'
 import { type Actor, actorOf } from '../services/policies/actor'
 import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
+import { requestDeliveries } from '../services/webhook/request-deliveries'
 import { flagsOfPlace, placeOf } from './experiment'
 
 /** What `openParts` needs. */
@@ -108,6 +110,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get drafts() {
       return openDrafts(env, clock)
+    },
+    get webhooks() {
+      return { isCallable: openWebhooks(env).isCallable, deliver: () => requestDeliveries(env.JOBS) }
     },
     get imports() {
       return openImports(env)

@@ -35,6 +35,7 @@ import { viewerMutations } from './modules/viewer/mutations'
 import { preferenceResolvers } from './modules/viewer/preferences'
 import { viewerResolvers } from './modules/viewer/resolvers'
 import { visitorResolvers } from './modules/viewer/visitor'
+import { webhookResolvers } from './modules/webhook/resolvers'
 import { DeltasScalar, StoryBodyScalar, Timestamp } from './scalars'
 import { SDL } from './sdl.generated'
 
@@ -78,6 +79,7 @@ export const schema = withCheckedPaging(
       viewerMutations,
       preferenceResolvers,
       visitorResolvers,
+      webhookResolvers,
     ],
   }),
 )

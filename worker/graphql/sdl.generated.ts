@@ -3725,6 +3725,113 @@ enum TimedDismissal {
   FRIEND_UPSELL
 }
 `,
+  "webhook": `
+extend type Query {
+  "The viewer's webhooks, only for the viewer in their own session; null for everybody else."
+  webhooks: Webhooks
+  "What one of them was told in the last 14 days, the newest first: 30 at most."
+  webhookLog(webhookId: ID!): WebhookLogResult!
+}
+
+extend type Mutation {
+  "Has an address told when stories come out, change and go: the viewer's own, or those of a publication."
+  createWebhook(input: CreateWebhookInput!): WebhookSecretResult!
+  "Makes a new secret. The old one signs too for a day."
+  rotateWebhookSecret(
+    "At most 64 characters."
+    webhookId: ID!
+  ): WebhookSecretResult!
+  "Switches a webhook on that was switched off because it failed for days."
+  enableWebhook(
+    "At most 64 characters."
+    webhookId: ID!
+  ): WebhooksResult!
+  deleteWebhook(
+    "At most 64 characters."
+    webhookId: ID!
+  ): WebhooksResult!
+  "Sends a test event."
+  testWebhook(
+    "At most 64 characters."
+    webhookId: ID!
+  ): WebhookLogChangeResult!
+  "Makes a delivery once more."
+  redeliverWebhook(
+    "At most 64 characters."
+    deliveryId: ID!
+  ): WebhookLogChangeResult!
+}
+
+enum WebhookEvent {
+  POST_PUBLISHED
+  POST_UPDATED
+  POST_UNPUBLISHED
+}
+
+input CreateWebhookInput {
+  "At most 2048 characters."
+  address: String!
+  "Not empty. At most 3."
+  events: [WebhookEvent!]!
+  "At most 64 characters."
+  collectionId: ID
+}
+
+union WebhookLogResult = WebhookLog | NotFound | Unauthorized | Forbidden
+
+union WebhookSecretResult = WebhookSecret | BadRequest | NotFound | Conflict | Unauthorized | Forbidden
+
+union WebhooksResult = Webhooks | BadRequest | NotFound | Unauthorized | Forbidden
+
+union WebhookLogChangeResult = WebhookLog | BadRequest | NotFound | Conflict | Unauthorized | Forbidden
+
+type Webhooks {
+  "The viewer's id."
+  id: ID!
+  "The newest first: 10 at most."
+  webhooks: [Webhook!]!
+}
+
+type Webhook {
+  id: ID!
+  address: String!
+  events: [WebhookEvent!]!
+  "The publication that it is about; absent for the viewer's own stories."
+  collectionName: String
+  "Since when nothing has arrived; absent while it works."
+  failingSince: Timestamp
+  "When it was switched off; absent while it is on."
+  disabledAt: Timestamp
+}
+
+type WebhookSecret {
+  "It isn't stored, and can't be shown again."
+  secret: String!
+  own: Webhooks!
+}
+
+type WebhookLog {
+  "Of the webhook."
+  id: ID!
+  deliveries: [WebhookDelivery!]!
+}
+
+type WebhookDelivery {
+  id: ID!
+  "\`post.published\`, …, or \`test\`"
+  event: String!
+  createdAt: Timestamp!
+  "How often it was tried since it was last asked for."
+  attempts: Int!
+  "When it is tried next; absent once it is settled."
+  dueAt: Timestamp
+  "When it was last tried, how many milliseconds that took, and the answer's status if there was one."
+  triedAt: Timestamp
+  tookMs: Int
+  status: Int
+  deliveredAt: Timestamp
+}
+`,
 }
 
 /** The whole SDL. */

@@ -8,5 +8,7 @@ export type JobMessage =
   | IndexMessage
   /** A version's code and formulas are to be done. */
   | { type: 'decorate-version'; versionId: string }
+  /** Webhooks are to be told. */
+  | { type: 'deliver-webhooks' }
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock'
 import { advanceImportsJob } from './advance-imports'
 import { decorateVersionsJob } from './decorate-versions'
+import { deliverWebhooks } from './deliver-webhooks'
 import { indexCollectionJob } from './index-collection'
 import { indexPostJob } from './index-post'
 import { indexTagJob } from './index-tag'
@@ -36,7 +37,14 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
   const imports = batch.messages.flatMap(({ body }) =>
     body.type === 'advance-import' ? [body.importId] : [],
   )
+  // What a changed story is told of may be due with it. What fails here is tried again by the cron.
+  const isToldOf = posts.length > 0 && batch.messages.every(({ body }) => body.type !== 'deliver-webhooks')
   await Promise.all([
+    isToldOf &&
+      deliverWebhooks(env, clock).catch((error: unknown) => {
+        console.error(JSON.stringify({ event: 'webhooks-failed', error: String(error) }))
+      }),
+    take('deliver-webhooks', () => deliverWebhooks(env, clock)),
     take('advance-import', () => advanceImportsJob(env, clock, imports)),
     take('purge', () => purgeJob(env, clock)),
     take('index-post', () => indexPostJob(env, posts)),

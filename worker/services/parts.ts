@@ -13,6 +13,7 @@ import type { Log } from '../platform/log/log'
 import type { Mailer } from '../platform/mail/mailer'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
+import type { WebhookPort } from '../platform/webhooks/open-webhooks'
 import type { Browser } from './identity/browser'
 import type { Keys } from './identity/keys'
 import type { AskSession } from './identity/session'
@@ -95,6 +96,11 @@ export interface Parts {
   /** Requests the code and formulas of a new version. Must not throw. */
   decorate(versionId: string): void
   newId(): string
+  /** Addresses that people have told of stories. */
+  webhooks: Pick<WebhookPort, 'isCallable'> & {
+    /** Has what is due delivered soon. Never rejects. */
+    deliver(): Promise<void>
+  }
   /** The open tabs of people, which are told of what is new. */
   channels: Channels
 }

@@ -11,6 +11,7 @@ import { forgetFormerTagWriters } from '../../data/tag/writes'
 import { isTakeDown, staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
 import { type Failure, fail, ok, type Result } from '../result'
+import { tellOfStory } from '../webhook/story-event'
 import type { DraftParts } from './parts'
 import { type NoWriter, requireEditor } from './require-writer'
 
@@ -37,6 +38,7 @@ export async function moved(
       listOrUnlist(id, now),
       listTagsIfListed(id),
       ...count(id),
+      ...tellOfStory(before, after, now),
       forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags)),
       ...purger.statements(staleTags(purger.names, before, after), {
         now,

@@ -24,6 +24,7 @@ export type KeyPurpose =
   | 'subject'
   | 'unsubscribe'
   | 'invitation'
+  | 'webhook-secret'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

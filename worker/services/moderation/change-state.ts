@@ -9,6 +9,7 @@ import type { Person } from '../policies/actor'
 import { staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
 import { type Failure, fail, ok, type Result } from '../result'
+import { tellOfStory } from '../webhook/story-event'
 import type { ModerationParts } from './decide-on-person'
 import { tellPersonLater } from './mails'
 
@@ -52,6 +53,7 @@ export async function changeState(
         reason,
         detail: before.state,
       }),
+      ...tellOfStory(before, after, now),
       ...purger.statements(staleTags(purger.names, before, after), { now, urgent: isTakeDown }),
     ])
   } catch (error) {

@@ -27,6 +27,7 @@ import { isShown } from '../../data/user/shown'
 import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { tellOfStory } from '../webhook/story-event'
 import { isTakeDown, staleTags } from './cache-tags'
 import { needsDecoration, UNDECORATED } from './decorate'
 import type { StoryPorts } from './ports'
@@ -156,6 +157,7 @@ function storyStatements(
     ...replaceTagsOfPost(id, slugs),
     ...count(id),
     ...(before ? [forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags))] : []),
+    ...tellOfStory(before, row, now),
     ...(isNews(before, row) ? [insertAnnouncement({ postId: id, createdAt: now })] : []),
     ...ports.purger.statements(stale, { now, urgent: isTakeDown(before, row) }),
   ]

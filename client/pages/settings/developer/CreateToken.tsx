@@ -1,4 +1,4 @@
-import { nonEmpty, object, optional, pipe, string, trim } from 'valibot'
+import { type InferOutput, nonEmpty, object, optional, pipe, string, trim } from 'valibot'
 import { TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '../../../../schema/rules/access-tokens'
 import { accessTokenWording } from '../../../../schema/wording/access-tokens'
 import { countOf } from '../../../../schema/wording/counts'
@@ -37,7 +37,7 @@ interface Props {
 /** The form that makes an access token. */
 export function CreateToken({ made, close }: Props) {
   const { run, refusal } = useChange(CreateAccessToken)
-  const create = async ({ name, days, ...chosen }: { name: string; days: string } & Chosen) => {
+  const create = async ({ name, days, ...chosen }: InferOutput<typeof TOKEN>) => {
     const scopes = TOKEN_SCOPES.filter((one) => chosen[one] !== undefined)
     const created = await run({ input: { name, scopes, days: Number(days) } })
     if (!created) return false
@@ -72,5 +72,3 @@ export function CreateToken({ made, close }: Props) {
     </Form>
   )
 }
-
-type Chosen = Partial<Record<TokenScope, string | undefined>>

@@ -1,9 +1,15 @@
 import { useOperation } from '../../../lib/query'
 import { AccessTokens } from './AccessTokens'
 import { DeveloperPage } from './developer-page.generated'
+import { Webhooks } from './Webhooks'
 
-/** What programs of the viewer's may do. Rule: docs/rules/api.md, "Tokens". */
+/** What programs of the viewer's may do and are told. Rules: docs/rules/api.md. */
 export function DeveloperTab() {
-  const { accessTokens } = useOperation(DeveloperPage, {})
-  return accessTokens && <AccessTokens own={accessTokens} />
+  const { accessTokens, webhooks, viewer } = useOperation(DeveloperPage, {})
+  return (
+    <>
+      {accessTokens && <AccessTokens own={accessTokens} />}
+      {webhooks && <Webhooks own={webhooks} publications={viewer?.adminCollections ?? []} />}
+    </>
+  )
 }

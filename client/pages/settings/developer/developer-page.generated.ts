@@ -10,7 +10,7 @@ import type { StoryBody } from '../../../../schema/story/paragraph';
 export type DeveloperPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeveloperPageQuery = { accessTokens: { __typename: 'AccessTokens', id: string, recentUntil: number | null, tokens: Array<{ __typename: 'AccessToken', id: string, name: string, hint: string, scopes: Array<Types.TokenScope>, expiresAt: number, isExpired: boolean, lastUsedAt: number | null }> } | null };
+export type DeveloperPageQuery = { accessTokens: { __typename: 'AccessTokens', id: string, recentUntil: number | null, tokens: Array<{ __typename: 'AccessToken', id: string, name: string, hint: string, scopes: Array<Types.TokenScope>, expiresAt: number, isExpired: boolean, lastUsedAt: number | null }> } | null, webhooks: { __typename: 'Webhooks', id: string, webhooks: Array<{ __typename: 'Webhook', id: string, address: string, events: Array<Types.WebhookEvent>, collectionName: string | null, failingSince: number | null, disabledAt: number | null }> } | null, viewer: { __typename: 'Viewer', id: string, adminCollections: Array<{ __typename: 'Collection', id: string, name: string }> } | null };
 
 
-export const DeveloperPage: Operation<DeveloperPageQuery, DeveloperPageQueryVariables> = { name: 'DeveloperPage', id: 'b7db7bc83168', kind: 'query' }
+export const DeveloperPage: Operation<DeveloperPageQuery, DeveloperPageQueryVariables> = { name: 'DeveloperPage', id: '2824f1d2f9ef', kind: 'query' }

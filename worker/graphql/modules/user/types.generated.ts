@@ -23,6 +23,7 @@ import type { SubmissionMapper, SubmissionNoteMapper, CollectionSubmittingMapper
 import type { TagMapper, TagViewerEdgeMapper } from '../tag/mappers';
 import type { UserMapper, UserViewerEdgeMapper, CollectionRoleMapper } from './mappers';
 import type { ViewerMapper } from '../viewer/mappers';
+import type { WebhookMapper } from '../webhook/mappers';
 import type { GraphQLContext } from '../../context';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;

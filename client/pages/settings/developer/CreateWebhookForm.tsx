@@ -1,0 +1,81 @@
+import { type InferOutput, nonEmpty, object, optional, pipe, string, trim } from 'valibot'
+import { developerWording } from '../../../../schema/wording/developer'
+import { failureOf } from '../../../features/settings/SignInAgain'
+import { useChange } from '../../../features/settings/use-change'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { Select } from '../../../ui/form/Select'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { CancelButton } from '../security/CancelButton'
+import { CreateWebhook } from './create-webhook.generated'
+
+const { webhooks: wording } = developerWording
+
+/** A publication whose stories a webhook can be about. */
+export interface Publication {
+  id: string
+  name: string
+}
+
+const EVENTS = ['POST_PUBLISHED', 'POST_UPDATED', 'POST_UNPUBLISHED'] as const
+const chosen = optional(string())
+const WEBHOOK = object({
+  address: pipe(string(), trim(), nonEmpty(wording.addressMissing)),
+  collectionId: chosen,
+  POST_PUBLISHED: chosen,
+  POST_UPDATED: chosen,
+  POST_UNPUBLISHED: chosen,
+})
+
+interface Props {
+  publications: readonly Publication[]
+  /** Takes the new webhook's secret. */
+  told: (secret: string) => void
+  close: () => void
+}
+
+/** The form that adds a webhook. */
+export function CreateWebhookForm({ publications, told, close }: Props) {
+  const { run, refusal } = useChange(CreateWebhook)
+  const add = async ({ address, collectionId, ...when }: InferOutput<typeof WEBHOOK>) => {
+    const events = EVENTS.filter((event) => when[event] !== undefined)
+    const made = await run({ input: { address, events, collectionId: collectionId || null } })
+    if (!made) return false
+    told(made.secret)
+    return true
+  }
+  return (
+    <Form schema={WEBHOOK} onSubmit={add} failure={failureOf(refusal)} about="address">
+      <Field
+        label={wording.address}
+        hint={wording.addressHint}
+        name="address"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {publications.length > 0 && (
+        <Select label={wording.about} name="collectionId" defaultValue="">
+          <option value="">{wording.mine}</option>
+          {publications.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <fieldset>
+        <legend className="text-14 font-medium">{wording.events}</legend>
+        {EVENTS.map((event) => (
+          <Checkbox key={event} name={event} label={wording.eventNames[event]} defaultChecked />
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap gap-2">
+        <SubmitButton pendingText={wording.adding}>{wording.submit}</SubmitButton>
+        <CancelButton close={close} />
+      </div>
+    </Form>
+  )
+}

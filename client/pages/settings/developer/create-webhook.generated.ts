@@ -1,0 +1,25 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../../schema/story/paragraph';
+export type CreateWebhookMutationVariables = Exact<{
+  input: Types.CreateWebhookInput;
+}>;
+
+
+export type CreateWebhookMutation = { createWebhook:
+    | { __typename: 'WebhookSecret', secret: string, own: { __typename: 'Webhooks', id: string, webhooks: Array<{ __typename: 'Webhook', id: string, address: string, events: Array<Types.WebhookEvent>, collectionName: string | null, failingSince: number | null, disabledAt: number | null }> } }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const CreateWebhook: Operation<CreateWebhookMutation, CreateWebhookMutationVariables> = { name: 'CreateWebhook', id: 'e8b6eb1c147e', kind: 'mutation' }

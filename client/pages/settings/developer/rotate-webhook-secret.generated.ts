@@ -1,0 +1,25 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../../schema/story/paragraph';
+export type RotateWebhookSecretMutationVariables = Exact<{
+  webhookId: string;
+}>;
+
+
+export type RotateWebhookSecretMutation = { rotateWebhookSecret:
+    | { __typename: 'WebhookSecret', secret: string, own: { __typename: 'Webhooks', id: string, webhooks: Array<{ __typename: 'Webhook', id: string, address: string, events: Array<Types.WebhookEvent>, collectionName: string | null, failingSince: number | null, disabledAt: number | null }> } }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const RotateWebhookSecret: Operation<RotateWebhookSecretMutation, RotateWebhookSecretMutationVariables> = { name: 'RotateWebhookSecret', id: 'cfbca2ff9381', kind: 'mutation' }

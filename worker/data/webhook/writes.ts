@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { webhook, webhookDelivery } from '../../../schema/tables/webhook'
+import { deleteUntil } from '../sql/delete-until'
+import { indexedBy, inJson } from '../sql/fragments'
+import { insert, insertFrom, insertWhere } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { countOf, select } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
+
+/** Adds a webhook, unless its owner has the maximum number. */
+export const insertWebhook = insertWhere(webhook, (row, most: Param<number>) =>
+  lt(countOf(webhook, eq(webhook.ownerId, row.ownerId)), most),
+)
+
+export const deleteWebhookById = write((id: Param<string>) => deleteFrom(webhook).where(eq(webhook.id, id)))
+export const deleteDeliveriesOf = write((webhookId: Param<string>) =>
+  deleteFrom(webhookDelivery).where(eq(webhookDelivery.webhookId, webhookId)),
+)
+
+/** Makes the next secret the current one. */
+export const rotateSecret = write((id: Param<string>, version: Param<number>, now: Param<number>) =>
+  update(webhook)
+    .set({ secretVersion: sql`${version} + 1`, rotatedAt: now })
+    .where(and(eq(webhook.id, id), eq(webhook.secretVersion, version))),
+)
+
+export const switchOn = write((id: Param<string>) =>
+  update(webhook).set({ disabledAt: null, failingSince: null }).where(eq(webhook.id, id)),
+)
+export const switchOff = write((id: Param<string>, now: Param<number>) =>
+  update(webhook)
+    .set({ disabledAt: now })
+    .where(and(eq(webhook.id, id), isNull(webhook.disabledAt))),
+)
+
+/** Notes that an attempt worked, or that it failed. */
+export const noteSuccess = write((id: Param<string>) =>
+  update(webhook)
+    .set({ failingSince: null })
+    .where(and(eq(webhook.id, id), isNotNull(webhook.failingSince))),
+)
+export const noteFailure = write((id: Param<string>, now: Param<number>) =>
+  update(webhook)
+    .set({ failingSince: now })
+    .where(and(eq(webhook.id, id), isNull(webhook.failingSince))),
+)
+
+export const insertDelivery = insert(webhookDelivery)
+
+/**
+ * Has everybody told who wants to know of an event about one of the targets. It belongs in the batch of what happened,
+ * so that neither ever exists without the other.
+ */
+export const tell = write(
+  (event: Param<string>, targets: Param<string>, data: Param<string>, now: Param<number>) =>
+    insertFrom(
+      webhookDelivery,
+      select({
+        id: sql<string>`lower(hex(randomblob(12)))`,
+        webhookId: webhook.id,
+        event: sql<string>`${event}`,
+        data: sql<string>`${data}`,
+        createdAt: sql<number>`${now}`,
+        dueAt: sql<number>`${now}`,
+      })
+        .from(indexedBy(webhook, 'webhook_by_target'))
+        .where(
+          and(
+            inJson(webhook.targetId, targets),
+            isNull(webhook.disabledAt),
+            sql`instr(${webhook.events}, ${event}) > 0`,
+          ),
+        ),
+    ),
+)
+
+/** Takes a delivery for an attempt: nobody else takes it before `until`. */
+export const claimDelivery = write((id: Param<string>, dueAt: Param<number>, until: Param<number>) =>
+  update(webhookDelivery)
+    .set({ dueAt: until, attempts: sql`${webhookDelivery.attempts} + 1` })
+    .where(and(eq(webhookDelivery.id, id), eq(webhookDelivery.dueAt, dueAt))),
+)
+
+/** Notes how an attempt went, and when the next one is. */
+export const settleDelivery = write(
+  (
+    id: Param<string>,
+    dueAt: Param<number | null>,
+    triedAt: Param<number>,
+    tookMs: Param<number>,
+    status: Param<number | null>,
+    deliveredAt: Param<number | null>,
+  ) =>
+    update(webhookDelivery)
+      .set({ dueAt, triedAt, tookMs, status, deliveredAt })
+      .where(eq(webhookDelivery.id, id)),
+)
+
+/** Has a delivery made once more. */
+export const repeatDelivery = write((id: Param<string>, now: Param<number>) =>
+  update(webhookDelivery).set({ dueAt: now, attempts: 0 }).where(eq(webhookDelivery.id, id)),
+)
+
+/** Ends what waits for a webhook. */
+export const dropDue = write((webhookId: Param<string>) =>
+  update(webhookDelivery)
+    .set({ dueAt: null })
+    .where(and(eq(webhookDelivery.webhookId, webhookId), isNotNull(webhookDelivery.dueAt))),
+)
+
+export const deleteOldDeliveries = deleteUntil(webhookDelivery.createdAt, 'webhook_delivery_by_creation')

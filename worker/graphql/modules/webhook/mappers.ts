@@ -1,0 +1,3 @@
+import type { ShownWebhook } from '../../../services/webhook/own-webhooks'
+
+export type WebhookMapper = ShownWebhook

@@ -1,0 +1,71 @@
+import { DELIVERIES_SHOWN, MAX_WEBHOOKS, type WebhookEvent } from '../../../schema/rules/webhooks'
+import { webhookMessages } from '../../../schema/wording/webhook-messages'
+import {
+  type Delivery,
+  deliveriesOf,
+  type WebhookRow,
+  webhookById,
+  webhooksOfOwner,
+} from '../../data/webhook/queries'
+import { isOwn, type NotOwn, requireOwnSession } from '../identity/security-guard'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+
+/** A webhook as its owner sees it. */
+export interface ShownWebhook extends Omit<WebhookRow, 'events'> {
+  events: WebhookEvent[]
+  /** The publication that it is about; null for the owner's own stories. */
+  collectionName: string | null
+}
+
+/** A person's webhooks. */
+export interface OwnWebhooks {
+  /** Of the person. */
+  id: string
+  webhooks: ShownWebhook[]
+}
+
+export async function webhooksOf({ db }: Needs<'db'>, ownerId: string): Promise<OwnWebhooks> {
+  const found = await db.all(webhooksOfOwner, ownerId, MAX_WEBHOOKS)
+  return {
+    id: ownerId,
+    webhooks: found.map((row) => ({ ...row, events: JSON.parse(row.events) as WebhookEvent[] })),
+  }
+}
+
+type SessionParts = Needs<'db' | 'session' | 'browser' | 'site'>
+
+/** The viewer's webhooks; null for a visitor, and for somebody who uses another person's session. */
+export async function ownWebhooks(parts: Needs<'db' | 'session' | 'browser'>): Promise<OwnWebhooks | null> {
+  const session = await parts.session()
+  return session && isOwn(parts, session) ? webhooksOf(parts, session.user.id) : null
+}
+
+/** One of the viewer's webhooks; for others it doesn't exist. */
+export async function requireWebhook(
+  parts: SessionParts,
+  id: string,
+): Promise<Result<WebhookRow, NotOwn | Failure<'NOT_FOUND'>>> {
+  const session = await requireOwnSession(parts)
+  if (!session.ok) return session
+  const found = await parts.db.first(webhookById, id)
+  return found?.ownerId === session.value.user.id
+    ? ok(found)
+    : fail('NOT_FOUND', webhookMessages.noWebhook, 'webhookId')
+}
+
+/** What a webhook was told lately, the newest first. */
+export interface WebhookLog {
+  /** Of the webhook. */
+  id: string
+  deliveries: Delivery[]
+}
+
+export async function webhookLog(
+  parts: SessionParts,
+  id: string,
+): Promise<Result<WebhookLog, NotOwn | Failure<'NOT_FOUND'>>> {
+  const webhook = await requireWebhook(parts, id)
+  if (!webhook.ok) return webhook
+  return ok({ id, deliveries: await parts.db.all(deliveriesOf, id, DELIVERIES_SHOWN) })
+}

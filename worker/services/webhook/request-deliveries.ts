@@ -1,0 +1,13 @@
+/** The part of the queue that is used. */
+interface DeliveryQueue {
+  send(message: { type: 'deliver-webhooks' }): Promise<unknown>
+}
+
+/** Asks the queue to deliver what is due. If it can't be reached, the cron does it within a minute. */
+export async function requestDeliveries(queue: DeliveryQueue): Promise<void> {
+  try {
+    await queue.send({ type: 'deliver-webhooks' })
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'deliveries-not-requested', error: String(error) }))
+  }
+}

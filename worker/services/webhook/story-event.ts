@@ -1,0 +1,57 @@
+import { STORY_IS_NEWS_FOR } from '../../../schema/rules/notifications'
+import type { WebhookEvent } from '../../../schema/rules/webhooks'
+import type { Statement } from '../../data/database'
+import type { Post } from '../../data/post/rows'
+import { tell } from '../../data/webhook/writes'
+
+/** A story as far as webhooks are told of it. */
+type Told = Pick<
+  Post,
+  'id' | 'state' | 'title' | 'creatorId' | 'collectionId' | 'firstPublishedAt' | 'latestPublishedAt'
+>
+
+const isOut = (post: Pick<Post, 'state'> | undefined): boolean =>
+  post?.state === 'published' || post?.state === 'unlisted'
+
+/** What a change means to readers; nothing for one that they don't see, and for a story that comes from elsewhere. */
+function eventOf(
+  before: Pick<Post, 'state'> | undefined,
+  after: Told,
+  now: number,
+): WebhookEvent | undefined {
+  if (isOut(before)) return isOut(after) ? 'post.updated' : 'post.unpublished'
+  if (!isOut(after)) return undefined
+  const isNews = before !== undefined || now - (after.firstPublishedAt ?? 0) < STORY_IS_NEWS_FOR
+  return isNews ? 'post.published' : undefined
+}
+
+const timeOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
+
+/** What is told of a story: of one that is out, what readers see in lists; otherwise its id alone. */
+const dataOf = (event: WebhookEvent, post: Told): object =>
+  event === 'post.unpublished'
+    ? { id: post.id }
+    : {
+        id: post.id,
+        title: post.title,
+        authorId: post.creatorId,
+        publicationId: post.collectionId,
+        isUnlisted: post.state === 'unlisted',
+        firstPublishedAt: timeOf(post.firstPublishedAt),
+        latestPublishedAt: timeOf(post.latestPublishedAt),
+      }
+
+/**
+ * Statements that have webhooks told of a change to a story: those of its writer, and of the publication that it is or
+ * was in. They belong in the change's own batch. Rule: docs/rules/api.md, "Webhooks".
+ */
+export function tellOfStory(
+  before: Pick<Post, 'state' | 'collectionId'> | undefined,
+  after: Told,
+  now: number,
+): Statement[] {
+  const event = eventOf(before, after, now)
+  if (!event) return []
+  const targets = [after.creatorId, after.collectionId, before?.collectionId].filter(Boolean)
+  return [tell(event, JSON.stringify([...new Set(targets)]), JSON.stringify(dataOf(event, after)), now)]
+}
