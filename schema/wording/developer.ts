@@ -75,7 +75,7 @@ export const developerWording = {
     rotating: 'Making the secret…',
     remove: 'Delete',
     removeQuestion: 'Delete this webhook?',
-    removeText: 'Its log is deleted too, and we stop calling the address.',
+    removeText: 'Its deliveries are deleted too, and we stop calling the address.',
     removing: 'Deleting…',
     removed: 'The webhook has been deleted.',
   },

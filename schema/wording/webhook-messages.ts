@@ -7,14 +7,14 @@ export const webhookMessages = {
   tooMany: (most: number) => `You can have at most ${countOf(most, 'webhook')}. Delete one first.`,
   noWebhook: 'This webhook no longer exists.',
   noPublication: 'You don’t edit this publication.',
-  noDelivery: 'This delivery isn’t in the log any more.',
+  noDelivery: 'This delivery isn’t kept any more.',
   disabled: 'This webhook is switched off. Switch it on first.',
   mail: {
     subject: (product: string) => `Your ${product} webhook is switched off`,
     heading: 'Your webhook is switched off',
     text: (address: string, days: number) =>
       `For ${countOf(days, 'day')}, nothing that we sent to ${address} arrived. We’ve stopped trying.`,
-    next: 'The log in your developer settings says what went wrong. Once the address works again, switch the webhook on there.',
+    next: 'Your developer settings say what went wrong. Once the address works again, switch the webhook on there.',
     button: 'Developer settings',
   },
 } as const

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers'
+import { createHmac } from 'node:crypto'
+import { deliverWebhooks } from '../../../worker/jobs/deliver-webhooks'
+import { AUTH_SECRET } from '../../factories/endpoint-context'
+import { NOON } from '../../factories/ids'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+import { outside } from '../../support/outside'
+
+type Visit = ReturnType<typeof newVisit>
+type Member = Record<string, unknown> & { __typename: string; code?: string }
+
+const FAILURE = '... on UserError { code field }'
+const LIST = 'webhooks { id address events collectionName failingSince disabledAt }'
+const LOG = 'deliveries { id event attempts dueAt triedAt status tookMs deliveredAt }'
+const OPERATIONS = {
+  create: `mutation ($input: CreateWebhookInput!) { result: createWebhook(input: $input) { __typename ... on WebhookSecret { secret own { ${LIST} } } ${FAILURE} } }`,
+  rotate: `mutation ($id: ID!) { result: rotateWebhookSecret(webhookId: $id) { __typename ... on WebhookSecret { secret } ${FAILURE} } }`,
+  enable: `mutation ($id: ID!) { result: enableWebhook(webhookId: $id) { __typename ... on Webhooks { ${LIST} } ${FAILURE} } }`,
+  remove: `mutation ($id: ID!) { result: deleteWebhook(webhookId: $id) { __typename ... on Webhooks { ${LIST} } ${FAILURE} } }`,
+  test: `mutation ($id: ID!) { result: testWebhook(webhookId: $id) { __typename ... on WebhookLog { ${LOG} } ${FAILURE} } }`,
+  redeliver: `mutation ($id: ID!) { result: redeliverWebhook(deliveryId: $id) { __typename ... on WebhookLog { ${LOG} } ${FAILURE} } }`,
+  log: `query ($id: ID!) { result: webhookLog(webhookId: $id) { __typename ... on WebhookLog { ${LOG} } ${FAILURE} } }`,
+  list: `{ result: webhooks { __typename ${LIST} } }`,
+}
+
+/** Runs an operation. */
+export async function ask(
+  visit: Visit,
+  name: keyof typeof OPERATIONS,
+  variables: object = {},
+): Promise<Member> {
+  const { data, errors } = await visit.ask(OPERATIONS[name], variables)
+  if (!data) throw new Error(JSON.stringify(errors))
+  return data.result as Member
+}
+export const EVERYTHING = ['POST_PUBLISHED', 'POST_UPDATED', 'POST_UNPUBLISHED']
+
+/** The queue's consumer would deliver too, by the machine's time: here the tests do. */
+const JOBS = { send: async () => {}, sendBatch: async () => {} } as unknown as Env['JOBS']
+
+/** Somebody who is signed in. */
+export async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
+  const user = await createUser({ emailVerifiedAt: NOON, ...given })
+  const visit = newVisit({ env: { JOBS } })
+  await visit.signIn(user.id)
+  return { user, visit }
+}
+
+/** Somebody with a webhook that leads to another process, and what arrived there. */
+export async function withWebhook(input: object = {}, given: Parameters<typeof signedIn>[0] = {}) {
+  const { user, visit } = await signedIn(given)
+  const receiver = outside()
+  const made = await ask(visit, 'create', {
+    input: { address: receiver.url('logs'), events: EVERYTHING, ...input },
+  })
+  const [{ id }] = (made.own as { webhooks: [{ id: string }] }).webhooks
+  const seen = async () =>
+    (await receiver.look()).seen.map(({ body, headers }) => ({ ...JSON.parse(body), headers, body }))
+  return { user, visit, receiver, id, secret: String(made.secret), seen }
+}
+
+/** Makes what is due, as the queue does. */
+export const deliver = (now = NOON, more: object = {}) =>
+  deliverWebhooks({ ...env, AUTH_SECRET, ENVIRONMENT: 'test', ...more } as Env, { now: () => now })
+
+/** The signature as its recipient computes it, by the scheme of Standard Webhooks. */
+export function signatureOf(
+  secret: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+) {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+  const text = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  return `v1,${createHmac('sha256', key).update(text).digest('base64')}`
+}
