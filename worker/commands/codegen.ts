@@ -1,10 +1,12 @@
 /**
  * Writes everything that is derived from the SDL, the operations and the folders of pages and tables. Each
- * generated file is named `*.generated.ts` and sits beside its source. `npm run codegen -- --check` writes nothing and fails if
+ * generated file is named `*.generated.ts` and sits beside its source; the documentation of the API is docs/api.md. `npm run codegen -- --check` writes nothing and fails if
  * something is outdated.
  */
+import { apiDocs } from './codegen/api-docs'
 import { clientOperations } from './codegen/client-operations'
-import { writeChanged, writeOutputs } from './codegen/outputs'
+import { sdlWithLimits } from './codegen/input-limits'
+import { writeChanged, writeOutputs, writeText } from './codegen/outputs'
 import { registries } from './codegen/registries'
 import { resolverTypes } from './codegen/resolver-types'
 import { readSources } from './codegen/sources'
@@ -19,7 +21,8 @@ const lists = registries()
 const early = writeChanged(lists, isCheck)
 const sources = readSources()
 const outputs = await Promise.all(STEPS.map((step) => step(sources)))
-const stale = [...early, ...writeOutputs([...lists, ...outputs.flat()], isCheck)]
+const docs = writeText('docs/api.md', apiDocs([...(await sdlWithLimits(sources)).values()].join('\n')), isCheck)
+const stale = [...early, ...writeOutputs([...lists, ...outputs.flat()], isCheck), ...docs]
 if (isCheck && stale.length > 0) {
   console.error(`Out of date: ${[...new Set(stale)].join(', ')}. Run npm run codegen.`)
   process.exit(1)

@@ -37,6 +37,16 @@ export function writeChanged(outputs: readonly Output[], isCheck: boolean): stri
   return changed.map(({ file }) => file)
 }
 
+/** The same for a file that isn't code, and says itself where it comes from. */
+export function writeText(file: string, text: string, isCheck: boolean): string[] {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return []
+  if (!isCheck) {
+    writeFileSync(file, text)
+    console.log(`wrote ${file}`)
+  }
+  return [file]
+}
+
 /** The same for all outputs together; deletes the files that are no longer generated, too. */
 export function writeOutputs(outputs: readonly Output[], isCheck: boolean): string[] {
   const wanted = new Set(outputs.map(({ file }) => file))
