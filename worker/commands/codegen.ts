@@ -21,7 +21,11 @@ const lists = registries()
 const early = writeChanged(lists, isCheck)
 const sources = readSources()
 const outputs = await Promise.all(STEPS.map((step) => step(sources)))
-const docs = writeText('docs/api.md', apiDocs([...(await sdlWithLimits(sources)).values()].join('\n')), isCheck)
+const docs = writeText(
+  'docs/api.md',
+  apiDocs([...(await sdlWithLimits(sources)).values()].join('\n')),
+  isCheck,
+)
 const stale = [...early, ...writeOutputs([...lists, ...outputs.flat()], isCheck), ...docs]
 if (isCheck && stale.length > 0) {
   console.error(`Out of date: ${[...new Set(stale)].join(', ')}. Run npm run codegen.`)
