@@ -1,6 +1,7 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { createGateway } from './gateway/gateway'
 import { isolateMemory } from './isolate-memory'
+import { sweepExports } from './jobs/advance-exports'
 import { sweepImports } from './jobs/advance-imports'
 import { announceStories } from './jobs/announce-stories'
 import { clearPublications } from './jobs/clear-publications'
@@ -52,6 +53,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepInvitations(env, appClock))
   ctx.waitUntil(clearPublications(env, appClock))
   ctx.waitUntil(sweepImports(env, appClock))
+  ctx.waitUntil(sweepExports(env, appClock))
   ctx.waitUntil(sweepDecorations(env))
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(emptyTrash(env, ctx, appClock))

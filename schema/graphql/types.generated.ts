@@ -274,6 +274,12 @@ export type SchedulePostInput = {
   settings?: PublishSettingsInput | null | undefined;
 };
 
+export type AccountExportState =
+  | 'RUNNING'
+  | 'READY'
+  /** It couldn't be made; another one can be asked for. */
+  | 'FAILED';
+
 export type HomeFeedName =
   | 'FOR_YOU'
   | 'FOLLOWING';
@@ -335,6 +341,17 @@ export type StartImportInput = {
   format: string;
   fileName: string;
   size: number;
+};
+
+export type StartWebImportInput = {
+  importId: string;
+  address: string;
+};
+
+export type ChooseImportEntriesInput = {
+  importId: string;
+  positions?: Array<number> | null | undefined;
+  isTaken: boolean;
 };
 
 export type FinishImportUploadInput = {

@@ -107,7 +107,7 @@ export const settings = {
     page: 'import-mailing-list',
   },
   SendVerify: { path: '/me/send-verify', kind: 'action', who: 'user' },
-  DownloadExport: { path: '/me/export/{exportId}', kind: 'asset', who: 'owner-of-export' },
+  DownloadExport: { path: '/me/export/{exportId}', kind: 'asset', who: 'owner-of-export', query: ['part'] },
   Applications: {
     path: '/me/applications',
     kind: 'page',

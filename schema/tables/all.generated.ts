@@ -1,6 +1,7 @@
 // Written by `npm run codegen`. Change what it is made from instead.
 /* Importing this file fills `personalTables` with every table. */
 import './access-token'
+import './account-export'
 import './book'
 import './catalog'
 import './co-author'

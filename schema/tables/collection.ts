@@ -52,6 +52,7 @@ export const collection = sqliteTable(
   (t) => [
     uniqueIndex('collection_slug').on(t.slug),
     uniqueIndex('collection_domain').on(t.domain),
+    index('collection_by_creator').on(t.creatorId),
     index('collection_by_followers').on(t.isRemoved, t.followerCount, t.id),
     index('collection_deleted').on(t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
   ],

@@ -157,7 +157,10 @@ export const postVersion = sqliteTable(
   ],
 )
 
-removedWithOwner(postVersion, { owner: ['postId', post.id] })
+removedWithOwner(postVersion, {
+  owner: ['postId', post.id],
+  withheld: { 'It is computed from the body.': ['decoration'] },
+})
 
 /** Tags of listed stories, with the columns that a tag's lists are ordered by. */
 export const postTag = sqliteTable(

@@ -66,6 +66,8 @@ export const storyImportEntry = sqliteTable(
     publishedAt: time('published_at'),
     /** What was repaired or left out, or why it can't be a story: one line each. */
     notes: text('notes').notNull().default(''),
+    /** Whether its person has chosen not to bring it. */
+    isLeftOut: flag('is_left_out'),
     outcome: text('outcome', { enum: ['imported', 'updated', 'unchanged', 'skipped', 'undone', 'kept'] }),
     postId: id('post_id'),
     /** The story as the import left it: what has another revision or time was changed since. */

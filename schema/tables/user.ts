@@ -91,11 +91,15 @@ changedWithOwner(user, {
 })
 
 /** Usernames that people had before: addresses with them keep redirecting to the person. */
-export const usernameHistory = sqliteTable('username_history', {
-  username: text('username').primaryKey(),
-  userId: id('user_id').notNull(),
-  replacedAt: time('replaced_at').notNull(),
-})
+export const usernameHistory = sqliteTable(
+  'username_history',
+  {
+    username: text('username').primaryKey(),
+    userId: id('user_id').notNull(),
+    replacedAt: time('replaced_at').notNull(),
+  },
+  (t) => [index('username_history_by_user').on(t.userId)],
+)
 
 changedWithOwner(usernameHistory, {
   owner: 'userId',

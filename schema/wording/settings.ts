@@ -84,6 +84,7 @@ export const settingsWording = {
       submit: 'Save username',
       saved: 'Your username has been saved.',
     },
+    information: 'Your information',
     end: 'Leaving',
     deactivate: {
       title: 'Deactivate account',

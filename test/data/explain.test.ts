@@ -27,6 +27,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   deletedCollectionsOf: 'the deleted publications of one owner, who may own 20',
   onwardInCollection: 'at most 5 tags with 12 stories each, and as many more as are shown',
   onwardOfCreator: 'the same',
+  picturesToExport: 'one person’s pictures',
   partsOfSequence: 'the parts of one series, 100 at most',
   placeOfPost: 'the series that one story is part of, and the parts of one of them',
   sequenceOfPost: 'the series that one story is part of',

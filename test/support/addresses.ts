@@ -60,6 +60,8 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowMediaHref',
   'FriendLink',
   'EmailSettings',
+  // Nobody of the demo has asked for one.
+  'DownloadExport',
   // No publication of the demo has one.
   'ShowCollectionStyleSheet',
   // It needs an address in its query.

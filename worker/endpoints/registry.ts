@@ -4,6 +4,7 @@ import { adminImport } from './admin/import'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import type { Endpoint } from './endpoint'
+import { downloadExport } from './export/download'
 import { feedEndpoints } from './feeds/registry'
 import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
@@ -28,6 +29,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...providerEndpoints,
   ...redirectEndpoints,
   AdminImport: adminImport,
+  DownloadExport: downloadExport,
   ImportPart: importPart,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,

@@ -13,6 +13,7 @@ import type { Clock } from '../platform/clock'
 import { openDrafts } from '../platform/drafts/open-drafts'
 import { isProduction } from '../platform/environment'
 import { openExpiringStore } from '../platform/expiring-store'
+import { openExports } from '../platform/exports/open-exports'
 import { openProvider } from '../platform/identity-providers/open-provider'
 import { openImports } from '../platform/imports/open-imports'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
@@ -116,6 +117,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get imports() {
       return openImports(env)
+    },
+    get exports() {
+      return openExports(env)
     },
     decorate: (versionId) => later(requestDecoration(env.JOBS, [versionId])),
     newId,

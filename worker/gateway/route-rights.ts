@@ -3,6 +3,7 @@ import type { RouteMatch } from '../../schema/routes/match'
 import { postIdOf } from '../../schema/routes/post-id'
 import type { Who } from '../../schema/routes/types'
 import { leadersByDomainOrSlug, leadersOfPost } from '../data/collection/queries'
+import { exportById } from '../data/export/exports'
 import type { Reader } from '../data/reader'
 import type { Actor } from '../services/policies/actor'
 import { can } from '../services/policies/can'
@@ -58,6 +59,11 @@ async function ofSequence(reader: Reader, segment: string) {
   return found ? (actor: Actor) => can(actor, 'own', { entity: 'sequence', ...found }) : refuse
 }
 
+async function ofExport(reader: Reader, { exportId = '' }: Params) {
+  const found = await reader.db.first(exportById, exportId)
+  return found ? (actor: Actor) => can(actor, 'download', { entity: 'export', export: found }) : refuse
+}
+
 /**
  * The parameter that names a row's subject, and who decides about it. A row with any other `who` is refused.
  */
@@ -78,6 +84,7 @@ const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
     by: 'collectionSlug',
     read: (reader, params) => ofCollection(reader, params, 'administer'),
   },
+  'owner-of-export': { read: ofExport },
   owner: {
     by: 'username',
     read: async (reader, { username, postId }) => {

@@ -9,6 +9,7 @@ import { collectionMutations } from './modules/collection/mutations'
 import { collectionResolvers } from './modules/collection/resolvers'
 import { collectionSettingsResolvers } from './modules/collection/settings'
 import { draftResolvers } from './modules/draft/resolvers'
+import { exportResolvers } from './modules/export/resolvers'
 import { feedResolvers } from './modules/feed/resolvers'
 import { followMutations } from './modules/follow/mutations'
 import { followResolvers } from './modules/follow/resolvers'
@@ -59,6 +60,7 @@ export const schema = withCheckedPaging(
       feedResolvers,
       identityResolvers,
       moderationResolvers,
+      exportResolvers,
       importResolvers,
       notificationResolvers,
       ownStoryResolvers,

@@ -999,6 +999,47 @@ type SavedDraft {
   revision: Int!
 }
 `,
+  "export": `
+extend type Viewer {
+  "The exports that the viewer made of everything they have, the newest first: 5 at most, each for 7 days."
+  exports: [AccountExport!]!
+}
+
+enum AccountExportState {
+  RUNNING
+  READY
+  "It couldn't be made; another one can be asked for."
+  FAILED
+}
+
+"Everything that a person has, as zips of Markdown, JSON and media."
+type AccountExport {
+  id: ID!
+  state: AccountExportState!
+  storyCount: Int!
+  storiesDone: Int!
+  createdAt: Timestamp!
+  "When it is deleted."
+  expiresAt: Timestamp!
+  "Empty until it is ready."
+  parts: [AccountExportPart!]!
+}
+
+type AccountExportPart {
+  "From 1 on."
+  number: Int!
+  bytes: Float!
+  "Where it is downloaded by its owner, who is signed in."
+  url: String!
+}
+
+extend type Mutation {
+  "Has everything that the viewer has packed in the background. While an export runs, it is the one that is returned."
+  requestExport: RequestExportResult!
+}
+
+union RequestExportResult = AccountExport | Unauthorized | Forbidden | RateLimited
+`,
   "feed": `
 extend type Query {
   """
@@ -1444,6 +1485,8 @@ type StoryImportCounts {
   "Entries that can become stories, and those that can't."
   stories: Int!
   problems: Int!
+  "Stories that the viewer has chosen not to bring."
+  leftOut: Int!
   "Stories that nothing has become of yet."
   waiting: Int!
   imported: Int!
@@ -1485,6 +1528,8 @@ type StoryImportEntry {
   publishedAt: Timestamp
   "What was repaired or left out, or why it can't be a story."
   notes: [String!]!
+  "Whether the viewer has chosen not to bring it."
+  isLeftOut: Boolean!
   outcome: StoryImportOutcome
   postId: ID
 }
@@ -1497,7 +1542,14 @@ extend type Mutation {
   startImport(input: StartImportInput!): StartImportResult!
   "Has the file read once all its parts have arrived."
   finishImportUpload(input: FinishImportUploadInput!): StoryImportResult!
-  "Imports what the preview shows."
+  """
+  Begins an import of a feed or page from where it is: over https, from a public address, 5 MB at most. It is fetched
+  before the answer. The client makes the id.
+  """
+  startWebImport(input: StartWebImportInput!): StartImportResult!
+  "Chooses stories of the preview: whether they are brought. Without positions, all of them."
+  chooseImportEntries(input: ChooseImportEntriesInput!): StoryImportResult!
+  "Imports what the preview shows, but for what was left out."
   commitImport(input: CommitImportInput!): StoryImportResult!
   "Puts the stories of an import into the trash, except those that were changed since."
   undoImport(input: UndoImportInput!): StoryImportResult!
@@ -1516,6 +1568,21 @@ input StartImportInput {
   "At most 300 characters."
   fileName: String!
   size: Int!
+}
+
+input StartWebImportInput {
+  "At most 64 characters."
+  importId: ID!
+  "At most 2048 characters."
+  address: String!
+}
+
+input ChooseImportEntriesInput {
+  "At most 64 characters."
+  importId: ID!
+  "At most 1000."
+  positions: [Int!]
+  isTaken: Boolean!
 }
 
 input FinishImportUploadInput {

@@ -12,3 +12,5 @@ export type JobMessage =
   | { type: 'deliver-webhooks' }
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }
+  /** An export of what somebody has is to go on. */
+  | { type: 'advance-export'; exportId: string }

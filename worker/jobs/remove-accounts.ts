@@ -1,17 +1,21 @@
 import { accountsToRemove, removeAccount, storiesOfUser } from '../data/account/removal'
 import { collectionsOwnedBy } from '../data/account/succession'
 import { Database } from '../data/database'
+import { exportIdsOf } from '../data/export/exports'
 import { accountById } from '../data/identity/accounts'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
 import { openDrafts } from '../platform/drafts/open-drafts'
+import { openExports } from '../platform/exports/open-exports'
 import { forgetDrafts } from '../services/draft/forget-drafts'
 import { listsOfUser } from '../services/search/lists-of-user'
 import { requestIndexing } from '../services/search/request-indexing'
 
 /** How many accounts one run removes; the next follows in a minute. */
 const ACCOUNTS = 20
+/** More exports than anybody has who may make some in a day, and has each for a week. */
+const EXPORTS = 100
 
 /**
  * Removes the accounts that were deleted 14 days ago and not restored since. Each is one batch, so that none
@@ -20,7 +24,7 @@ const ACCOUNTS = 20
  * @throws if the database can't be reached.
  */
 export async function removeAccounts(
-  env: Pick<Env, 'DB' | 'DRAFT_SEQUENCER' | 'JOBS' | 'PURGE_COORDINATOR'>,
+  env: Pick<Env, 'DB' | 'DRAFT_SEQUENCER' | 'JOBS' | 'MEDIA' | 'PURGE_COORDINATOR'>,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   clock: Clock,
 ): Promise<void> {
@@ -35,6 +39,9 @@ export async function removeAccounts(
       db.all(collectionsOwnedBy, id),
       listsOfUser(db, id),
     ])
+    // Before the rows that know of them.
+    for (const made of await db.all(exportIdsOf, id, EXPORTS))
+      await openExports(env).remove(made.id, made.partCount)
     const tags = [
       names.user(id),
       ...(account ? [names.username(account.username)] : []),

@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock'
+import { advanceExportsJob } from './advance-exports'
 import { advanceImportsJob } from './advance-imports'
 import { decorateVersionsJob } from './decorate-versions'
 import { deliverWebhooks } from './deliver-webhooks'
@@ -37,6 +38,9 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
   const imports = batch.messages.flatMap(({ body }) =>
     body.type === 'advance-import' ? [body.importId] : [],
   )
+  const exports = batch.messages.flatMap(({ body }) =>
+    body.type === 'advance-export' ? [body.exportId] : [],
+  )
   // What a changed story is told of may be due with it. What fails here is tried again by the cron.
   const isToldOf = posts.length > 0 && batch.messages.every(({ body }) => body.type !== 'deliver-webhooks')
   await Promise.all([
@@ -45,6 +49,7 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
         console.error(JSON.stringify({ event: 'webhooks-failed', error: String(error) }))
       }),
     take('deliver-webhooks', () => deliverWebhooks(env, clock)),
+    take('advance-export', () => advanceExportsJob(env, clock, exports)),
     take('advance-import', () => advanceImportsJob(env, clock, imports)),
     take('purge', () => purgeJob(env, clock)),
     take('index-post', () => indexPostJob(env, posts)),

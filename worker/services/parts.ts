@@ -6,6 +6,7 @@ import type { Captcha } from '../platform/captcha/captcha'
 import type { Clock } from '../platform/clock'
 import type { Drafts } from '../platform/drafts/drafts'
 import type { ExpiringStore } from '../platform/expiring-store'
+import type { Exports } from '../platform/exports/exports'
 import type { IdentityProvider } from '../platform/identity-providers/provider'
 import type { Imports } from '../platform/imports/imports'
 import type { Lockouts } from '../platform/lockouts/lockouts'
@@ -93,6 +94,8 @@ export interface Parts {
   drafts: Drafts
   /** Files that people import. */
   imports: Imports
+  /** Exports of what people have. */
+  exports: Exports
   /** Requests the code and formulas of a new version. Must not throw. */
   decorate(versionId: string): void
   newId(): string

@@ -13,7 +13,7 @@ export type CommitImportMutationVariables = Exact<{
 
 
 export type CommitImportMutation = { commitImport:
-    | { __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }
+    | { __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, leftOut: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -22,4 +22,4 @@ export type CommitImportMutation = { commitImport:
    };
 
 
-export const CommitImport: Operation<CommitImportMutation, CommitImportMutationVariables> = { name: 'CommitImport', id: 'b94b683386e9', kind: 'mutation' }
+export const CommitImport: Operation<CommitImportMutation, CommitImportMutationVariables> = { name: 'CommitImport', id: '11f92d062268', kind: 'mutation' }

@@ -13,7 +13,7 @@ export type FinishImportUploadMutationVariables = Exact<{
 
 
 export type FinishImportUploadMutation = { finishImportUpload:
-    | { __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }
+    | { __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, leftOut: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -22,4 +22,4 @@ export type FinishImportUploadMutation = { finishImportUpload:
    };
 
 
-export const FinishImportUpload: Operation<FinishImportUploadMutation, FinishImportUploadMutationVariables> = { name: 'FinishImportUpload', id: '7605c4de000f', kind: 'mutation' }
+export const FinishImportUpload: Operation<FinishImportUploadMutation, FinishImportUploadMutationVariables> = { name: 'FinishImportUpload', id: 'd1d58d2c7cfc', kind: 'mutation' }

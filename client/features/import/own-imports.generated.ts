@@ -12,7 +12,7 @@ export type OwnImportsQueryVariables = Exact<{
 }>;
 
 
-export type OwnImportsQuery = { viewer: { __typename: 'Viewer', id: string, imports: { __typename: 'StoryImportConnection', imports: Array<{ __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
+export type OwnImportsQuery = { viewer: { __typename: 'Viewer', id: string, imports: { __typename: 'StoryImportConnection', imports: Array<{ __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, leftOut: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const OwnImports: Operation<OwnImportsQuery, OwnImportsQueryVariables> = { name: 'OwnImports', id: '489ea5b14781', kind: 'query' }
+export const OwnImports: Operation<OwnImportsQuery, OwnImportsQueryVariables> = { name: 'OwnImports', id: '09d49afd5812', kind: 'query' }

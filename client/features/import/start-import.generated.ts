@@ -13,7 +13,7 @@ export type StartImportMutationVariables = Exact<{
 
 
 export type StartImportMutation = { startImport:
-    | { __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }
+    | { __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, leftOut: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -22,4 +22,4 @@ export type StartImportMutation = { startImport:
    };
 
 
-export const StartImport: Operation<StartImportMutation, StartImportMutationVariables> = { name: 'StartImport', id: '0bdda2463aae', kind: 'mutation' }
+export const StartImport: Operation<StartImportMutation, StartImportMutationVariables> = { name: 'StartImport', id: '37dcd1e3bef4', kind: 'mutation' }

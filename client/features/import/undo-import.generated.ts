@@ -13,7 +13,7 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { undoImport:
-    | { __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }
+    | { __typename: 'StoryImport', id: string, format: Types.ImportFormat, fileName: string, size: number, state: Types.StoryImportState, asDrafts: boolean, problem: string | null, createdAt: number, uploadedParts: Array<number>, counts: { __typename: 'StoryImportCounts', stories: number, problems: number, leftOut: number, waiting: number, imported: number, updated: number, unchanged: number, skipped: number, undone: number, kept: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -22,4 +22,4 @@ export type UndoImportMutation = { undoImport:
    };
 
 
-export const UndoImport: Operation<UndoImportMutation, UndoImportMutationVariables> = { name: 'UndoImport', id: 'da5fc2ef0bbd', kind: 'mutation' }
+export const UndoImport: Operation<UndoImportMutation, UndoImportMutationVariables> = { name: 'UndoImport', id: '9c7c6f7cfd39', kind: 'mutation' }

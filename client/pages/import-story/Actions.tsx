@@ -41,7 +41,7 @@ function Commit({ found }: Props) {
   const { queryClient } = useApp()
   const [asDrafts, setAsDrafts] = useState(false)
   const { run, isPending, refusal } = useChange(CommitImport)
-  const { stories } = found.counts
+  const stories = found.counts.stories - found.counts.leftOut
   const commit = async () => {
     if (await run({ input: { importId: found.id, asDrafts } })) forgetImports(queryClient)
   }

@@ -13,6 +13,7 @@ import { localRefusal, useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import { Select } from '../../ui/form/Select'
+import { AddressForm } from './AddressForm'
 
 type Format = (typeof IMPORT_FORMATS)[number]
 
@@ -48,6 +49,7 @@ export function NewImport() {
           </option>
         ))}
       </Select>
+      {format === 'web' && <AddressForm />}
       <FileDrop text={importWording.drop} isPending={isPending} onFile={begin} />
       <RefusalText id="import-refusal" refusal={wrong} />
     </div>

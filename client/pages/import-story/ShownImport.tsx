@@ -6,11 +6,11 @@ import { formatDate } from '../../lib/format'
 import { Link } from '../../ui/Link'
 import { Table } from '../../ui/Table'
 import { Actions } from './Actions'
+import { Choice, ChooseAll, type Entry } from './Choice'
 import { Uploading } from './Uploading'
 import { Working } from './Working'
 
 type Found = NonNullable<NonNullable<OwnImportQuery['viewer']>['storyImport']>
-type Entry = Found['entriesConnection']['entries'][number]
 
 const { columns } = importWording
 
@@ -37,14 +37,16 @@ function hrefOf({ postId, outcome, state }: Entry, { asDrafts }: Found): string 
 function Title({ entry, found }: { entry: Entry; found: Found }) {
   const { title, notes } = entry
   const href = hrefOf(entry, found)
+  const isChoice = found.state === 'READY' && entry.state !== null
   return (
     <>
+      {isChoice && <Choice entry={entry} found={found} />}
       {href ? (
         <Link look="underlined" href={href}>
           {title}
         </Link>
       ) : (
-        title
+        !isChoice && title
       )}
       {notes.map((note) => (
         <span key={note} className="mt-1 block text-13 text-ink-soft text-pretty">
@@ -72,6 +74,7 @@ export function ShownImport({ found, after }: { found: Found; after: string | un
       <div className="mt-6">
         <Actions found={found} />
       </div>
+      {state === 'READY' && found.counts.stories > 1 && <ChooseAll found={found} />}
       {entriesConnection.entries.length > 0 && (
         <div className="mt-10">
           <Table

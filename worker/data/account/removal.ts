@@ -1,5 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { and, asc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import '../../../schema/tables/all.generated'
 import { type PersonalTable, personalTables } from '../../../schema/tables/personal-data'
 import { post } from '../../../schema/tables/post'
@@ -19,6 +19,7 @@ import {
   uncountInTags,
   uncountInUsers,
 } from './follows'
+import { distanceToPerson, rowsOfPerson } from './rows-of-person'
 import { closeEmpty, passOn } from './succession'
 
 /** Deleted accounts whose grace period is over, earliest first. */
@@ -40,29 +41,11 @@ const due = (...[userId, now]: Due) =>
       .where(and(eq(user.id, userId), lte(user.deleteAfter, now))),
   )
 
-/** The declaration of the table that a column belongs to. */
-const declarationOf = (column: SQLiteColumn): PersonalTable => {
-  const found = personalTables().find(({ table }) => table === column.table)
-  if (!found) throw new Error(`The table of ${column.name} has declared nothing`)
-  return found
-}
-
-/** A person's rows of a table. */
-function rowsOf({ owner }: PersonalTable, person: SQL): SQL | undefined {
-  if (!owner?.of) return owner && eq(owner.column, person)
-  const { table } = owner.of
-  const theirs = rowsOf(declarationOf(owner.of), person)
-  return inArray(owner.column, select({ key: owner.of }).from(table).where(theirs))
-}
-
-/** How many tables away the one is that names the person: the farthest is deleted first. */
-const distance = ({ owner }: PersonalTable): number => (owner?.of ? 1 + distance(declarationOf(owner.of)) : 0)
-
 const change = (declaration: PersonalTable) =>
   write((...[userId, now]: Due) =>
     update(declaration.table)
       .set(declaration.changes(now) as Assignments<SQLiteTable>)
-      .where(rowsOf(declaration, due(userId, now))),
+      .where(rowsOfPerson(declaration, due(userId, now))),
   )
 
 /** Whom they follow, and who follows them. */
@@ -97,7 +80,7 @@ function compileRemoval() {
   const tables = personalTables()
   const gone = tables
     .filter(({ removal }) => removal === 'rows go')
-    .toSorted((a, b) => distance(b) - distance(a))
+    .toSorted((a, b) => distanceToPerson(b) - distanceToPerson(a))
   const changed = tables
     .filter(({ removal, changes }) => removal === 'columns change' && Object.keys(changes(sql``)).length > 0)
     .toSorted((a, b) => Number(a.table === user) - Number(b.table === user))
@@ -108,7 +91,9 @@ function compileRemoval() {
     passOnCollections,
     closeCollections,
     ...gone.map((declaration) =>
-      write((...person: Due) => deleteFrom(declaration.table).where(rowsOf(declaration, due(...person)))),
+      write((...person: Due) =>
+        deleteFrom(declaration.table).where(rowsOfPerson(declaration, due(...person))),
+      ),
     ),
     ...tables.flatMap(({ table, forgotten }) =>
       Object.entries(getTableColumns(table))

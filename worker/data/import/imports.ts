@@ -4,7 +4,7 @@ import { importItem } from '../../../schema/tables/operations'
 import { post } from '../../../schema/tables/post'
 import { storyImport, storyImportEntry, storyImportPart } from '../../../schema/tables/story-import'
 import type { RowOf } from '../database'
-import { after, before } from '../sql/fragments'
+import { after, before, inJson } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Page, Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
@@ -139,20 +139,54 @@ export const broughtEntries = query('broughtEntries', (importId: Param<string>, 
 )
 
 /** More than there are pairs of a state and an outcome. */
-const MOST_COUNTS = 50
+const MOST_COUNTS = 100
 
 /** How many entries have come to what: the outcome is null for those that wait. */
 export const entryCounts = query('entryCounts', (importId: Param<string>) =>
-  select({ state: storyImportEntry.state, outcome: storyImportEntry.outcome, n: count() })
+  select({
+    state: storyImportEntry.state,
+    outcome: storyImportEntry.outcome,
+    isLeftOut: storyImportEntry.isLeftOut,
+    n: count(),
+  })
     .from(storyImportEntry)
     .where(eq(storyImportEntry.importId, importId))
-    .groupBy(storyImportEntry.state, storyImportEntry.outcome)
+    .groupBy(storyImportEntry.state, storyImportEntry.outcome, storyImportEntry.isLeftOut)
     .limit(MOST_COUNTS),
 )
 
 export interface EntryCount extends RowOf<typeof entryCounts> {}
 
 export const insertEntry = insert(storyImportEntry, 'ignore')
+
+/** Chooses stories of a preview, by their positions as a JSON list. */
+export const chooseEntries = write(
+  (importId: Param<string>, positions: Param<string>, isLeftOut: Param<boolean>) =>
+    update(storyImportEntry)
+      .set({ isLeftOut: sql`${isLeftOut}` })
+      .where(
+        and(
+          eq(storyImportEntry.importId, importId),
+          inJson(storyImportEntry.position, positions),
+          isNotNull(storyImportEntry.state),
+        ),
+      ),
+)
+
+/** Chooses all stories of a preview. */
+export const chooseAllEntries = write((importId: Param<string>, isLeftOut: Param<boolean>) =>
+  update(storyImportEntry)
+    .set({ isLeftOut: sql`${isLeftOut}` })
+    .where(and(eq(storyImportEntry.importId, importId), isNotNull(storyImportEntry.state))),
+)
+
+/** The positions of the stories that aren't brought. */
+export const leftOutPositions = query('leftOutPositions', (importId: Param<string>, limit: Param<number>) =>
+  select({ position: storyImportEntry.position })
+    .from(storyImportEntry)
+    .where(and(eq(storyImportEntry.importId, importId), eq(storyImportEntry.isLeftOut, true)))
+    .limit(limit),
+)
 
 type Outcome = NonNullable<ImportEntry['outcome']>
 

@@ -17,6 +17,10 @@ export interface Imports {
   ): Promise<StoredPart>
   /** Makes one file of the parts. @throws if one is missing or too small. */
   complete(importId: string, uploadId: string, parts: readonly StoredPart[]): Promise<void>
+  /** Stores a whole file. */
+  put(importId: string, body: ArrayBuffer): Promise<void>
+  /** Asks an address outside for a file. */
+  fetch(address: string, init: RequestInit): Promise<Response>
   /** Removes the file, or what of it has arrived. Never rejects. */
   remove(importId: string, uploadId: string | null): Promise<void>
   /** Has an import go on in the background. Never rejects: the cron finds what was missed. */

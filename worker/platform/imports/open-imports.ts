@@ -23,6 +23,8 @@ export function openImports({ MEDIA: bucket, JOBS }: Pick<Env, 'MEDIA' | 'JOBS'>
         .resumeMultipartUpload(importKey(importId), uploadId)
         .complete(parts.map(({ number, etag }) => ({ partNumber: number, etag })))
     },
+    put: async (importId, body) => void (await bucket.put(importKey(importId), body)),
+    fetch: (address, init) => fetch(address, init),
     remove: (importId, uploadId) =>
       quietly(
         uploadId === null

@@ -1,7 +1,9 @@
+import { importMessages } from '../../../schema/wording/imports'
 import type { Statement } from '../../data/database'
 import {
   importById,
   insertEntry,
+  leftOutPositions,
   type OwnImport,
   setImportPosition,
   setImportState,
@@ -19,6 +21,8 @@ import { takeBack } from './take-back'
 const STEP = 10_000
 /** Entries that the preview writes at a time. */
 const AT_ONCE = 50
+/** More than any file has. */
+const MOST_ENTRIES = 20_000
 
 /**
  * One step of an import: it goes on where the last one stopped, however that ended. Each story is a batch with the
@@ -91,10 +95,15 @@ async function writeStories(parts: AdvanceParts, row: OwnImport, reader: ExportR
     { format: row.format, destination: new PersonDestination(row.ownerId), asDrafts: row.asDrafts === 1 },
   )
   await run.start()
+  const leftOut = new Set(
+    (await db.all(leftOutPositions, row.id, MOST_ENTRIES)).map(({ position }) => position),
+  )
   for await (const entry of reader.entries(row.position)) {
     const { position } = entry
     const next = setImportPosition(row.id, 'importing', position + 1, clock.now())
-    if (entry.kind !== 'story') {
+    if (leftOut.has(position)) {
+      await db.write([outcome(row.id, entry, importMessages.leftOut), next])
+    } else if (entry.kind !== 'story') {
       await db.write([...(entry.kind === 'skipped' ? [outcome(row.id, entry, entry.reason)] : []), next])
     } else {
       const written = await run.write(entry, (now) =>

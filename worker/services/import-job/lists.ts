@@ -41,6 +41,7 @@ export function tally(counts: readonly EntryCount[]) {
   return {
     stories: sum(({ state }) => state !== null),
     problems: sum(({ state }) => state === null),
+    leftOut: sum(({ state, isLeftOut }) => state !== null && isLeftOut === 1),
     waiting: sum(({ state, outcome }) => state !== null && outcome === null),
     imported: of('imported'),
     updated: of('updated'),

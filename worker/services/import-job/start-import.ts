@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { entityId, oneOf, opaque } from '../../../schema/inputs/text'
-import { IMPORT_FORMATS, MAX_IMPORTS_AN_HOUR, MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
-import { HOUR } from '../../../schema/rules/time-units'
+import { IMPORT_FORMATS, MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
 import { importMessages } from '../../../schema/wording/imports'
-import { importById, insertImport, type OwnImport } from '../../data/import/imports'
-import { type NoWriter, requireWriter } from '../draft/require-writer'
+import { insertImport, type OwnImport } from '../../data/import/imports'
 import type { Needs } from '../parts'
-import { type Failure, fail, ok, type Result } from '../result'
+import { ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { mayBegin, type NotBegun } from './begin-import'
 import type { ImportParts } from './require-import'
 
 /**
@@ -29,15 +28,12 @@ export const startImport = defineUseCase(
   async (
     parts: ImportParts & Needs<'lockouts'>,
     { importId, ...file },
-  ): Promise<Result<OwnImport, NoWriter | Failure<'RATE_LIMITED' | 'ALREADY_EXISTS'>>> => {
-    const { db, clock, imports, lockouts } = parts
-    const writer = await requireWriter(parts)
-    if (!writer.ok) return writer
-    const ownerId = writer.value.id
-    const known = await db.first(importById, importId)
-    if (known) return known.ownerId === ownerId ? ok(known) : fail('ALREADY_EXISTS', importMessages.notNow)
-    const begun = await lockouts.use('imports', ownerId, HOUR)
-    if (begun > MAX_IMPORTS_AN_HOUR) return fail('RATE_LIMITED', importMessages.tooMany)
+  ): Promise<Result<OwnImport, NotBegun>> => {
+    const { db, clock, imports } = parts
+    const begins = await mayBegin(parts, importId)
+    if (!begins.ok) return begins
+    const { ownerId, known } = begins.value
+    if (known) return ok(known)
     const uploadId = await imports.begin(importId)
     const now = clock.now()
     const row = {

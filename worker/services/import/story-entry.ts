@@ -39,7 +39,7 @@ export interface FoundStory {
   language: string
   canonicalUrl?: string | undefined
   /** What the file says of it beyond what most formats know. */
-  settings?: Pick<ReadStory, 'access' | 'license' | 'createdAt'>
+  settings?: Partial<Pick<ReadStory, 'access' | 'license' | 'createdAt' | 'language'>>
   /** What the reader had to say about it. */
   notes: readonly string[]
 }
@@ -69,11 +69,11 @@ export function storyEntry(found: FoundStory): ReadEntry {
     ...(found.publishedAt === undefined ? {} : { publishedAt: found.publishedAt }),
     isSticky: found.isSticky ?? false,
     ...(shown ? { picture: shown } : {}),
-    ...found.settings,
     creator: found.creator,
     language: found.language,
     ...(subtitle === '' ? {} : { subtitle: shorten(subtitle, MAX_SUBTITLE) }),
     ...(canonical === undefined ? {} : { canonicalUrl: canonical }),
+    ...found.settings,
   }
   const [first, ...others] = found.notes
   const notes = [

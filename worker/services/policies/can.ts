@@ -3,6 +3,7 @@ import { type Actor, type AskViewer, VISITOR } from './actor'
 import { type BookThing, bookPolicy } from './book'
 import { type CatalogThing, catalogPolicy } from './catalog'
 import { type CollectionThing, collectionPolicy } from './collection'
+import { type ExportThing, exportPolicy } from './export'
 import type { Policy } from './policy'
 import { type PostThing, postPolicy } from './post'
 import { type SequenceThing, sequencePolicy } from './sequence'
@@ -17,6 +18,7 @@ export const POLICIES = {
   book: bookPolicy,
   catalog: catalogPolicy,
   collection: collectionPolicy,
+  export: exportPolicy,
   post: postPolicy,
   sequence: sequencePolicy,
   site: sitePolicy,
@@ -30,6 +32,7 @@ interface Things {
   book: BookThing
   catalog: CatalogThing
   collection: CollectionThing
+  export: ExportThing
   post: PostThing
   sequence: SequenceThing
   site: SiteThing

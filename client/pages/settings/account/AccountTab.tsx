@@ -5,6 +5,7 @@ import { AccountPage } from './account-page.generated'
 import { DeactivateRow } from './DeactivateRow'
 import { DeleteRow } from './DeleteRow'
 import { EmailRow } from './EmailRow'
+import { ExportRow } from './ExportRow'
 import { ProfileForm } from './ProfileForm'
 import { UsernameRow } from './UsernameRow'
 
@@ -12,7 +13,7 @@ const { account } = settingsWording
 
 /** Who somebody is here, and how to leave. */
 export function AccountTab() {
-  const { accountSettings: settings, securitySettings } = useOperation(AccountPage, {})
+  const { accountSettings: settings, securitySettings, viewer } = useOperation(AccountPage, {})
   if (!settings) return null
   const recentUntil = securitySettings?.recentUntil
   return (
@@ -23,6 +24,9 @@ export function AccountTab() {
       <Section title={account.address}>
         <EmailRow settings={settings} recentUntil={recentUntil} />
         <UsernameRow settings={settings} />
+      </Section>
+      <Section title={account.information}>
+        <ExportRow exports={viewer?.exports ?? []} />
       </Section>
       <Section title={account.end}>
         <DeactivateRow recentUntil={recentUntil} />

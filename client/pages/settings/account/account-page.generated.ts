@@ -10,7 +10,7 @@ import type { StoryBody } from '../../../../schema/story/paragraph';
 export type AccountPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountPageQuery = { accountSettings: { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null } | null, securitySettings: { __typename: 'SecuritySettings', id: string, recentUntil: number | null } | null };
+export type AccountPageQuery = { accountSettings: { __typename: 'AccountSettings', id: string, email: string | null, isEmailVerified: boolean, unverifiedEmail: string | null, username: string, usernameChangeableAt: number | null, name: string, bio: string, imageId: string | null } | null, securitySettings: { __typename: 'SecuritySettings', id: string, recentUntil: number | null } | null, viewer: { __typename: 'Viewer', id: string, exports: Array<{ __typename: 'AccountExport', id: string, state: Types.AccountExportState, storyCount: number, storiesDone: number, createdAt: number, expiresAt: number, parts: Array<{ __typename: 'AccountExportPart', number: number, bytes: number, url: string }> }> } | null };
 
 
-export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: 'f88b87a7d849', kind: 'query' }
+export const AccountPage: Operation<AccountPageQuery, AccountPageQueryVariables> = { name: 'AccountPage', id: 'e7fa6059b2aa', kind: 'query' }

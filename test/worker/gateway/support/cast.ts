@@ -18,7 +18,6 @@ import { newVisit } from '../../../factories/visit'
 const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
   'BillingReceipt',
   'CollectionNewsletterSettings',
-  'DownloadExport',
   'ExportNewsletter',
   'NewNewsletterEmail',
   'NewsletterStats',

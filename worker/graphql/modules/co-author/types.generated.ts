@@ -7,6 +7,7 @@ import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CoAuthorMapper, CoAuthorInvitationMapper } from './mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
 import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers';
+import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';

@@ -1,9 +1,11 @@
 import { entryCounts, importById, partsOfImport } from '../../../data/import/imports'
+import { chooseImportEntries } from '../../../services/import-job/choose-import-entries'
 import { commitImport } from '../../../services/import-job/commit-import'
 import { discardImport } from '../../../services/import-job/discard-import'
 import { finishImportUpload } from '../../../services/import-job/finish-import-upload'
 import { importEntries, ownImports, tally } from '../../../services/import-job/lists'
 import { startImport } from '../../../services/import-job/start-import'
+import { startWebImport } from '../../../services/import-job/start-web-import'
 import { undoImport } from '../../../services/import-job/undo-import'
 import { command, mutation } from '../../mutation'
 import { connection, enumName } from '../../results'
@@ -30,11 +32,14 @@ export const importResolvers: Resolvers = {
   },
   StoryImportEntry: {
     state: ({ state }) => (state === null ? null : enumName(state)),
+    isLeftOut: ({ isLeftOut }) => isLeftOut === 1,
     outcome: ({ outcome }) => (outcome === null ? null : enumName(outcome)),
     notes: ({ notes }) => notes.split('\n').filter(Boolean),
   },
   Mutation: {
     startImport: mutation(startImport, 'StoryImport'),
+    startWebImport: mutation(startWebImport, 'StoryImport'),
+    chooseImportEntries: mutation(chooseImportEntries, 'StoryImport'),
     finishImportUpload: mutation(finishImportUpload, 'StoryImport'),
     commitImport: mutation(commitImport, 'StoryImport'),
     undoImport: mutation(undoImport, 'StoryImport'),

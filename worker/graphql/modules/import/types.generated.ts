@@ -7,6 +7,7 @@ import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
 import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers';
+import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from './mappers';
@@ -114,6 +115,8 @@ export type StoryImportCounts = {
   /** Entries that can become stories, and those that can't. */
   stories: Scalars['Int']['output'];
   problems: Scalars['Int']['output'];
+  /** Stories that the viewer has chosen not to bring. */
+  leftOut: Scalars['Int']['output'];
   /** Stories that nothing has become of yet. */
   waiting: Scalars['Int']['output'];
   imported: Scalars['Int']['output'];
@@ -155,6 +158,8 @@ export type StoryImportEntry = {
   publishedAt?: Maybe<Scalars['Timestamp']['output']>;
   /** What was repaired or left out, or why it can't be a story. */
   notes: Array<Scalars['String']['output']>;
+  /** Whether the viewer has chosen not to bring it. */
+  isLeftOut: Scalars['Boolean']['output'];
   outcome?: Maybe<StoryImportOutcome>;
   postId?: Maybe<Scalars['ID']['output']>;
 };
@@ -168,7 +173,14 @@ export type Mutation = {
   startImport: StartImportResult;
   /** Has the file read once all its parts have arrived. */
   finishImportUpload: StoryImportResult;
-  /** Imports what the preview shows. */
+  /**
+   * Begins an import of a feed or page from where it is: over https, from a public address, 5 MB at most. It is fetched
+   * before the answer. The client makes the id.
+   */
+  startWebImport: StartImportResult;
+  /** Chooses stories of the preview: whether they are brought. Without positions, all of them. */
+  chooseImportEntries: StoryImportResult;
+  /** Imports what the preview shows, but for what was left out. */
   commitImport: StoryImportResult;
   /** Puts the stories of an import into the trash, except those that were changed since. */
   undoImport: StoryImportResult;
@@ -182,6 +194,14 @@ export type MutationStartImportArgs = {
 
 export type MutationFinishImportUploadArgs = {
   input: FinishImportUploadInput;
+};
+
+export type MutationStartWebImportArgs = {
+  input: StartWebImportInput;
+};
+
+export type MutationChooseImportEntriesArgs = {
+  input: ChooseImportEntriesInput;
 };
 
 export type MutationCommitImportArgs = {
@@ -201,6 +221,17 @@ export type StartImportInput = {
   format: Scalars['String']['input'];
   fileName: Scalars['String']['input'];
   size: Scalars['Int']['input'];
+};
+
+export type StartWebImportInput = {
+  importId: Scalars['ID']['input'];
+  address: Scalars['String']['input'];
+};
+
+export type ChooseImportEntriesInput = {
+  importId: Scalars['ID']['input'];
+  positions?: InputMaybe<Array<Scalars['Int']['input']>>;
+  isTaken: Scalars['Boolean']['input'];
 };
 
 export type FinishImportUploadInput = {
@@ -467,6 +498,8 @@ export type ResolversTypes = {
   StoryImportEntry: ResolverTypeWrapper<StoryImportEntryMapper>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   StartImportInput: StartImportInput;
+  StartWebImportInput: StartWebImportInput;
+  ChooseImportEntriesInput: ChooseImportEntriesInput;
   FinishImportUploadInput: FinishImportUploadInput;
   CommitImportInput: CommitImportInput;
   UndoImportInput: UndoImportInput;
@@ -504,6 +537,8 @@ export type ResolversParentTypes = {
   StoryImportEntry: StoryImportEntryMapper;
   Mutation: Record<PropertyKey, never>;
   StartImportInput: StartImportInput;
+  StartWebImportInput: StartWebImportInput;
+  ChooseImportEntriesInput: ChooseImportEntriesInput;
   FinishImportUploadInput: FinishImportUploadInput;
   CommitImportInput: CommitImportInput;
   UndoImportInput: UndoImportInput;
@@ -554,6 +589,7 @@ export type StoryImportResolvers<ContextType = GraphQLContext, ParentType extend
 export type StoryImportCountsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoryImportCounts'] = ResolversParentTypes['StoryImportCounts']> = {
   stories?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   imported?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -574,6 +610,7 @@ export type StoryImportEntryResolvers<ContextType = GraphQLContext, ParentType e
   state?: Resolver<Maybe<ResolversTypes['ImportedStoryState']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isLeftOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['StoryImportOutcome']>, ParentType, ContextType>;
   postId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
@@ -581,6 +618,8 @@ export type StoryImportEntryResolvers<ContextType = GraphQLContext, ParentType e
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   startImport?: Resolver<ResolversTypes['StartImportResult'], ParentType, ContextType, RequireFields<MutationStartImportArgs, 'input'>>;
   finishImportUpload?: Resolver<ResolversTypes['StoryImportResult'], ParentType, ContextType, RequireFields<MutationFinishImportUploadArgs, 'input'>>;
+  startWebImport?: Resolver<ResolversTypes['StartImportResult'], ParentType, ContextType, RequireFields<MutationStartWebImportArgs, 'input'>>;
+  chooseImportEntries?: Resolver<ResolversTypes['StoryImportResult'], ParentType, ContextType, RequireFields<MutationChooseImportEntriesArgs, 'input'>>;
   commitImport?: Resolver<ResolversTypes['StoryImportResult'], ParentType, ContextType, RequireFields<MutationCommitImportArgs, 'input'>>;
   undoImport?: Resolver<ResolversTypes['StoryImportResult'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'input'>>;
   discardImport?: Resolver<ResolversTypes['DiscardImportResult'], ParentType, ContextType, RequireFields<MutationDiscardImportArgs, 'importId'>>;

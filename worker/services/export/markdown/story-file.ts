@@ -145,7 +145,7 @@ function frontMatter(story: ExportedStory, origin: string, pathOf: PicturePath):
 }
 
 /**
- * A story as a Markdown file, from which an import makes the same story. Rule: docs/rules/import.md, "Markdown".
+ * A story as a Markdown file, from which an import makes the same story. Rule: docs/rules/export.md, "Stories".
  *
  * @param origin the site's, for links within it.
  */

@@ -66,8 +66,12 @@ function cardPictureOf(data: Data, base: string): CardPicture | undefined {
 function settingsOf(data: Data): NonNullable<FoundStory['settings']> {
   const license = text(firstOf(data, 'license'))
   const createdAt = dateOf(firstOf(data, 'created_at'))
+  const access = text(firstOf(data, 'access'))
+  const language = text(firstOf(data, 'language'))
   return {
-    ...(text(firstOf(data, 'access')) === 'locked' ? { access: 'locked' } : {}),
+    ...(access === 'locked' ? { access } : {}),
+    // Where the file is ours, the language is what its writer has chosen.
+    ...(access !== '' && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(language) ? { language } : {}),
     ...(Object.hasOwn(LICENSES, license) ? { license } : {}),
     ...(createdAt === undefined ? {} : { createdAt }),
   }

@@ -1,0 +1,66 @@
+import { countOf } from './counts'
+
+/** Texts about exports: in the settings, in the email, and on the page within the zip. */
+export const exportWording = {
+  title: 'Download your information',
+  text: 'Your stories as Markdown with their pictures, and everything else we keep about you as JSON. You can import it again, here or elsewhere.',
+  action: 'Prepare a download',
+  again: 'Prepare another',
+  starting: 'Starting…',
+  waits: 'Preparing your download',
+  stories: (done: number, all: number) =>
+    `Preparing your download: ${done} of ${countOf(all, 'story', 'stories')}`,
+  leave: 'You can leave this page. We’ll email you when it’s ready.',
+  failed: 'The last download couldn’t be prepared. Please try again.',
+  ready: (day: string) => `Prepared on ${day}`,
+  until: (day: string) => `Can be downloaded until ${day}.`,
+  download: (size: string) => `Download (${size})`,
+  part: (number: number, of: number, size: string) => `Part ${number} of ${of} (${size})`,
+  partsHint: 'Unpack all parts into one folder. Each can also be imported by itself.',
+  tooMany: 'You’ve asked for several downloads today. Please try again tomorrow.',
+  fileName: (username: string, day: string, part: number, of: number) =>
+    `${username}-${day}${of > 1 ? `-part-${part}-of-${of}` : ''}.zip`,
+  size: (bytes: number) =>
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+      : `${Math.round(bytes / 100_000) / 10} MB`,
+  mail: {
+    subject: (product: string) => `Your ${product} download is ready`,
+    heading: 'Your download is ready',
+    text: (parts: number, day: string) =>
+      parts === 1
+        ? `Everything you have here is in one zip. You can download it until ${day}.`
+        : `Everything you have here is in ${countOf(parts, 'zip')}. You can download them until ${day}.`,
+    button: 'Download',
+    part: (number: number) => `Download part ${number}`,
+    signIn: 'You have to be signed in to download it.',
+    notYou:
+      'If you didn’t ask for this, somebody else may be signed in as you: look at your security settings.',
+    settings: 'All parts are in your settings.',
+  },
+  index: {
+    title: (name: string) => `Everything by ${name}`,
+    made: (product: string, day: string) => `Downloaded from ${product}, ${day}.`,
+    part: (number: number) =>
+      `This is part ${number}. If there are others, unpack them into the same folder: each has a page like this one.`,
+    before: (number: number) => `Part ${number}`,
+    stories: 'Stories',
+    columns: { title: 'Title', date: 'Date', state: 'State' },
+    none: 'There are no stories in this part.',
+    untitled: 'Untitled',
+    states: {
+      draft: 'Draft',
+      scheduled: 'Scheduled',
+      published: 'Published',
+      unlisted: 'Unlisted',
+      trashed: 'In the trash',
+      removed: 'Taken down',
+      response: 'Response',
+    },
+    data: 'Data',
+    dataText: 'Everything else we keep about you, one file for each kind.',
+    pictures: (n: number) => `${countOf(n, 'picture')} in the folder “media”.`,
+    import:
+      'The stories are Markdown files. Quire imports this zip as “Markdown”, and so do most other programs.',
+  },
+} as const

@@ -1,0 +1,3 @@
+import type { AccountExport } from '../../../data/export/exports'
+
+export type AccountExportMapper = AccountExport

@@ -1,0 +1,31 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { exportsOf, partsOfExport } from '../../../data/export/exports'
+import { requestExport } from '../../../services/export/request-export'
+import { mutation } from '../../mutation'
+import { enumName } from '../../results'
+import type { Resolvers } from './types.generated'
+
+export const exportResolvers: Resolvers = {
+  Viewer: {
+    exports: async ({ id }, _args, { reader, parts }) => {
+      const now = parts.clock.now()
+      return (await reader.db.all(exportsOf, id)).filter(({ expiresAt }) => expiresAt > now)
+    },
+  },
+  AccountExport: {
+    state: ({ state }) => enumName(state),
+    parts: async ({ id, state }, _args, { reader }) =>
+      (state === 'ready' ? await reader.db.all(partsOfExport, id) : []).map(({ number, bytes }) => ({
+        number,
+        bytes,
+        url: linkTo(
+          'DownloadExport',
+          { exportId: id },
+          { query: number === 1 ? {} : { part: String(number) } },
+        ),
+      })),
+  },
+  Mutation: {
+    requestExport: mutation(requestExport, 'AccountExport'),
+  },
+}

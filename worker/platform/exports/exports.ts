@@ -1,0 +1,29 @@
+/** A zip that is being written, file by file. */
+export interface ZipFile {
+  /** Bytes so far. */
+  readonly size: number
+  /** Adds a text, packed. */
+  addText(path: string, text: string, at: number): Promise<void>
+  /** Adds bytes as they are. */
+  addBytes(path: string, bytes: Uint8Array<ArrayBuffer>, at: number): Promise<void>
+  /** Writes the list of files. @returns how many bytes the zip has. */
+  finish(): Promise<number>
+  /** Throws away what was written. Never rejects. */
+  abandon(): Promise<void>
+}
+
+/** Where exports lie, and what makes them in the background. */
+export interface Exports {
+  /** Begins a part. It is there once it is finished, and takes the place of one that was there. */
+  openPart(exportId: string, part: number): Promise<ZipFile>
+  /** The bytes of a picture of the store; nothing if it isn't there any more. */
+  picture(imageId: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Keeps what a part already has, for the parts after it. */
+  note(exportId: string, part: number, pictureIds: readonly string[]): Promise<void>
+  /** What was kept of the parts before one. */
+  noted(exportId: string, part: number): Promise<Set<string>>
+  /** Removes the files of an export. Idempotent. @throws if the bucket can't be reached. */
+  remove(exportId: string, parts: number): Promise<void>
+  /** Has an export go on in the background. Never rejects: the cron finds what was missed. */
+  advance(exportId: string): Promise<void>
+}

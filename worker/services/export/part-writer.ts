@@ -1,0 +1,97 @@
+import { EXPORT_PART_BYTES } from '../../../schema/rules/exports'
+import type { Exports, ZipFile } from '../../platform/exports/exports'
+import { indexPage, indexPath, type ListedStory, type PartContents } from './index-page'
+
+/** Characters of stories in one part: what turns them into Markdown takes time, of which a step has little. */
+const MOST_TEXT = 20_000_000
+/** How many characters of data take as long as one of a story. */
+const DATA_PER_TEXT = 5
+/** Files in one part: an import takes no more. */
+const MOST_FILES = 15_000
+
+/** A picture of the store. */
+export interface StoredPicture {
+  id: string
+  contentType: string
+  bytes: number
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+}
+
+/** Where a picture lies in an archive. */
+export const picturePath = ({ id, contentType }: Pick<StoredPicture, 'id' | 'contentType'>): string =>
+  `media/${id}.${ENDINGS[contentType] ?? 'bin'}`
+
+/** Writes one part of an export, and knows when it is full. */
+export class PartWriter {
+  readonly #exports: Exports
+  readonly #zip: ZipFile
+  readonly #madeAt: number
+  readonly #stories: ListedStory[] = []
+  readonly #data: string[] = []
+  readonly #pictures = new Set<string>()
+  #text = 0
+
+  constructor(exports: Exports, zip: ZipFile, madeAt: number) {
+    this.#exports = exports
+    this.#zip = zip
+    this.#madeAt = madeAt
+  }
+
+  /** Whether it has a picture. */
+  has(pictureId: string): boolean {
+    return this.#pictures.has(pictureId)
+  }
+
+  get pictureIds(): readonly string[] {
+    return [...this.#pictures]
+  }
+
+  /** Whether there is room for so many bytes more. In an empty part there always is. */
+  hasRoom(bytes = 0): boolean {
+    const files = this.#stories.length + this.#data.length + this.#pictures.size
+    if (files === 0) return true
+    const isFull = this.#text >= MOST_TEXT || files >= MOST_FILES
+    return !isFull && this.#zip.size + bytes < EXPORT_PART_BYTES
+  }
+
+  async addData(name: string, rows: readonly unknown[]): Promise<void> {
+    const path = `data/${name}.json`
+    const text = `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`
+    await this.#zip.addText(path, text, this.#madeAt)
+    this.#text += text.length / DATA_PER_TEXT
+    this.#data.push(path)
+  }
+
+  async addStory(story: ListedStory, text: string, changedAt: number): Promise<void> {
+    await this.#zip.addText(story.path, text, changedAt)
+    this.#text += text.length
+    this.#stories.push(story)
+  }
+
+  /** Pictures of those that this part doesn't have yet, together in bytes. */
+  missing(pictures: readonly StoredPicture[]): StoredPicture[] {
+    return pictures.filter(({ id }) => !this.#pictures.has(id))
+  }
+
+  /** Adds a picture once; one that isn't in the store any more is passed over. */
+  async addPicture(picture: StoredPicture): Promise<void> {
+    if (this.#pictures.has(picture.id)) return
+    const bytes = await this.#exports.picture(picture.id)
+    if (bytes) await this.#zip.addBytes(picturePath(picture), bytes, this.#madeAt)
+    this.#pictures.add(picture.id)
+  }
+
+  /** Adds the page about the part, and ends it. @returns its bytes. */
+  async finish(about: Pick<PartContents, 'part' | 'name' | 'productName'>): Promise<number> {
+    const contents = { stories: this.#stories, data: this.#data, pictures: this.#pictures.size }
+    const page = indexPage({ ...about, ...contents, madeAt: this.#madeAt })
+    await this.#zip.addText(indexPath(about.part), page, this.#madeAt)
+    return this.#zip.finish()
+  }
+}

@@ -1,0 +1,72 @@
+import { linkTo } from '../../../schema/routes/links'
+import { exportWording } from '../../../schema/wording/exports'
+import { longDate } from '../../../schema/wording/formats'
+import type { Database } from '../../data/database'
+import { claimTelling, exportById, postponeTelling } from '../../data/export/exports'
+import { accountById } from '../../data/identity/accounts'
+import type { Mail, Mailer } from '../../platform/mail/mailer'
+import { layOut, type MailBlock } from '../identity/mails/layout'
+import type { Site } from '../parts'
+
+const wording = exportWording.mail
+
+/** So many parts have a link of their own in the mail; of more, the settings have them. */
+const MOST_LINKS = 5
+
+export interface TellParts {
+  db: Database
+  clock: { now(): number }
+  mailer: Mailer
+  site: Site
+  mainOrigin: string
+}
+
+/**
+ * Tells somebody by mail that their export is ready, once. If the mail can't be sent, the cron tries again. Rule:
+ * docs/rules/export.md, "Downloads".
+ */
+export async function tellPerson(parts: TellParts, exportId: string): Promise<void> {
+  const { db, clock, mailer } = parts
+  const [claimed] = await db.write([claimTelling(exportId, clock.now())])
+  if (claimed !== 1) return
+  const row = await db.first(exportById, exportId)
+  if (row === undefined) return
+  const account = await db.first(accountById, row.ownerId)
+  if (!account?.email || account.emailVerifiedAt === null) return
+  try {
+    await mailer.send(readyMail(parts, account.email, row))
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'mail-failed', mail: 'export', error: String(error) }))
+    await db.write([postponeTelling(exportId, clock.now())])
+  }
+}
+
+function readyMail(
+  { site, mainOrigin }: TellParts,
+  to: string,
+  { id, partCount, expiresAt }: { id: string; partCount: number; expiresAt: number },
+): Mail {
+  const settings = mainOrigin + linkTo('Settings')
+  const links = Array.from({ length: Math.min(partCount, MOST_LINKS) }, (_, i): MailBlock => {
+    const query = i === 0 ? {} : { part: String(i + 1) }
+    return {
+      kind: 'link',
+      label: partCount === 1 ? wording.button : wording.part(i + 1),
+      href: mainOrigin + linkTo('DownloadExport', { exportId: id }, { query }),
+    }
+  })
+  return layOut(site, {
+    to,
+    subject: wording.subject(site.productName),
+    heading: wording.heading,
+    blocks: [
+      { kind: 'text', text: wording.text(partCount, longDate(expiresAt)) },
+      ...links,
+      ...(partCount > MOST_LINKS
+        ? [{ kind: 'link', label: wording.settings, href: settings } satisfies MailBlock]
+        : []),
+      { kind: 'note', text: wording.signIn },
+      { kind: 'note', text: wording.notYou },
+    ],
+  })
+}
