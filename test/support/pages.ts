@@ -45,12 +45,14 @@ const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
   staff: ['staff'],
 }
 
-/** Routes of a story or a series that redirect a reader to its own address. */
+/** Routes whose page redirects everybody: to a story’s or a series’ own address, to the editor. */
 export const LEADS_ON: ReadonlySet<RouteName> = new Set([
   'ShowPost',
   'ShowSequencePost',
   'ShowPostQuote',
   'ShowSeries',
+  'MobileWrite',
+  'MobileWritePost',
 ])
 
 /** Pages that complete something as soon as they are shown, and so send requests by themselves. */

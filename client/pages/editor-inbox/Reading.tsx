@@ -1,6 +1,6 @@
 import { queryText } from '../../../schema/routes/links'
 import { submissionsWording } from '../../../schema/wording/submissions'
-import { StoryBody } from '../../features/post/body/StoryBody'
+import { StoryText } from '../../features/post/body/StoryText'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { History } from '../../features/submission/History'
 import { StateBadge } from '../../features/submission/StateBadge'
@@ -53,7 +53,7 @@ export function Reading({ submission }: { submission: Submission }) {
       <NeedsScript text={needsScript} />
       {text ? (
         <div className="story mt-8">
-          <StoryBody body={text.body} />
+          <StoryText body={text.body} />
         </div>
       ) : (
         <p className="mt-8 text-16 text-ink-soft">{wording.untold}</p>

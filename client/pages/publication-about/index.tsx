@@ -3,7 +3,7 @@ import { collectionWording } from '../../../schema/wording/collection'
 import { organization, publicationHead } from '../../features/collection/head'
 import { PublicationFacts } from '../../features/collection/PublicationAside'
 import { FollowButton } from '../../features/follow/FollowButton'
-import { StoryBody } from '../../features/post/body/StoryBody'
+import { StoryText } from '../../features/post/body/StoryText'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -52,7 +52,7 @@ export function Page() {
       </div>
       <div className="mt-10 border-t border-line pt-10">
         {about.length > 0 ? (
-          <StoryBody body={about} />
+          <StoryText body={about} />
         ) : (
           <p className="text-16 text-ink-soft">{collectionWording.noAbout(name)}</p>
         )}

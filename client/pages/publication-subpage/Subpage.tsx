@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { publicationHead } from '../../features/collection/head'
-import { StoryBody } from '../../features/post/body/StoryBody'
+import { StoryText } from '../../features/post/body/StoryText'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -41,7 +41,7 @@ export function Subpage() {
         <p className="mt-3 font-serif text-20 text-ink-soft text-pretty sm:text-24">{description}</p>
       )}
       <div className="mt-8">
-        <StoryBody body={body} />
+        <StoryText body={body} />
       </div>
     </article>
   )

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
-import { StoryBody } from '../../features/post/body/StoryBody'
+import { StoryText } from '../../features/post/body/StoryText'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
@@ -35,7 +35,7 @@ export function Page() {
     <PersonPage user={user}>
       <div className="pt-8">
         {about.length > 0 ? (
-          <StoryBody body={about} />
+          <StoryText body={about} />
         ) : (
           <p className="py-4 text-16 text-ink-soft">{userWording.noAbout(name)}</p>
         )}

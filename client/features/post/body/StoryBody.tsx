@@ -27,7 +27,6 @@ import { scrollable } from './scrollable'
 import { WrittenLink } from './WrittenLink'
 import '../../../styles/story.css'
 import '../../../styles/story-figures.css'
-import '../../../styles/code.css'
 import '../../../styles/story-edges.css'
 
 function Code({ paragraph }: { paragraph: CodeParagraph }) {
