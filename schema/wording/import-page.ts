@@ -22,7 +22,7 @@ export const importWording = {
     substack: 'The zip file of your export.',
     wordpress: 'The XML file of your export, up to 25 MB.',
     markdown: 'A Markdown file, or a zip file of several with their pictures.',
-    web: 'An RSS or Atom file, or a page that you’ve saved as HTML.',
+    web: 'The address of a feed or page, an RSS or Atom file, or a page that you’ve saved as HTML.',
   },
   address: 'Address',
   addressHint: 'Of a feed or page that’s public, with https://. Or choose a file below.',
