@@ -57,6 +57,11 @@ export type RemoveCoAuthorInput = {
   userId: string;
 };
 
+export type OrderCoAuthorsInput = {
+  postId: string;
+  userIds: Array<string>;
+};
+
 export type CreatePublicationInput = {
   key?: string | null | undefined;
   slug: string;
@@ -434,6 +439,11 @@ export type NotificationTab =
 export type ChangeStoriesInput = {
   postIds: Array<string>;
   action: StoryAction;
+};
+
+export type PinPostInput = {
+  postId: string;
+  isPinned: boolean;
 };
 
 export type StoryFilter =

@@ -215,6 +215,7 @@ export const account = {
     who: 'any',
     page: 'share-success',
     cacheGroups: ['landing'],
+    reads: ['p'],
   },
   PartnerFeatureRequest: {
     path: '/p/{postId}/requests/partner/feature/{token}',

@@ -6,6 +6,7 @@ export const helpers = {
   ImportPart: { path: '/_/import/{importId}/{number}', kind: 'action', who: 'user' },
   UploadUrl: { path: '/_/upload-url', kind: 'action', who: 'user', everywhere: true },
   LinkCard: { path: '/_/link-card', kind: 'action', who: 'user', everywhere: true },
+  CheckLinks: { path: '/_/check-links', kind: 'action', who: 'user', everywhere: true },
   Batch: { path: '/_/batch', kind: 'action', who: 'any', everywhere: true },
   NewsletterSubscription: {
     path: '/_/api/subscriptions/newsletters/{id}',

@@ -44,6 +44,8 @@ export const user = sqliteTable(
     postCount: count('post_count'),
     /** Books that aren't removed. */
     bookCount: count('book_count'),
+    /** The story at the top of the profile; it isn't shown while lists don't show it. */
+    pinnedPostId: id('pinned_post_id'),
     /** How the profile looks; null for the standard look. */
     theme: text('theme', { mode: 'json' }).$type<Theme>(),
   },
@@ -76,6 +78,7 @@ changedWithOwner(user, {
     membershipTier: null,
     memberSince: null,
     friendSince: null,
+    pinnedPostId: null,
     theme: null,
   }),
   kept: {

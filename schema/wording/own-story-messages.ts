@@ -5,6 +5,7 @@ export const ownStoryWording = {
   none: 'Choose a story first.',
   tooMany: (most: number) => `At most ${countOf(most, 'story', 'stories')} can be changed at once.`,
   notInTrash: 'This story isn’t in the trash.',
+  notListed: 'Only a story that lists show can be pinned.',
   notOut: 'This story isn’t published.',
   failed: 'Something went wrong with this story. Please try again.',
 } as const

@@ -14,7 +14,7 @@ export const publishWording = {
   loading: 'Saving your story…',
   cancel: 'Cancel',
   close: 'Close',
-  view: 'View story',
+  share: 'Share story',
   failed: 'That didn’t work. Check your connection and try again.',
   notSaved: 'Your latest changes aren’t saved yet, so nothing was published. Try again in a moment.',
   published: 'Your story is published.',
@@ -80,6 +80,11 @@ export const publishWording = {
     skippedHeading: (n: number) =>
       `${countOf(n, 'heading')} ${pluralOf(n, { one: 'skips', other: 'skip' })} a level.`,
     missingNote: (n: number) => `${countOf(n, 'reference')} to a note that isn’t there.`,
+    checkingLinks: 'Checking your links…',
+    deadLink: {
+      gone: 'This link leads to a page that isn’t there:',
+      unreachable: 'The site that this link leads to doesn’t answer:',
+    },
     unusedNote: (n: number) => `${countOf(n, 'note')} that nothing in the text refers to.`,
   },
 } as const

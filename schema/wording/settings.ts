@@ -178,8 +178,6 @@ export const settingsWording = {
       fileTitle: (product: string) => `Recovery codes for ${product}. Each works once.`,
       done: 'I’ve saved them',
     },
-    copied: 'Copied.',
-    copyFailed: 'That couldn’t be copied. Select the text and copy it yourself.',
     password: {
       title: 'Password',
       has: 'You can sign in with your email address and a password.',

@@ -25,6 +25,7 @@ export const userWording = {
   friendSince: (product: string, date: string) => `Friend of ${product} since ${date}`,
   joined: (product: string, date: string) => `On ${product} since ${date}`,
   memberSince: (product: string, date: string) => `${product} member since ${date}`,
+  pinned: 'Pinned',
   noStories: (name: string) => `${name} hasn’t published a story yet.`,
   noPublications: (name: string) => `${name} isn’t part of a publication yet.`,
   noAbout: (name: string) => `${name} hasn’t written anything here yet.`,

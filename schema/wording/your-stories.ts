@@ -54,6 +54,10 @@ export const yourStoriesWording = {
   settings: 'Settings',
   stats: 'Stats',
   share: 'Share',
+  pin: 'Pin to your profile',
+  unpin: 'Unpin from your profile',
+  pinned: (title: string) => `Your profile begins with ${title} now.`,
+  unpinned: (title: string) => `${title.replace(/^t/, 'T')} is no longer pinned.`,
   actions: {
     DELETE: 'Delete',
     RESTORE: 'Restore',
@@ -67,6 +71,7 @@ export const yourStoriesWording = {
   trashHint: 'Stories stay in the trash for 14 days. After that they are deleted for good.',
   daysLeft: (n: number) => (n === 0 ? 'Deleted today' : `${countOf(n, 'day')} left`),
   facts: {
+    pinned: 'Pinned',
     edited: 'Last edited',
     published: 'Published',
     comesOut: 'Comes out',

@@ -14,6 +14,7 @@ import {
   userCatalogsCacheTag,
   userFollowersCacheTag,
   usernameCacheTag,
+  userPinnedCacheTag,
   userSequencesCacheTag,
 } from './tags'
 
@@ -28,6 +29,7 @@ export const storyPurger = (request: () => Promise<void>) => ({
     userBooks: userBooksCacheTag,
     sequence: sequenceCacheTag,
     userSequences: userSequencesCacheTag,
+    userPinned: userPinnedCacheTag,
     userFollowers: userFollowersCacheTag,
     collectionFollowers: collectionFollowersCacheTag,
     topic: tagCacheTag,

@@ -258,6 +258,8 @@ extend type Mutation {
   inviteCoAuthor(input: InviteCoAuthorInput!): InviteCoAuthorResult!
   "Accepts or declines such an invitation to the viewer."
   answerCoAuthorInvitation(input: AnswerCoAuthorInvitationInput!): AnswerCoAuthorInvitationResult!
+  "Puts everybody beside its writer into an order. It takes all of them."
+  orderCoAuthors(input: OrderCoAuthorsInput!): OrderCoAuthorsResult!
   "Takes somebody out of the byline, or their invitation back. A co-author takes out themselves."
   removeCoAuthor(input: RemoveCoAuthorInput!): RemoveCoAuthorResult!
 }
@@ -281,6 +283,15 @@ input RemoveCoAuthorInput {
   "At most 64 characters."
   userId: ID!
 }
+
+input OrderCoAuthorsInput {
+  "At most 64 characters."
+  postId: ID!
+  "At most 5. Each: at most 64 characters."
+  userIds: [ID!]!
+}
+
+union OrderCoAuthorsResult = CoAuthors | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union CoAuthorsResult = CoAuthors | Unauthorized | Forbidden | NotFound
 
@@ -1916,6 +1927,8 @@ extend type Mutation {
   with the others.
   """
   changeStories(input: ChangeStoriesInput!): ChangeStoriesResult! @scope(needs: PUBLISH)
+  "Shows a story of the viewer's at the top of their profile, in place of any other, or takes it from there."
+  pinPost(input: PinPostInput!): PinPostResult! @scope(needs: PUBLISH)
   "Deletes everything in the viewer's trash for good, up to 200 stories at once."
   emptyTrash: EmptyTrashResult!
 }
@@ -1925,6 +1938,14 @@ input ChangeStoriesInput {
   postIds: [ID!]!
   action: StoryAction!
 }
+
+input PinPostInput {
+  "At most 64 characters."
+  postId: ID!
+  isPinned: Boolean!
+}
+
+union PinPostResult = PinnedPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union ChangeStoriesResult = ChangedStories | BadRequest | Unauthorized | Forbidden
 
@@ -1977,6 +1998,8 @@ type OwnStory {
   post: Post!
   "Whether the viewer is its writer; otherwise they write it with somebody."
   isOwn: Boolean!
+  "Whether it is at the top of the viewer's profile."
+  isPinned: Boolean!
   "The story that a response is about, if readers can see it."
   respondsTo: Post
   "How many days it stays in the trash; absent elsewhere."
@@ -1990,6 +2013,11 @@ type StoryCounts {
   responses: Int!
   unlisted: Int!
   deleted: Int!
+}
+
+type PinnedPost {
+  postId: ID!
+  isPinned: Boolean!
 }
 
 type ChangedStories {
@@ -3493,6 +3521,8 @@ type User {
   postCount: Int!
   "The person's stories, newest first."
   homepagePostsConnection(paging: PagingOptions): PostConnection!
+  "The story that they show at the top of their profile; absent while lists don't show it."
+  pinnedPost: Post
   "Publications in which the person has a role."
   publications: [CollectionRole!]!
   "Publications that the person owns or edits."

@@ -7,9 +7,11 @@ import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
 import { Field } from '../../ui/form/Field'
+import { MoveButtons } from '../arrange/MoveButtons'
 import { RefusalText } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
 import { InviteCoAuthor } from './invite-co-author.generated'
+import { OrderCoAuthors } from './order-co-authors.generated'
 import { RemoveCoAuthor } from './remove-co-author.generated'
 import { useCoAuthors } from './use-co-authors'
 
@@ -20,7 +22,7 @@ interface Props {
   onClosed: () => void
 }
 
-/** Who writes a story together: its writer invites and removes them. Rule: docs/rules/writing.md, "Co-authors". */
+/** Who writes a story together: its writer invites, arranges and removes them. Rule: docs/rules/writing.md, "Co-authors". */
 export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
   const id = useId()
   const dialog = useRef<DialogHandle>(null)
@@ -28,6 +30,8 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
   const { found, setFound, problem } = useCoAuthors(postId)
   const inviting = useChange(InviteCoAuthor)
   const removing = useChange(RemoveCoAuthor)
+  const arranging = useChange(OrderCoAuthors)
+  const [said, setSaid] = useState('')
   const [username, setUsername] = useState('')
   const invite = async (event: FormEvent) => {
     event.preventDefault()
@@ -44,6 +48,19 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
     showToast({ message: wording.left })
     await dialog.current?.close()
     onLeft()
+  }
+  const move = async (from: number, by: -1 | 1) => {
+    if (!found || arranging.isPending) return
+    const people = [...found.people]
+    const [moved] = people.splice(from, 1)
+    if (!moved) return
+    people.splice(from + by, 0, moved)
+    // The row moves at once; it goes back if that can't be saved.
+    setFound({ ...found, people })
+    const userIds = people.map(({ user }) => user.id)
+    const done = await arranging.run({ input: { postId, userIds } })
+    setFound(done ?? found)
+    if (done) setSaid(wording.moved(moved.user.name, from + by + 1, people.length))
   }
   return (
     <DialogFrame
@@ -64,25 +81,38 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
         )}
         <div role="status">
           {!found && !problem && <p className="text-14 text-ink-soft">{wording.loading}</p>}
+          {said && <p className="sr-only">{said}</p>}
           {found?.people.length === 0 && <p className="text-14">{wording.none}</p>}
         </div>
         {found && found.people.length > 0 && (
           <ul aria-label={wording.list}>
-            {found.people.map(({ user, hasAccepted }) => (
+            {found.people.map(({ user, hasAccepted }, index) => (
               <li key={user.id} className="flex items-center gap-3 border-t border-line py-2 text-14">
                 <Avatar imageId={user.imageId} size="XXS" />
                 <span className="min-w-0 truncate">{user.name}</span>
                 {!hasAccepted && <Badge>{wording.invited}</Badge>}
-                {(found.isWriter || user.id === viewer?.id) && (
-                  <Button
-                    size="small"
-                    className="ms-auto"
-                    aria-label={found.isWriter ? wording.removeLabel(user.name) : undefined}
-                    isPending={removing.isPending}
-                    onClick={() => remove(user.id)}
-                  >
-                    {found.isWriter ? wording.remove : wording.leave}
-                  </Button>
+                {found.isWriter ? (
+                  <span className="ms-auto flex">
+                    <MoveButtons
+                      name={user.name}
+                      index={index}
+                      total={found.people.length}
+                      wording={wording.move}
+                      onMove={(by) => move(index, by)}
+                      onRemove={() => remove(user.id)}
+                    />
+                  </span>
+                ) : (
+                  user.id === viewer?.id && (
+                    <Button
+                      size="small"
+                      className="ms-auto"
+                      isPending={removing.isPending}
+                      onClick={() => remove(user.id)}
+                    >
+                      {wording.leave}
+                    </Button>
+                  )
                 )}
               </li>
             ))}
@@ -110,7 +140,10 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
             </Button>
           </form>
         )}
-        <RefusalText id={`${id}-refusal`} refusal={problem ?? inviting.refusal ?? removing.refusal} />
+        <RefusalText
+          id={`${id}-refusal`}
+          refusal={problem ?? inviting.refusal ?? removing.refusal ?? arranging.refusal}
+        />
       </div>
     </DialogFrame>
   )

@@ -41,7 +41,7 @@ const textsOf = (asked: Asked) => {
 /** The viewer's stories under one filter, to be dealt with one by one or many at once. */
 export function OwnStoryList({ stories, filter, deleted }: Props) {
   const area = useKeptFocus<HTMLElement>()
-  const { act, empty, renew, isPending } = useStoryActions()
+  const { act, pin, empty, renew, isPending } = useStoryActions()
   const [asked, setAsked] = useState<Asked>()
   const Ask = usePart(dialog, asked !== undefined)
   const [linked, setLinked] = useState<string>()
@@ -106,6 +106,7 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
             onLinks={() => setLinked(story.id)}
             onCoAuthors={() => setShared(story.id)}
             onTakeOut={() => setLeaving(story)}
+            onPin={() => void pin(story)}
           />
         ))}
       </ul>

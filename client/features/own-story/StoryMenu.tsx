@@ -34,20 +34,17 @@ interface Props {
   onLinks: () => void
   onCoAuthors: () => void
   onTakeOut: () => void
+  onPin: () => void
   /** Whether the viewer is its writer. */
   isOwn: boolean
+  /** Whether it is at the top of their profile. */
+  isPinned: boolean
 }
 
 /** What the writer can do with one story of the list. */
-export function StoryMenu({
-  post: { id, title, collection },
-  onTakeOut,
-  filter,
-  onAction,
-  onLinks,
-  onCoAuthors,
-  isOwn,
-}: Props) {
+export function StoryMenu(props: Props) {
+  const { post, filter, onAction, onLinks, onCoAuthors, onPin, onTakeOut, isOwn, isPinned } = props
+  const { id, title, collection } = post
   const canLink = useCanLink()
   const isWritten = filter !== 'deleted' && filter !== 'responses'
   const isOut = filter === 'public' || filter === 'unlisted'
@@ -65,10 +62,9 @@ export function StoryMenu({
       {isOut && canLink('StatsPost') && (
         <MenuLink href={linkTo('StatsPost', { postId: id })}>{wording.stats}</MenuLink>
       )}
-      {isOut && (
-        <MenuLink isOutside href={linkTo('SharePost', { postId: id, channel: 'email' })}>
-          {wording.share}
-        </MenuLink>
+      {isOut && <MenuLink href={linkTo('ShareSuccess', {}, { query: { p: id } })}>{wording.share}</MenuLink>}
+      {isOwn && filter === 'public' && (
+        <MenuItem onSelect={onPin}>{isPinned ? wording.unpin : wording.pin}</MenuItem>
       )}
       {isWritten && <MenuItem onSelect={onCoAuthors}>{coAuthorsWording.menu}</MenuItem>}
       {isWritten && <MenuItem onSelect={onLinks}>{postLinksWording.menu}</MenuItem>}

@@ -22,6 +22,7 @@ interface Props {
   onLinks: () => void
   onCoAuthors: () => void
   onTakeOut: () => void
+  onPin: () => void
 }
 
 /** Where a story's title leads: to the story, or to where a draft is written. */
@@ -35,8 +36,8 @@ function useTitleLink(filter: Filter, { id, mediumUrl }: OwnStory['post']): stri
 
 /** One of the viewer's stories, with what can be done with it. */
 export function StoryRow(props: Props) {
-  const { story, filter, isSelected, onSelect, onAction, onLinks, onCoAuthors, onTakeOut } = props
-  const { post, isOwn } = story
+  const { story, filter, isSelected, onSelect, onAction, onLinks, onCoAuthors, onPin, onTakeOut } = props
+  const { post, isOwn, isPinned } = story
   const href = useTitleLink(filter, post)
   const title = listedTitle(post.title) || wording.untitled
   return (
@@ -78,6 +79,8 @@ export function StoryRow(props: Props) {
             post={post}
             filter={filter}
             isOwn={isOwn}
+            isPinned={isPinned}
+            onPin={onPin}
             onAction={onAction}
             onLinks={onLinks}
             onCoAuthors={onCoAuthors}

@@ -35,6 +35,7 @@ export function StoryRowFacts({ story, filter }: { story: OwnStory; filter: Filt
   return (
     <p className="dotted mt-2 text-13 text-ink-soft">
       {story.daysLeft !== null && <span className="font-medium text-ink">{daysLeft(story.daysLeft)}</span>}
+      {story.isPinned && <span className="font-medium text-ink">{wording.pinned}</span>}
       {filter !== 'deleted' && <When post={post} filter={filter} />}
       {post.collection && <span>{wording.inPublication(post.collection.name)}</span>}
       {respondsTo && (

@@ -9,6 +9,8 @@ import { showError, showToast } from '../../shell/toast'
 import { EmptyTrash } from './empty-trash.generated'
 import { ownStoriesVariables } from './own-load'
 import { OwnStories, type OwnStoriesQuery } from './own-stories.generated'
+import type { OwnStory } from './own-story'
+import { PinPost } from './pin-post.generated'
 import { changeStories, type NamedStory, tellChange } from './story-changes'
 
 /** Forgets the lists of the viewer's stories, except the one that is shown. */
@@ -46,6 +48,15 @@ export function useStoryActions() {
     tellChange(app, action, changed)
     return true
   }
+  const pin = async ({ id, isPinned, post }: OwnStory): Promise<void> => {
+    const input = { postId: id, isPinned: !isPinned }
+    const answer = await app.execute(PinPost, { input }).catch(() => undefined)
+    const result = answer?.pinPost
+    if (result?.__typename !== 'PinnedPost') return showError(result?.message ?? wording.unreachable)
+    await renew()
+    const says = isPinned ? wording.unpinned : wording.pinned
+    showToast({ message: says(wording.named(post.title)), extraParams: { testId: 'story-pinned' } })
+  }
   const empty = async (): Promise<boolean> => {
     setPending(true)
     const answer = await app.execute(EmptyTrash, {}).catch(() => undefined)
@@ -59,7 +70,7 @@ export function useStoryActions() {
     showToast({ message: result.left === 0 ? wording.emptied : wording.emptiedPartly(result.left) })
     return true
   }
-  return { act, empty, renew, isPending }
+  return { act, pin, empty, renew, isPending }
 }
 
 export type StoryActions = ReturnType<typeof useStoryActions>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { shellWording } from '../../../schema/wording/shell'
 import type { ListOwner } from './Byline'
 import { NextPage, type PagesBeside } from './NextPage'
@@ -16,15 +17,24 @@ interface Props {
   /** The subject of the page that shows the list. */
   of?: ListOwner
   pages?: PagesBeside | undefined
+  /** A line above one of them. */
+  note?: { id: string; text: ReactNode } | null
 }
 
 /** A list of stories. Its next page is a link, so it works without script. */
 export function PostList(props: Props) {
-  const { posts, next = null, more = shellWording.older, empty, level = 2, of, pages } = props
+  const { posts, next = null, more = shellWording.older, empty, level = 2, of, pages, note } = props
   return (
     <>
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} level={level} of={of} source={{ index }} />
+        <PostCard
+          key={post.id}
+          post={post}
+          level={level}
+          of={of}
+          note={note?.id === post.id && note.text}
+          source={{ index }}
+        />
       ))}
       {posts.length === 0 && <p className="py-12 text-16 text-ink-soft">{empty}</p>}
       <NextPage next={next} text={more} pages={pages} />

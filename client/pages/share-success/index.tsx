@@ -1,17 +1,37 @@
 import { linkTo } from '../../../schema/routes/links'
+import { postIdOf } from '../../../schema/routes/post-id'
 import { shareWording } from '../../../schema/wording/share'
 import { shellWording } from '../../../schema/wording/shell'
 import { Notice } from '../../features/account/Notice'
-import type { PageHead } from '../../lib/page'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useCachedOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
+import { SharedStory } from './SharedStory'
+import { ShareStory } from './share-story.generated'
 
 const wording = shareWording.success
 
-export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
+const variablesOf = ({ search }: PageContext) => ({ id: postIdOf(search.p ?? '') ?? '' })
 
-/** Where the sharing forms of other services return to. */
+export async function load(page: LoadContext): Promise<void> {
+  if (page.search.p) await page.query(ShareStory, variablesOf(page))
+}
+
+export function head(page: HeadContext): PageHead {
+  const story = page.search.p && page.data(ShareStory, variablesOf(page)).post?.isPublished
+  return { title: story ? shareWording.story.title : wording.title, robots: 'noindex' }
+}
+
+/** A story to be passed on, or where the sharing forms of other services return to. */
 export function Page() {
+  const page = usePage()
+  const story = useCachedOperation(ShareStory, variablesOf(page))?.post
+  return page.search.p && story?.isPublished ? <SharedStory key={story.id} story={story} /> : <Thanks />
+}
+
+function Thanks() {
   return (
     <Notice
       title={wording.title}

@@ -34,13 +34,28 @@ export function storiesHead(page: HeadContext): PageHead {
 /** The stories that a person wrote, newest first. */
 export function Stories() {
   const viewer = useViewer()
-  const { userResult: user } = useOperation(UserProfile, variablesOf(usePage()))
+  const page = usePage()
+  const { search } = page
+  const { userResult: user } = useOperation(UserProfile, variablesOf(page))
   if (user.__typename !== 'User') return null
   const { posts, pagingInfo } = user.homepagePostsConnection
+  // Further pages have it where it belongs by its time.
+  const pinned = search.after ? null : user.pinnedPost
   const Tools = viewer && loadedSignedIn()?.ProfileTools
   return (
     <PersonPage user={user} tools={Tools && <Tools user={user} />}>
-      <PostList posts={posts} next={pagingInfo.next} empty={userWording.noStories(user.name)} of="creator" />
+      <PostList
+        posts={pinned ? [pinned, ...posts.filter(({ id }) => id !== pinned.id)] : posts}
+        next={pagingInfo.next}
+        empty={userWording.noStories(user.name)}
+        of="creator"
+        note={
+          pinned && {
+            id: pinned.id,
+            text: <p className="mb-2 text-13 text-ink-soft">{userWording.pinned}</p>,
+          }
+        }
+      />
     </PersonPage>
   )
 }

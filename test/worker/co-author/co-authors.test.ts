@@ -15,6 +15,7 @@ const FIELDS =
 const QUERIES = {
   invite: `mutation ($input: InviteCoAuthorInput!) { result: inviteCoAuthor(input: $input) { ${FIELDS} } }`,
   remove: `mutation ($input: RemoveCoAuthorInput!) { result: removeCoAuthor(input: $input) { ${FIELDS} } }`,
+  order: `mutation ($input: OrderCoAuthorsInput!) { result: orderCoAuthors(input: $input) { ${FIELDS} } }`,
   answer:
     'mutation ($input: AnswerCoAuthorInvitationInput!) { result: answerCoAuthorInvitation(input: $input) { __typename ... on AnsweredCoAuthorInvitation { accepted } ... on UserError { code } } }',
 }
@@ -161,4 +162,31 @@ test('an invitation needs somebody who is there, room for them, and the story’
     await ask(writer.visit, 'invite', { postId, username: user.username })
   }
   expect(await invite()).toMatchObject({ code: 'CONFLICT' })
+})
+
+describe('the byline', () => {
+  test('is in the order that its writer gives it', async () => {
+    const third = await signedIn({ name: 'Cleo' })
+    await invite()
+    await accept()
+    await ask(writer.visit, 'invite', { postId, username: third.user.username })
+    await ask(third.visit, 'answer', { postId, accepts: true })
+    await run(writer.visit, 'publishPost', { postId, baseRevision: 2 })
+    await env.DB.prepare('DELETE FROM purge_outbox').run()
+    const userIds = [third.user.id, other.user.id]
+    for (const _ of [1, 2])
+      expect(await ask(writer.visit, 'order', { postId, userIds })).toMatchObject({
+        people: userIds.map((id) => ({ user: { id } })),
+      })
+    expect(await purged(postId)).toBeGreaterThan(0)
+    const text = await (await newVisit().follow(`/p/${postId}`)).response.text()
+    expect(text.indexOf('Cleo')).toBeLessThan(text.indexOf('Ben'))
+    // Whoever is invited next comes last.
+    const fourth = await signedIn({ name: 'Dora' })
+    expect(await ask(writer.visit, 'invite', { postId, username: fourth.user.username })).toMatchObject({
+      people: [...userIds, fourth.user.id].map((id) => ({ user: { id } })),
+    })
+    expect(await ask(writer.visit, 'order', { postId, userIds })).toMatchObject({ code: 'CONFLICT' })
+    expect(await ask(other.visit, 'order', { postId, userIds })).toMatchObject({ code: 'FORBIDDEN' })
+  })
 })

@@ -82,3 +82,13 @@ export const deleteCoAuthor = (postId: string, userId: string): Statement[] => [
   deleteOne(postId, userId),
   copyCoAuthors(postId),
 ]
+
+const setPosition = write((postId: Param<string>, userId: Param<string>, position: Param<number>) =>
+  update(coAuthor).set({ position }).where(isOne(postId, userId)),
+)
+
+/** Puts the byline into an order. Whoever is invited later comes after it. */
+export const arrangeCoAuthors = (postId: string, userIds: readonly string[]): Statement[] => [
+  ...userIds.map((userId, index) => setPosition(postId, userId, index)),
+  copyCoAuthors(postId),
+]

@@ -27,6 +27,7 @@ export const upsertUser = upsert(user, [
   'followingCount',
   'postCount',
   'bookCount',
+  'pinnedPostId',
 ])
 
 const isWriterOf = (postId: Param<string>) =>
@@ -81,3 +82,15 @@ export const takenUsernames = query('takenUsernames', (names: Param<string>) => 
       .where(eq(usernameHistory.username, value)),
   )
 })
+
+/** Shows a story at the top of its writer's profile, in place of any other. */
+export const setPinnedPost = write((userId: Param<string>, postId: Param<string>) =>
+  update(user).set({ pinnedPostId: postId }).where(eq(user.id, userId)),
+)
+
+/** Takes it from there, unless another one has taken its place. */
+export const unsetPinnedPost = write((userId: Param<string>, postId: Param<string>) =>
+  update(user)
+    .set({ pinnedPostId: null })
+    .where(and(eq(user.id, userId), eq(user.pinnedPostId, postId))),
+)

@@ -1,5 +1,6 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
+import { checkStoryLinks } from './check-links'
 import { showImage } from './show-image'
 import { showStyleSheet } from './show-style-sheet'
 import { linkCard, upload, uploadUrl } from './upload'
@@ -7,6 +8,7 @@ import { linkCard, upload, uploadUrl } from './upload'
 export const mediaEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowImage: showImage,
   ShowCollectionStyleSheet: showStyleSheet,
+  CheckLinks: checkStoryLinks,
   LinkCard: linkCard,
   Upload: upload,
   UploadUrl: uploadUrl,

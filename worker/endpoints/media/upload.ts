@@ -11,6 +11,7 @@ import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse, inputResponse } from '../failure-response'
 import { readBody } from '../read-body'
 import { readInput } from '../read-input'
+import { outside } from './outside'
 
 const STATUS: Readonly<Record<NotAPicture['reason'], number>> = {
   'too-many-bytes': 413,
@@ -57,7 +58,7 @@ const USAGE = { most: MOST_BYTES, usage: 'Send {"url": "https://…"} as JSON.',
 /** What fetching from elsewhere takes, too. */
 const fetchingParts = async (context: EndpointContext) => ({
   ...(await uploadParts(context)),
-  outside: { fetch: (address: string, init: RequestInit) => fetch(address, init) },
+  outside,
 })
 
 /** POST `/_/upload-url` with `{url}`: the same for a picture on the web. */

@@ -11,6 +11,8 @@ export interface CacheTagNames {
   sequence(id: string): string
   /** Pages that list a person's series. */
   userSequences(id: string): string
+  /** A person's profile, by the story that is pinned to it. */
+  userPinned(id: string): string
   /** Pages about a person or a publication that show how many follow them. */
   userFollowers(id: string): string
   collectionFollowers(id: string): string

@@ -37,7 +37,7 @@ export function PublishDialog({ postId, journal, readStory, onPublished, onClose
         <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
           {settings?.isPublished ? publishWording.changesTitle : publishWording.title}
         </h2>
-        <CheckList checks={checks} />
+        <CheckList checks={checks} body={story.body} />
         <ErrorText id={`${id}-error`}>{failure}</ErrorText>
         {!settings && !failure && (
           <p role="status" className="text-14 text-ink-soft">

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { linkTo } from '../../../../schema/routes/links'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { previewPictures } from '../../../../schema/story/preview-pictures'
 import { publishWording } from '../../../../schema/wording/publish'
+import { useApp } from '../../../lib/app'
+import { goTo } from '../../../lib/navigation'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
@@ -34,6 +37,7 @@ interface Props {
 /** The settings of a publish. */
 export function PublishForm({ settings, story, journal, onCancel, onPublished }: Props) {
   const { id: postId, isPublished, scheduledFor, isLocked, tags } = settings
+  const { navigation } = useApp()
   const now = useChange(PublishPost)
   const later = useChange(SchedulePost)
   const [unsaved, setUnsaved] = useState<Refusal>()
@@ -59,8 +63,8 @@ export function PublishForm({ settings, story, journal, onCancel, onPublished }:
       ...(publishAt === undefined
         ? {
             action: {
-              label: publishWording.view,
-              onAction: () => window.location.assign(post.mediumUrl),
+              label: publishWording.share,
+              onAction: () => void goTo(navigation, linkTo('ShareSuccess', {}, { query: { p: postId } })),
             },
           }
         : {}),

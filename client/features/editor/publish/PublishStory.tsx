@@ -38,7 +38,7 @@ export function PublishStory({ postId }: { postId: string }) {
     )
   return (
     <>
-      <CheckList checks={publishChecks(document)} />
+      <CheckList checks={publishChecks(document)} body={document.body} />
       <PublishForm
         settings={settings}
         story={document}

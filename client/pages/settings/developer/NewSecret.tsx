@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { CopyButton } from '../../../features/share/CopyButton'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { focusSection } from '../Section'
-import { CopyButton } from '../security/CopyButton'
 
 interface Props {
   title: string

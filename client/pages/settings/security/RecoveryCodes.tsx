@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { settingsWording } from '../../../../schema/wording/settings'
+import { CopyButton } from '../../../features/share/CopyButton'
 import { usePage } from '../../../lib/use-page'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { focusSection } from '../Section'
-import { CopyButton } from './CopyButton'
 
 const wording = settingsWording.security.recoveryCodes
 

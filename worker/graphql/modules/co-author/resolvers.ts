@@ -1,6 +1,7 @@
 import { coAuthorInvitations } from '../../../data/co-author/queries'
 import { answerCoAuthorInvitation } from '../../../services/co-author/answer-co-author-invitation'
 import { inviteCoAuthor } from '../../../services/co-author/invite-co-author'
+import { orderCoAuthors } from '../../../services/co-author/order-co-authors'
 import { readCoAuthors } from '../../../services/co-author/read-co-authors'
 import { removeCoAuthor } from '../../../services/co-author/remove-co-author'
 import { failureMember } from '../../failures'
@@ -25,6 +26,7 @@ export const coAuthorResolvers: Resolvers = {
   Mutation: {
     inviteCoAuthor: mutation(inviteCoAuthor, 'CoAuthors'),
     answerCoAuthorInvitation: mutation(answerCoAuthorInvitation, 'AnsweredCoAuthorInvitation'),
+    orderCoAuthors: mutation(orderCoAuthors, 'CoAuthors'),
     removeCoAuthor: mutation(removeCoAuthor, 'CoAuthors'),
   },
   CoAuthor: {

@@ -65,6 +65,8 @@ export type Mutation = {
   inviteCoAuthor: InviteCoAuthorResult;
   /** Accepts or declines such an invitation to the viewer. */
   answerCoAuthorInvitation: AnswerCoAuthorInvitationResult;
+  /** Puts everybody beside its writer into an order. It takes all of them. */
+  orderCoAuthors: OrderCoAuthorsResult;
   /** Takes somebody out of the byline, or their invitation back. A co-author takes out themselves. */
   removeCoAuthor: RemoveCoAuthorResult;
 };
@@ -75,6 +77,10 @@ export type MutationInviteCoAuthorArgs = {
 
 export type MutationAnswerCoAuthorInvitationArgs = {
   input: AnswerCoAuthorInvitationInput;
+};
+
+export type MutationOrderCoAuthorsArgs = {
+  input: OrderCoAuthorsInput;
 };
 
 export type MutationRemoveCoAuthorArgs = {
@@ -95,6 +101,13 @@ export type RemoveCoAuthorInput = {
   postId: Scalars['ID']['input'];
   userId: Scalars['ID']['input'];
 };
+
+export type OrderCoAuthorsInput = {
+  postId: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']>;
+};
+
+export type OrderCoAuthorsResult = CoAuthors | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type CoAuthorsResult = CoAuthors | Unauthorized | Forbidden | NotFound;
 
@@ -134,6 +147,13 @@ export type AnsweredCoAuthorInvitation = {
   accepted: Scalars['Boolean']['output'];
 };
 
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type Unauthorized = UserError & {
   __typename?: 'Unauthorized';
   code: UserErrorCode;
@@ -150,13 +170,6 @@ export type Forbidden = UserError & {
 
 export type NotFound = UserError & {
   __typename?: 'NotFound';
-  code: UserErrorCode;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-};
-
-export type BadRequest = UserError & {
-  __typename?: 'BadRequest';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -296,6 +309,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  OrderCoAuthorsResult:
+    | ( Omit<CoAuthors, 'people'> & { people: Array<_RefType['CoAuthor']> } )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
   CoAuthorsResult:
     | ( Omit<CoAuthors, 'people'> & { people: Array<_RefType['CoAuthor']> } )
     | ( Unauthorized )
@@ -330,10 +351,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( BadRequest )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
-    | ( BadRequest )
     | ( Conflict )
     | ( RateLimited )
   ;
@@ -350,6 +371,8 @@ export type ResolversTypes = {
   AnswerCoAuthorInvitationInput: AnswerCoAuthorInvitationInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RemoveCoAuthorInput: RemoveCoAuthorInput;
+  OrderCoAuthorsInput: OrderCoAuthorsInput;
+  OrderCoAuthorsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OrderCoAuthorsResult']>;
   CoAuthorsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CoAuthorsResult']>;
   InviteCoAuthorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['InviteCoAuthorResult']>;
   AnswerCoAuthorInvitationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerCoAuthorInvitationResult']>;
@@ -358,10 +381,10 @@ export type ResolversTypes = {
   CoAuthor: ResolverTypeWrapper<CoAuthorMapper>;
   CoAuthorInvitation: ResolverTypeWrapper<CoAuthorInvitationMapper>;
   AnsweredCoAuthorInvitation: ResolverTypeWrapper<AnsweredCoAuthorInvitation>;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
-  BadRequest: ResolverTypeWrapper<BadRequest>;
   Conflict: ResolverTypeWrapper<Conflict>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
@@ -383,6 +406,8 @@ export type ResolversParentTypes = {
   AnswerCoAuthorInvitationInput: AnswerCoAuthorInvitationInput;
   Boolean: Scalars['Boolean']['output'];
   RemoveCoAuthorInput: RemoveCoAuthorInput;
+  OrderCoAuthorsInput: OrderCoAuthorsInput;
+  OrderCoAuthorsResult: ResolversUnionTypes<ResolversParentTypes>['OrderCoAuthorsResult'];
   CoAuthorsResult: ResolversUnionTypes<ResolversParentTypes>['CoAuthorsResult'];
   InviteCoAuthorResult: ResolversUnionTypes<ResolversParentTypes>['InviteCoAuthorResult'];
   AnswerCoAuthorInvitationResult: ResolversUnionTypes<ResolversParentTypes>['AnswerCoAuthorInvitationResult'];
@@ -391,10 +416,10 @@ export type ResolversParentTypes = {
   CoAuthor: CoAuthorMapper;
   CoAuthorInvitation: CoAuthorInvitationMapper;
   AnsweredCoAuthorInvitation: AnsweredCoAuthorInvitation;
+  BadRequest: BadRequest;
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
   NotFound: NotFound;
-  BadRequest: BadRequest;
   Conflict: Conflict;
   Int: Scalars['Int']['output'];
   RateLimited: RateLimited;
@@ -415,7 +440,12 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   inviteCoAuthor?: Resolver<ResolversTypes['InviteCoAuthorResult'], ParentType, ContextType, RequireFields<MutationInviteCoAuthorArgs, 'input'>>;
   answerCoAuthorInvitation?: Resolver<ResolversTypes['AnswerCoAuthorInvitationResult'], ParentType, ContextType, RequireFields<MutationAnswerCoAuthorInvitationArgs, 'input'>>;
+  orderCoAuthors?: Resolver<ResolversTypes['OrderCoAuthorsResult'], ParentType, ContextType, RequireFields<MutationOrderCoAuthorsArgs, 'input'>>;
   removeCoAuthor?: Resolver<ResolversTypes['RemoveCoAuthorResult'], ParentType, ContextType, RequireFields<MutationRemoveCoAuthorArgs, 'input'>>;
+};
+
+export type OrderCoAuthorsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OrderCoAuthorsResult'] = ResolversParentTypes['OrderCoAuthorsResult']> = {
+  __resolveType: TypeResolveFn<'CoAuthors' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type CoAuthorsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CoAuthorsResult'] = ResolversParentTypes['CoAuthorsResult']> = {
@@ -471,6 +501,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  OrderCoAuthorsResult?: OrderCoAuthorsResultResolvers<ContextType>;
   CoAuthorsResult?: CoAuthorsResultResolvers<ContextType>;
   InviteCoAuthorResult?: InviteCoAuthorResultResolvers<ContextType>;
   AnswerCoAuthorInvitationResult?: AnswerCoAuthorInvitationResultResolvers<ContextType>;

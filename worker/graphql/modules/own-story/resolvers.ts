@@ -2,6 +2,7 @@ import { ownStoryCounts } from '../../../data/own-story/queries'
 import { changeStories } from '../../../services/own-story/change-stories'
 import { emptyTrash } from '../../../services/own-story/empty-trash'
 import { daysLeft, ownStoriesOf } from '../../../services/own-story/lists'
+import { pinPost } from '../../../services/own-story/pin-post'
 import { viewerCan } from '../../../services/policies/can'
 import { mutation } from '../../mutation'
 import { connection } from '../../results'
@@ -26,11 +27,14 @@ export const ownStoryResolvers: Resolvers = {
   },
   Mutation: {
     changeStories: mutation(changeStories, 'ChangedStories'),
+    pinPost: mutation(pinPost, 'PinnedPost'),
     emptyTrash: mutation(emptyTrash, 'EmptiedTrash'),
   },
   OwnStory: {
     post: (story) => story,
     isOwn: async ({ creatorId }, _args, { viewer }) => (await viewer())?.id === creatorId,
+    isPinned: async ({ id, creatorId }, _args, { reader }) =>
+      (await reader.users.load(creatorId))?.pinnedPostId === id,
     respondsTo: async ({ inResponseToPostId }, _args, { reader, viewer }) => {
       if (inResponseToPostId === null) return null
       const post = await reader.posts.load(inResponseToPostId)

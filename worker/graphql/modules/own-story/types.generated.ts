@@ -1,5 +1,6 @@
 // Written by `npm run codegen`. Change what it is made from instead.
-import type { GraphQLResolveInfo } from 'graphql';
+import type { Deltas } from '../../../../schema/story/delta';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokensMapper } from '../access-token/mappers';
 import type { BookMapper, BookEditionMapper } from '../book/mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
@@ -36,6 +37,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A list of changes of a draft; the shape is schema/story/delta.ts. */
+  Deltas: { input: Deltas; output: Deltas; }
 };
 
 export type Viewer = {
@@ -60,6 +63,8 @@ export type Mutation = {
    * with the others.
    */
   changeStories: ChangeStoriesResult;
+  /** Shows a story of the viewer's at the top of their profile, in place of any other, or takes it from there. */
+  pinPost: PinPostResult;
   /** Deletes everything in the viewer's trash for good, up to 200 stories at once. */
   emptyTrash: EmptyTrashResult;
 };
@@ -68,10 +73,21 @@ export type MutationChangeStoriesArgs = {
   input: ChangeStoriesInput;
 };
 
+export type MutationPinPostArgs = {
+  input: PinPostInput;
+};
+
 export type ChangeStoriesInput = {
   postIds: Array<Scalars['ID']['input']>;
   action: StoryAction;
 };
+
+export type PinPostInput = {
+  postId: Scalars['ID']['input'];
+  isPinned: Scalars['Boolean']['input'];
+};
+
+export type PinPostResult = PinnedPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type ChangeStoriesResult = ChangedStories | BadRequest | Unauthorized | Forbidden;
 
@@ -123,6 +139,8 @@ export type OwnStory = {
   post: Post;
   /** Whether the viewer is its writer; otherwise they write it with somebody. */
   isOwn: Scalars['Boolean']['output'];
+  /** Whether it is at the top of the viewer's profile. */
+  isPinned: Scalars['Boolean']['output'];
   /** The story that a response is about, if readers can see it. */
   respondsTo?: Maybe<Post>;
   /** How many days it stays in the trash; absent elsewhere. */
@@ -137,6 +155,12 @@ export type StoryCounts = {
   responses: Scalars['Int']['output'];
   unlisted: Scalars['Int']['output'];
   deleted: Scalars['Int']['output'];
+};
+
+export type PinnedPost = {
+  __typename?: 'PinnedPost';
+  postId: Scalars['ID']['output'];
+  isPinned: Scalars['Boolean']['output'];
 };
 
 export type ChangedStories = {
@@ -186,6 +210,24 @@ export type Forbidden = UserError & {
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+};
+
+export type NotFound = UserError & {
+  __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Conflict = UserError & {
+  __typename?: 'Conflict';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Of a story that somebody else has saved meanwhile: its newest revision. */
+  newestRevision?: Maybe<Scalars['Int']['output']>;
+  /** What has changed since the revision that was given, save by save, if that is known. */
+  deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
 };
 
 export type Paging = {
@@ -317,6 +359,14 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  PinPostResult:
+    | ( PinnedPost )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
   ChangeStoriesResult:
     | ( ChangedStories )
     | ( BadRequest )
@@ -336,6 +386,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BadRequest )
     | ( Unauthorized )
     | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
   ;
 };
 
@@ -346,6 +398,9 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ChangeStoriesInput: ChangeStoriesInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PinPostInput: PinPostInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  PinPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PinPostResult']>;
   ChangeStoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeStoriesResult']>;
   EmptyTrashResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmptyTrashResult']>;
   StoryFilter: StoryFilter;
@@ -353,9 +408,9 @@ export type ResolversTypes = {
   StoryAction: StoryAction;
   OwnStoryConnection: ResolverTypeWrapper<Omit<OwnStoryConnection, 'stories'> & { stories: Array<ResolversTypes['OwnStory']> }>;
   OwnStory: ResolverTypeWrapper<OwnStoryMapper>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   StoryCounts: ResolverTypeWrapper<StoryCounts>;
+  PinnedPost: ResolverTypeWrapper<PinnedPost>;
   ChangedStories: ResolverTypeWrapper<ChangedStories>;
   UnchangedStory: ResolverTypeWrapper<UnchangedStory>;
   EmptiedTrash: ResolverTypeWrapper<EmptiedTrash>;
@@ -363,10 +418,13 @@ export type ResolversTypes = {
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
+  NotFound: ResolverTypeWrapper<NotFound>;
+  Conflict: ResolverTypeWrapper<Conflict>;
   Paging: ResolverTypeWrapper<Paging>;
   Post: ResolverTypeWrapper<PostMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
+  Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   PageParams: ResolverTypeWrapper<PageParams>;
 };
 
@@ -377,13 +435,16 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   ChangeStoriesInput: ChangeStoriesInput;
   ID: Scalars['ID']['output'];
+  PinPostInput: PinPostInput;
+  Boolean: Scalars['Boolean']['output'];
+  PinPostResult: ResolversUnionTypes<ResolversParentTypes>['PinPostResult'];
   ChangeStoriesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeStoriesResult'];
   EmptyTrashResult: ResolversUnionTypes<ResolversParentTypes>['EmptyTrashResult'];
   OwnStoryConnection: Omit<OwnStoryConnection, 'stories'> & { stories: Array<ResolversParentTypes['OwnStory']> };
   OwnStory: OwnStoryMapper;
-  Boolean: Scalars['Boolean']['output'];
   Int: Scalars['Int']['output'];
   StoryCounts: StoryCounts;
+  PinnedPost: PinnedPost;
   ChangedStories: ChangedStories;
   UnchangedStory: UnchangedStory;
   EmptiedTrash: EmptiedTrash;
@@ -391,9 +452,12 @@ export type ResolversParentTypes = {
   BadRequest: BadRequest;
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
+  NotFound: NotFound;
+  Conflict: Conflict;
   Paging: Paging;
   Post: PostMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Deltas: Scalars['Deltas']['output'];
   PageParams: PageParams;
 };
 
@@ -404,7 +468,12 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changeStories?: Resolver<ResolversTypes['ChangeStoriesResult'], ParentType, ContextType, RequireFields<MutationChangeStoriesArgs, 'input'>>;
+  pinPost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationPinPostArgs, 'input'>>;
   emptyTrash?: Resolver<ResolversTypes['EmptyTrashResult'], ParentType, ContextType>;
+};
+
+export type PinPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PinPostResult'] = ResolversParentTypes['PinPostResult']> = {
+  __resolveType: TypeResolveFn<'PinnedPost' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type ChangeStoriesResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeStoriesResult'] = ResolversParentTypes['ChangeStoriesResult']> = {
@@ -424,6 +493,7 @@ export type OwnStoryResolvers<ContextType = GraphQLContext, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   respondsTo?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -435,6 +505,12 @@ export type StoryCountsResolvers<ContextType = GraphQLContext, ParentType extend
   responses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unlisted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PinnedPostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PinnedPost'] = ResolversParentTypes['PinnedPost']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangedStoriesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangedStories'] = ResolversParentTypes['ChangedStories']> = {
@@ -455,17 +531,24 @@ export type EmptiedTrashResolvers<ContextType = GraphQLContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export interface DeltasScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Deltas'], any> {
+  name: 'Deltas';
+}
+
 export type Resolvers<ContextType = GraphQLContext> = {
   Viewer?: ViewerResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  PinPostResult?: PinPostResultResolvers<ContextType>;
   ChangeStoriesResult?: ChangeStoriesResultResolvers<ContextType>;
   EmptyTrashResult?: EmptyTrashResultResolvers<ContextType>;
   OwnStoryConnection?: OwnStoryConnectionResolvers<ContextType>;
   OwnStory?: OwnStoryResolvers<ContextType>;
   StoryCounts?: StoryCountsResolvers<ContextType>;
+  PinnedPost?: PinnedPostResolvers<ContextType>;
   ChangedStories?: ChangedStoriesResolvers<ContextType>;
   UnchangedStory?: UnchangedStoryResolvers<ContextType>;
   EmptiedTrash?: EmptiedTrashResolvers<ContextType>;
+  Deltas?: GraphQLScalarType;
 };
 
 

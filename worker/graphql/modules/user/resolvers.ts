@@ -8,10 +8,12 @@ import type { User } from '../../../data/user/rows'
 import {
   collectionCacheTag,
   GROUP_TAGS,
+  postCacheTag,
   userCacheTag,
   userCatalogsCacheTag,
   userFollowersCacheTag,
   usernameCacheTag,
+  userPinnedCacheTag,
 } from '../../../edge-cache/tags'
 import { publicCatalogsOf } from '../../../services/catalog/lists'
 import { relationTo } from '../../../services/follow/relation'
@@ -129,6 +131,13 @@ export const userResolvers: Resolvers = {
       const page = await lists.ofCreator(context.reader.db, user.id, paging)
       shown(context, page.items)
       return connection('posts', page)
+    },
+    pinnedPost: async (user, _args, context) => {
+      context.tags.add(userPinnedCacheTag(user.id))
+      const post = user.pinnedPostId ? await context.reader.posts.load(user.pinnedPostId) : undefined
+      if (post?.isListed !== 1 || post.creatorId !== user.id) return null
+      context.tags.add(postCacheTag(post.id))
+      return post
     },
     pickedPosts: async (user, { paging }, context) => {
       const page = await lists.pickedOfUser(context.reader.db, user.id, paging)

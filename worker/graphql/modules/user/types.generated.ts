@@ -94,6 +94,8 @@ export type User = {
   postCount: Scalars['Int']['output'];
   /** The person's stories, newest first. */
   homepagePostsConnection: PostConnection;
+  /** The story that they show at the top of their profile; absent while lists don't show it. */
+  pinnedPost?: Maybe<Post>;
   /** Publications in which the person has a role. */
   publications: Array<CollectionRole>;
   /** Publications that the person owns or edits. */
@@ -266,6 +268,11 @@ export type PostConnection = {
   pagingInfo: Paging;
 };
 
+export type Post = {
+  __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type Collection = {
   __typename?: 'Collection';
   _?: Maybe<Scalars['Boolean']['output']>;
@@ -389,11 +396,6 @@ export type ThemeFonts = {
   font2: ThemeFont;
   /** Everything else. */
   font3: ThemeFont;
-};
-
-export type Post = {
-  __typename?: 'Post';
-  _?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type Catalog = {
@@ -539,6 +541,7 @@ export type ResolversTypes = {
   Theme: ResolverTypeWrapper<Theme>;
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
+  Post: ResolverTypeWrapper<PostMapper>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
   Tag: ResolverTypeWrapper<TagMapper>;
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
@@ -551,7 +554,6 @@ export type ResolversTypes = {
   UserErrorCode: UserErrorCode;
   ColorPalette: ResolverTypeWrapper<ColorPalette>;
   ThemeFonts: ResolverTypeWrapper<ThemeFonts>;
-  Post: ResolverTypeWrapper<PostMapper>;
   Catalog: ResolverTypeWrapper<CatalogMapper>;
   PageParams: ResolverTypeWrapper<PageParams>;
   ThemeFont: ThemeFont;
@@ -589,6 +591,7 @@ export type ResolversParentTypes = {
   Theme: Theme;
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
+  Post: PostMapper;
   Collection: CollectionMapper;
   Tag: TagMapper;
   CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
@@ -600,7 +603,6 @@ export type ResolversParentTypes = {
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   ColorPalette: ColorPalette;
   ThemeFonts: ThemeFonts;
-  Post: PostMapper;
   Catalog: CatalogMapper;
   PageParams: PageParams;
 };
@@ -635,6 +637,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   viewerEdge?: Resolver<ResolversTypes['UserViewerEdge'], ParentType, ContextType>;
   postCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   homepagePostsConnection?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<UserHomepagePostsConnectionArgs>>;
+  pinnedPost?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   publications?: Resolver<Array<ResolversTypes['CollectionRole']>, ParentType, ContextType>;
   adminCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   pickedPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<UserPickedPostsArgs>>;

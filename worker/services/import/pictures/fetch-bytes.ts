@@ -12,7 +12,7 @@ export type Fetched =
       type: string
     }
   /** This picture isn't available; others on its host may be. */
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: string; status?: number }
   /** The host can't be reached. */
   | { kind: 'unreachable' }
 
@@ -108,6 +108,7 @@ async function bytesOf(
     return {
       kind: 'refused',
       reason: response.ok ? 'it is too large' : `its server answers ${response.status}`,
+      ...(response.ok ? {} : { status: response.status }),
     }
   }
   const timer = setTimeout(() => control.abort(), BODY_LIMIT)

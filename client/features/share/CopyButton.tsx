@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../ui/Button'
+import { shareWording } from '../../../schema/wording/share'
+import { Button } from '../../ui/Button'
 
-const { copied, copyFailed } = settingsWording.security
+const { copied, copyFailed } = shareWording
 
 /** Copies a text, and says whether that worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

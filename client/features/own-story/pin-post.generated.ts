@@ -1,0 +1,25 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type PinPostMutationVariables = Exact<{
+  input: Types.PinPostInput;
+}>;
+
+
+export type PinPostMutation = { pinPost:
+    | { __typename: 'PinnedPost', postId: string, isPinned: boolean }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const PinPost: Operation<PinPostMutation, PinPostMutationVariables> = { name: 'PinPost', id: 'b49053d208d0', kind: 'mutation' }
