@@ -279,6 +279,12 @@ export type SchedulePostInput = {
   settings?: PublishSettingsInput | null | undefined;
 };
 
+export type NameVersionInput = {
+  postId: string;
+  versionId: string;
+  name: string;
+};
+
 export type AccountExportState =
   | 'RUNNING'
   | 'READY'

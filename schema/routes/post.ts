@@ -25,7 +25,13 @@ export const stories = {
     cacheGroups: ['posts'],
     everywhere: true,
   },
-  EditPost: { path: '/p/{postId}/edit', kind: 'page', who: 'author-or-editor', page: 'post-edit' },
+  EditPost: {
+    path: '/p/{postId}/edit',
+    kind: 'page',
+    who: 'author-or-editor',
+    page: 'post-edit',
+    query: ['version', 'against', 'publication'],
+  },
   ShowPostSettings: {
     path: '/p/{postId}/settings',
     kind: 'page',

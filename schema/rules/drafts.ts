@@ -40,3 +40,6 @@ export const MAX_SAVE_BYTES = 200_000
 /** Delays before a save is sent again. */
 export const SAVE_RETRY = SECOND
 export const SAVE_RETRY_LONGEST = MINUTE
+
+/** Characters of the name of a version. */
+export const MAX_VERSION_NAME = 100

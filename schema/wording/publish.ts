@@ -39,6 +39,13 @@ export const publishWording = {
     text: 'It becomes a draft again, and its links stop working for readers. Responses and claps are kept.',
     confirm: 'Unpublish',
   },
+  submit: {
+    instead: 'This publishes your story on your own profile. A publication can bring it out as well.',
+    begunFor: 'You began this story for a publication. Publishing it here puts it on your own profile.',
+    link: 'Submit it to a publication',
+    toIt: 'Submit it to the publication',
+  },
+  writersOnly: 'Only the writer of this story can publish it.',
   fields: {
     tags: 'Topics',
     tagsHint: 'Up to five, separated by commas. The most important one first.',

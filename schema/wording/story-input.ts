@@ -1,3 +1,4 @@
+import { MAX_VERSION_NAME } from '../rules/drafts'
 import { MAX_LISTED_TITLE, MAX_SUBTITLE, MAX_TAGS, MAX_TITLE } from '../rules/limits'
 import { countOf } from './counts'
 
@@ -14,6 +15,7 @@ export const storyInputWording = {
   address: 'This isn’t a web address.',
   noPicture: 'This picture isn’t in your story any more. Choose another one.',
   gone: 'This story has been removed.',
+  longVersionName: `The name of a version can be up to ${countOf(MAX_VERSION_NAME, 'character')} long.`,
   unlistedDraft: 'Only a published story can be unlisted.',
   outdated: 'Somebody else has changed this story in the meantime.',
 } as const

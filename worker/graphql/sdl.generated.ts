@@ -843,7 +843,7 @@ type PostVersionConnection {
 type PostVersion {
   id: ID!
   revision: Int!
-  "Set by a publish."
+  "Set by a publish, or by who writes it."
   name: String
   createdAt: Timestamp!
   "Whether readers see it."
@@ -898,6 +898,8 @@ extend type Mutation {
   saveDraft(input: SaveDraftInput!): SaveDraftResult! @scope(needs: WRITE)
   "Makes the text of a version the newest one."
   restoreVersion(input: RestoreVersionInput!): SaveDraftResult! @scope(needs: WRITE)
+  "Names a version, which is kept then; an empty name takes the name away."
+  nameVersion(input: NameVersionInput!): NameVersionResult! @scope(needs: WRITE)
   "Publishes the newest text, which has to be \`baseRevision\`."
   publishPost(input: PublishPostInput!): PublishPostResult! @scope(needs: PUBLISH)
   "The same at a time, to the minute."
@@ -993,6 +995,17 @@ input SchedulePostInput {
   publishAt: Timestamp!
   settings: PublishSettingsInput
 }
+
+input NameVersionInput {
+  "At most 64 characters."
+  postId: ID!
+  "At most 64 characters."
+  versionId: ID!
+  "At most 100 characters."
+  name: String!
+}
+
+union NameVersionResult = PostVersion | BadRequest | Unauthorized | Forbidden | NotFound
 
 union CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | AlreadyExists | RateLimited
 

@@ -13,7 +13,7 @@ export type ChangePostSettingsMutationVariables = Exact<{
 
 
 export type ChangePostSettingsMutation = { changePostSettings:
-    | { __typename: 'PublishSettings', id: string, isPublished: boolean, scheduledFor: number | null, tags: Array<string>, isLocked: boolean, isUnlisted: boolean, canonicalUrl: string | null, language: string, license: Types.PostLicense, responsesClosed: boolean, previewImageId: string | null, listTitle: string, listSubtitle: string, mayPublish: boolean, post: { __typename: 'Post', id: string, listTitle: string, excerpt: string, visibility: Types.PostVisibility, isLocked: boolean, license: Types.PostLicense, language: string, canonicalUrl: string | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }> } }
+    | { __typename: 'PublishSettings', id: string, isPublished: boolean, scheduledFor: number | null, tags: Array<string>, isLocked: boolean, isUnlisted: boolean, canonicalUrl: string | null, language: string, license: Types.PostLicense, responsesClosed: boolean, previewImageId: string | null, listTitle: string, listSubtitle: string, mayPublish: boolean, post: { __typename: 'Post', id: string, listTitle: string, excerpt: string, visibility: Types.PostVisibility, isLocked: boolean, license: Types.PostLicense, language: string, canonicalUrl: string | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, tags: Array<{ __typename: 'Tag', id: string, slug: string, displayTitle: string }>, collection: { __typename: 'Collection', id: string } | null } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -23,4 +23,4 @@ export type ChangePostSettingsMutation = { changePostSettings:
    };
 
 
-export const ChangePostSettings: Operation<ChangePostSettingsMutation, ChangePostSettingsMutationVariables> = { name: 'ChangePostSettings', id: 'a2cb7cbbc829', kind: 'mutation' }
+export const ChangePostSettings: Operation<ChangePostSettingsMutation, ChangePostSettingsMutationVariables> = { name: 'ChangePostSettings', id: '0c231e62c652', kind: 'mutation' }

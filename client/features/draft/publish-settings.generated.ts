@@ -13,11 +13,11 @@ export type PublishSettingsQueryVariables = Exact<{
 
 
 export type PublishSettingsQuery = { publishSettings:
-    | { __typename: 'PublishSettings', id: string, isPublished: boolean, scheduledFor: number | null, tags: Array<string>, isLocked: boolean, isUnlisted: boolean, canonicalUrl: string | null, language: string, license: Types.PostLicense, responsesClosed: boolean, previewImageId: string | null, listTitle: string, listSubtitle: string, mayPublish: boolean }
+    | { __typename: 'PublishSettings', id: string, isPublished: boolean, scheduledFor: number | null, tags: Array<string>, isLocked: boolean, isUnlisted: boolean, canonicalUrl: string | null, language: string, license: Types.PostLicense, responsesClosed: boolean, previewImageId: string | null, listTitle: string, listSubtitle: string, mayPublish: boolean, post: { __typename: 'Post', id: string, collection: { __typename: 'Collection', id: string } | null } }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const PublishSettings: Operation<PublishSettingsQuery, PublishSettingsQueryVariables> = { name: 'PublishSettings', id: 'a1c9dacffe69', kind: 'query' }
+export const PublishSettings: Operation<PublishSettingsQuery, PublishSettingsQueryVariables> = { name: 'PublishSettings', id: 'fb58886cce2b', kind: 'query' }

@@ -78,7 +78,10 @@ export function Page() {
           beginsWith={isNew ? cardOf(named, page.state.config.productName) : []}
           onContinue={continueWith}
           onCreated={() => {
-            replaceAddress(linkTo('EditPost', { postId: id }))
+            // What it was begun for is remembered by the address.
+            const { collectionSlug: publication } = page.params
+            const query = publication ? { publication } : {}
+            replaceAddress(linkTo('EditPost', { postId: id }, { query }))
             addressed()
           }}
         />

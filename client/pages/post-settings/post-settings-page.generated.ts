@@ -13,11 +13,11 @@ export type PostSettingsPageQueryVariables = Exact<{
 
 
 export type PostSettingsPageQuery = { post: { __typename: 'Post', id: string, title: string, subtitle: string, mediumUrl: string, isPublished: boolean, collection: { __typename: 'Collection', id: string, name: string } | null } | null, publishSettings:
-    | { __typename: 'PublishSettings', id: string, isPublished: boolean, scheduledFor: number | null, tags: Array<string>, isLocked: boolean, isUnlisted: boolean, canonicalUrl: string | null, language: string, license: Types.PostLicense, responsesClosed: boolean, previewImageId: string | null, listTitle: string, listSubtitle: string, mayPublish: boolean, previewPictures: Array<{ __typename: 'PreviewPicture', imageId: string, alt: string }> }
+    | { __typename: 'PublishSettings', id: string, isPublished: boolean, scheduledFor: number | null, tags: Array<string>, isLocked: boolean, isUnlisted: boolean, canonicalUrl: string | null, language: string, license: Types.PostLicense, responsesClosed: boolean, previewImageId: string | null, listTitle: string, listSubtitle: string, mayPublish: boolean, previewPictures: Array<{ __typename: 'PreviewPicture', imageId: string, alt: string }>, post: { __typename: 'Post', id: string, collection: { __typename: 'Collection', id: string } | null } }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const PostSettingsPage: Operation<PostSettingsPageQuery, PostSettingsPageQueryVariables> = { name: 'PostSettingsPage', id: '48ff8205fc89', kind: 'query' }
+export const PostSettingsPage: Operation<PostSettingsPageQuery, PostSettingsPageQueryVariables> = { name: 'PostSettingsPage', id: '9fd01c204dc7', kind: 'query' }

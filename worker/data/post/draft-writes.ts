@@ -115,3 +115,10 @@ export const setPreview = write(
       .set({ previewImageId: imageId, previewAlt: alt, previewSrc: null, focusPercentX: x, focusPercentY: y })
       .where(eq(post.id, postId)),
 )
+
+/** Names a version of a story; null takes its name away. */
+export const renameVersion = write((postId: Param<string>, id: Param<string>, name: Param<string | null>) =>
+  update(postVersion)
+    .set({ name })
+    .where(and(eq(postVersion.id, id), eq(postVersion.postId, postId))),
+)

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { EMPTY_DRAFT } from '../../../../schema/story/draft'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
+import { usePage } from '../../../lib/use-page'
 import { Card } from '../../../ui/Card'
 import { LeaveGuard } from '../../../ui/form/LeaveGuard'
 import { usePart } from '../../../ui/part'
@@ -48,7 +49,9 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
     onDocument: (text) => editor.current?.replace(text),
   })
   const { standing, reload } = useStanding(postId, isNew)
-  const [open, setOpen] = useState<'publish' | 'conflict' | 'versions'>()
+  const [open, setOpen] = useState<'publish' | 'conflict' | 'versions' | undefined>(
+    usePage().search.version === undefined ? undefined : 'versions',
+  )
   const [isFocused, setFocused] = useState(false)
   const PublishDialog = usePart(publishDialog, open === 'publish')
   const ConflictDialog = usePart(conflictDialog, open === 'conflict')

@@ -21,6 +21,7 @@ import { fieldTime, localTime, timeInField } from './local-time'
 import { MoreSettings } from './MoreSettings'
 import { PreviewChoice } from './PreviewChoice'
 import { type PublishValues, publishFields, settingsOf } from './publish-form'
+import { SubmitInstead } from './SubmitInstead'
 import { TopicField } from './TopicField'
 
 const wording = publishWording.fields
@@ -34,8 +35,16 @@ interface Props {
   onPublished: () => Promise<void>
 }
 
-/** The settings of a publish. */
-export function PublishForm({ settings, story, journal, onCancel, onPublished }: Props) {
+/** The settings of a publish; for a co-author, why there are none. */
+export function PublishForm(props: Props) {
+  return props.settings.mayPublish ? (
+    <PublishFields {...props} />
+  ) : (
+    <p className="text-16 text-pretty">{publishWording.writersOnly}</p>
+  )
+}
+
+function PublishFields({ settings, story, journal, onCancel, onPublished }: Props) {
   const { id: postId, isPublished, scheduledFor, isLocked, tags } = settings
   const { navigation } = useApp()
   const now = useChange(PublishPost)
@@ -79,6 +88,7 @@ export function PublishForm({ settings, story, journal, onCancel, onPublished }:
       failure={failureOf(unsaved ?? now.refusal ?? later.refusal)}
       className="flex flex-col gap-5"
     >
+      {!isPublished && !settings.post.collection && <SubmitInstead postId={postId} />}
       <TopicField tags={tags} title={story.title} />
       <PreviewChoice pictures={previewPictures(story.body)} chosen={settings.previewImageId} />
       <Checkbox

@@ -1,14 +1,17 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { linkTo } from '../../../../schema/routes/links'
 import { type Comparison, compareDocuments } from '../../../../schema/story/compare-documents'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { versionsWording as wording } from '../../../../schema/wording/versions'
 import { useApp } from '../../../lib/app'
+import { replaceAddress } from '../../../lib/entry-state'
+import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
 import { ErrorText } from '../../../ui/form/ErrorText'
 import { Select } from '../../../ui/form/Select'
-import { PostVersion } from '../../draft/post-version.generated'
+import { PostVersion, type PostVersionQuery } from '../../draft/post-version.generated'
 import { RestoreVersion } from '../../draft/restore-version.generated'
 import { RefusalText } from '../../settings/SignInAgain'
 import { localRefusal, type Refusal, useChange } from '../../settings/use-change'
@@ -17,6 +20,7 @@ import type { DraftJournal } from '../journal/journal'
 import { localTime } from '../publish/local-time'
 import { ComparedStory } from './ComparedStory'
 import { type ListedVersion, useVersions } from './use-versions'
+import { VersionDetails } from './VersionDetails'
 
 interface Props {
   postId: string
@@ -28,27 +32,72 @@ interface Props {
 const textOf = ({ createdAt, name, isPublished }: ListedVersion): string =>
   [localTime(createdAt), name, isPublished && wording.published].filter(Boolean).join(' · ')
 
-/** What a story was before: each version against the text as it is now, and the way back to it. */
+/** A version with its text. */
+type ReadVersion = Extract<PostVersionQuery['postVersion'], { __typename: 'PostVersion' }>
+
+const documentOf = ({ title, subtitle, body }: ReadVersion): DraftDocument => ({
+  title,
+  subtitle,
+  body: body ?? [],
+})
+
+/** The address at which two versions are compared; without the second, the first one with the story as it is now. */
+const addressOf = (postId: string, version: string, against: string): string =>
+  linkTo(
+    'EditPost',
+    { postId },
+    { query: { ...(version ? { version } : {}), ...(version && against ? { against } : {}) } },
+  )
+
+/** What a story was before: each version against the text as it is now or another one, and the way back to it. */
 export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) {
   const id = useId()
   const { execute } = useApp()
+  const { search, state } = usePage()
   const dialog = useRef<DialogHandle>(null)
-  const { versions, failure, loadMore } = useVersions(postId)
+  const { versions, failure, named, loadMore } = useVersions(postId)
   const [chosen, setChosen] = useState('')
+  const [against, setAgainst] = useState('')
+  const [read, setRead] = useState<ReadVersion>()
   const [comparison, setComparison] = useState<Comparison>()
   const [problem, setProblem] = useState<Refusal>()
   const { run, isPending, refusal } = useChange(RestoreVersion)
-  const choose = async (versionId: string) => {
-    setChosen(versionId)
-    setComparison(undefined)
-    setProblem(undefined)
-    if (versionId === '') return
+  const readVersion = async (versionId: string): Promise<ReadVersion | undefined> => {
     const answer = await execute(PostVersion, { postId, versionId }).catch(() => undefined)
     const found = answer?.postVersion
-    if (found?.__typename !== 'PostVersion') return setProblem(localRefusal(found?.message ?? wording.failed))
-    const { title, subtitle, body } = found
-    setComparison(compareDocuments({ title, subtitle, body: body ?? [] }, readStory()))
+    if (found?.__typename === 'PostVersion') return found
+    setProblem(localRefusal(found?.message ?? wording.failed))
+    return undefined
   }
+  const compare = async (versionId: string, otherId: string) => {
+    setChosen(versionId)
+    setAgainst(otherId)
+    setComparison(undefined)
+    setProblem(undefined)
+    replaceAddress(addressOf(postId, versionId, otherId))
+    if (versionId === '') return
+    const [version, other] = await Promise.all([
+      readVersion(versionId),
+      otherId === '' ? undefined : readVersion(otherId),
+    ])
+    if (!version || (otherId !== '' && !other)) return
+    setRead(version)
+    setComparison(compareDocuments(documentOf(version), other ? documentOf(other) : readStory()))
+  }
+  const asked = useRef(search)
+  const compareFirst = useEffectEvent(() => {
+    const { version = '', against: other = '' } = asked.current
+    if (version !== '') void compare(version, other)
+  })
+  // What the address names is shown first.
+  useEffect(() => compareFirst(), [])
+  const close = () => {
+    replaceAddress(addressOf(postId, '', ''))
+    onClosed()
+  }
+  // The one that the address names may be further down the list.
+  const listed =
+    read && versions && !versions.some((version) => version.id === read.id) ? [...versions, read] : versions
   const restore = async () => {
     setProblem(undefined)
     await journal.settle()
@@ -67,7 +116,7 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
       ref={dialog}
       labelledBy={id}
       closeLabel={wording.close}
-      onClosed={onClosed}
+      onClosed={close}
       width="md:max-w-[840px]"
       shape="full"
     >
@@ -81,17 +130,31 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
             {wording.loading}
           </p>
         )}
-        {versions?.length === 0 && <p className="text-16 text-ink-soft">{wording.none}</p>}
-        {versions && versions.length > 0 && (
+        {listed?.length === 0 && <p className="text-16 text-ink-soft">{wording.none}</p>}
+        {listed && listed.length > 0 && (
           <Select
             label={wording.choose}
             hint={wording.hint}
             value={chosen}
-            onChange={(event) => void choose(event.currentTarget.value)}
+            onChange={(event) => void compare(event.currentTarget.value, against)}
           >
             <option value="">{wording.current}</option>
-            {versions.map((version) => (
+            {listed.map((version) => (
               <option key={version.id} value={version.id}>
+                {textOf(version)}
+              </option>
+            ))}
+          </Select>
+        )}
+        {listed && chosen !== '' && (
+          <Select
+            label={wording.against}
+            value={against}
+            onChange={(event) => void compare(chosen, event.currentTarget.value)}
+          >
+            <option value="">{wording.now}</option>
+            {listed.map((version) => (
+              <option key={version.id} value={version.id} disabled={version.id === chosen}>
                 {textOf(version)}
               </option>
             ))}
@@ -102,14 +165,26 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
             {wording.more}
           </Button>
         )}
+        {comparison && read && (
+          <VersionDetails
+            key={read.id}
+            postId={postId}
+            versionId={read.id}
+            name={read.name ?? null}
+            address={state.config.mainOrigin + addressOf(postId, chosen, against)}
+            onNamed={(name) => named(read.id, name)}
+          />
+        )}
         {comparison && <ComparedStory comparison={comparison} />}
         <RefusalText id={`${id}-refusal`} refusal={problem ?? refusal} />
         {comparison && (
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
-            <Button look="main" isPending={isPending} onClick={() => void restore()}>
-              {wording.restore}
-            </Button>
+            {against === '' && (
+              <Button look="main" isPending={isPending} onClick={() => void restore()}>
+                {wording.restore}
+              </Button>
+            )}
           </div>
         )}
       </div>

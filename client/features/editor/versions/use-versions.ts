@@ -30,5 +30,8 @@ export function useVersions(postId: string) {
   useEffect(() => {
     void load(null)
   }, [load])
-  return { versions, failure, ...(next === null ? {} : { loadMore: () => void load(next) }) }
+  /** Shows a name that a version has got. */
+  const named = (id: string, name: string | null): void =>
+    setVersions((before) => before?.map((version) => (version.id === id ? { ...version, name } : version)))
+  return { versions, failure, named, ...(next === null ? {} : { loadMore: () => void load(next) }) }
 }

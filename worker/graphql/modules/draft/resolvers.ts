@@ -1,6 +1,7 @@
 import { changePostSettings } from '../../../services/draft/change-post-settings'
 import { createDraft } from '../../../services/draft/create-draft'
 import { deletePost } from '../../../services/draft/delete-post'
+import { nameVersion } from '../../../services/draft/name-version'
 import { publishPost } from '../../../services/draft/publish-post'
 import { readDraft, readVersion, readVersions } from '../../../services/draft/read-draft'
 import { readPreviewPictures, readSettings } from '../../../services/draft/read-settings'
@@ -44,6 +45,7 @@ export const draftResolvers: Resolvers = {
     createDraft: mutation(createDraft, 'Draft'),
     saveDraft: mutation(saveDraft, 'SavedDraft'),
     restoreVersion: mutation(restoreVersion, 'SavedDraft'),
+    nameVersion: mutation(nameVersion, 'PostVersion'),
     publishPost: mutation(publishPost, 'Post'),
     schedulePost: mutation(schedulePost, 'Post'),
     unpublishPost: mutation(unpublishPost, 'Post'),

@@ -105,7 +105,7 @@ export type PostVersion = {
   __typename?: 'PostVersion';
   id: Scalars['ID']['output'];
   revision: Scalars['Int']['output'];
-  /** Set by a publish. */
+  /** Set by a publish, or by who writes it. */
   name?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['Timestamp']['output'];
   /** Whether readers see it. */
@@ -168,6 +168,8 @@ export type Mutation = {
   saveDraft: SaveDraftResult;
   /** Makes the text of a version the newest one. */
   restoreVersion: SaveDraftResult;
+  /** Names a version, which is kept then; an empty name takes the name away. */
+  nameVersion: NameVersionResult;
   /** Publishes the newest text, which has to be `baseRevision`. */
   publishPost: PublishPostResult;
   /** The same at a time, to the minute. */
@@ -192,6 +194,10 @@ export type MutationSaveDraftArgs = {
 
 export type MutationRestoreVersionArgs = {
   input: RestoreVersionInput;
+};
+
+export type MutationNameVersionArgs = {
+  input: NameVersionInput;
 };
 
 export type MutationPublishPostArgs = {
@@ -276,6 +282,14 @@ export type SchedulePostInput = {
   publishAt: Scalars['Timestamp']['input'];
   settings?: InputMaybe<PublishSettingsInput>;
 };
+
+export type NameVersionInput = {
+  postId: Scalars['ID']['input'];
+  versionId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+export type NameVersionResult = PostVersion | BadRequest | Unauthorized | Forbidden | NotFound;
 
 export type CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | AlreadyExists | RateLimited;
 
@@ -525,6 +539,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
   ;
+  NameVersionResult:
+    | ( PostVersionMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
   CreateDraftResult:
     | ( Draft )
     | ( BadRequest )
@@ -608,6 +629,8 @@ export type ResolversTypes = {
   ChangePostSettingsInput: ChangePostSettingsInput;
   PublishPostInput: PublishPostInput;
   SchedulePostInput: SchedulePostInput;
+  NameVersionInput: NameVersionInput;
+  NameVersionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NameVersionResult']>;
   CreateDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDraftResult']>;
   SaveDraftResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveDraftResult']>;
   PublishPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishPostResult']>;
@@ -658,6 +681,8 @@ export type ResolversParentTypes = {
   ChangePostSettingsInput: ChangePostSettingsInput;
   PublishPostInput: PublishPostInput;
   SchedulePostInput: SchedulePostInput;
+  NameVersionInput: NameVersionInput;
+  NameVersionResult: ResolversUnionTypes<ResolversParentTypes>['NameVersionResult'];
   CreateDraftResult: ResolversUnionTypes<ResolversParentTypes>['CreateDraftResult'];
   SaveDraftResult: ResolversUnionTypes<ResolversParentTypes>['SaveDraftResult'];
   PublishPostResult: ResolversUnionTypes<ResolversParentTypes>['PublishPostResult'];
@@ -761,12 +786,17 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createDraft?: Resolver<ResolversTypes['CreateDraftResult'], ParentType, ContextType, RequireFields<MutationCreateDraftArgs, 'input'>>;
   saveDraft?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationSaveDraftArgs, 'input'>>;
   restoreVersion?: Resolver<ResolversTypes['SaveDraftResult'], ParentType, ContextType, RequireFields<MutationRestoreVersionArgs, 'input'>>;
+  nameVersion?: Resolver<ResolversTypes['NameVersionResult'], ParentType, ContextType, RequireFields<MutationNameVersionArgs, 'input'>>;
   publishPost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationPublishPostArgs, 'input'>>;
   schedulePost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationSchedulePostArgs, 'input'>>;
   changePostSettings?: Resolver<ResolversTypes['ChangePostSettingsResult'], ParentType, ContextType, RequireFields<MutationChangePostSettingsArgs, 'input'>>;
   unpublishPost?: Resolver<ResolversTypes['PublishPostResult'], ParentType, ContextType, RequireFields<MutationUnpublishPostArgs, 'postId'>>;
   deletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationDeletePostArgs, 'targetPostId'>>;
   undeletePost?: Resolver<ResolversTypes['DeletePostResult'], ParentType, ContextType, RequireFields<MutationUndeletePostArgs, 'targetPostId'>>;
+};
+
+export type NameVersionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['NameVersionResult'] = ResolversParentTypes['NameVersionResult']> = {
+  __resolveType: TypeResolveFn<'PostVersion' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
 export type CreateDraftResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateDraftResult'] = ResolversParentTypes['CreateDraftResult']> = {
@@ -819,6 +849,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PublishSettings?: PublishSettingsResolvers<ContextType>;
   PreviewPicture?: PreviewPictureResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NameVersionResult?: NameVersionResultResolvers<ContextType>;
   CreateDraftResult?: CreateDraftResultResolvers<ContextType>;
   SaveDraftResult?: SaveDraftResultResolvers<ContextType>;
   PublishPostResult?: PublishPostResultResolvers<ContextType>;
