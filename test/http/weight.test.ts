@@ -92,17 +92,17 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['arranging books', ['client/features/book/OrderDialog.tsx', TRANSPORT], 27_000, [SIGNED_IN, BOOKS]],
   ['removing a book', ['client/features/book/remove-with-undo.ts'], 1000, [SIGNED_IN, BOOKS]],
   ['writing a story', ['client/features/editor/page/StoryWriter.tsx', TRANSPORT], 148_500, [SIGNED_IN]],
-  ['publishing a story', ['client/features/editor/publish/PublishDialog.tsx'], 30_000, [SIGNED_IN, WRITER]],
+  ['publishing a story', ['client/features/editor/publish/PublishDialog.tsx'], 30_500, [SIGNED_IN, WRITER]],
   [
     'publishing a story on its own page',
     ['client/features/editor/publish/PublishStory.tsx', TRANSPORT],
-    34_000,
+    34_500,
     [SIGNED_IN],
   ],
   [
     'looking at versions',
     ['client/features/editor/versions/VersionsDialog.tsx'],
-    27_500,
+    29_000,
     [SIGNED_IN, WRITER],
   ],
   [
