@@ -20,7 +20,7 @@ export const coAuthorsWording = {
     down: (name: string) => `Move ${name} down`,
     remove: (name: string) => `Remove ${name}`,
   },
-  moved: (name: string, place: number, total: number) => `${name} is number ${place} of ${total} now.`,
+  moved: (name: string, place: number, total: number) => `${name} is now number ${place} of ${total}.`,
   changed: 'Somebody has joined or left meanwhile. Open the list again.',
   leave: 'Leave the story',
   left: 'You don’t write this story any more.',

@@ -1,4 +1,5 @@
 import { countOf } from './counts'
+import { exactCount } from './formats'
 
 /** Texts about exports: in the settings, in the email, and on the page within the zip. */
 export const exportWording = {
@@ -15,7 +16,8 @@ export const exportWording = {
   ready: (day: string) => `Prepared on ${day}`,
   until: (day: string) => `Can be downloaded until ${day}.`,
   download: (size: string) => `Download (${size})`,
-  part: (number: number, of: number, size: string) => `Part ${number} of ${of} (${size})`,
+  part: (number: number, of: number, size: string) =>
+    `Part ${exactCount(number)} of ${exactCount(of)} (${size})`,
   partsHint: 'Unpack all parts into one folder. Each can also be imported by itself.',
   tooMany: 'You’ve asked for several downloads today. Please try again tomorrow.',
   fileName: (username: string, day: string, part: number, of: number) =>

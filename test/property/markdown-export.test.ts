@@ -9,6 +9,7 @@ import {
   storyFile,
 } from '../../worker/services/export/markdown/story-file'
 import { archiveAddress } from '../../worker/services/import/archive/archive-address'
+import { exactPart } from '../../worker/services/import/markdown/exact-parts'
 import { markdownBody } from '../../worker/services/import/markdown/markdown-body'
 import { readMarkdown } from '../../worker/services/import/markdown/read-markdown'
 import { anyBody } from './bodies'
@@ -193,4 +194,16 @@ test.each(['trashed', 'removed'] as const)('what was %s isn’t brought back', (
   const [given] = fc.sample(story, { numRuns: 1, seed: 1 })
   const { path, text } = storyFile({ ...(given as ExportedStory), state }, ORIGIN, pathOf)
   expect(readMarkdown(path, text, 0)).toMatchObject({ kind: 'skipped' })
+})
+
+test('what a comment says is taken once, however often the text points at it', () => {
+  const part = exactPart([{ type: 'P', text: 'Tide', markups: [] }], '')
+  const { body } = markdownBody(`${part}\n\n${'\ue000quire0\ue000\n\n'.repeat(50)}`, '', false)
+  expect(body.filter(({ text }) => text === 'Tide')).toHaveLength(1)
+})
+
+test('a comment that doesn’t end is left as it is, with those before it taken', () => {
+  const part = exactPart([{ type: 'P', text: 'Tide', markups: [] }], '')
+  const { body } = markdownBody(`${part}\n\n${'<!-- quire [] -->\n'.repeat(20_000)}`, '', false)
+  expect(body.map(({ text }) => text)).toEqual(['Tide'])
 })

@@ -36,6 +36,7 @@ const THINGS = {
     collection: fc.record({ id: fc.constant('c') }),
     leaders,
   }),
+  export: fc.record({ entity: fc.constant('export'), export: fc.record({ ownerId: ids }) }),
   post: fc.record({
     entity: fc.constant('post'),
     post: fc.record({

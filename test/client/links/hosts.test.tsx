@@ -23,6 +23,7 @@ const post = {
   __typename: 'Post',
   id: 'a1b2c3d4e5f6',
   title: 'Low water',
+  listTitle: 'Low water',
   excerpt: 'The harbour empties.',
   mediumUrl: 'https://quire.example/tidewater/low-water-a1b2c3d4e5f6',
   isLocked: false,

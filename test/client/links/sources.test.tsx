@@ -23,6 +23,7 @@ const post = (id: string) =>
     __typename: 'Post',
     id,
     title: 'Low water',
+    listTitle: 'Low water',
     excerpt: '',
     mediumUrl: `https://quire.example/@mira/low-water-${id}`,
     isLocked: false,

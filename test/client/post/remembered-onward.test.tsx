@@ -9,6 +9,7 @@ const card = (id: string) => ({
   __typename: 'Post',
   id,
   title: 'Low water',
+  listTitle: 'Low water',
   excerpt: '',
   mediumUrl: `https://quire.example/@mira/low-water-${id}`,
   isLocked: false,

@@ -25,6 +25,8 @@ export const PATTERNS: readonly string[] = [
   '[a b="c"]',
   '[gallery "',
   '<!-- wp:a {',
+  '<!-- quire [] -->\n',
+  '\ue000quire0\ue000\n',
   'case ',
   '/*',
   '${',

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { oneLine } from '../../../schema/inputs/one-line'
 import { faultOfNavigationTitle } from '../../../schema/inputs/publication'
 import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
@@ -14,6 +16,7 @@ import {
   isReservedSlug,
   isReservedSubdomain,
 } from '../../../schema/routes/reserved'
+import { isToken } from '../../../schema/rules/access-tokens'
 import { isbnOf, parseBookDate } from '../../../schema/rules/books'
 import { parseColor } from '../../../schema/rules/colors'
 import { decodeCursor } from '../../../schema/rules/cursor'
@@ -55,6 +58,7 @@ import { markedPieces } from '../../../schema/story/marked-text'
 import { normalMarkups, withoutOverlaps } from '../../../schema/story/normal-markups'
 import type { Markup } from '../../../schema/story/paragraph'
 import { bodyParts } from '../../../schema/story/parts'
+import { previewPictures } from '../../../schema/story/preview-pictures'
 import {
   bodyImages,
   bodyText,
@@ -194,6 +198,9 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/story/normal-markups.ts withoutOverlaps', LONG, (text) =>
     withoutOverlaps((marked(text) as { markups: Markup[] }).markups, text.length),
   ),
+  entry('schema/story/preview-pictures.ts previewPictures', LONG, (text) => previewPictures(many(text))),
+  entry('schema/rules/access-tokens.ts isToken', LONG, isToken),
+  entry('schema/inputs/one-line.ts oneLine', LONG, (text) => v.safeParse(oneLine(60, ''), text)),
   entry('schema/story/parts.ts bodyParts', LONG, (text) => bodyParts(many(text), 12_000)),
   entry('schema/story/text.ts bodyImages', LONG, (text) => bodyImages(many(text))),
   entry('schema/story/text.ts bodyText', LONG, (text) => bodyText(many(text))),

@@ -100,6 +100,10 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'worker/services/post/highlight/highlight.ts highlightedLanguages',
     'worker/services/post/highlight/tokenize.ts tokenize',
   ],
+  'It is a part of `markdownBody`, which is measured whole.': [
+    'worker/services/import/markdown/exact-parts.ts setAside',
+    'worker/services/import/markdown/exact-parts.ts putBack',
+  ],
   'It is an element of `StoryBody`, which is measured whole.': [
     'client/features/post/body/EnlargeLink.tsx EnlargeLink',
     'client/features/post/body/Gallery.tsx Gallery',
@@ -107,6 +111,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'client/features/post/body/MediaPlayer.tsx MediaPlayer',
     'client/features/post/body/StoryFrame.tsx StoryFrame',
     'client/features/post/body/StoryImage.tsx StoryImage',
+    'client/features/post/body/StoryText.tsx StoryText',
     'client/features/post/body/WrittenLink.tsx WrittenLink',
     'client/features/post/body/formulas.tsx Formula',
     'client/features/post/body/formulas.tsx mathElement',

@@ -6,6 +6,9 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/books.ts placeByDate',
     'schema/rules/cache-eligibility.ts cacheEligibility',
     'schema/rules/cache-eligibility.ts eligibilityHeader',
+    'schema/rules/access-tokens.ts newToken',
+    'schema/rules/access-tokens.ts tokenHint',
+    'worker/services/import/markdown/exact-parts.ts exactPart',
     'schema/rules/dismissals.ts isDismissableFlag',
     'schema/story/normal-markups.ts compareMarkups',
     'schema/story/normal-markups.ts markupOf',
@@ -148,8 +151,11 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'worker/services/post/decorate.ts decoratedBody',
     'worker/services/post/formula.ts elementsOf',
   ],
-  'It measures a parsed document and stops at the first limit; how long the text may be is measured before.':
-    ['worker/graphql/limits/measure-operation.ts measureOperation'],
+  'It looks at a parsed document, once for each node at most; how long the text may be is measured before.': [
+    'worker/graphql/limits/measure-operation.ts measureOperation',
+    'worker/graphql/limits/refuse-out-of-scope.ts scopeOf',
+    'worker/graphql/limits/refuse-out-of-scope.ts refuseOutOfScope',
+  ],
   'It joins what `escapeXml`, `htmlText` and `storyHtml` have made, once for each part.': [
     'worker/services/feeds/document.ts updatedAt',
     'worker/services/feeds/html-math.ts htmlMath',

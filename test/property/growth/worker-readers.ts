@@ -14,7 +14,9 @@ import { usernameFor } from '../../../worker/services/import/authors'
 import { contentOf } from '../../../worker/services/import/ghost/content'
 import { type GhostPost, readGhost } from '../../../worker/services/import/ghost/read-ghost'
 import { htmlToParagraphs } from '../../../worker/services/import/html-to-paragraphs'
+import { exactPart } from '../../../worker/services/import/markdown/exact-parts'
 import { frontMatter } from '../../../worker/services/import/markdown/front-matter'
+import { markdownBody } from '../../../worker/services/import/markdown/markdown-body'
 import { readMarkdown } from '../../../worker/services/import/markdown/read-markdown'
 import { readMediumPage } from '../../../worker/services/import/medium/read-medium-page'
 import { isFetchable } from '../../../worker/services/import/pictures/addresses'
@@ -83,6 +85,12 @@ const PICTURE_HEADS = [
   [0x52, 0x49, 0x46, 0x46, 0, 0, 1, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x58],
 ]
 
+/** A part of Markdown that says exactly what its paragraphs are. */
+const EXACT = exactPart(
+  Array.from({ length: 100 }, () => ({ type: 'P', text: 'a', markups: [] })),
+  '',
+)
+
 /** The importer, feeds, GraphQL, and what is computed after a save. */
 export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/collection/style-sheet/clean-style-sheet.ts cleanStyleSheet', LONG, (text) => [
@@ -145,6 +153,10 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/import/markdown/front-matter.ts frontMatter', LONG, (text) => [
     frontMatter(`---\n${text}`),
     frontMatter(`---\n${text}\n---\n`),
+  ]),
+  entry('worker/services/import/markdown/markdown-body.ts markdownBody', LONG, (text) => [
+    markdownBody(text, 'https://archive.invalid/', false),
+    markdownBody(`${EXACT}\n${text}`, 'https://archive.invalid/', false),
   ]),
   entry('worker/services/import/markdown/read-markdown.ts readMarkdown', LONG, (text) =>
     readMarkdown('a.md', text, 0),

@@ -15,7 +15,7 @@ const sources = import.meta.glob<string>('../../../schema/wording/*.ts', {
 const FIXED = /\/lockout\.ts$/
 
 /** Words that follow a number and never change. */
-const INVARIABLE = new Set(['of', 'hr', 'min', 'sec', 'following', 'chosen', 'to'])
+const INVARIABLE = new Set(['of', 'hr', 'min', 'sec', 'following', 'chosen', 'to', 'ms', 'kB', 'MB'])
 
 type Text = (...args: unknown[]) => unknown
 

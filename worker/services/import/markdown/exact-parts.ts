@@ -20,8 +20,9 @@ export function exactPart(paragraphs: readonly Unnamed[], shown: string): string
   return `${START}${json} -->\n\n${readable}${END}`
 }
 
-/** One comment with what it covers; the text of a comment has no sign that could end it. */
-const PART = /^<!-- quire (\[[^<>]*\]) -->[ \t]*\r?$([\s\S]*?)^<!-- \/quire -->[ \t]*\r?$/gm
+/** A comment's beginning, whose text has no sign that could end it, and its end. */
+const OPENING = /^<!-- quire (\[[^<>]*\]) -->[ \t]*\r?$/gm
+const CLOSING = /^<!-- \/quire -->[ \t]*\r?$/gm
 
 /** A private character: no text that people write has it. */
 const MARK = '\ue000'
@@ -57,23 +58,36 @@ export interface SetAside {
 
 /** Sets the commented parts of a text aside. One that can't be read is left as others see it. */
 export function setAside(text: string): SetAside {
-  const found: Unnamed[][] = []
-  if (!text.includes(START)) return { text, parts: found }
-  const rest = text.replace(PART, (whole, json: string) => {
+  const parts: Unnamed[][] = []
+  let rest = ''
+  let at = 0
+  for (const { index, 0: opening, 1: json = '' } of text.matchAll(OPENING)) {
+    if (index < at) continue
+    CLOSING.lastIndex = index + opening.length
+    const closing = CLOSING.exec(text)
+    // No other comment ends either.
+    if (!closing) break
+    const end = CLOSING.lastIndex
     const paragraphs = paragraphsOf(json)
-    if (paragraphs === undefined) return whole
-    found.push(paragraphs)
-    return `\n${placeholder(found.length - 1)}\n`
-  })
-  return { text: rest, parts: found }
+    if (paragraphs === undefined) rest += text.slice(at, end)
+    else rest += `${text.slice(at, index)}\n${placeholder(parts.push(paragraphs) - 1)}\n`
+    at = end
+  }
+  return { text: rest + text.slice(at), parts }
 }
 
-/** Puts what was set aside in its places; the addresses of its pictures are resolved like all others. */
-export function putBack(body: StoryBody, { parts: all }: SetAside, baseUrl: string): StoryBody {
-  if (all.length === 0) return body
+/**
+ * Puts what was set aside in its places, each part once, whatever the text itself says; the addresses of its pictures
+ * are resolved like all others.
+ */
+export function putBack(body: StoryBody, { parts }: SetAside, baseUrl: string): StoryBody {
+  if (parts.length === 0) return body
+  const left = new Map(parts.entries())
   const paragraphs = body.flatMap((paragraph): Unnamed[] => {
-    const [, at] = paragraph.type === 'P' ? (PLACEHOLDER.exec(paragraph.text) ?? []) : []
-    const part = at === undefined ? undefined : all[Number(at)]
+    const [, digits] = paragraph.type === 'P' ? (PLACEHOLDER.exec(paragraph.text) ?? []) : []
+    const at = Number(digits)
+    const part = left.get(at)
+    left.delete(at)
     return part ? part.map((one) => resolved(one, baseUrl)) : [paragraph]
   })
   return nameParagraphs(paragraphs)
