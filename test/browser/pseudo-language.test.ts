@@ -29,10 +29,17 @@ const MORE: readonly (readonly [name: string, viewer: Viewer, path: string])[] =
 const EVERY = [...NAMED_PAGES.map(([name, { viewer, path }]) => [name, viewer, path] as const), ...MORE]
 
 /**
- * What isn't looked at: the page that the browser shows when drawing fails, pages whose variant in two columns is, and
- * one behind a flag.
+ * What isn't looked at: the page that the browser shows when drawing fails, pages whose variant in two columns is,
+ * one behind a flag, and one that only leads on.
  */
-const SHOWN_INSTEAD = ['error', 'writer-outbox', 'your-catalog', 'your-catalogs', 'your-stories']
+const SHOWN_INSTEAD = [
+  'error',
+  'mobile-web-editor-redirect',
+  'writer-outbox',
+  'your-catalog',
+  'your-catalogs',
+  'your-stories',
+]
 
 /** The pages that were looked at. */
 const looked = new Set<string>()

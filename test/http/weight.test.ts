@@ -87,7 +87,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['noting that the sidebar was opened', ['client/shell/sidebar/note-sidebar.ts'], 2000],
   ['adding a book', ['client/features/book/BookDialog.tsx', TRANSPORT], 37_000, [SIGNED_IN, BOOKS]],
   ['private links of a story', ['client/features/post-link/LinksDialog.tsx'], 24_500, [SIGNED_IN, STORIES]],
-  ['co-authors of a story', ['client/features/co-author/CoAuthorsDialog.tsx'], 25_500, [SIGNED_IN, STORIES]],
+  ['co-authors of a story', ['client/features/co-author/CoAuthorsDialog.tsx'], 26_000, [SIGNED_IN, STORIES]],
   ['asking before a story is lost', ['client/features/own-story/Ask.tsx'], 5_000, [SIGNED_IN, STORIES]],
   ['arranging books', ['client/features/book/OrderDialog.tsx', TRANSPORT], 27_000, [SIGNED_IN, BOOKS]],
   ['removing a book', ['client/features/book/remove-with-undo.ts'], 1000, [SIGNED_IN, BOOKS]],
