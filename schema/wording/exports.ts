@@ -62,7 +62,7 @@ export const exportWording = {
     data: 'Data',
     dataText: 'Everything else we keep about you, one file for each kind.',
     pictures: (n: number) => `${countOf(n, 'picture')} in the folder “media”.`,
-    import:
-      'The stories are Markdown files. Quire imports this zip as “Markdown”, and so do most other programs.',
+    import: (product: string) =>
+      `The stories are Markdown files, which ${product} and many other programs can import.`,
   },
 } as const

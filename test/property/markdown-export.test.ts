@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LICENSES } from '../../schema/rules/licenses'
 import type { ImageParagraph, StoryBody } from '../../schema/story/paragraph'
+import { paragraphText } from '../../schema/story/text'
 import { bodyMarkdown, isSameStory } from '../../worker/services/export/markdown/body-markdown'
 import {
   bodyOfArchive,
@@ -199,11 +200,11 @@ test.each(['trashed', 'removed'] as const)('what was %s isn’t brought back', (
 test('what a comment says is taken once, however often the text points at it', () => {
   const part = exactPart([{ type: 'P', text: 'Tide', markups: [] }], '')
   const { body } = markdownBody(`${part}\n\n${'\ue000quire0\ue000\n\n'.repeat(50)}`, '', false)
-  expect(body.filter(({ text }) => text === 'Tide')).toHaveLength(1)
+  expect(body.filter((paragraph) => paragraphText(paragraph) === 'Tide')).toHaveLength(1)
 })
 
 test('a comment that doesn’t end is left as it is, with those before it taken', () => {
   const part = exactPart([{ type: 'P', text: 'Tide', markups: [] }], '')
   const { body } = markdownBody(`${part}\n\n${'<!-- quire [] -->\n'.repeat(20_000)}`, '', false)
-  expect(body.map(({ text }) => text)).toEqual(['Tide'])
+  expect(body.map(paragraphText)).toEqual(['Tide'])
 })

@@ -8,6 +8,17 @@ import { runTests } from './testing/run-tests'
 /** Each of these type-checks a part of the code for the environment that it runs in. */
 const TYPES = ['.', 'client', 'test', 'test/browser']
 
+/**
+ * Has the compiler remember what it knows of unchanged files, which makes the next check several times as fast. Links
+ * are kept as they are written, so that a copy of the project with a link to the same packages profits too.
+ */
+const remembering = (project: string): string[] => [
+  '--incremental',
+  '--preserveSymlinks',
+  '--tsBuildInfoFile',
+  `node_modules/.cache/quire/types-${project === '.' ? 'worker' : project.replace('/', '-')}.json`,
+]
+
 const steps: [headline: string, step: () => Promise<unknown>][] = [
   [
     'Format and lint (npx biome check --write mends most)',
@@ -16,7 +27,7 @@ const steps: [headline: string, step: () => Promise<unknown>][] = [
   ['Generated files (npm run codegen)', () => run('tsx', ['worker/commands/codegen.ts', '--check'])],
   ...TYPES.map((project): [string, () => Promise<void>] => [
     `Types of ${project === '.' ? 'the worker' : project}`,
-    () => run('tsc', ['--project', project]),
+    () => run('tsc', ['--project', project, ...remembering(project)]),
   ]),
 ]
 

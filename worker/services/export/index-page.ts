@@ -92,7 +92,7 @@ export function indexPage({
         : list(before.map((number) => link(indexPath(number), wording.before(number)))),
       element('h2', {}, wording.stories),
       stories.length === 0 ? element('p', {}, wording.none) : table(stories),
-      element('p', {}, wording.import),
+      element('p', {}, wording.import(productName)),
       data.length === 0
         ? null
         : [
