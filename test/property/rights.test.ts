@@ -2,70 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Actor, VISITOR } from '../../worker/services/policies/actor'
 import { can, POLICIES } from '../../worker/services/policies/can'
-
-const PEOPLE = ['owner', 'editor', 'writer', 'author', 'stranger']
-const ids = fc.constantFrom(...PEOPLE)
-const person = fc.record({
-  id: ids,
-  isMember: fc.boolean(),
-  isStaff: fc.boolean(),
-  isSuspended: fc.boolean(),
-  isSpoofed: fc.boolean(),
-  isOnMainHost: fc.boolean(),
-})
-const bit = fc.constantFrom(0 as const, 1 as const)
-const leaders = fc.array(
-  fc.record({ userId: ids, role: fc.constantFrom('OWNER' as const, 'EDITOR' as const, 'WRITER' as const) }),
-)
-const time = fc.constantFrom(null, 1)
-
-/** Any thing of each entity. */
-const THINGS = {
-  account: fc.record({ entity: fc.constant('account'), account: fc.record({ id: ids }) }),
-  book: fc.record({
-    entity: fc.constant('book'),
-    owner: fc.record({ id: ids, isBookAuthor: bit, isSuspended: bit, deactivatedAt: time }),
-  }),
-  catalog: fc.record({
-    entity: fc.constant('catalog'),
-    catalog: fc.record({ creatorId: ids, visibility: bit }),
-    owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
-  }),
-  collection: fc.record({
-    entity: fc.constant('collection'),
-    collection: fc.record({ id: fc.constant('c') }),
-    leaders,
-  }),
-  export: fc.record({ entity: fc.constant('export'), export: fc.record({ ownerId: ids }) }),
-  post: fc.record({
-    entity: fc.constant('post'),
-    post: fc.record({
-      state: fc.constantFrom('draft', 'scheduled', 'published', 'unlisted', 'trashed', 'removed'),
-      access: fc.constantFrom('public', 'locked'),
-      creatorId: ids,
-      isListed: bit,
-      coAuthorIds: fc.array(ids).map((some) => JSON.stringify(some)),
-    }),
-    writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
-    leaders,
-  }),
-  sequence: fc.record({
-    entity: fc.constant('sequence'),
-    sequence: fc.record({ creatorId: ids, publishedAt: time, deletedAt: time }),
-    owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
-  }),
-  submission: fc.record({
-    entity: fc.constant('submission'),
-    submission: fc.record({ creatorId: ids, submittedAt: time, closedAt: time }),
-    roles: leaders,
-  }),
-  site: fc.constant({ entity: 'site' }),
-  tag: fc.constant({ entity: 'tag' }),
-  user: fc.record({
-    entity: fc.constant('user'),
-    user: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
-  }),
-} as const
+import { leaders, person, THINGS } from './any-thing'
 
 type Ask = (actor: Actor, action: string, thing: unknown) => boolean
 const ask = can as unknown as Ask
