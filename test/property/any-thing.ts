@@ -13,7 +13,7 @@ export const person = fc.record({
   isOnMainHost: fc.boolean(),
 })
 const bit = fc.constantFrom(0 as const, 1 as const)
-export const leaders = fc.array(
+const leaders = fc.array(
   fc.record({ userId: ids, role: fc.constantFrom('OWNER' as const, 'EDITOR' as const, 'WRITER' as const) }),
 )
 const time = fc.constantFrom(null, 1)

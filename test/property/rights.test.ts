@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Actor, VISITOR } from '../../worker/services/policies/actor'
 import { can, POLICIES } from '../../worker/services/policies/can'
-import { leaders, person, THINGS } from './any-thing'
+import { person, THINGS } from './any-thing'
 
 type Ask = (actor: Actor, action: string, thing: unknown) => boolean
 const ask = can as unknown as Ask
