@@ -19,7 +19,9 @@ const operationsOf = (bodies: readonly string[]): string[] =>
 
 /** Elements that extend to the right, if the page can be scrolled sideways. */
 const sticksOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Lengths in `vw` follow a new size of the window with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const limit = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= limit) return []
     const out = [...document.querySelectorAll('body *')].filter((element) => {

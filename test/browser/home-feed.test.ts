@@ -133,7 +133,7 @@ describe('a reader’s own feed', () => {
     const byWriter = cards(page).filter({ has: page.getByRole('link', { name: writer, exact: true }) })
     expect(await byWriter.count()).toBeGreaterThan(1)
     await byWriter.first().getByRole('button').click()
-    const muted = page.waitForResponse((response) => response.url().includes('graphql'))
+    const muted = page.waitForResponse((response) => /mute/i.test(response.request().postData() ?? ''))
     await page.getByRole('menuitem', { name: `Mute ${writer}` }).click()
     await expect.poll(() => byWriter.count()).toBe(0)
     await muted
