@@ -18,7 +18,6 @@ export const shareWording = {
     listed: [
       'People who follow you get it in their feed, and a notification if they want one.',
       'Readers find it on your profile, under its topics and in the search.',
-      'Responses and claps reach you as notifications.',
     ],
     inPublication: (name: string) => `It is also on the pages of ${name}.`,
     unlisted: ['It is unlisted: only people who have this link find it.'],
