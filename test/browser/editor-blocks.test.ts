@@ -81,6 +81,21 @@ describe('a link card', () => {
     await page.unroute('**/_/link-card')
     expect(problems).toEqual([])
   })
+
+  test('whose page wasn’t read yet is read when the story is opened again', async () => {
+    await begin()
+    let answer: object | undefined
+    await page.route('**/_/link-card', (route) => answer && route.fulfill(answer))
+    await paste({ 'text/plain': address })
+    await story().getByRole('progressbar').waitFor()
+    await saved()
+    answer = { json: { title: 'The tides', description: 'Twice a day.', site: 'Shore' } }
+    await page.reload({ waitUntil: 'load' })
+    await story().locator('.card', { hasText: 'Twice a day.' }).waitFor()
+    await saved()
+    await page.unroute('**/_/link-card')
+    expect(problems).toEqual([])
+  })
 })
 
 describe('what is pasted', () => {

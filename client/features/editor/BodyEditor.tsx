@@ -40,6 +40,8 @@ interface Props {
   label?: string
   hint?: string
   blocks?: readonly Choice[]
+  /** Whether cards of the text are read whose reading was interrupted. */
+  readsCards?: boolean
   /** Called after each change of the writer's. Paragraphs that haven't changed are the same objects as before. */
   onChange: (body: StoryBody) => void
   ref?: Ref<BodyHandle>
@@ -51,12 +53,21 @@ function Length({ doc }: { doc: Node }) {
 }
 
 /** Writes a text of paragraphs: its menus, its pictures and its length. */
-export function BodyEditor({ body, language, label, hint, blocks, onChange, ref }: Props) {
+export function BodyEditor({
+  body,
+  language,
+  label,
+  hint,
+  blocks,
+  readsCards = false,
+  onChange,
+  ref,
+}: Props) {
   const listId = useId()
   const [isEmbedding, setEmbedding] = useState(false)
   const EmbedDialog = usePart(embedDialog, isEmbedding)
-  const [readsCards, setReadsCards] = useState(false)
-  const LinkCards = usePart(linkCards, readsCards)
+  const [hasCards, setHasCards] = useState(readsCards && body.some(({ type }) => type === 'MIXTAPE_EMBED'))
+  const LinkCards = usePart(linkCards, hasCards)
   const [opened] = useState(body)
   const { host, view, story, isTouched } = useStoryView({
     body,
@@ -77,7 +88,7 @@ export function BodyEditor({ body, language, label, hint, blocks, onChange, ref 
   const pictures: PictureUploads = useUploads(view)
   const bringPictures: () => void = useForeignPictures(view)
   const lookForCards = () =>
-    setReadsCards((reads) => reads || (view.current?.state.doc.children.some(isBare) ?? false))
+    setHasCards((has) => has || (view.current?.state.doc.children.some(isBare) ?? false))
   useImperativeHandle(ref, () => ({
     read: () => (view.current ? toParagraphs(view.current.state.doc) : body),
     replace: (next) => view.current?.dispatch(replaceBody(view.current.state, next)),
@@ -93,7 +104,7 @@ export function BodyEditor({ body, language, label, hint, blocks, onChange, ref 
       <div className="relative">
         <div ref={host} dir="auto" />
         {story && isTouched && <Menus story={story} listId={listId} />}
-        {story && LinkCards && <LinkCards story={story} given={opened} />}
+        {story && LinkCards && <LinkCards story={story} given={opened} readsGiven={readsCards} />}
         <Uploads uploads={pictures.uploads} onRetry={pictures.retry} onRemove={pictures.remove} />
       </div>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">

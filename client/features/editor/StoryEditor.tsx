@@ -54,6 +54,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
         ref={text}
         body={given.body}
         language={language}
+        readsCards
         onChange={(body) => onChange({ ...head, body })}
       />
     </div>

@@ -24,6 +24,25 @@ describe('the formula at the cursor', () => {
     expect(at(typist, 3)).toBeUndefined()
   })
 
+  test('stays one of its own, whatever it comes to stand beside', () => {
+    const formulas = (typist: Typist) =>
+      typist.body.flatMap((one) =>
+        one.type === 'P'
+          ? one.markups.map(
+              ({ start, end, isFormula }) => one.text.slice(start, end) + (isFormula ? '' : ' code'),
+            )
+          : [],
+      )
+    expect(formulas(typed('so $$a$$$$b$$$$c$$ end'))).toEqual(['a', 'b', 'c'])
+    expect(formulas(typed('`code`$$a$$'))).toEqual(['code code', 'a'])
+    const apart = typed('$$a$$ $$b$$')
+    apart.state = apart.state.apply(apart.state.tr.delete(2, 3))
+    expect(formulas(apart)).toEqual(['a', 'b'])
+    // Before one that is there, and between two.
+    expect(formulas(typed('$$a$$$$c$$').selectText(1).type('$$x$$'))).toEqual(['x', 'a', 'c'])
+    expect(formulas(typed('$$a$$$$c$$').selectText(2).type('$$b$$'))).toEqual(['a', 'b', 'c'])
+  })
+
   test('is one of two that touch, and no code', () => {
     const formula = (start: number) => ({ type: 'CODE', start, end: start + 1, isFormula: true }) as const
     const typist = new Typist([{ type: 'P', name: 'name0', text: 'ab', markups: [formula(0), formula(1)] }])

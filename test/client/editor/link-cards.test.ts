@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardAsLink, cardAt, isBare } from '../../../client/features/editor/cards/bare-cards'
+import { cardAsLink, cardAt, isBare, unreadCards } from '../../../client/features/editor/cards/bare-cards'
 import { pasteAddress } from '../../../client/features/editor/paste/paste-address'
 import { Typist } from './typist'
 
@@ -68,6 +68,17 @@ describe('a card', () => {
     expect(isBareCard({ ...bare, description: 'Twice a day' })).toBe(false)
     expect(isBareCard({ ...bare, imageId: '0123456789abcdef01234567' })).toBe(false)
     expect(isBareCard({ ...bare, href: 'http://pages.example.org/tides' })).toBe(false)
+  })
+
+  test('is read when its story is opened if it is bare, as are nine others', () => {
+    const body = [
+      { ...bare, name: 'said', title: 'The tides' },
+      ...Array.from({ length: 12 }, (_, i) => ({ ...bare, name: `bare${i}` })),
+    ]
+    const { doc } = new Typist(body).state
+    expect(unreadCards(doc, body)).toEqual(body.slice(1, 11).map(({ name }) => name))
+    // Those that came meanwhile are read anyway.
+    expect(unreadCards(doc, body.slice(0, 3))).toEqual(['bare0', 'bare1'])
   })
 
   test('becomes a link that keeps its name', () => {

@@ -8,6 +8,7 @@ import {
 } from '../../../client/features/editor/commands/figures'
 import { joinGallery, leaveGallery } from '../../../client/features/editor/commands/galleries'
 import { embedNode } from '../../../client/features/editor/embeds/embed-node'
+import { replaceBody } from '../../../client/features/editor/model/replace-body'
 import { foreignAddresses, withOwnPicture } from '../../../client/features/editor/pictures/foreign-pictures'
 import { insertPicture, placeBelow } from '../../../client/features/editor/pictures/insert-picture'
 import { pictureChanges } from '../../../client/features/editor/pictures/picture-form'
@@ -17,6 +18,7 @@ import {
   removePlace,
   uploadPlaces,
 } from '../../../client/features/editor/pictures/upload-places'
+import type { Paragraph } from '../../../schema/story/paragraph'
 import { Typist } from './typist'
 
 const PICTURE = { imageId: '0123456789abcdef01234567', width: 640, height: 480 }
@@ -54,9 +56,32 @@ describe('a picture that is uploaded', () => {
     expect(stored(typist).lines).toEqual(['P above and', 'P more|', 'IMG', 'P below'])
   })
 
-  test('has no place any more if the text around it is removed', () => {
+  test('comes although the text around it was removed, since it was never a part of that', () => {
     const typist = uploading('P one|\nP two').press('Ctrl-a', 'Backspace')
-    expect(placeOf(typist.state, 'one')).toBeUndefined()
+    expect(stored(typist).lines).toEqual(['IMG'])
+  })
+
+  test('comes below the paragraph that the ones around it were joined to', () => {
+    const typist = uploading('P one|\nP two').selectText(6).press('Backspace')
+    expect(stored(typist).lines).toEqual(['P one|two', 'IMG'])
+  })
+
+  test('keeps its place when somebody else replaces the paragraph below it, or both around it', () => {
+    const below = uploading('P one|\nP two\nP three')
+    const [one, , three] = below.body
+    const heading: Paragraph = { type: 'H2', name: 'name1', text: 'Two', markups: [] }
+    if (!one || !three) throw new Error('There are three paragraphs')
+    below.state = below.state.apply(replaceBody(below.state, [one, heading, three]))
+    expect(stored(below).lines).toEqual(['P one|', 'IMG', 'H2 Two', 'P three'])
+    const both = uploading('P one|\nP two\nP three')
+    const theirs = [three, { ...one, type: 'H2', level: undefined }, heading] as never
+    both.state = both.state.apply(replaceBody(both.state, theirs))
+    expect(stored(both).body.map(({ type, name }) => `${type} ${name}`)).toEqual([
+      'P name2',
+      'H2 name0',
+      'IMG new1',
+      'H2 name1',
+    ])
   })
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fromParagraphs } from '../../../client/features/editor/model/from-paragraphs'
 import { replaceBody } from '../../../client/features/editor/model/replace-body'
 import { toParagraphs } from '../../../client/features/editor/model/to-paragraphs'
+import { addPlace, placeOf, uploadPlaces } from '../../../client/features/editor/pictures/upload-places'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { Typist } from '../../client/editor/typist'
 import { anyBody } from '../bodies'
@@ -38,6 +39,24 @@ describe('what others have written', () => {
         expect(typist.press('Ctrl-z').isHandled).toBe(false)
       }),
       { numRuns: 100 },
+    )
+  })
+
+  test('leaves every upload a place between two paragraphs', () => {
+    fc.assert(
+      fc.property(anyBody, anyBody, fc.nat(), (before, after, n) => {
+        fc.pre(before.length > 0)
+        const typist = new Typist(before, undefined, [uploadPlaces()])
+        const { doc, tr } = typist.state
+        const above = doc.children.slice(0, n % (doc.childCount + 1))
+        const pos = above.reduce((sum, { nodeSize }) => sum + nodeSize, 0)
+        const element = {} as HTMLElement
+        typist.state = typist.state.apply(addPlace(tr, { id: 'upload', pos, element }))
+        withBody(typist, after)
+        const place = placeOf(typist.state, 'upload')
+        expect(typist.state.doc.resolve(place ?? -1).depth).toBe(0)
+      }),
+      { numRuns: 300 },
     )
   })
 

@@ -9,13 +9,15 @@ import { useCardReading } from './use-card-reading'
 
 interface Props {
   story: StoryView
-  /** The text that the editor opened with: its cards are left alone. */
+  /** The text that the editor opened with. */
   given: StoryBody
+  /** Whether its cards are read too, where that was interrupted. */
+  readsGiven: boolean
 }
 
 /** Says below each card how far the reading of its page is, and what can be done if that failed. */
-export function LinkCards({ story, given }: Props) {
-  const { readings, retry, toLink, keep } = useCardReading(story, given)
+export function LinkCards({ story, given, readsGiven }: Props) {
+  const { readings, retry, toLink, keep } = useCardReading(story, given, readsGiven)
   return readings.map((reading) => {
     const { name, element, failure } = reading
     const box = (

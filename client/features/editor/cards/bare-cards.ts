@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { spelled } from '../../../../schema/story/from-html/cards'
+import type { StoryBody } from '../../../../schema/story/paragraph'
 import { storySchema } from '../model/schema'
 
 const { MIXTAPE_EMBED, P } = storySchema.nodes
@@ -13,6 +14,16 @@ export const isBare = ({ type, attrs }: Node): boolean =>
   attrs.description === '' &&
   attrs.title === spelled(attrs.href) &&
   /^https:/i.test(attrs.href)
+
+/** The most cards of a story that are read when it is opened. */
+const MOST_AGAIN = 10
+
+/** Of the cards that a story came with, those whose pages are to be read now, since that was interrupted. */
+export const unreadCards = ({ children }: Node, given: StoryBody): string[] => {
+  const names = new Set(given.map(({ name }) => name))
+  const unread = children.filter((node) => isBare(node) && names.has(node.attrs.name))
+  return unread.slice(0, MOST_AGAIN).map(({ attrs }) => attrs.name)
+}
 
 /** Where the card of a name is, if it is still there. */
 export function cardAt({ doc }: EditorState, name: string): { node: Node; pos: number } | undefined {

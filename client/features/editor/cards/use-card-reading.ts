@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { addPlace, removePlace } from '../pictures/upload-places'
 import type { StoryView } from '../view/use-story-view'
-import { cardAsLink, cardAt, isBare } from './bare-cards'
+import { cardAsLink, cardAt, isBare, unreadCards } from './bare-cards'
 import { readCard } from './read-card'
 
 /** A card whose page is being read, or couldn't be. */
@@ -14,6 +14,8 @@ export interface CardReading {
   href: string
   /** The element below the card that says how it goes. */
   element: HTMLElement
+  /** Whether the story came with the card, whose writer has asked for nothing now. */
+  isAgain: boolean
   /** Why it failed; empty while it is under way. */
   failure: string
 }
@@ -30,12 +32,16 @@ function fill(view: EditorView, name: string, facts: object): void {
 }
 
 /**
- * Reads the pages of cards that have nothing but their address, one after the other, each once. Those that the story came
- * with stay as they are. Rule: docs/rules/editor.md, "Link cards".
+ * Reads the pages of cards that have nothing but their address, one after the other, each once. Rule:
+ * docs/rules/editor.md, "Link cards".
+ *
+ * @param given the text that the editor opened with, whose cards stay as they are
+ * @param readsGiven whether the first of them are read as well
  */
-export function useCardReading({ view, state }: StoryView, given: StoryBody) {
+export function useCardReading({ view, state }: StoryView, given: StoryBody, readsGiven: boolean) {
   const [readings, setReadings] = useState<readonly CardReading[]>([])
-  const [left] = useState(() => new Set(given.map(({ name }) => name)))
+  const [again] = useState(() => new Set(readsGiven ? unreadCards(state.doc, given) : []))
+  const [left] = useState(() => new Set(given.map(({ name }) => name).filter((name) => !again.has(name))))
   const queue = useRef(Promise.resolve())
   const isOpen = useRef(true)
   useEffect(() => {
@@ -55,7 +61,11 @@ export function useCardReading({ view, state }: StoryView, given: StoryBody) {
     if (!cardAt(view.state, reading.name)) return
     const outcome = await readCard(reading.href)
     if (!isOpen.current || view.isDestroyed) return
-    if ('message' in outcome) return fail(reading.name, outcome.message)
+    if ('message' in outcome) {
+      if (reading.isAgain) forget(reading)
+      else fail(reading.name, outcome.message)
+      return
+    }
     fill(view, reading.name, outcome)
     forget(reading)
   }
@@ -65,13 +75,14 @@ export function useCardReading({ view, state }: StoryView, given: StoryBody) {
   }
   const begin = (node: Node, pos: number) => {
     const { name, href } = node.attrs
-    const reading: CardReading = { name, href, element: document.createElement('div'), failure: '' }
+    const element = document.createElement('div')
+    const reading: CardReading = { name, href, element, isAgain: again.has(name), failure: '' }
     view.dispatch(
       addPlace(view.state.tr, {
         id: placeId(name),
         pos: pos + node.nodeSize,
         isBound: true,
-        element: reading.element,
+        element,
       }),
     )
     setReadings((all) => [...all, reading])

@@ -10,22 +10,15 @@ interface Run {
   mark: Mark
 }
 
-const markOf = ({ type, href, title, isFormula }: Markup, turn: number): Mark => {
+const markOf = ({ type, href, title, isFormula }: Markup, number: number): Mark => {
   const { [type]: markType } = storySchema.marks
   if (type === 'A') return markType.create({ href, title: title ?? null })
-  return markType.create(isFormula ? { isFormula, turn } : null)
+  return markType.create(isFormula ? { isFormula, number } : null)
 }
 
-/** The markups of one type, in order. Formulas that touch take turns, so that they stay apart. */
-function runsOf(markups: readonly Markup[]): Run[] {
-  let turn = 0
-  let formulaEnd = -1
-  return markups.map((markup) => {
-    turn = markup.start === formulaEnd ? 1 - turn : 0
-    if (markup.isFormula) formulaEnd = markup.end
-    return { start: markup.start, end: markup.end, mark: markOf(markup, turn) }
-  })
-}
+/** The markups of one type, in order. Formulas are numbered, so that they stay apart where they touch. */
+const runsOf = (markups: readonly Markup[]): Run[] =>
+  markups.map((markup, i) => ({ start: markup.start, end: markup.end, mark: markOf(markup, i) }))
 
 /** A text with its markups as the content of a node. */
 export function inlineContent(text: string, markups: readonly Markup[]): Fragment {

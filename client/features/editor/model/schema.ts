@@ -134,17 +134,17 @@ const MARKS: Record<MarkupType, MarkSpec> = {
   MARK: { toDOM: () => ['mark'], parseDOM: [{ tag: 'mark' }] },
   STRIKE: { toDOM: () => ['s'], parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }] },
   CODE: {
-    // Two formulas that touch stay two: `turn` alternates between them.
-    attrs: { isFormula: { default: false }, turn: { default: 0 } },
+    // Two formulas that touch stay two: each of a paragraph has its number.
+    attrs: { isFormula: { default: false }, number: { default: 0 } },
     inclusive: false,
     code: true,
-    toDOM: ({ attrs }) => ['code', attrs.isFormula ? { 'data-formula': String(attrs.turn) } : {}],
+    toDOM: ({ attrs }) => ['code', attrs.isFormula ? { 'data-formula': String(attrs.number) } : {}],
     parseDOM: [
       {
         tag: 'code',
         getAttrs: (element) => {
-          const turn = element.getAttribute('data-formula')
-          return turn === null ? {} : { isFormula: true, turn: turn === '1' ? 1 : 0 }
+          const number = element.getAttribute('data-formula')
+          return number === null ? {} : { isFormula: true, number: Number.parseInt(number, 10) || 0 }
         },
       },
     ],

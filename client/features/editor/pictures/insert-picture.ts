@@ -7,7 +7,7 @@ import { storySchema } from '../model/schema'
 const { IMG, P } = storySchema.nodes
 
 /** The place below the paragraph that holds a position. */
-export function placeBelow({ doc }: EditorState, pos: number): number {
+export function placeBelow({ doc }: Pick<EditorState, 'doc'>, pos: number): number {
   const $pos = doc.resolve(pos)
   return $pos.depth > 0 ? $pos.after(1) : pos
 }

@@ -1,5 +1,5 @@
 import { InputRule } from 'prosemirror-inputrules'
-import type { Mark } from 'prosemirror-model'
+import type { Mark, Node } from 'prosemirror-model'
 import { MAX_FORMULA } from '../../../../schema/rules/limits'
 import { typedAddress } from '../commands/links'
 import { storySchema } from '../model/schema'
@@ -7,13 +7,17 @@ import { storySchema } from '../model/schema'
 const { STRONG, EM, STRIKE, MARK, CODE, A } = storySchema.marks
 
 /** Signs around a text, the first group of the pattern, become a mark over it. */
-const markRule = (pattern: RegExp, markOf: (match: RegExpMatchArray) => Mark | undefined): InputRule =>
+const markRule = (
+  pattern: RegExp,
+  markOf: (match: RegExpMatchArray, paragraph: Node) => Mark | undefined,
+): InputRule =>
   new InputRule(
     pattern,
     (state, match, start, end) => {
       const [whole, text = ''] = match
-      const mark = markOf(match)
-      if (mark === undefined || !state.doc.resolve(start).parent.type.allowsMarkType(mark.type)) return null
+      const { parent } = state.doc.resolve(start)
+      const mark = markOf(match, parent)
+      if (mark === undefined || !parent.type.allowsMarkType(mark.type)) return null
       const from = start + whole.indexOf(text)
       const to = from + text.length
       const tr = state.tr.delete(to, end).delete(start, from)
@@ -42,8 +46,12 @@ const addressRule = new InputRule(
   { inCodeMark: false },
 )
 
-const formulaOf = ([, latex = '']: RegExpMatchArray): Mark | undefined =>
-  latex.length <= MAX_FORMULA ? CODE.create({ isFormula: true }) : undefined
+/** A formula with a number that no other one of its paragraph has. */
+function formulaOf([, latex = '']: RegExpMatchArray, { children }: Node): Mark | undefined {
+  if (latex.length > MAX_FORMULA) return undefined
+  const numbers = children.flatMap(({ marks }) => marks.map(({ attrs }) => Number(attrs.number ?? -1)))
+  return CODE.create({ isFormula: true, number: Math.max(-1, ...numbers) + 1 })
+}
 
 function linkOf([, , address = '']: RegExpMatchArray): Mark | undefined {
   const href = typedAddress(address)
