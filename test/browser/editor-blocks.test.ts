@@ -247,10 +247,3 @@ test('a story is passed on with its card', async () => {
   await story().locator('.card', { hasText: title }).waitFor()
   expect(problems).toEqual([])
 })
-
-test('messages are there as soon as the editor is, for when nothing can be loaded', async () => {
-  await begin()
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/toasts-.*js$/.test(name)),
-  )
-})

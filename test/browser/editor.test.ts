@@ -227,3 +227,10 @@ test('a key in a story of 1,000 paragraphs takes less than a frame, and its save
   await saved()
   expect(problems).toEqual([])
 })
+
+test('messages are there as soon as the editor is, for when nothing can be loaded', async () => {
+  await begin()
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/toasts-.*js$/.test(name)),
+  )
+})
