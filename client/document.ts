@@ -108,13 +108,20 @@ const partsOf = ({ head, isLoggedIn, isSidebarOpen }: DocumentFrame): readonly s
   ...(head.parts ?? []),
 ]
 
+/** The sheets of a part, which a page may show at once only if it is one. */
+function sheetsOfPart(assets: DocumentAssets, part: string): readonly string[] {
+  const sheets = assets.parts[part]
+  if (__DEVELOPMENT__ && !sheets) throw new Error(`The client has no part called “${part}”`)
+  return sheets ?? []
+}
+
 /** The sheets that a page needs, inlined so that the first paint waits for nothing else. */
 function styleMarkup(assets: DocumentAssets, frame: DocumentFrame): string {
   const sheets = new Set([
     ...assets.basics,
     ...(assets.layouts[frame.layout] ?? []),
     ...(assets.pages[frame.page] ?? []),
-    ...partsOf(frame).flatMap((part) => assets.parts[part] ?? []),
+    ...partsOf(frame).flatMap((part) => sheetsOfPart(assets, part)),
   ])
   const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
   return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeMarkup(assets.print)}" media="print">`

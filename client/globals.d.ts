@@ -13,3 +13,6 @@ declare module 'virtual:guarded-loads' {
   type Load = import('./lib/page').PageModule['load']
   export const GUARDED_LOADS: Readonly<Partial<Record<string, Load>>>
 }
+
+/** Whether the worker that renders the client is a development build; the browser's build doesn't know it. */
+declare const __DEVELOPMENT__: boolean

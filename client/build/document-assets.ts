@@ -9,7 +9,7 @@ const PRINT_SHEET = /\/print-[\w-]+\.css$/
 const PAGE = /client\/pages\/([\w-]+)\/index\.tsx\?shown$/
 const LAYOUT = /client\/layouts\/(\w+)\.tsx\?shown$/
 /** What pages load as a part: a folder of a feature or of the shell. */
-const PART = /client\/(?:features|shell)\/(?:[\w-]+\/)*([\w-]+)\/index\.tsx$/
+const PART = /client\/(?:features|shell)\/(?:[\w-]+\/)*([\w-]+)\/index\.tsx?$/
 
 type Bundle = Rolldown.OutputBundle
 
@@ -17,6 +17,15 @@ const importsIn = (bundle: Bundle) => (file: string) => {
   const chunk = bundle[file]
   return chunk?.type === 'chunk' ? chunk.imports : undefined
 }
+
+/**
+ * What a page, layout or part is called, if a chunk is one. One that others also import at once isn't marked as the
+ * beginning of its chunk.
+ */
+const nameIn = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, address: RegExp): string | undefined =>
+  (facadeModuleId === null ? moduleIds : [facadeModuleId])
+    .map((module) => address.exec(module)?.[1])
+    .find((name) => name !== undefined)
 
 /** A chunk's style sheets with those of its static imports, the chunk's own last. */
 const stylesOf = (bundle: Bundle, file: string): string[] =>
@@ -46,10 +55,10 @@ export const documentAssets = (entryModule: string): Plugin => ({
      */
     const sheetsOf = (address: RegExp): Record<string, string[]> =>
       Object.fromEntries(
-        chunks.flatMap(({ facadeModuleId, fileName }) => {
-          const found = address.exec(facadeModuleId ?? '')
-          const own = stylesOf(bundle, fileName).filter((sheet) => !basics.includes(sheet))
-          return found ? [[found[1] ?? '', own.map((sheet) => `/${sheet}`)]] : []
+        chunks.flatMap((chunk) => {
+          const name = nameIn(chunk, address)
+          const own = stylesOf(bundle, chunk.fileName).filter((sheet) => !basics.includes(sheet))
+          return name === undefined ? [] : [[name, own.map((sheet) => `/${sheet}`)]]
         }),
       )
     const sheets = Object.fromEntries(
@@ -70,10 +79,10 @@ export const documentAssets = (entryModule: string): Plugin => ({
     /** The scripts of each, likewise, its own first, without those that the entry brings. */
     const scriptsOf = (address: RegExp): Record<string, string[]> =>
       Object.fromEntries(
-        chunks.flatMap(({ facadeModuleId, fileName }) => {
-          const found = address.exec(facadeModuleId ?? '')
-          const own = [...withImports(fileName, importsIn(bundle), there)].toReversed()
-          return found ? [[found[1] ?? '', own.map((file) => `/${file}`)]] : []
+        chunks.flatMap((chunk) => {
+          const name = nameIn(chunk, address)
+          const own = [...withImports(chunk.fileName, importsIn(bundle), there)].toReversed()
+          return name === undefined ? [] : [[name, own.map((file) => `/${file}`)]]
         }),
       )
     const source = JSON.stringify({

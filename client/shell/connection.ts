@@ -7,9 +7,11 @@ import { showToast, withdrawToast } from './toast'
  */
 export function watchConnection(): void {
   import('./toasts').catch(() => {})
-  addEventListener('offline', () =>
-    showToast({ message: toastWording.offline, duration: 'FOREVER', extraParams: { testId: 'offline' } }),
-  )
+  const sayOffline = () =>
+    showToast({ message: toastWording.offline, duration: 'FOREVER', extraParams: { testId: 'offline' } })
+  addEventListener('offline', sayOffline)
+  // It may have gone while this was still being loaded.
+  if (!navigator.onLine) sayOffline()
   addEventListener('online', () => {
     withdrawToast(toastWording.offline)
     showToast({ message: toastWording.online, extraParams: { testId: 'online' } })

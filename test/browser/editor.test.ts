@@ -66,11 +66,12 @@ describe('writing a story', () => {
 
   test('goes on offline, and is saved later', async () => {
     expect(problems).toEqual([])
-    // What watches the connection is loaded while the browser is idle: nothing can be loaded without one.
+    // What says so is loaded while the browser is idle: nothing can be loaded without a connection.
     await page.mouse.move(30, 40)
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/idle-.*js$/.test(name)),
+      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/toasts-.*js$/.test(name)),
     )
+    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
     await page.getByTestId('offline').waitFor()
     await story().locator('p').last().click()

@@ -8,10 +8,11 @@ const { open } = useBrowser()
 
 /**
  * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
- * everybody don't know, that they have seen their notifications, the text that they write, and topics for it.
+ * everybody don't know, that they have seen their notifications, the text that they write, topics for it, and how
+ * their style sheet looks.
  */
 const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics)$/
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet)$/
 
 /** The names of the operations that were requested. */
 const operationsOf = (bodies: readonly string[]): string[] =>

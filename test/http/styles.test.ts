@@ -75,6 +75,14 @@ test.each([
   expect(gzipSync(style, { level: 9 }).length).toBeLessThanOrEqual(INLINE_STYLE_BYTES)
 })
 
+test('a story inlines the styles of what it contains, before anything is painted', async () => {
+  const { text } = await ask(DEMO.story)
+  expect(text).toMatch(/class="card"[^>]*>(?:(?!<\/a>).)*<img/)
+  expect(styleOf(text)).toContain('.card:has(>img)')
+  expect(styleOf(text)).toContain('.t-keyword')
+  expect(styleOf(text)).not.toContain('.callout')
+})
+
 const manifest = readManifest()
 
 const loadedLater = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))

@@ -22,6 +22,10 @@ export function useStylePreview(text: string): string | undefined {
     }
   }, [])
   useEffect(() => {
+    if (text.trim() === '') {
+      sheet.current?.replaceSync('')
+      return
+    }
     let isOver = false
     const ask = () =>
       execute(PreviewStyleSheet, { styleSheet: text }).then(
@@ -34,7 +38,7 @@ export function useStylePreview(text: string): string | undefined {
         // Saving says it too.
         () => {},
       )
-    const timer = setTimeout(ask, text === '' ? 0 : PAUSE)
+    const timer = setTimeout(ask, PAUSE)
     return () => {
       isOver = true
       clearTimeout(timer)

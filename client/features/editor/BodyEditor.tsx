@@ -21,7 +21,7 @@ import { type PictureUploads, useUploads } from './pictures/use-uploads'
 import { useStoryView } from './view/use-story-view'
 import '../../styles/story.css'
 import '../../styles/story-figures.css'
-import '../post/story-extras'
+import '../post/story-extras/all'
 import '../../styles/editor.css'
 
 /** What can be done with a text that is open. */

@@ -9,7 +9,7 @@ import type { PublicationLook, ThemedStory } from '../../features/collection/the
 import { themedStory } from '../../features/collection/themed-story/part'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { memberWall } from '../../features/post/member-wall/part'
-import { hasExtras, storyExtras } from '../../features/post/story-extras/part'
+import { extrasOf, extrasToLoad } from '../../features/post/story-extras/part'
 import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import type { PreloadedState } from '../../lib/preloaded-state'
@@ -50,7 +50,7 @@ export async function load(page: LoadContext): Promise<void> {
   if (page.routeName === 'FriendLink') {
     const { postByLink } = await page.query(FriendPage, byLink(page))
     if (postByLink.__typename !== 'Post') throw notFound()
-    if (hasExtras(postByLink.content.body)) await page.part(storyExtras)
+    await Promise.all(extrasToLoad(postByLink.content.body).map(page.part))
     return
   }
   const { postResult } = await page.query(PostPage, variablesOf(page))
@@ -59,7 +59,7 @@ export async function load(page: LoadContext): Promise<void> {
   await Promise.all([
     postResult.content.isPreview && page.part(memberWall),
     lookOf(postResult) && page.part(themedStory),
-    hasExtras(postResult.content.body) && page.part(storyExtras),
+    ...extrasToLoad(postResult.content.body).map(page.part),
   ])
   const inSeries = addressInSeries(page, postResult)
   // On a custom domain the owner's stories have no first segment; all others are on another host.
@@ -92,7 +92,7 @@ export function head(page: HeadContext): PageHead {
       ? {
           title: post.title,
           robots: 'noindex',
-          parts: hasExtras(post.content.body) ? ['story-extras'] : [],
+          parts: extrasOf(post.content.body),
           ...(__BROWSER__ ? {} : usedFonts(post.content.body, post.language)),
         }
       : { title: '', robots: 'noindex' }
@@ -131,7 +131,7 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
     parts: [
       ...(post.content.isPreview ? ['member-wall'] : []),
       ...(lookOf(post) ? ['themed-story'] : []),
-      ...(hasExtras(post.content.body) ? ['story-extras'] : []),
+      ...extrasOf(post.content.body),
     ],
     ...usedFonts(post.content.body, post.language),
     properties: [

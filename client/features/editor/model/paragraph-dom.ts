@@ -14,7 +14,11 @@ function looksOf({ type, attrs }: Node): Record<string, string> {
   // A note within the text is no part of the page of its own, so it is no landmark.
   if (type.name === 'FOOTNOTE') return { 'data-label': attrs.label, role: 'note' }
   if (attrs.callout)
-    return { 'data-callout': attrs.callout, 'data-callout-label': calloutLabel(attrs.callout) }
+    return {
+      class: 'callout',
+      'data-callout': attrs.callout,
+      'data-callout-label': calloutLabel(attrs.callout),
+    }
   if (attrs.endsPreview) return { 'data-preview-end': editorWording.previewEnd }
   return attrs.level > 0 ? { 'data-level': String(attrs.level) } : {}
 }

@@ -1,14 +1,28 @@
-import type { Paragraph } from '../../../../schema/story/paragraph'
-import { lazily } from '../../../lib/lazily'
+import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
+import { type Lazy, lazily } from '../../../lib/lazily'
 
-/** The styles of what few stories have, so that the others don't load them. */
-export const storyExtras = lazily(() => import('./index').then(({ storyExtras }) => storyExtras))
+/** Whether a paragraph needs them, and the styles, by their folders' names. */
+type Extra = [isUsedBy: (paragraph: Paragraph) => boolean, styles: Lazy<unknown>]
 
-/** Whether a body has something in it that they style. */
-export const hasExtras = (body: readonly Paragraph[]): boolean =>
-  body.some(
-    (paragraph) =>
-      (paragraph.type === 'P' && paragraph.callout !== undefined) ||
-      (paragraph.type === 'PRE' && paragraph.tokens !== undefined) ||
-      (paragraph.type === 'MIXTAPE_EMBED' && paragraph.imageId !== undefined),
-  )
+const EXTRAS: Record<string, Extra> = {
+  'story-callouts': [
+    (paragraph) => paragraph.type === 'P' && paragraph.callout !== undefined,
+    lazily(() => import('./story-callouts').then(({ storyCallouts }) => storyCallouts)),
+  ],
+  'story-cards': [
+    (paragraph) => paragraph.type === 'MIXTAPE_EMBED' && paragraph.imageId !== undefined,
+    lazily(() => import('./story-cards').then(({ storyCards }) => storyCards)),
+  ],
+  'story-code': [
+    (paragraph) => paragraph.type === 'PRE' && paragraph.tokens !== undefined,
+    lazily(() => import('./story-code').then(({ storyCode }) => storyCode)),
+  ],
+}
+
+/** The parts with styles that a body needs and most stories don't, by their names, so that the others don't load them. */
+export const extrasOf = (body: StoryBody): readonly string[] =>
+  Object.keys(EXTRAS).filter((name) => body.some((paragraph) => EXTRAS[name]?.[0](paragraph)))
+
+/** The same, to be loaded. */
+export const extrasToLoad = (body: StoryBody): readonly Lazy<unknown>[] =>
+  extrasOf(body).flatMap((name) => EXTRAS[name]?.[1] ?? [])

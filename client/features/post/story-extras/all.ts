@@ -1,0 +1,3 @@
+import './story-callouts'
+import './story-cards'
+import './story-code'
