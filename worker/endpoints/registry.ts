@@ -3,6 +3,7 @@ import { handleGraphQL } from '../graphql/endpoint'
 import { adminImport } from './admin/import'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
+import { apiEndpoints } from './api/registry'
 import type { Endpoint } from './endpoint'
 import { downloadExport } from './export/download'
 import { feedEndpoints } from './feeds/registry'
@@ -20,6 +21,7 @@ import { redirectEndpoints } from './redirects/registry'
  * 404 page.
  */
 export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
+  ...apiEndpoints,
   ...feedEndpoints,
   ...fileEndpoints,
   ...helperEndpoints,

@@ -5,6 +5,7 @@ import type { RouteMatch } from '../../schema/routes/match'
 import { redirectOf } from '../../schema/routes/redirect'
 import type { RouteKind } from '../../schema/routes/types'
 import { SESSION_COOKIE, XSRF_HEADER } from '../../schema/rules/session'
+import { apiWording } from '../../schema/wording/api'
 import { codeWording } from '../../schema/wording/codes'
 import { failureResponse } from '../endpoints/failure-response'
 import { isXsrfSafe } from '../services/identity/sessions'
@@ -74,7 +75,12 @@ export const authorize: GatewayMiddleware = async (c, next) => {
   const { route } = match
   const methods: readonly string[] = methodsOf(route)
   if (!methods.includes(c.req.method)) {
-    return c.text('Method not allowed', 405, { allow: methods.join(', '), 'cache-control': 'no-store' })
+    const allow = methods.join(', ')
+    if (route.who === 'bearer') {
+      const message = apiWording.wrongMethod(allow)
+      return failureResponse({ code: 'BAD_REQUEST', field: null, message }, 405, { allow })
+    }
+    return c.text('Method not allowed', 405, { allow, 'cache-control': 'no-store' })
   }
   if (!(await isViewersOwn(requestContext, c.req.raw, route.name))) {
     const message = 'The xsrf token is missing or wrong.'

@@ -120,6 +120,13 @@ const OPEN: ReadonlySet<Who> = new Set(['any', 'admin-key'])
 /** Rows of signed links whose page and endpoint check the signature themselves. Every other row is refused. */
 const CHECKS_SIGNATURE: ReadonlySet<RouteName> = new Set<RouteName>(['EmailSettings'])
 
+/** Rows for programs whose endpoints check the token (`withToken`). */
+const CHECKS_TOKEN: ReadonlySet<RouteName> = new Set<RouteName>([
+  'ApiMe',
+  'ApiUserPublications',
+  'ApiContributors',
+])
+
 /** Rows that signing in doesn't open: those for programs with a token, and signed links. */
 const WITHOUT_SIGN_IN: ReadonlySet<Who> = new Set(['bearer', 'service-key', 'signed-link'])
 
@@ -151,6 +158,7 @@ export async function decideRoute(question: RouteQuestion): Promise<RouteDecisio
   const { match, params, mayBeSignedIn, viewer, reader } = question
   const { who, name } = match.route
   if (OPEN.has(who) || (who === 'signed-link' && CHECKS_SIGNATURE.has(name))) return 'yes'
+  if (who === 'bearer' && CHECKS_TOKEN.has(name)) return 'yes'
   if (WITHOUT_SIGN_IN.has(who)) return 'no'
   if (!mayBeSignedIn()) return 'sign-in'
   const read = verdictOf(match)

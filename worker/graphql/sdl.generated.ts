@@ -20,6 +20,12 @@ extend type Mutation {
 "Which access tokens may request a field. One without it is for the site's own pages alone."
 directive @scope(needs: TokenScope!) on FIELD_DEFINITION
 
+"""
+A field of which an access token is told nothing, whatever leads to it: addresses, how somebody signs in, money, what
+staff do. It is for the site's own pages alone.
+"""
+directive @ownPages on FIELD_DEFINITION
+
 "What an access token may do."
 enum TokenScope {
   "Read what its owner can read, drafts included."
@@ -1026,7 +1032,7 @@ type SavedDraft {
   "export": `
 extend type Viewer {
   "The exports that the viewer made of everything they have, the newest first: 5 at most, each for 7 days."
-  exports: [AccountExport!]!
+  exports: [AccountExport!]! @ownPages
 }
 
 enum AccountExportState {
@@ -2316,7 +2322,7 @@ type CollectionInvitation {
   "Who is invited by name."
   user: User
   "Where the link was mailed to, for those who may invite."
-  email: String
+  email: String @ownPages
   "Absent if they have left."
   inviter: User
   collection: Collection
@@ -3526,7 +3532,7 @@ type User {
   "Absent for people who aren't members."
   membership: Membership
   "The address, mostly hidden; null for everybody but the person."
-  emailObfuscated: String
+  emailObfuscated: String @ownPages
   linkedAccounts: UserLinkedAccounts!
   verifications: UserVerifications!
   socialStats: SocialStats!
@@ -3707,18 +3713,18 @@ type Viewer {
   "Always true: somebody who isn't signed in isn't a viewer."
   isLoggedIn: Boolean!
   "The address, mostly hidden; absent for people who gave none."
-  emailObfuscated: String
+  emailObfuscated: String @ownPages
   "An unconfirmed address; absent if there is none."
-  unverifiedEmail: String
+  unverifiedEmail: String @ownPages
   hasSubdomain: Boolean!
   verifications: UserVerifications!
   viewerEdge: UserViewerEdge!
-  twitterScreenName: String
-  geolocation: Geolocation!
-  hasPastMemberships: Boolean!
-  hasGroupGiftingEnabled: Boolean!
-  isMembershipTrialEligible: Boolean!
-  isEligibleToImportEmails: Boolean!
+  twitterScreenName: String @ownPages
+  geolocation: Geolocation! @ownPages
+  hasPastMemberships: Boolean! @ownPages
+  hasGroupGiftingEnabled: Boolean! @ownPages
+  isMembershipTrialEligible: Boolean! @ownPages
+  isEligibleToImportEmails: Boolean! @ownPages
   isEligibleToViewNewResponses: Boolean!
   allowEmailAddressSharingEditorWriter: Boolean!
   styleEditorOnboardingVersionSeen: Int!
@@ -3727,12 +3733,12 @@ type Viewer {
   "What the viewer has dismissed temporarily and hasn't come back yet."
   dismissedForNow: [TimedDismissal!]!
   "Absent for people who aren't enrolled."
-  partnerProgramEnrollment: PartnerProgramEnrollment
-  isStaff: Boolean!
+  partnerProgramEnrollment: PartnerProgramEnrollment @ownPages
+  isStaff: Boolean! @ownPages
   "The member of staff who acts as the viewer; absent if nobody does."
-  spoofedBy: User
+  spoofedBy: User @ownPages
   "The last part of the sign-out address."
-  signOutToken: String!
+  signOutToken: String! @ownPages
   "Tags that the viewer follows, newest first."
   followedTags(paging: PagingOptions): TagConnection!
   "Publications that the viewer owns or edits."

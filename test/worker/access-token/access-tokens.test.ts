@@ -4,6 +4,11 @@ import { isToken, newToken, TOKEN_REQUESTS } from '../../../schema/rules/access-
 import { newId } from '../../../schema/rules/new-id'
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { sweepIdentity } from '../../../worker/jobs/sweep-identity'
+import { verifyToken } from '../../../worker/services/access-token/verify-token'
+import { actorOf } from '../../../worker/services/policies/actor'
+import { can } from '../../../worker/services/policies/can'
+import { SITE } from '../../../worker/services/policies/site'
+import { endpointContext, ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
@@ -97,6 +102,9 @@ describe('an access token', () => {
       await Promise.all(Array.from({ length: 50 }, () => program.ask(WHO)))
     const refused = await program.send({ query: WHO })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300'])
+    const also = await program.visit.get('/v1/me', { authorization: `Bearer ${token}` })
+    expect([also.status, also.headers.get('retry-after')]).toEqual([429, '300'])
+    expect(await also.json()).toMatchObject({ error: { code: 'RATE_LIMITED' } })
     expect((await visit.ask(LIST)).data?.result).toMatchObject({ tokens: [{ lastUsedAt: NOON }] })
     for (const [now, seen] of [
       [NOON + HOUR - 1, NOON],
@@ -152,6 +160,25 @@ describe('the rights of a token', () => {
     const { user, program } = await withProgram()
     await env.DB.prepare('UPDATE user SET is_staff = 1 WHERE id = ?').bind(user.id).run()
     expect(await program.ask('{ result: internalStatus { __typename } }')).toMatchObject({ status: 403 })
+  })
+
+  test('end where fields are for our own pages alone, in whatever fragment they are', async () => {
+    const { program } = await withProgram()
+    for (const query of [
+      '{ result: viewer { __typename signOutToken } }',
+      '{ result: viewer { __typename ...A } } fragment A on Viewer { ... { alias: unverifiedEmail } }',
+      '{ result: viewer { __typename viewerEdge { id } ... on Viewer { isStaff @skip(if: true) } } }',
+    ])
+      expect(await program.ask(query), query).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    expect(await program.ask('{ result: viewer { __typename username } }')).toMatchObject({ status: 200 })
+  })
+
+  test('are those of no staff, whatever asks the policies', async () => {
+    const { user, token } = await withProgram()
+    await env.DB.prepare('UPDATE user SET is_staff = 1 WHERE id = ?').bind(user.id).run()
+    const held = await verifyToken(endpointContext('/v1/me').parts, token)
+    if (typeof held === 'string') throw new Error(held)
+    expect(can(actorOf(held.session, ORIGIN), 'moderate', SITE)).toBe(false)
   })
 })
 

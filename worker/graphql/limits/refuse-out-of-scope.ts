@@ -1,10 +1,14 @@
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
 } from 'graphql'
 import type { TokenScope } from '../../../schema/rules/access-tokens'
 import { coded } from '../errors'
@@ -46,9 +50,25 @@ export function scopeOf(
   return needs?.kind === Kind.ENUM ? (needs.value as TokenScope) : undefined
 }
 
+/** Whether a field is for our own pages alone, whatever leads to it. */
+export const isForOwnPages = (field: Pick<GraphQLField<unknown, unknown>, 'astNode'>): boolean =>
+  field.astNode?.directives?.some(({ name }) => name.value === 'ownPages') === true
+
+/** The first field of a document, at any depth, that is for our own pages alone. */
+function ownPagesField(schema: GraphQLSchema, document: DocumentNode): string | undefined {
+  const types = new TypeInfo(schema)
+  let found: string | undefined
+  const enter = (): void => {
+    const field = types.getFieldDef()
+    if (field && isForOwnPages(field)) found ??= `${types.getParentType()?.name}.${field.name}`
+  }
+  visit(document, visitWithTypeInfo(types, { Field: { enter } }))
+  return found
+}
+
 /**
  * Refuses an operation that requests anything outside a token's scopes. What declares no scope is refused to every
- * token. Rule: docs/rules/api.md, "Scopes".
+ * token, and so is what is for our own pages alone, at any depth. Rule: docs/rules/api.md, "Scopes".
  *
  * @throws GraphQLError with FORBIDDEN.
  */
@@ -58,6 +78,8 @@ export function refuseOutOfScope(
   operation: OperationDefinitionNode,
   scopes: ReadonlySet<TokenScope>,
 ): void {
+  const hidden = ownPagesField(schema, document)
+  if (hidden) throw coded('FORBIDDEN', `No access token may request ${hidden}.`, { field: hidden })
   const known = schema.getRootType(operation.operation)?.getFields() ?? {}
   for (const field of rootFields(document, operation)) {
     // Validation explains what doesn't exist.

@@ -1,4 +1,5 @@
 import { XSRF_HEADER } from '../../../schema/rules/session'
+import { apiWording } from '../../../schema/wording/api'
 import { isProduction } from '../../platform/environment'
 import { bearerOf, type HeldToken, type TokenVerdict } from '../../services/access-token/verify-token'
 import { isXsrfSafe } from '../../services/identity/sessions'
@@ -36,12 +37,8 @@ async function tokenOf({ headers }: Request, verify: BearerVerifier): Promise<He
   const token = bearerOf(headers)
   if (token === undefined) return null
   const verdict = await verify(token)
-  if (verdict === 'invalid')
-    throw coded(
-      'UNAUTHORIZED',
-      'The access token isn’t valid: it is revoked, has expired, or is none of ours.',
-    )
-  if (verdict === 'too-often') throw coded('RATE_LIMITED', 'The access token is used too often.')
+  if (verdict === 'invalid') throw coded('UNAUTHORIZED', apiWording.invalid)
+  if (verdict === 'too-often') throw coded('RATE_LIMITED', apiWording.tooOften)
   return verdict
 }
 

@@ -47,7 +47,8 @@ export async function verifyToken(
     session: {
       hash,
       id: tokenId,
-      user,
+      // A program never has the rights of staff, whoever made its token.
+      user: { ...user, isStaff: 0 },
       ownerId: user.id,
       isSpoofed: false,
       isOwnerStaff: false,
