@@ -153,6 +153,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'It looks at a parsed document, once for each node at most; how long the text may be is measured before.': [
     'worker/graphql/limits/measure-operation.ts measureOperation',
+    'worker/graphql/limits/refuse-out-of-scope.ts isForOwnPages',
     'worker/graphql/limits/refuse-out-of-scope.ts scopeOf',
     'worker/graphql/limits/refuse-out-of-scope.ts refuseOutOfScope',
   ],
