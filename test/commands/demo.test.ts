@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isbnOf } from '../../schema/rules/books'
+import { faintColors, THEME_FONTS } from '../../schema/rules/theme'
 import { PARAGRAPH_TYPES, type StoryBody } from '../../schema/story/paragraph'
 import { bodyWords } from '../../schema/story/text'
 import { viewers, writersOf } from '../../worker/commands/demo/accounts'
@@ -85,5 +87,21 @@ describe('the demo', () => {
     const emails = [...viewers(), ...parts.flatMap(writersOf)].map(({ email }) => email)
     for (const name of ['reader', 'writer', 'member', 'friend', 'editor', 'staff', 'suspended'])
       expect(emails).toContain(`${name}@quire.test`)
+  })
+
+  test('has a publication with a look of its own, and a story that is planned in it', () => {
+    const [part, ...others] = parts.filter(({ publication }) => publication.theme)
+    expect([part?.publication.slug, others]).toEqual(['load-bearing', []])
+    const { publication, planned = [], people = [] } = part ?? {}
+    if (!publication?.theme) throw new Error('there is one')
+    expect(faintColors(publication.theme)).toEqual([])
+    expect(THEME_FONTS).toEqual(expect.arrayContaining([publication.theme.font1, publication.theme.font2]))
+    expect(existsSync(`worker/commands/demo/load-bearing/pictures/${publication.icon}`)).toBe(true)
+    expect(planned.map(({ comesOutInDays }) => comesOutInDays > 0)).toEqual([true])
+    for (const { author, tags, markdown } of planned) {
+      expect(people.map(({ username }) => username)).toContain(author)
+      expect(part?.tags.map(({ slug }) => slug)).toEqual(expect.arrayContaining(tags))
+      expect(bodyWords(markdownToBody(markdown, pictures, new Map()))).toBeGreaterThan(300)
+    }
   })
 })

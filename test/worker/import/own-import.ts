@@ -47,8 +47,8 @@ const queue = () => {
 }
 
 /** Somebody who imports their own stories. */
-export async function importer() {
-  const user = await createUser({ emailVerifiedAt: NOON })
+export async function importer(given: Parameters<typeof createUser>[0] = {}) {
+  const user = await createUser({ emailVerifiedAt: NOON, ...given })
   const { sent, JOBS } = queue()
   const bindings = { ...env, JOBS } as unknown as Env
   const visit = newVisit({ env: { JOBS } })

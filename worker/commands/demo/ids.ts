@@ -12,7 +12,8 @@ export const demoId = (
     | 'book'
     | 'sequence'
     | 'submission'
-    | 'invitation',
+    | 'invitation'
+    | 'import',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

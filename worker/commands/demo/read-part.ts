@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { BookFormat } from '../../../schema/rules/books'
 import type { NavigationItem } from '../../../schema/rules/navigation-item'
+import type { Theme } from '../../../schema/rules/theme'
 import { typographic } from './typography'
 
 /** A publication of the demo, as read from its folder (worker/commands/demo/README.md). */
@@ -15,7 +17,10 @@ export interface DemoPart {
     description: string
     about: string
     avatar: string
+    /** File in `pictures/`; absent if it is the avatar. */
+    icon?: string
     colour: string
+    theme?: Theme
     owner: string
     editors: string[]
     writers: string[]
@@ -35,6 +40,25 @@ export interface DemoPart {
   }[]
   tags: { slug: string; name: string; description: string }[]
   stories: DemoStory[]
+  planned: PlannedStory[]
+  imported?: DemoArchive
+}
+
+/** A story of a publication that comes out some days after the demo was seeded. */
+export interface PlannedStory
+  extends Pick<DemoStory, 'key' | 'title' | 'subtitle' | 'author' | 'tags' | 'access' | 'markdown'> {
+  comesOutInDays: number
+}
+
+/** What somebody has brought from elsewhere. */
+export interface DemoArchive {
+  /** The archive's name. */
+  file: string
+  /** A username. */
+  by: string
+  ago_days: number
+  /** What is in it, in the order of the names: texts, and drawings that become pictures. */
+  files: { name: string; text: string }[]
 }
 
 /** A book that somebody of the demo has written. */
@@ -70,18 +94,33 @@ export interface DemoStory {
   markdown: string
 }
 
-type FrontMatter = Omit<DemoStory, 'key' | 'folder' | 'markdown' | 'published'> & { published: string | Date }
-
 /** @throws Error that names the file, if it has no front matter. */
-export function readStory(folder: string, file: string, text: string): DemoStory {
+function frontMatter<Front>(file: string, text: string): { front: Front; markdown: string } {
   const [, head, markdown] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   if (head === undefined || markdown === undefined) throw new Error(`${file} has no front matter`)
-  const front = parse(head) as FrontMatter
+  return { front: parse(head) as Front, markdown }
+}
+
+type FrontMatter = Omit<DemoStory, 'key' | 'folder' | 'markdown' | 'published'> & { published: string | Date }
+
+/** @throws Error that names the file, if it has no front matter or no date. */
+export function readStory(folder: string, file: string, text: string): DemoStory {
+  const { front, markdown } = frontMatter<FrontMatter>(file, text)
   const published = new Date(front.published).getTime()
   if (!Number.isFinite(published)) throw new Error(`${file} has no date`)
   const { title, subtitle } = front
   const said = { title: typographic(title), subtitle: typographic(subtitle) }
   return { ...front, ...said, key: basename(file, '.md'), folder, published, markdown }
+}
+
+/** @throws Error that names the file, if it has no front matter. */
+function readPlanned(file: string, text: string): PlannedStory {
+  const { front, markdown } = frontMatter<
+    Omit<PlannedStory, 'key' | 'markdown' | 'comesOutInDays'> & { comes_out_in_days: number }
+  >(file, text)
+  const { title, subtitle, author, tags, access, comes_out_in_days: comesOutInDays } = front
+  const said = { title: typographic(title), subtitle: typographic(subtitle) }
+  return { ...said, author, tags, access, comesOutInDays, key: basename(file, '.md'), markdown }
 }
 
 const typographicBook = (book: DemoBook): DemoBook => ({
@@ -92,8 +131,13 @@ const typographicBook = (book: DemoBook): DemoBook => ({
   coverAlt: typographic(book.coverAlt),
 })
 
+/** What `part.yaml` says. */
+type WrittenPart = Omit<DemoPart, 'folder' | 'stories' | 'planned' | 'imported'> & {
+  imported?: Omit<DemoArchive, 'files'>
+}
+
 /** Applies typography to a part's short texts; Markdown is handled where it is read. */
-function typographicPart<Part extends Omit<DemoPart, 'folder' | 'stories'>>(part: Part): Part {
+function typographicPart<Part extends WrittenPart>(part: Part): Part {
   const { publication, people, tags } = part
   return {
     ...part,
@@ -114,17 +158,29 @@ function typographicPart<Part extends Omit<DemoPart, 'folder' | 'stories'>>(part
   }
 }
 
+/** The files below a folder that end in one of some ways, with their texts, in the order of their paths; none without it. */
+async function textsIn(folder: string, ending: RegExp): Promise<{ name: string; text: string }[]> {
+  if (!existsSync(folder)) return []
+  const names = (await readdir(folder, { recursive: true })).filter((name) => ending.test(name)).sort()
+  return Promise.all(names.map(async (name) => ({ name, text: await readFile(join(folder, name), 'utf8') })))
+}
+
 /** Reads a folder of the demo. @throws Error if a file is missing or can't be read. */
 export async function readPart(folder: string): Promise<DemoPart> {
-  const part = parse(await readFile(join(folder, 'part.yaml'), 'utf8')) as Omit<
-    DemoPart,
-    'folder' | 'stories'
-  >
-  const files = (await readdir(join(folder, 'stories'))).filter((file) => file.endsWith('.md')).sort()
-  const stories = await Promise.all(
-    files.map(async (file) => readStory(folder, file, await readFile(join(folder, 'stories', file), 'utf8'))),
-  )
-  return { ...typographicPart(part), folder, stories }
+  const part = parse(await readFile(join(folder, 'part.yaml'), 'utf8')) as WrittenPart
+  const { imported, ...rest } = typographicPart(part)
+  const [stories, planned, files] = await Promise.all([
+    textsIn(join(folder, 'stories'), /\.md$/),
+    textsIn(join(folder, 'planned'), /\.md$/),
+    textsIn(join(folder, 'archive'), /\.\w+$/),
+  ])
+  return {
+    ...rest,
+    ...(imported && { imported: { ...imported, files } }),
+    folder,
+    stories: stories.map(({ name, text }) => readStory(folder, name, text)),
+    planned: planned.map(({ name, text }) => readPlanned(name, text)),
+  }
 }
 
 /** Reads every folder of the demo that has a part.yaml, in the order of their names. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Database } from '../../data/database'
 import { writersByIds } from '../../data/user/writes'
 import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../services/search/rebuild-index'
+import { archiveOf } from './archive-of'
 import { type DemoBindings, refuseRemote } from './bindings'
 import type { Demo } from './demo'
 import { demoId } from './ids'
@@ -11,8 +12,9 @@ import { type DemoPart, readParts } from './read-part'
 import { storePictures } from './store-pictures'
 import { writeBooks } from './write-books'
 import { writeCuration } from './write-curation'
-import { writeDrafts } from './write-drafts'
+import { writeDrafts, writePlanned } from './write-drafts'
 import { writeFollows } from './write-follows'
+import { writeImports } from './write-import'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
@@ -30,7 +32,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 10
+const FORMAT = 11
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -88,6 +90,8 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeStories(demo, paths)
   await writeBooks(demo)
   await writeDrafts(demo)
+  await writePlanned(demo, paths)
+  await writeImports(demo, bindings.MEDIA, archiveOf)
   await writeSubmissions(demo)
   await writeInvitation(demo)
   await writeCuration(demo)

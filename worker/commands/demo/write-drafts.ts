@@ -3,6 +3,7 @@ import { MOST_CO_AUTHORS } from '../../../schema/rules/own-stories'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { insertCoAuthor } from '../../data/co-author/queries'
+import type { Database } from '../../data/database'
 import { setTrashed } from '../../data/post/trash-writes'
 import { savedPostById } from '../../data/post/writes-state'
 import { storyPurger } from '../../edge-cache/story-purger'
@@ -11,6 +12,7 @@ import { saveStory } from '../../services/post/save-story'
 import { documentOf, storeDraft } from '../../services/post/store-draft'
 import type { Demo } from './demo'
 import { demoId } from './ids'
+import { markdownToBody, type StoryPaths } from './markdown'
 
 /** A text as its writer left it at some time, and how long ago that was. */
 interface Stage {
@@ -85,6 +87,16 @@ const DRAFTS: readonly { key: string; stages: readonly Stage[]; state: 'draft' |
 const COMES_OUT_IN = 7 * DAY
 const TRASHED_AGO = 5 * DAY
 
+/** Nothing of what isn't published is shown to readers, cached or found. */
+const portsAt = (db: Database, at: number): StoryPorts => ({
+  db,
+  clock: { now: () => at },
+  newId,
+  purger: { ...storyPurger(async () => {}), statements: () => [] },
+  reindex: () => {},
+  decorate: () => {},
+})
+
 const bodyOf = (texts: readonly string[]): StoryBody =>
   texts.map((text, i) => ({ type: 'P', name: `text${i}`, text, markups: [] }))
 
@@ -106,14 +118,7 @@ export async function writeDrafts({ db, now }: Demo): Promise<void> {
         await storeDraft({ db, now: at }, { ...draft, document: { ...documentOf(before), title, body } })
         continue
       }
-      const ports: StoryPorts = {
-        db,
-        clock: { now: () => at },
-        newId,
-        purger: { ...storyPurger(async () => {}), statements: () => [] },
-        reindex: () => {},
-        decorate: () => {},
-      }
+      const ports = portsAt(db, at)
       const planned = state === 'scheduled' ? { publishedAt: now + COMES_OUT_IN } : {}
       const creatorId = demoId('user', 'priya')
       const story = { id, creatorId, title, body, createdAt: at, ...planned }
@@ -126,4 +131,29 @@ export async function writeDrafts({ db, now }: Demo): Promise<void> {
     const row = { postId: id, userId, position: 0, invitedAt: now - DAY, acceptedAt: now - DAY }
     await db.write([insertCoAuthor(row, MOST_CO_AUTHORS)])
   }
+}
+
+/** How long ago the planned stories of publications were written. */
+const PLANNED_AGO = 30 * HOUR
+
+/** Writes the stories that publications have planned. What somebody has changed since stays as it is. */
+export async function writePlanned({ db, now, parts, pictures }: Demo, paths: StoryPaths): Promise<void> {
+  for (const { folder, publication, planned, tags } of parts)
+    for (const { key, author, markdown, comesOutInDays, tags: slugs, ...story } of planned) {
+      const id = demoId('post', key)
+      if (await db.first(savedPostById, id)) continue
+      const names = new Map(tags.map(({ slug, name }) => [slug, name]))
+      const result = await saveStory(portsAt(db, now - PLANNED_AGO), {
+        ...story,
+        id,
+        creatorId: demoId('user', author),
+        collectionId: demoId('collection', publication.slug),
+        body: markdownToBody(markdown, pictures.get(folder) ?? new Map(), paths),
+        tags: slugs.map((slug) => ({ slug, name: names.get(slug) ?? slug })),
+        state: 'scheduled',
+        createdAt: now - PLANNED_AGO,
+        publishedAt: now + comesOutInDays * DAY,
+      })
+      if (!result.ok) throw new Error(`${key}: ${result.failure.message}`)
+    }
 }

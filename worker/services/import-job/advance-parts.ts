@@ -5,7 +5,7 @@ import type { Needs } from '../parts'
 
 /** What a step of an import takes. */
 export interface AdvanceParts extends ImportPorts {
-  drafts: Needs<'drafts'>['drafts']
+  drafts: Pick<Needs<'drafts'>['drafts'], 'store'>
   /** The import's file. */
   file(row: OwnImport): SourceFile
   /** Removes it. */
