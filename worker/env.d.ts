@@ -5,6 +5,8 @@ interface Env {
   KV: KVNamespace
   MEDIA: R2Bucket
   JOBS: Queue<import('./jobs/messages').JobMessage>
+  /** The queue of webhooks' deliveries, which wait for addresses outside. */
+  DELIVERIES: Queue<import('./jobs/messages').JobMessage>
   ASSETS: Fetcher
   /** Renders GraphiQL; only a development instance has it (worker/commands/graphiql.ts). */
   GRAPHIQL?: Fetcher

@@ -28,8 +28,11 @@ const RAW: DeployConfig = {
   ],
   r2_buckets: [{ bucket_name: 'quire-media' }],
   queues: {
-    producers: [{ queue: 'quire-jobs' }],
-    consumers: [{ queue: 'quire-jobs', dead_letter_queue: 'quire-jobs-dead' }],
+    producers: [{ queue: 'quire-jobs' }, { queue: 'quire-deliveries' }],
+    consumers: [
+      { queue: 'quire-jobs', dead_letter_queue: 'quire-jobs-dead' },
+      { queue: 'quire-deliveries', dead_letter_queue: 'quire-jobs-dead' },
+    ],
   },
 }
 
@@ -64,7 +67,8 @@ describe('the configuration of a deployment', () => {
     expect(config.routes).toEqual([{ pattern: 'staging.quire.org', custom_domain: true }])
     expect(config.vars.MAIN_HOST).toBe('staging.quire.org')
     const text = JSON.stringify(config)
-    for (const name of ['quire-main', 'quire-search', 'quire-media', 'quire-jobs', 'quire-jobs-dead'])
+    const stores = ['quire-main', 'quire-search', 'quire-media']
+    for (const name of [...stores, 'quire-jobs', 'quire-deliveries', 'quire-jobs-dead'])
       expect(text, name).not.toContain(`"${name}"`)
     expect(config.queues?.consumers?.[0]).toEqual({
       queue: 'quire-jobs-staging',

@@ -113,7 +113,7 @@ export function openParts(input: PartsInput): Parts {
       return openDrafts(env, clock)
     },
     get webhooks() {
-      return { isCallable: openWebhooks(env).isCallable, deliver: () => requestDeliveries(env.JOBS) }
+      return { isCallable: openWebhooks(env).isCallable, deliver: () => requestDeliveries(env.DELIVERIES) }
     },
     get imports() {
       return openImports(env)

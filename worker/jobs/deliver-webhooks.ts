@@ -1,5 +1,6 @@
 import { DELIVERIES_KEPT } from '../../schema/rules/webhooks'
 import { Database } from '../data/database'
+import { dueDeliveries } from '../data/webhook/queries'
 import { deleteOldDeliveries } from '../data/webhook/writes'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
@@ -7,6 +8,7 @@ import { openMailer } from '../platform/mail/open-mailer'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { openKeys } from '../services/identity/open-keys'
 import { deliverDue } from '../services/webhook/deliver-due'
+import { requestDeliveries } from '../services/webhook/request-deliveries'
 import { siteOf } from './site-of'
 
 /** How many rows of the log are deleted at once; the next run follows in a minute. */
@@ -27,6 +29,22 @@ export async function deliverWebhooks(env: Env, clock: Clock): Promise<void> {
     mailer: openMailer(env, clock),
     webhooks: openWebhooks(env),
   })
+}
+
+/**
+ * Has what is due delivered by the queue that is for it, after stories have changed. Never rejects: the cron delivers what
+ * was missed.
+ */
+export async function requestDueDeliveries(
+  { DB, DELIVERIES }: Pick<Env, 'DB' | 'DELIVERIES'>,
+  clock: Clock,
+): Promise<void> {
+  try {
+    const due = await new Database(DB).all(dueDeliveries, clock.now(), 1)
+    if (due.length > 0) await requestDeliveries(DELIVERIES)
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'deliveries-not-requested', error: String(error) }))
+  }
 }
 
 /** The cron's part: the same, and clears the log. */

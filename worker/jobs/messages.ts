@@ -1,6 +1,6 @@
 import type { IndexMessage } from '../services/search/request-indexing'
 
-/** Messages of the queue. Each may arrive twice, so handlers are idempotent. */
+/** Messages of the queues. Each may arrive twice, so handlers are idempotent. */
 export type JobMessage =
   /** Cache tags wait in the outbox. */
   | { type: 'purge' }
@@ -8,7 +8,7 @@ export type JobMessage =
   | IndexMessage
   /** A version's code and formulas are to be done. */
   | { type: 'decorate-version'; versionId: string }
-  /** Webhooks are to be told. */
+  /** Webhooks are to be told: in a queue of its own. */
   | { type: 'deliver-webhooks' }
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }

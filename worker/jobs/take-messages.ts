@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock'
 import { advanceExportsJob } from './advance-exports'
 import { advanceImportsJob } from './advance-imports'
 import { decorateVersionsJob } from './decorate-versions'
-import { deliverWebhooks } from './deliver-webhooks'
+import { deliverWebhooks, requestDueDeliveries } from './deliver-webhooks'
 import { indexCollectionJob } from './index-collection'
 import { indexPostJob } from './index-post'
 import { indexTagJob } from './index-tag'
@@ -11,7 +11,7 @@ import type { JobMessage } from './messages'
 import { purgeJob } from './purge'
 
 /**
- * Handles a batch of the queue, messages of the same kind together. Only those that fail are retried; a
+ * Handles a batch of a queue, messages of the same kind together. Only those that fail are retried; a
  * message may arrive twice, late or out of order.
  */
 export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, clock: Clock): Promise<void> {
@@ -41,13 +41,9 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
   const exports = batch.messages.flatMap(({ body }) =>
     body.type === 'advance-export' ? [body.exportId] : [],
   )
-  // What a changed story is told of may be due with it. What fails here is tried again by the cron.
-  const isToldOf = posts.length > 0 && batch.messages.every(({ body }) => body.type !== 'deliver-webhooks')
   await Promise.all([
-    isToldOf &&
-      deliverWebhooks(env, clock).catch((error: unknown) => {
-        console.error(JSON.stringify({ event: 'webhooks-failed', error: String(error) }))
-      }),
+    // What a changed story is told of may be due with it.
+    posts.length > 0 && requestDueDeliveries(env, clock),
     take('deliver-webhooks', () => deliverWebhooks(env, clock)),
     take('advance-export', () => advanceExportsJob(env, clock, exports)),
     take('advance-import', () => advanceImportsJob(env, clock, imports)),

@@ -36,13 +36,14 @@ export async function ask(
 }
 export const EVERYTHING = ['POST_PUBLISHED', 'POST_UPDATED', 'POST_UNPUBLISHED']
 
-/** The queue's consumer would deliver too, by the machine's time: here the tests do. */
-const JOBS = { send: async () => {}, sendBatch: async () => {} } as unknown as Env['JOBS']
+/** The queues' consumers would deliver too, by the machine's time: here the tests do. */
+const silent = { send: async () => {}, sendBatch: async () => {} } as unknown as Env['JOBS']
+const QUEUES = { JOBS: silent, DELIVERIES: silent }
 
 /** Somebody who is signed in. */
 export async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ emailVerifiedAt: NOON, ...given })
-  const visit = newVisit({ env: { JOBS } })
+  const visit = newVisit({ env: QUEUES })
   await visit.signIn(user.id)
   return { user, visit }
 }

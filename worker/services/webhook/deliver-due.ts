@@ -123,7 +123,10 @@ async function deliver(parts: DeliverParts, due: DueDelivery): Promise<void> {
  * @throws if the database can't be reached.
  */
 export async function deliverDue(parts: DeliverParts): Promise<void> {
-  const due = await parts.db.all(dueDeliveries, parts.clock.now(), PER_RUN)
-  for (let at = 0; at < due.length; at += AT_ONCE)
-    await Promise.all(due.slice(at, at + AT_ONCE).map((one) => deliver(parts, one)))
+  const waiting = await parts.db.all(dueDeliveries, parts.clock.now(), PER_RUN)
+  // Whoever is done takes the next, so that a slow address holds up nobody but itself.
+  const next = async (): Promise<void> => {
+    for (let due = waiting.shift(); due; due = waiting.shift()) await deliver(parts, due)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
 }
