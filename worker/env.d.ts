@@ -62,6 +62,16 @@ interface Env {
   CAPTCHA_API_KEY?: string
   /** The verification endpoint, if it isn't the provider's own. */
   CAPTCHA_VERIFY_URL?: string
+  /** Custom domains (docs/operate.md, "Custom domains"): the host that they lead to. */
+  CUSTOM_DOMAIN_TARGET?: string
+  /** Answers about names over HTTPS, as JSON. */
+  DNS_URL?: string
+  /** The zone in which the platform makes certificates for other hosts, and a secret, the token for it. */
+  CUSTOM_HOSTNAMES_ZONE?: string
+  CUSTOM_HOSTNAMES_TOKEN?: string
+  CUSTOM_HOSTNAMES_URL?: string
+  /** Where Namecheap sets the records by itself. */
+  NAMECHEAP_CONNECT_URL?: string
   /** From 0 to 1: the lowest reCAPTCHA score that passes. */
   CAPTCHA_MIN_SCORE?: string
   /** JSON object of flags (docs/rules/viewer.md, "Flags"). */

@@ -4,6 +4,7 @@ import { isolateMemory } from './isolate-memory'
 import { sweepExports } from './jobs/advance-exports'
 import { sweepImports } from './jobs/advance-imports'
 import { announceStories } from './jobs/announce-stories'
+import { checkDomains } from './jobs/check-domains'
 import { clearPublications } from './jobs/clear-publications'
 import { sweepDecorations } from './jobs/decorate-versions'
 import { sweepWebhooks } from './jobs/deliver-webhooks'
@@ -52,6 +53,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepSequences(env, appClock))
   ctx.waitUntil(sweepInvitations(env, appClock))
   ctx.waitUntil(clearPublications(env, appClock))
+  ctx.waitUntil(checkDomains(env, ctx, appClock))
   ctx.waitUntil(sweepImports(env, appClock))
   ctx.waitUntil(sweepExports(env, appClock))
   ctx.waitUntil(sweepDecorations(env))

@@ -185,6 +185,8 @@ export type CollectionActAction =
   | 'DELETE_PAGE'
   | 'RESTORE_PAGE'
   | 'CHANGE_DESIGN'
+  | 'CHANGE_DOMAIN'
+  | 'REMOVE_DOMAIN'
   | 'TRANSFER'
   | 'DELETE'
   | 'UNDELETE'
@@ -219,6 +221,35 @@ export type NavigationDestination =
   | 'SECTION'
   | 'TAG_FEED'
   | 'TRENDING';
+
+export type SetCustomDomainInput = {
+  domain: string;
+  collectionId?: string | null | undefined;
+};
+
+export type CustomDomainProgress =
+  /** The record that proves it isn't there yet. */
+  | 'WAITING'
+  /** It is proved, and doesn't lead here yet. */
+  | 'VERIFIED'
+  | 'WORKING'
+  /** It worked, and doesn't now. */
+  | 'FAILING';
+
+export type CustomDomainFault =
+  | 'NO_PROOF'
+  | 'WRONG_PROOF'
+  | 'LEADS_NOWHERE'
+  | 'LEADS_ELSEWHERE'
+  | 'CERTIFICATE_PENDING'
+  | 'CERTIFICATE_FAILED'
+  | 'TAKEN'
+  /** Nothing could be found out. */
+  | 'NO_ANSWER';
+
+export type DnsRecordType =
+  | 'TXT'
+  | 'CNAME';
 
 export type CreateDraftInput = {
   postId: string;

@@ -104,6 +104,9 @@ export const MAX_NAME = 100
 export const MIN_PASSWORD = 10
 export const MAX_PASSWORD = 128
 
+/** Characters of a domain as somebody types it, or an address there. */
+export const MAX_DOMAIN = 300
+
 /** Bytes of an imported file. */
 export const MAX_IMPORT_BYTES = 25 * 1024 * 1024
 

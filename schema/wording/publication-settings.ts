@@ -39,6 +39,9 @@ export const publicationSettingsWording = {
   },
   owner: {
     title: 'For owners',
+    domain: 'Domain',
+    domainText: 'Readers can find the publication at an address of its own.',
+    domainButton: 'Set the domain',
     transfer: 'Hand over',
     transferText:
       'Make one of the editors the owner. You become an editor, and only the new owner can hand it back.',
@@ -144,6 +147,8 @@ export const publicationSettingsWording = {
       DELETE_PAGE: 'deleted a page',
       RESTORE_PAGE: 'restored a page',
       CHANGE_DESIGN: 'changed the design',
+      CHANGE_DOMAIN: 'entered a domain',
+      REMOVE_DOMAIN: 'removed the domain',
       TRANSFER: 'made somebody else the owner',
       DELETE: 'deleted the publication',
       UNDELETE: 'restored the publication',

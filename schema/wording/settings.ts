@@ -56,6 +56,11 @@ export const settingsWording = {
       saved: 'Your profile has been saved.',
     },
     address: 'Email and username',
+    domain: {
+      title: 'Custom domain',
+      text: 'Readers can find your profile and your stories at an address of your own.',
+      button: 'Set your domain',
+    },
     email: {
       title: 'Email address',
       none: 'You haven’t added one.',

@@ -21,6 +21,8 @@ export const toastWording = {
     'password-set': 'Your password has been saved.',
     'signed-out-elsewhere': 'You’ve been signed out everywhere else.',
     'settings-saved': 'Saved.',
+    'domain-connected': 'The records are on their way. It can take a while until they’re everywhere.',
+    'domain-invalid': 'The domain couldn’t be connected. Enter it and set its records yourself.',
     error: 'An error occured. Please try again or contact support.',
   },
 } as const

@@ -2,21 +2,33 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fits, violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
-import type { Site } from '../support/own-site'
+import { beyond, type Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
 const { open } = useBrowser()
 
+/** The services outside that the site asks. */
+interface Services {
+  url: string
+  stop(): Promise<void>
+}
+
+let services: Services
 let site: Site
 let page: Page
 let context: BrowserContext
 let problems: string[]
 beforeAll(async () => {
-  site = await startSiteToSignIn()
+  const outside = await beyond<{ startOutsideServices(): Promise<Services> }>('./outside-services')
+  services = await outside.startOutsideServices()
+  site = await startSiteToSignIn({ DNS_URL: `${services.url}/dns/here` })
   ;({ page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' }))
   await signInAs('maren', site, context)
 })
-afterAll(() => site?.stop())
+afterAll(async () => {
+  await site?.stop()
+  await services?.stop()
+})
 
 const SETTINGS = '/tidewater/settings'
 
@@ -144,6 +156,51 @@ test('a story is taken out of the publication by a button', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Take out' }).click()
   await page.getByTestId('story-taken-out').waitFor()
   await expect.poll(() => page.getByRole('button', { name, exact: true }).count()).toBe(0)
+})
+
+test('a domain is entered, checked and removed, with the records to copy', async () => {
+  await at('')
+  await page.getByRole('link', { name: 'Set the domain' }).click()
+  const field = page.getByRole('textbox', { name: 'Your domain' })
+  const enter = async (domain: string) => {
+    await field.fill(domain)
+    await page.getByRole('button', { name: 'Use this domain' }).click()
+  }
+  await enter('192.0.2.7')
+  await page.getByText('Enter a domain rather than an IP address.').waitFor()
+  await enter('https://Tides.example/')
+  const proof = page.getByRole('listitem', { name: 'TXT record' })
+  await proof.getByText('_domain-check.tides.example').waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  expect(await fits(page, 390)).toBe(true)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const check = page.getByRole('button', { name: 'Check now' })
+  await check.click()
+  await page.getByText('tides.example doesn’t work yet.').waitFor()
+  const value = (await proof.getByText(/^domain-check=/).textContent()) ?? ''
+  const records = {
+    '_domain-check.tides.example': [{ type: 'TXT', data: value }],
+    'tides.example': [{ type: 'CNAME', data: 'custom.localhost' }],
+  }
+  await fetch(`${services.url}/names/here`, { method: 'PUT', body: JSON.stringify({ records }) })
+  // A check that follows at once answers what the last one found.
+  await expect
+    .poll(
+      async () => {
+        await check.click()
+        return page.getByText('tides.example works now.').count()
+      },
+      { timeout: 20_000, interval: 2000 },
+    )
+    .toBeGreaterThan(0)
+  await page.getByText('Working', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Remove the domain' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('For 90 days, addresses on the domain lead there').waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByTestId('domain-removed').waitFor()
+  await field.waitFor()
 })
 
 test('no page has reported an error', () => expect(problems).toEqual([]))

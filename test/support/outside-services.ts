@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { answerHost, answerName, type Names, noNames } from './outside-names'
 import { GOOD_SECRET } from './outside-secret'
 
 /** A fault that replaces the response; each is used once, in order. */
@@ -32,6 +33,7 @@ interface Corner {
   sent: Map<string, unknown>
   /** Captcha values that were verified, and the key used. */
   used: Map<string, string>
+  names: Names
 }
 
 type Reply = { status: number; body: unknown }
@@ -88,6 +90,8 @@ const SERVICES: Readonly<Record<string, (corner: Corner, seen: Seen) => Reply>> 
   emails,
   siteverify,
   assessments,
+  dns: ({ names }, seen) => answerName(names, seen),
+  hostnames: ({ names }, seen) => answerHost(names, seen),
   /** Accepts lines of a log as any service does. */
   logs: () => ({ status: 202, body: {} }),
 }
@@ -125,18 +129,28 @@ function goWrong(response: ServerResponse, fault: Fault, answer: () => Reply): v
 
 /**
  * External services, as the worker sees them, on loopback: `/{service}/{corner}` responds as the service
- * does, after the faults that `PUT /faults/{corner}` has queued; `GET /seen/{corner}` returns the received
+ * does, after the faults that `PUT /faults/{corner}` has queued, and with the names of `PUT /names/{corner}`; `GET /seen/{corner}` returns the received
  * requests and the sent mail.
  */
 export async function startOutsideServices(): Promise<{ url: string; stop: () => Promise<void> }> {
   const corners = new Map<string, Corner>()
   const server: Server = createServer(async (request, response) => {
     const [, service = '', name = ''] = (request.url ?? '').replace(/\?.*/, '').split('/')
-    const corner: Corner = corners.get(name) ?? { faults: [], seen: [], sent: new Map(), used: new Map() }
+    const corner: Corner = corners.get(name) ?? {
+      faults: [],
+      seen: [],
+      sent: new Map(),
+      used: new Map(),
+      names: noNames(),
+    }
     corners.set(name, corner)
     const seen = await read(request)
     if (service === 'faults') {
       corner.faults = JSON.parse(seen.body)
+      return say(response, { status: 200, body: {} })
+    }
+    if (service === 'names') {
+      Object.assign(corner.names, JSON.parse(seen.body))
       return say(response, { status: 200, body: {} })
     }
     if (service === 'seen')

@@ -1,11 +1,14 @@
 import { inject } from 'vitest'
+import type { Names } from './outside-names'
 import type { Fault, Seen } from './outside-services'
 
 /** A test's own share of the outside services. */
 export interface Outside {
-  url(service: 'emails' | 'siteverify' | 'assessments' | 'logs'): string
+  url(service: 'emails' | 'siteverify' | 'assessments' | 'logs' | 'dns' | 'hostnames'): string
   /** The next faults, in order; after them everything works. */
   fail(...faults: Fault[]): Promise<void>
+  /** What names lead to, and how far certificates are. */
+  know(names: Partial<Omit<Names, 'hosts'>>): Promise<void>
   /** The received requests, and the sent mails. */
   look(): Promise<{ seen: Seen[]; sent: Record<string, unknown>[] }>
 }
@@ -17,6 +20,9 @@ export function outside(): Outside {
     url: (service) => `${origin}/${service}/${corner}`,
     async fail(...faults) {
       await fetch(`${origin}/faults/${corner}`, { method: 'PUT', body: JSON.stringify(faults) })
+    },
+    async know(names) {
+      await fetch(`${origin}/names/${corner}`, { method: 'PUT', body: JSON.stringify(names) })
     },
     look: async () => (await fetch(`${origin}/seen/${corner}`)).json(),
   }

@@ -10,6 +10,7 @@ import { storyPurger } from '../edge-cache/story-purger'
 import { withLimit } from '../edge-cache/with-limit'
 import { openCaptcha } from '../platform/captcha/open-captcha'
 import type { Clock } from '../platform/clock'
+import { openDomains } from '../platform/domains/open-domains'
 import { openDrafts } from '../platform/drafts/open-drafts'
 import { isProduction } from '../platform/environment'
 import { openExpiringStore } from '../platform/expiring-store'
@@ -114,6 +115,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get webhooks() {
       return { isCallable: openWebhooks(env).isCallable, deliver: () => requestDeliveries(env.DELIVERIES) }
+    },
+    get domains() {
+      return openDomains(env)
     },
     get imports() {
       return openImports(env)

@@ -1,6 +1,9 @@
+import { linkTo } from '../../schema/routes/links'
 import { isReservedSubdomain } from '../../schema/routes/reserved'
 import type { TableName } from '../../schema/routes/tables'
+import { FORMER_KEPT } from '../../schema/rules/custom-domains'
 import { collectionByDomainOrSlug } from '../data/collection/queries'
+import { formerDomain } from '../data/custom-domain/queries'
 import type { Reader } from '../data/reader'
 import { userByDomain, userByUsername } from '../data/user/queries'
 import { isolateMemory } from '../isolate-memory'
@@ -15,6 +18,8 @@ export interface SiteHost {
   mainOrigin: string
   /** This host's own origin. */
   origin: string
+  /** Where the addresses of a host lead whose domain was removed, without their paths; absent for any other host. */
+  movedTo?: string
 }
 
 const SUBDOMAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -38,6 +43,7 @@ async function foreignHost(
   mainHost: string,
   site: SiteHost,
   reader: Reader,
+  now: number,
 ): Promise<SiteHost | undefined> {
   if (host.endsWith(`.${mainHost}`)) {
     const name = host.slice(0, -mainHost.length - 1)
@@ -54,7 +60,22 @@ async function foreignHost(
   if (collection?.domain === domain && collection.domainVerifiedAt !== null) {
     return { ...site, table: 'publication', params: { collectionSlug: collection.slug } }
   }
-  return user && { ...site, table: 'user', params: { username: user.username } }
+  if (user) return { ...site, table: 'user', params: { username: user.username } }
+  return formerHost(domain, site, reader, now)
+}
+
+/** Where the addresses of a removed domain lead. Rule: docs/rules/domains.md, "Removing a domain". */
+async function formerHost(
+  domain: string,
+  site: SiteHost,
+  reader: Reader,
+  now: number,
+): Promise<SiteHost | undefined> {
+  const former = await reader.db.first(formerDomain, domain, now - FORMER_KEPT)
+  const path = former?.slug
+    ? linkTo('ShowCollection', { collectionSlug: former.slug })
+    : former?.username && linkTo('ShowUser', { username: former.username })
+  return path ? { ...site, movedTo: site.mainOrigin + path } : undefined
 }
 
 /**
@@ -78,7 +99,7 @@ export async function siteHost(
   if (host === mainHost) return site
   const remembered = known.get(url.origin)
   if (remembered && remembered.until > now) return remembered.site
-  const found = await foreignHost(host, mainHost, site, reader())
+  const found = await foreignHost(host, mainHost, site, reader(), now)
   if (known.size >= MOST_HOSTS) known.clear()
   known.set(url.origin, { until: now + REMEMBERED_FOR, site: found })
   return found

@@ -8,6 +8,7 @@ import { coAuthorResolvers } from './modules/co-author/resolvers'
 import { collectionMutations } from './modules/collection/mutations'
 import { collectionResolvers } from './modules/collection/resolvers'
 import { collectionSettingsResolvers } from './modules/collection/settings'
+import { customDomainResolvers } from './modules/custom-domain/resolvers'
 import { draftResolvers } from './modules/draft/resolvers'
 import { exportResolvers } from './modules/export/resolvers'
 import { feedResolvers } from './modules/feed/resolvers'
@@ -81,6 +82,7 @@ export const schema = withCheckedPaging(
       viewerMutations,
       preferenceResolvers,
       visitorResolvers,
+      customDomainResolvers,
       webhookResolvers,
     ],
   }),

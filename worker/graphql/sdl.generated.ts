@@ -677,6 +677,8 @@ enum CollectionActAction {
   DELETE_PAGE
   RESTORE_PAGE
   CHANGE_DESIGN
+  CHANGE_DOMAIN
+  REMOVE_DOMAIN
   TRANSFER
   DELETE
   UNDELETE
@@ -809,6 +811,110 @@ type ThemeFonts {
   font2: ThemeFont!
   "Everything else."
   font3: ThemeFont!
+}
+`,
+  "custom-domain": `
+extend type Query {
+  "The domain of the viewer's profile, only for the viewer in their own session; null for everybody else."
+  customDomain: CustomDomainSettings
+}
+
+extend type Collection {
+  "Its domain, only for its owners in their own session; null for everybody else."
+  customDomain: CustomDomainSettings
+}
+
+extend type Mutation {
+  "Asks for a domain for a publication, or without one for the viewer's profile. It works once its records are right."
+  setCustomDomain(input: SetCustomDomainInput!): SetCustomDomainResult!
+  "Checks the domain now."
+  checkCustomDomain(
+    "At most 64 characters."
+    collectionId: ID
+  ): CheckCustomDomainResult!
+  "Takes the domain away again. Its addresses lead to the ones on the main host for 90 days."
+  removeCustomDomain(
+    "At most 64 characters."
+    collectionId: ID
+  ): RemoveCustomDomainResult!
+}
+
+input SetCustomDomainInput {
+  "a public domain of at most 253 characters, or an address there"
+  domain: String!
+  "At most 64 characters."
+  collectionId: ID
+}
+
+union SetCustomDomainResult = CustomDomainSettings | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | CustomDomainFailure
+
+union CheckCustomDomainResult = CustomDomainSettings | BadRequest | Unauthorized | Forbidden | NotFound
+
+union RemoveCustomDomainResult = CustomDomainSettings | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+type CustomDomainSettings {
+  "The id of the publication or the person."
+  id: ID!
+  "Whether this site can have domains of others."
+  isOffered: Boolean!
+  "Absent as long as nobody has asked for one."
+  domain: WantedDomain
+}
+
+type WantedDomain {
+  id: ID!
+  domain: String!
+  state: CustomDomainProgress!
+  "Why it doesn't work; absent if it does, or if it wasn't checked yet."
+  fault: CustomDomainFault
+  checkedAt: Timestamp
+  "When it is checked next; absent if nobody but its owner checks it any more."
+  nextCheckAt: Timestamp
+  workingSince: Timestamp
+  failingSince: Timestamp
+  "When it is withdrawn unless it works again; absent while it doesn't fail."
+  withdrawnOn: Timestamp
+  "When it was withdrawn because it had failed for days; absent otherwise."
+  withdrawnAt: Timestamp
+  "What its owner sets where the domain was bought."
+  records: [DnsRecord!]!
+  "Where Namecheap sets them; absent if it can't."
+  connectUrl: String
+}
+
+enum CustomDomainProgress {
+  "The record that proves it isn't there yet."
+  WAITING
+  "It is proved, and doesn't lead here yet."
+  VERIFIED
+  WORKING
+  "It worked, and doesn't now."
+  FAILING
+}
+
+enum CustomDomainFault {
+  NO_PROOF
+  WRONG_PROOF
+  LEADS_NOWHERE
+  LEADS_ELSEWHERE
+  CERTIFICATE_PENDING
+  CERTIFICATE_FAILED
+  TAKEN
+  "Nothing could be found out."
+  NO_ANSWER
+}
+
+type DnsRecord {
+  type: DnsRecordType!
+  name: String!
+  value: String!
+  "Whether the last check found it; absent before the first one."
+  isFound: Boolean
+}
+
+enum DnsRecordType {
+  TXT
+  CNAME
 }
 `,
   "draft": `

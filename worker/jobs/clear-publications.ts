@@ -1,6 +1,7 @@
 import { PUBLICATION_TRASH_DAYS } from '../../schema/rules/limits'
 import { DAY } from '../../schema/rules/time-units'
 import * as clearing from '../data/collection/clearing'
+import { giveUpDomainOf } from '../data/custom-domain/writes'
 import { Database } from '../data/database'
 import type { Clock } from '../platform/clock'
 import { requestIndexing } from '../services/search/request-indexing'
@@ -34,6 +35,7 @@ export async function clearPublications(env: Pick<Env, 'DB' | 'JOBS'>, clock: Cl
       clearing.deleteRolesOf(id),
       clearing.deleteOpenInvitationsOf(id),
       clearing.deleteSubmissionSettingsOf(id),
+      giveUpDomainOf(id, clock.now()),
       clearing.eraseCollection(id),
     ])
     if (stories.length > 0) await requestIndexing(env.JOBS, stories)

@@ -4,6 +4,7 @@ import type { ProviderName } from '../../schema/rules/identity'
 import type { Database } from '../data/database'
 import type { Captcha } from '../platform/captcha/captcha'
 import type { Clock } from '../platform/clock'
+import type { Domains } from '../platform/domains/open-domains'
 import type { Drafts } from '../platform/drafts/drafts'
 import type { ExpiringStore } from '../platform/expiring-store'
 import type { Exports } from '../platform/exports/exports'
@@ -104,6 +105,8 @@ export interface Parts {
     /** Has what is due delivered soon. Never rejects. */
     deliver(): Promise<void>
   }
+  /** Domains of publications and profiles. */
+  domains: Domains
   /** The open tabs of people, which are told of what is new. */
   channels: Channels
 }

@@ -10,6 +10,7 @@ import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import { showError, showToast } from '../../shell/toast'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
 import { Select } from '../../ui/form/Select'
@@ -22,6 +23,20 @@ type Publication = Extract<PublicationSettingsQuery['collectionByDomainOrSlug'],
 
 const TRANSFER = object({ userId: string(), slug: publicationSlug })
 const DELETION = object({ slug: publicationSlug })
+
+function Domain({ slug }: { slug: string }) {
+  return (
+    <section aria-labelledby="domain" className="mt-8">
+      <h3 id="domain" className="font-serif text-18 font-semibold">
+        {wording.domain}
+      </h3>
+      <p className="mt-1 text-14 text-ink-soft text-pretty">{wording.domainText}</p>
+      <ButtonLink href={linkTo('CollectionSettingsDomain', { collectionSlug: slug })} className="mt-4">
+        {wording.domainButton}
+      </ButtonLink>
+    </section>
+  )
+}
 
 function Transfer({ publication }: { publication: Publication }) {
   const { id: collectionId, slug } = publication
@@ -111,6 +126,7 @@ export function OwnerSection({ publication }: { publication: Publication }) {
       <h2 id="owner" className="font-serif text-20 font-semibold">
         {wording.title}
       </h2>
+      <Domain slug={publication.slug} />
       <Transfer publication={publication} />
       <Deletion publication={publication} />
     </section>

@@ -4,6 +4,7 @@ import { appLogin } from './app-login'
 import { authToken } from './auth-token'
 import { callbackAuthenticate } from './callback-authenticate'
 import { callbackEmail } from './callback-email'
+import { callbackNamecheap } from './callback-namecheap'
 import { confirmAccount } from './confirm-account'
 import { globalIdentity, globalIdentity2, globalIdentity3 } from './global-identity'
 import { sendVerify } from './send-verify'
@@ -15,6 +16,7 @@ export const identityEndpoints: Partial<Record<RouteName, Endpoint>> = {
   AuthToken: authToken,
   CallbackAuthenticate: callbackAuthenticate,
   CallbackEmail: callbackEmail,
+  CallbackNamecheap: callbackNamecheap,
   ConfirmAccount: confirmAccount,
   GlobalIdentity: globalIdentity,
   GlobalIdentity2: globalIdentity2,

@@ -25,6 +25,7 @@ export type KeyPurpose =
   | 'unsubscribe'
   | 'invitation'
   | 'webhook-secret'
+  | 'domain-connect'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

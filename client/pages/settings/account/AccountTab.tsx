@@ -4,6 +4,7 @@ import { Section } from '../Section'
 import { AccountPage } from './account-page.generated'
 import { DeactivateRow } from './DeactivateRow'
 import { DeleteRow } from './DeleteRow'
+import { DomainRow } from './DomainRow'
 import { EmailRow } from './EmailRow'
 import { ExportRow } from './ExportRow'
 import { ProfileForm } from './ProfileForm'
@@ -24,6 +25,7 @@ export function AccountTab() {
       <Section title={account.address}>
         <EmailRow settings={settings} recentUntil={recentUntil} />
         <UsernameRow settings={settings} />
+        <DomainRow />
       </Section>
       <Section title={account.information}>
         <ExportRow exports={viewer?.exports ?? []} />

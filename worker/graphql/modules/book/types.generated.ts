@@ -6,6 +6,7 @@ import type { BookMapper, BookEditionMapper } from './mappers';
 import type { CatalogMapper, CatalogItemMapper } from '../catalog/mappers';
 import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
+import type { WantedDomainMapper } from '../custom-domain/mappers';
 import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers';
 import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';

@@ -1,0 +1,32 @@
+import { notFound } from '@tanstack/react-router'
+import { linkTo } from '../../../schema/routes/links'
+import { domainWording as wording } from '../../../schema/wording/domains'
+import { DomainSettings } from '../../features/domain/DomainSettings'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { PublicationDomain } from './publication-domain.generated'
+
+const variablesOf = ({ params }: Pick<PageContext, 'params'>) => ({ slug: params.collectionSlug ?? '' })
+
+export async function load(page: LoadContext): Promise<void> {
+  const { collectionByDomainOrSlug: found } = await page.query(PublicationDomain, variablesOf(page))
+  if (found.__typename !== 'Collection' || !found.customDomain) throw notFound()
+}
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+
+/** The domain of a publication. Rule: docs/rules/domains.md, "The pages". */
+export function Page() {
+  const { collectionByDomainOrSlug: found } = useOperation(PublicationDomain, variablesOf(usePage()))
+  if (found.__typename !== 'Collection' || !found.customDomain) return null
+  const { id, slug, name, customDomain } = found
+  return (
+    <DomainSettings
+      settings={customDomain}
+      collectionId={id}
+      text={wording.ofPublication(name)}
+      back={linkTo('CollectionSettings', { collectionSlug: slug })}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { linkTo } from '../../../schema/routes/links'
+import { collectionById } from '../../data/collection/settings'
+import { finishConnect } from '../../services/custom-domain/finish-connect'
+import { sayNext } from '../../services/viewer/toast'
+import type { Endpoint } from '../endpoint'
+import { goOn } from './go-on'
+import { headersAlone } from './headers-alone'
+
+/** Where Namecheap sends an owner back to. A HEAD ends no visit. Rule: docs/rules/domains.md, "Namecheap". */
+export const callbackNamecheap: Endpoint = async ({ request, url, parts, origin }) => {
+  if (request.method === 'HEAD') return headersAlone()
+  const { collectionId, error } = await finishConnect(parts, url.searchParams)
+  sayNext(parts.browser, error === null ? 'domain-connected' : 'domain-invalid')
+  const collection = collectionId === null ? undefined : await parts.db.first(collectionById, collectionId)
+  const settings = collection
+    ? linkTo('CollectionSettingsDomain', { collectionSlug: collection.slug })
+    : linkTo('SettingsCustomDomain')
+  return goOn(origin + settings)
+}

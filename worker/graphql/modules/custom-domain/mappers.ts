@@ -1,0 +1,3 @@
+import type { ShownDomain } from '../../../services/custom-domain/own-domain'
+
+export type WantedDomainMapper = ShownDomain
