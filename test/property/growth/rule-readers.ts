@@ -20,6 +20,7 @@ import { isToken } from '../../../schema/rules/access-tokens'
 import { isbnOf, parseBookDate } from '../../../schema/rules/books'
 import { parseColor } from '../../../schema/rules/colors'
 import { decodeCursor } from '../../../schema/rules/cursor'
+import { domainIn } from '../../../schema/rules/custom-domains'
 import { readDismissed } from '../../../schema/rules/dismissals'
 import { isGoogleAddress, normalizedEmail } from '../../../schema/rules/email'
 import { frameOf, isFrameAddress } from '../../../schema/rules/embeds'
@@ -149,6 +150,7 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/logs.ts loggedAddress', ADDRESS, (text) =>
     or(() => loggedAddress(`https://quire.example/${text}`)),
   ),
+  entry('schema/rules/custom-domains.ts domainIn', LONG, (text: string) => domainIn(text, ['quire.example'])),
   entry('schema/rules/mastodon.ts isHostName', LONG, isHostName),
   entry('schema/rules/mastodon.ts namedHost', LONG, namedHost),
   entry('schema/rules/member-preview.ts memberPreview', LONG, (text) => memberPreview(many(text))),
