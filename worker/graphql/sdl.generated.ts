@@ -821,7 +821,7 @@ extend type Query {
 
 extend type Collection {
   "Its domain, only for its owners in their own session; null for everybody else."
-  customDomain: CustomDomainSettings
+  customDomain: CustomDomainSettings @ownPages
 }
 
 extend type Mutation {
