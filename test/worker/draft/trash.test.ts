@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { TRASH_KEPT } from '../../../schema/rules/drafts'
 import { HOUR } from '../../../schema/rules/time-units'
@@ -30,15 +31,20 @@ describe('the trash', () => {
     const { visit } = await signedIn()
     const postId = await begun(visit)
     await save(visit, postId, 2, [added('The last words')])
+    const series = "INSERT INTO sequence_part (sequence_id, post_id, position) VALUES ('0123456789ab', ?, 0)"
+    await env.DB.prepare(series).bind(postId).run()
+    const places = () => firstValue('SELECT count(*) FROM sequence_part WHERE post_id = ?', postId)
     await of(visit, 'deletePost', postId)
     expect(await firstValue('SELECT body FROM post_version WHERE post_id = ?', postId)).toContain(
       'The last words',
     )
     await runJob(emptyTrash, NOON + TRASH_KEPT - 1)
     expect(await postRow(postId)).toMatchObject({ state: 'trashed', title: 'A story' })
+    expect(await places()).toBe(1)
     await runJob(emptyTrash, NOON + TRASH_KEPT)
     expect(await postRow(postId)).toMatchObject({ state: 'removed', title: '', version_id: null })
     expect(await firstValue('SELECT count(*) FROM post_version WHERE post_id = ?', postId)).toBe(0)
+    expect(await places()).toBe(0)
     expect(await of(visit, 'undeletePost', postId)).toMatchObject({ code: 'NOT_FOUND' })
   })
 

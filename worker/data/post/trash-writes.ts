@@ -1,5 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
+import { sequencePart } from '../../../schema/tables/sequence'
 import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
@@ -68,9 +69,12 @@ export const eraseTrashed = write((postId: Param<string>, now: Param<number>) =>
 
 const isErased = (postId: Param<string>) => some(post, and(eq(post.id, postId), eq(post.state, 'removed')))
 
-/** Deletes the texts and tags of a story that has been erased; of one that was taken out of the trash, none. */
+/** Deletes the texts and tags of a story that has been erased, and its places in series; of one that was taken out of the trash, none. */
 export const deleteVersionsOfErased = write((postId: Param<string>) =>
   deleteFrom(postVersion).where(and(eq(postVersion.postId, postId), isErased(postId))),
+)
+export const deletePartsOfErased = write((postId: Param<string>) =>
+  deleteFrom(sequencePart).where(and(eq(sequencePart.postId, postId), isErased(postId))),
 )
 export const deleteTagsOfErased = write((postId: Param<string>) =>
   deleteFrom(postTag).where(and(eq(postTag.postId, postId), isErased(postId))),

@@ -1,9 +1,19 @@
 import type { Statement } from '../../data/database'
-import { deleteTagsOfErased, deleteVersionsOfErased, eraseTrashed } from '../../data/post/trash-writes'
+import {
+  deletePartsOfErased,
+  deleteTagsOfErased,
+  deleteVersionsOfErased,
+  eraseTrashed,
+} from '../../data/post/trash-writes'
 
 /**
- * The statements that delete the words of stories in the trash for good. One that isn't there any more stays. Rule:
- * docs/rules/writing.md, "Trash".
+ * The statements that delete the words of stories in the trash for good, and their places in series. One that isn't
+ * there any more stays. Rule: docs/rules/writing.md, "Trash".
  */
 export const eraseStatements = (ids: readonly string[], now: number): Statement[] =>
-  ids.flatMap((id) => [eraseTrashed(id, now), deleteVersionsOfErased(id), deleteTagsOfErased(id)])
+  ids.flatMap((id) => [
+    eraseTrashed(id, now),
+    deleteVersionsOfErased(id),
+    deleteTagsOfErased(id),
+    deletePartsOfErased(id),
+  ])
