@@ -15,7 +15,7 @@ import { advanceImport } from '../services/import-job/advance-import'
 import { requestDecoration } from '../services/post/request-decoration'
 import { requestIndexing } from '../services/search/request-indexing'
 
-type Bindings = Pick<Env, 'DB' | 'DRAFT_SEQUENCER' | 'JOBS' | 'MEDIA' | 'PURGE_COORDINATOR'>
+type Bindings = Pick<Env, 'DB' | 'DNS_URL' | 'DRAFT_SEQUENCER' | 'JOBS' | 'MEDIA' | 'PURGE_COORDINATOR'>
 
 /**
  * Takes `{ type: 'advance-import' }` messages: each is one step, which asks for the next.
@@ -46,7 +46,7 @@ async function step(env: Bindings, clock: Clock, importId: string): Promise<void
         decorate: (versionId) => void versions.push(versionId),
         drafts: openDrafts(env, clock),
         pictures: new FetchingPictureStore({
-          port: { fetch: (address, init) => fetch(address, init) },
+          port: imports,
           store: { db, bucket: env.MEDIA },
           clock,
         }),
@@ -82,7 +82,10 @@ const WAITING: readonly ImportState[] = ['uploading', 'ready']
  * The cron's part: has imports go on whose message was lost or whose worker was killed, and gives up those that nobody
  * went on with for a week, with their files. Rule: docs/rules/import.md, "The job".
  */
-export async function sweepImports(env: Pick<Env, 'DB' | 'JOBS' | 'MEDIA'>, clock: Clock): Promise<void> {
+export async function sweepImports(
+  env: Pick<Env, 'DB' | 'DNS_URL' | 'JOBS' | 'MEDIA'>,
+  clock: Clock,
+): Promise<void> {
   const db = new Database(env.DB)
   const imports = openImports(env)
   const now = clock.now()

@@ -40,6 +40,7 @@ import { memberPreview } from '../../../schema/rules/member-preview'
 import { networkOf } from '../../../schema/rules/network-of'
 import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../schema/rules/password'
 import { cleanPersonName } from '../../../schema/rules/person-name'
+import { isPublicAddress } from '../../../schema/rules/public-address'
 import { isPublicName } from '../../../schema/rules/public-name'
 import { countWords } from '../../../schema/rules/reading-time'
 import { withRecentSearch } from '../../../schema/rules/search'
@@ -159,6 +160,7 @@ export const RULE_READERS: readonly Reader[] = [
     passwordProblem(text, { email: 'a@b.example', name: text.slice(0, 100), username: 'a' } as never),
   ),
   entry('schema/rules/person-name.ts cleanPersonName', LONG, cleanPersonName),
+  entry('schema/rules/public-address.ts isPublicAddress', LONG, isPublicAddress),
   entry('schema/rules/public-name.ts isPublicName', LONG, isPublicName),
   entry('schema/rules/reading-time.ts countWords', LONG, countWords),
   entry('schema/rules/session.ts cookieOf', ADDRESS, (text) => cookieOf(text, 'sid')),

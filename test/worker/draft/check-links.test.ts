@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LINKS_AT_ONCE, MOST_LINK_CHECKS } from '../../../schema/rules/link-checks'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
+import { stubWeb } from '../../support/stub-web'
 
 type Visit = ReturnType<typeof newVisit>
 
@@ -17,7 +18,7 @@ const ask = (visit: Visit, urls: unknown) =>
 /** Answers by address; what isn't there can't be reached. */
 function web(pages: Record<string, () => Response>): string[] {
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string) => {
+  stubWeb(async (address: string) => {
     asked.push(address)
     const page = pages[address]
     if (!page) throw new TypeError('no such host')
@@ -75,7 +76,7 @@ test('asks nothing of internal addresses, also not by a redirect', async () => {
 test('asks a few at the same time', async () => {
   const { visit } = await signedIn()
   let [now, most] = [0, 0]
-  vi.stubGlobal('fetch', async () => {
+  stubWeb(async () => {
     most = Math.max(most, ++now)
     await new Promise((resolve) => setTimeout(resolve, 5))
     now -= 1

@@ -3,6 +3,7 @@ import { uploadWording } from '../../../schema/wording/uploads'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { PNG } from '../../support/png'
+import { stubWeb } from '../../support/stub-web'
 
 async function signedIn(given = {}) {
   const visit = newVisit()
@@ -26,7 +27,7 @@ describe('a card', () => {
   /** Answers by address; every other one is a 404. */
   function web(pages: Record<string, () => Response>): string[] {
     const asked: string[] = []
-    vi.stubGlobal('fetch', async (address: string) => {
+    stubWeb(async (address: string) => {
       asked.push(address)
       return pages[address]?.() ?? new Response('', { status: 404 })
     })

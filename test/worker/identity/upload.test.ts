@@ -3,6 +3,7 @@ import { uploadWording } from '../../../schema/wording/uploads'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { PNG } from '../../support/png'
+import { stubWeb } from '../../support/stub-web'
 
 async function signedIn(given = {}) {
   const visit = newVisit()
@@ -76,7 +77,7 @@ describe('a picture on the web', () => {
 
   test('is stored as if the person had uploaded it', async () => {
     const asked: string[] = []
-    vi.stubGlobal('fetch', async (address: string) => {
+    stubWeb(async (address: string) => {
       asked.push(address)
       return new Response(PNG)
     })
@@ -91,9 +92,9 @@ describe('a picture on the web', () => {
 
   test('is refused if it isn’t one, or if there is nothing', async () => {
     const visit = await signedIn()
-    vi.stubGlobal('fetch', async () => new Response('<svg onload="x()"/>'))
+    stubWeb(async () => new Response('<svg onload="x()"/>'))
     expect((await sendUrl(visit, { url })).status).toBe(415)
-    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+    stubWeb(async () => new Response('', { status: 404 }))
     const response = await sendUrl(visit, { url })
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -124,7 +125,7 @@ describe('a picture on the web', () => {
   })
 
   test('counts towards the hour’s uploads whether or not there is a picture', async () => {
-    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }))
+    stubWeb(async () => new Response('', { status: 404 }))
     const visit = await signedIn()
     for (let i = 0; i < 60; i++) expect((await sendUrl(visit, { url })).status).toBe(400)
     expect((await sendUrl(visit, { url })).status).toBe(429)

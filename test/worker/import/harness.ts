@@ -71,10 +71,13 @@ export async function postFile(file: BodyInit | null, call: ImportCall = {}): Pr
     { waitUntil: (p) => void work.push(p) },
     {
       clock: { now: () => call.now ?? NOW },
-      fetch: async (address) => {
-        asked.fetched.push(address)
-        if (call.fetch) return call.fetch(address)
-        throw new TypeError('no network')
+      outside: {
+        fetch: async (address) => {
+          asked.fetched.push(address)
+          if (call.fetch) return call.fetch(address)
+          throw new TypeError('no network')
+        },
+        lead: async () => 'outside',
       },
     },
   )

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { importMessages } from '../../../schema/wording/imports'
 import { nextId } from '../../factories/ids'
+import { stubWeb } from '../../support/stub-web'
 import { zipOf } from './archives'
 import { importer } from './own-import'
 
@@ -64,7 +65,7 @@ describe('an address', () => {
 
   it('is fetched before the answer, and read like a file', async () => {
     const asked: string[] = []
-    vi.stubGlobal('fetch', async (address: string) => {
+    stubWeb(async (address: string) => {
       asked.push(address)
       return asked.length === 1
         ? new Response(null, { status: 302, headers: { location: '/two' } })
@@ -89,7 +90,7 @@ describe('an address', () => {
 
   it('that isn’t public or isn’t https is never asked, also not by a redirect', async () => {
     const asked: string[] = []
-    vi.stubGlobal('fetch', async (address: string) => {
+    stubWeb(async (address: string) => {
       asked.push(address)
       return new Response(null, { status: 302, headers: { location: 'https://127.0.0.1/admin' } })
     })

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import type { Outside } from '../../../worker/platform/outside'
 import { isFetchable } from '../../../worker/services/import/pictures/addresses'
 import { fetchBytes } from '../../../worker/services/import/pictures/fetch-bytes'
 import { asked, importText, rows } from './harness'
@@ -74,12 +75,15 @@ describe('an import’s pictures', () => {
         init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
       )
     const started = performance.now()
-    expect(await fetchBytes({ fetch: never }, 'https://slow.example.org/a.png')).toEqual({
+    expect(await fetchBytes(web(never), 'https://slow.example.org/a.png')).toEqual({
       kind: 'unreachable',
     })
     expect(performance.now() - started).toBeLessThan(3_000)
   })
 })
+
+/** A web in which every name leads outside. */
+const web = (fetch: Outside['fetch']): Outside => ({ fetch, lead: async () => 'outside' })
 
 describe('the source of a picture', () => {
   it.each([
@@ -114,26 +118,26 @@ describe('the source of a picture', () => {
       reached.push(address)
       return new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/' } })
     }
-    expect(await fetchBytes({ fetch }, 'https://example.org/a.png')).toMatchObject({ kind: 'refused' })
+    expect(await fetchBytes(web(fetch), 'https://example.org/a.png')).toMatchObject({ kind: 'refused' })
     expect(reached).toEqual(['https://example.org/a.png'])
   })
 
   it('is tried once more when it is busy, and not when it refuses', async () => {
     const answers = [503, 200]
     const busy = async () => new Response(PNG, { status: answers.shift() ?? 500 })
-    expect(await fetchBytes({ fetch: busy }, 'https://example.org/a.png')).toMatchObject({ kind: 'bytes' })
+    expect(await fetchBytes(web(busy), 'https://example.org/a.png')).toMatchObject({ kind: 'bytes' })
     let asks = 0
     const no = async () => {
       asks += 1
       return new Response(null, { status: 404 })
     }
-    expect(await fetchBytes({ fetch: no }, 'https://example.org/a.png')).toMatchObject({ kind: 'refused' })
+    expect(await fetchBytes(web(no), 'https://example.org/a.png')).toMatchObject({ kind: 'refused' })
     expect(asks).toBe(1)
   })
 
   it('sends at most 10 MB', async () => {
     const endless = new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(1024 * 1024)) })
     const fetch = async () => new Response(endless)
-    expect(await fetchBytes({ fetch }, 'https://example.org/a.png')).toMatchObject({ kind: 'refused' })
+    expect(await fetchBytes(web(fetch), 'https://example.org/a.png')).toMatchObject({ kind: 'refused' })
   })
 })

@@ -40,7 +40,10 @@ export async function writeImports(
       drafts: { store: async () => {} },
       pictures: new FetchingPictureStore({
         // Everything is in the archive.
-        port: { fetch: () => Promise.reject(new Error('The demo fetches nothing.')) },
+        port: {
+          fetch: () => Promise.reject(new Error('The demo fetches nothing.')),
+          lead: async () => 'nowhere',
+        },
         store: { db, bucket },
         clock,
       }),

@@ -5,6 +5,7 @@ import { Database } from '../../data/database'
 import { requestPurge } from '../../edge-cache/request-purge'
 import { storyPurger } from '../../edge-cache/story-purger'
 import type { Clock } from '../../platform/clock'
+import { type Outside, openOutside } from '../../platform/outside'
 import { FORMATS } from '../../services/import/formats'
 import { importFile } from '../../services/import/import-file'
 import { FetchingPictureStore } from '../../services/import/pictures/picture-store'
@@ -20,8 +21,8 @@ import { type AdminOutcome, refused, refusedInput, withAdminKey } from './with-a
 
 export interface ImportDependencies {
   clock: Clock
-  /** How pictures are fetched; by default over the network. */
-  fetch?: (address: string, init: RequestInit) => Promise<Response>
+  /** Where pictures are fetched from; by default the web. */
+  outside?: Outside
 }
 
 /** What other faults than those of a file's content are answered with. */
@@ -84,7 +85,7 @@ async function run(
   if (chunks === undefined) return refused(413, 'too-large', 'A file may have 25 MB. Export in parts.')
   if (chunks.length === 0 && !address)
     return refused(400, 'empty', 'The body is empty: send the file as the body.')
-  const port = { fetch: deps.fetch ?? ((target: string, init: RequestInit) => fetch(target, init)) }
+  const port = deps.outside ?? openOutside(env)
 
   const changed: string[] = []
   const versions: string[] = []

@@ -2,6 +2,7 @@ import { IMAGE_MAX_BYTES } from '../../../schema/rules/images/limits'
 import { uploadWording } from '../../../schema/wording/uploads'
 import type { MediaRow } from '../../data/media/media'
 import { imageAdapters } from '../../platform/images/adapters'
+import { openOutside } from '../../platform/outside'
 import type { NotAPicture } from '../../services/media/inspect-image'
 import { CardAddress, readCard } from '../../services/media/link-card'
 import { PictureAddress, uploadFromAddress } from '../../services/media/upload-address'
@@ -11,7 +12,6 @@ import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse, inputResponse } from '../failure-response'
 import { readBody } from '../read-body'
 import { readInput } from '../read-input'
-import { outside } from './outside'
 
 const STATUS: Readonly<Record<NotAPicture['reason'], number>> = {
   'too-many-bytes': 413,
@@ -58,7 +58,7 @@ const USAGE = { most: MOST_BYTES, usage: 'Send {"url": "https://…"} as JSON.',
 /** What fetching from elsewhere takes, too. */
 const fetchingParts = async (context: EndpointContext) => ({
   ...(await uploadParts(context)),
-  outside,
+  outside: openOutside(context.env),
 })
 
 /** POST `/_/upload-url` with `{url}`: the same for a picture on the web. */

@@ -8,6 +8,8 @@ export interface Dns {
   texts(name: string): Promise<string[]>
   /** What a name leads to: the names on the way, and the addresses at its end. */
   lead(name: string): Promise<{ names: string[]; addresses: string[] }>
+  /** All network addresses that a name leads to, of both kinds. */
+  addresses(name: string): Promise<string[]>
 }
 
 /** Nothing is known about a name, because nobody answered. */
@@ -24,6 +26,7 @@ const FIRST_WAIT = 200
 const A = 1
 const CNAME = 5
 const TXT = 16
+const AAAA = 28
 /** Numbers of answers: there are records, and there is no such name. Any other says nothing about the name. */
 const FOUND = 0
 const NO_NAME = 3
@@ -47,6 +50,9 @@ interface Limits {
   timeLimit?: number
   firstWait?: number
 }
+
+/** The service that is asked unless another one is configured. */
+export const DNS_SERVICE = 'https://cloudflare-dns.com/dns-query'
 
 /** Names over HTTPS, as `application/dns-json`. @param address the service's. */
 export function openDns(
@@ -81,6 +87,10 @@ export function openDns(
     async lead(name) {
       const records = await ask(name, A)
       return { names: of(records, CNAME).map(bare), addresses: of(records, A) }
+    },
+    async addresses(name) {
+      const found = await Promise.all([A, AAAA].map(async (type) => of(await ask(name, type), type)))
+      return found.flat()
     },
   }
 }

@@ -1,5 +1,5 @@
 import { isProduction } from '../environment'
-import { type Dns, openDns } from './dns'
+import { DNS_SERVICE, type Dns, openDns } from './dns'
 import { type Hostnames, openHostnames } from './hostnames'
 
 /** What custom domains take of the world outside. */
@@ -17,7 +17,6 @@ export interface Domains {
   connectUrl: string | undefined
 }
 
-const DNS = 'https://cloudflare-dns.com/dns-query'
 const HOSTNAMES = 'https://api.cloudflare.com/client/v4'
 
 type DomainsEnv = Pick<
@@ -43,7 +42,7 @@ export function openDomains(env: DomainsEnv): Domains {
     isOffered: hostnames !== undefined || !isProduction(env.ENVIRONMENT),
     target,
     ours: [main, target],
-    dns: openDns(env.DNS_URL || DNS),
+    dns: openDns(env.DNS_URL || DNS_SERVICE),
     hostnames,
     connectUrl: env.NAMECHEAP_CONNECT_URL || undefined,
   }

@@ -1,3 +1,5 @@
+import type { Outside } from '../outside'
+
 /** A part of an upload that has arrived. */
 export interface StoredPart {
   number: number
@@ -5,7 +7,7 @@ export interface StoredPart {
 }
 
 /** Where files that people import lie until they have been read, and what reads them in the background. */
-export interface Imports {
+export interface Imports extends Outside {
   /** @returns the upload's name. */
   begin(importId: string): Promise<string>
   /** Stores a part. @throws if the upload isn't there any more. */
@@ -19,8 +21,6 @@ export interface Imports {
   complete(importId: string, uploadId: string, parts: readonly StoredPart[]): Promise<void>
   /** Stores a whole file. */
   put(importId: string, body: ArrayBuffer): Promise<void>
-  /** Asks an address outside for a file. */
-  fetch(address: string, init: RequestInit): Promise<Response>
   /** Removes the file, or what of it has arrived. Never rejects. */
   remove(importId: string, uploadId: string | null): Promise<void>
   /** Has an import go on in the background. Never rejects: the cron finds what was missed. */

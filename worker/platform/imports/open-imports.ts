@@ -1,16 +1,19 @@
+import { openOutside } from '../outside'
 import type { Imports, StoredPart } from './imports'
 
 /** The key of an import's file. Pictures have other keys, and nothing serves this one. */
 export const importKey = (importId: string): string => `import/${importId}`
 
 /** Files in the bucket, by its uploads in parts, and the queue. */
-export function openImports({ MEDIA: bucket, JOBS }: Pick<Env, 'MEDIA' | 'JOBS'>): Imports {
+export function openImports(env: Pick<Env, 'DNS_URL' | 'MEDIA' | 'JOBS'>): Imports {
+  const { MEDIA: bucket, JOBS } = env
   const quietly = (work: Promise<unknown>, event: string): Promise<void> =>
     work.then(
       () => undefined,
       (error: unknown) => console.error(JSON.stringify({ event, error: String(error) })),
     )
   return {
+    ...openOutside(env),
     begin: async (importId) => (await bucket.createMultipartUpload(importKey(importId))).uploadId,
     async store(importId, uploadId, number, body): Promise<StoredPart> {
       const { etag } = await bucket
@@ -24,7 +27,6 @@ export function openImports({ MEDIA: bucket, JOBS }: Pick<Env, 'MEDIA' | 'JOBS'>
         .complete(parts.map(({ number, etag }) => ({ partNumber: number, etag })))
     },
     put: async (importId, body) => void (await bucket.put(importKey(importId), body)),
-    fetch: (address, init) => fetch(address, init),
     remove: (importId, uploadId) =>
       quietly(
         uploadId === null

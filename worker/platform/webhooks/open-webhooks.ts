@@ -1,6 +1,7 @@
 import { isPublicName } from '../../../schema/rules/public-name'
 import { WEBHOOK_LIMIT } from '../../../schema/rules/webhooks'
 import { isProduction } from '../environment'
+import { openOutside } from '../outside'
 
 /** How an attempt went. */
 export interface Attempt {
@@ -22,9 +23,10 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
  * Over https, to a name of the public internet with the usual port; outside production, to this machine too. Redirects
- * aren't followed, since they could lead anywhere, and no answer is read. Rule: docs/rules/api.md, "Addresses".
+ * aren't followed, since they could lead anywhere, and no answer is read. Where the name leads is asked before each attempt. Rule: docs/rules/api.md, "Addresses".
  */
-export function openWebhooks(env: Pick<Env, 'ENVIRONMENT' | 'PRODUCT_NAME'>): WebhookPort {
+export function openWebhooks(env: Pick<Env, 'DNS_URL' | 'ENVIRONMENT' | 'PRODUCT_NAME'>): WebhookPort {
+  const outside = openOutside(env)
   const isCallable = (address: string): boolean => {
     if (!URL.canParse(address)) return false
     const { protocol, hostname, port, username, password } = new URL(address)
@@ -38,6 +40,9 @@ export function openWebhooks(env: Pick<Env, 'ENVIRONMENT' | 'PRODUCT_NAME'>): We
       const start = Date.now()
       const done = (status: number | null): Attempt => ({ status, tookMs: Date.now() - start })
       if (!isCallable(address)) return done(null)
+      const { hostname } = new URL(address)
+      // This machine is callable only where that is allowed.
+      if (!LOOPBACK.test(hostname) && (await outside.lead(hostname)) !== 'outside') return done(null)
       try {
         const response = await fetch(address, {
           method: 'POST',

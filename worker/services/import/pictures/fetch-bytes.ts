@@ -1,4 +1,5 @@
 import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
+import type { Outside } from '../../../platform/outside'
 import { isFetchable } from './addresses'
 
 /** The outcome of a fetch. */
@@ -16,14 +17,18 @@ export type Fetched =
   /** The host can't be reached. */
   | { kind: 'unreachable' }
 
-export interface FetchPort {
-  fetch: (address: string, init: RequestInit) => Promise<Response>
-}
+export type FetchPort = Outside
 
 /** Milliseconds until a response must begin, and until it must have ended. */
 const ANSWER_LIMIT = 2_000
 const BODY_LIMIT = 8_000
 const MAX_REDIRECTS = 3
+
+/** Why an address isn't asked at all. */
+const NO_WAY = {
+  inside: 'its address is not on the public internet',
+  unknown: 'nobody can say just now where its address leads',
+}
 
 /** What is fetched. */
 export interface Wanted {
@@ -57,7 +62,9 @@ async function tryOnce(port: FetchPort, address: string, wanted: Wanted): Promis
   let current = address
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const isAllowed = isFetchable(current) && (!wanted.isSecure || current.startsWith('https:'))
-    if (!isAllowed) return { kind: 'refused', reason: 'its address is not on the public internet' }
+    const lead = isAllowed ? await port.lead(new URL(current).hostname) : 'inside'
+    if (lead === 'nowhere') return { kind: 'unreachable' }
+    if (lead !== 'outside') return { kind: 'refused', reason: NO_WAY[lead] }
     const control = new AbortController()
     const timer = setTimeout(() => control.abort(), ANSWER_LIMIT)
     try {
