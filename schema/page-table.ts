@@ -57,6 +57,7 @@ export const PAGES = {
   terms: basic,
   'user-design-editor': basic,
   // The global header.
+  'api-docs': topNav,
   awards: topNav,
   'cancel-membership': topNav,
   'collections-library': topNav,

@@ -4,6 +4,7 @@ import type { PageModule } from '../lib/page'
 
 /** The module of each page that is built and that some route shows to anybody. */
 export const PAGE_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
+  'api-docs': () => import('./api-docs'),
   awards: () => import('./awards'),
   'collections-library': () => import('./collections-library'),
   'crupdate-password': () => import('./crupdate-password'),

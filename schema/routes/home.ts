@@ -107,6 +107,7 @@ export const home = {
   ShowPrivacy: { path: '/m/privacy', kind: 'page', who: 'any', page: 'privacy' },
   ShowRules: { path: '/m/rules', kind: 'page', who: 'any', page: 'rules' },
   ShowHelpPage: { path: '/m/help', kind: 'page', who: 'any', page: 'help' },
+  ShowApiDocs: { path: '/m/api', kind: 'page', who: 'any', page: 'api-docs' },
   ShowStatus: { path: '/m/status', kind: 'page', who: 'any', page: 'status' },
   ShowTicks: {
     path: '/l/ticks',

@@ -5,6 +5,7 @@ import { exactCount } from './formats'
 export const developerWording = {
   aside:
     'A token does what you allow it to, for you. Keep it like a password: whoever has it can use it until you revoke it.',
+  documentation: 'What the API can do, with examples',
   tokens: {
     title: 'Access tokens',
     text: 'For scripts and programs of yours that write and publish here.',

@@ -3,7 +3,7 @@
  * generated file is named `*.generated.ts` and sits beside its source; the documentation of the API is docs/api.md. `npm run codegen -- --check` writes nothing and fails if
  * something is outdated.
  */
-import { apiDocs } from './codegen/api-docs'
+import { apiDocs, apiReference, apiReferenceModule } from './codegen/api-docs'
 import { clientOperations } from './codegen/client-operations'
 import { sdlWithLimits } from './codegen/input-limits'
 import { writeChanged, writeOutputs, writeText } from './codegen/outputs'
@@ -21,12 +21,13 @@ const lists = registries()
 const early = writeChanged(lists, isCheck)
 const sources = readSources()
 const outputs = await Promise.all(STEPS.map((step) => step(sources)))
-const docs = writeText(
-  'docs/api.md',
-  apiDocs([...(await sdlWithLimits(sources)).values()].join('\n')),
-  isCheck,
-)
-const stale = [...early, ...writeOutputs([...lists, ...outputs.flat()], isCheck), ...docs]
+const reference = apiReference([...(await sdlWithLimits(sources)).values()].join('\n'))
+const docs = writeText('docs/api.md', apiDocs(reference), isCheck)
+const stale = [
+  ...early,
+  ...writeOutputs([...lists, ...outputs.flat(), apiReferenceModule(reference)], isCheck),
+  ...docs,
+]
 if (isCheck && stale.length > 0) {
   console.error(`Out of date: ${[...new Set(stale)].join(', ')}. Run npm run codegen.`)
   process.exit(1)

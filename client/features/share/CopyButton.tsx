@@ -4,8 +4,15 @@ import { Button } from '../../ui/Button'
 
 const { copied, copyFailed } = shareWording
 
+interface Props {
+  text: string
+  label: string
+  /** What it copies, where several say the same. */
+  name?: string
+}
+
 /** Copies a text, and says whether that worked. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, name }: Props) {
   const [status, setStatus] = useState('')
   const copy = async () => {
     try {
@@ -17,7 +24,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }
   return (
     <>
-      <Button onClick={copy}>{label}</Button>
+      <Button onClick={copy} aria-label={name}>
+        {label}
+      </Button>
       <span role="status" className="self-center text-13 text-ink-soft empty:hidden">
         {status}
       </span>

@@ -8,8 +8,11 @@ import {
   parse,
 } from 'graphql'
 import { API_EXAMPLES } from '../../../schema/graphql/examples'
-import { TOKEN_SCOPES, type TokenScope } from '../../../schema/rules/access-tokens'
+import type { ApiField, ApiInput, ApiScope } from '../../../schema/graphql/reference'
+import { TOKEN_SCOPES } from '../../../schema/rules/access-tokens'
 import { accessTokenWording } from '../../../schema/wording/access-tokens'
+import { apiGuide } from '../../../schema/wording/api-guide'
+import type { Output } from './outputs'
 
 type Field = GraphQLField<unknown, unknown>
 
@@ -18,63 +21,92 @@ const scopeOf = ({ astNode }: Field): string | undefined => {
   return value?.kind === Kind.ENUM ? value.value : undefined
 }
 
+const onOneLine = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
+
 /** What a field takes: its arguments, or the fields of its input. */
-function inputsOf({ args }: Field): string[] {
+function inputsOf({ args }: Field): ApiInput[] {
   const [only] = args
   const type = args.length === 1 && only ? getNamedType(only.type) : undefined
   const inputs = type && isInputObjectType(type) ? Object.values(type.getFields()) : args
-  return inputs.map(({ name, type: of, description }) => {
-    const text = description ? `: ${description.replace(/\s+/g, ' ')}` : ''
-    return `- \`${name}\` (\`${of}\`)${text}`
-  })
+  return inputs.map(({ name, type: of, description }) => ({
+    name,
+    type: String(of),
+    text: onOneLine(description),
+  }))
 }
 
-function exampleOf(name: string): string[] {
+function fieldOf(field: Field, isMutation: boolean): ApiField {
+  const { name, description, type } = field
   const example = API_EXAMPLES.find(({ mutation }) => mutation === name)
-  if (!example) return []
-  const variables = JSON.stringify(example.variables, null, 2)
-  return ['', '```graphql', example.document, '```', '', '```json', variables, '```']
+  return {
+    name,
+    isMutation,
+    text: onOneLine(description),
+    answer: String(type),
+    inputs: inputsOf(field),
+    ...(example && {
+      example: { document: example.document, variables: JSON.stringify(example.variables, null, 2) },
+    }),
+  }
 }
 
-const sectionOf = (field: Field): string[] => [
+/** Every field of the root that a token may request, by the scope that it needs. */
+export function apiReference(sdl: string): ApiScope[] {
+  const schema: GraphQLSchema = buildASTSchema(parse(sdl))
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({
+      field,
+      isMutation: type === schema.getMutationType(),
+    })),
+  )
+  return TOKEN_SCOPES.map((scope) => ({
+    scope,
+    text: accessTokenWording.scopes[scope],
+    fields: fields
+      .filter(({ field }) => scopeOf(field) === scope)
+      .map(({ field, isMutation }) => fieldOf(field, isMutation)),
+  }))
+}
+
+const codeIn = (language: string, text: string): string[] => ['', `\`\`\`${language}`, text, '```']
+
+const sectionOf = ({ name, text, answer, inputs, example }: ApiField): string[] => [
   '',
-  `### ${field.name}`,
+  `### ${name}`,
   '',
-  `${(field.description ?? '').replace(/\s+/g, ' ')} Answers with \`${field.type}\`.`.trim(),
-  ...(field.args.length > 0 ? ['', ...inputsOf(field)] : []),
-  ...exampleOf(field.name),
+  `${text} Answers with \`${answer}\`.`.trim(),
+  ...(inputs.length > 0 ? [''] : []),
+  ...inputs.map((input) => `- \`${input.name}\` (\`${input.type}\`)${input.text && `: ${input.text}`}`),
+  ...(example ? [...codeIn('graphql', example.document), ...codeIn('json', example.variables)] : []),
 ]
 
 const INTRO = `# The API
 
-Written by \`npm run codegen\` from the schema. Change what it is made from instead: the descriptions in \`schema/graphql\`, the limits in the inputs of use cases, the examples in \`schema/graphql/examples.ts\`. The rules are in [rules/api.md](rules/api.md).
+Written by \`npm run codegen\` from the schema. Change what it is made from instead: the descriptions in \`schema/graphql\`, the limits in the inputs of use cases, the examples in \`schema/graphql/examples.ts\`, the guide in \`schema/wording/api-guide.ts\`. The site shows the same at \`/m/api\`. The rules are in [rules/api.md](rules/api.md).`
 
-Make an access token in the developer settings (\`/me/settings/developer\`), and send it with every request:
-
-\`\`\`sh
-curl https://quire.example/_/graphql \\
-  -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\
-  -d '{"query":"{ viewer { id username } }"}'
-\`\`\`
-
-An answer is \`{"data": …}\`. A mutation answers with one member of a union: its success, or a failure that implements \`UserError\` (\`code\` for programs, \`field\` for the input that it is about, \`message\` for people). What couldn’t run at all is in \`errors\`, with \`extensions.code\`. The schema can be introspected with any token.`
-
-/** The documentation for programs of writers, in Markdown: every field of the root that a token may request. */
-export function apiDocs(sdl: string): string {
-  const schema: GraphQLSchema = buildASTSchema(parse(sdl))
-  const fields = (type: 'Query' | 'Mutation'): Field[] =>
-    Object.values((type === 'Query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {})
-  const sections = TOKEN_SCOPES.flatMap((scope: TokenScope) => [
+/** The documentation for programs of writers, in Markdown. */
+export function apiDocs(reference: readonly ApiScope[]): string {
+  const guide = apiGuide('https://quire.example').flatMap(({ heading, paragraphs, code }) => [
+    '',
+    `## ${heading}`,
+    ...paragraphs.flatMap((text) => ['', text]),
+    ...(code ? codeIn(code.language, code.text) : []),
+  ])
+  const sections = reference.flatMap(({ scope, text, fields }) => [
     '',
     `## ${scope}`,
     '',
-    `${accessTokenWording.scopes[scope]}.`,
-    ...fields('Query')
-      .filter((field) => scopeOf(field) === scope)
-      .flatMap(sectionOf),
-    ...fields('Mutation')
-      .filter((field) => scopeOf(field) === scope)
-      .flatMap(sectionOf),
+    `${text}.`,
+    ...fields.flatMap(sectionOf),
   ])
-  return `${[INTRO, ...sections].join('\n')}\n`
+  return `${[INTRO, ...guide, ...sections].join('\n')}\n`
 }
+
+/** The same for the page that shows it. */
+export const apiReferenceModule = (reference: readonly ApiScope[]): Output => ({
+  file: 'client/pages/api-docs/reference.generated.ts',
+  text: `import type { ApiScope } from '../../../schema/graphql/reference'
+
+/** Every field that an access token may request, by the scope that it needs. */
+export const API_REFERENCE: readonly ApiScope[] = ${JSON.stringify(reference, null, 1)}\n`,
+})

@@ -1,4 +1,7 @@
+import { developerWording } from '../../../../schema/wording/developer'
 import { useOperation } from '../../../lib/query'
+import { useLink } from '../../../lib/use-link'
+import { Link } from '../../../ui/Link'
 import { AccessTokens } from './AccessTokens'
 import { DeveloperPage } from './developer-page.generated'
 import { Webhooks } from './Webhooks'
@@ -6,8 +9,12 @@ import { Webhooks } from './Webhooks'
 /** What programs of the viewer's may do and are told. Rules: docs/rules/api.md. */
 export function DeveloperTab() {
   const { accessTokens, webhooks, viewer } = useOperation(DeveloperPage, {})
+  const link = useLink()
   return (
     <>
+      <Link look="underlined" href={link('ShowApiDocs')}>
+        {developerWording.documentation}
+      </Link>
       {accessTokens && <AccessTokens own={accessTokens} />}
       {webhooks && <Webhooks own={webhooks} publications={viewer?.adminCollections ?? []} />}
     </>

@@ -1,0 +1,82 @@
+/** A part of the API's documentation that isn't made from the schema. Words between backticks are code. */
+export interface GuidePart {
+  readonly id: string
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly code?: { readonly language: string; readonly text: string }
+}
+
+/** Texts of the page with the API's documentation. */
+export const apiDocsWording = {
+  title: 'The API',
+  intro: 'What scripts and programs of yours can read, write and publish here.',
+  contents: 'Contents',
+  query: 'Query',
+  mutation: 'Mutation',
+  takes: 'Takes',
+  answers: 'Answers with',
+  example: 'Example',
+  variables: 'Variables',
+  exampleOf: (name: string) => `Example of ${name}`,
+  variablesOf: (name: string) => `Variables of ${name}`,
+  copy: 'Copy',
+  copyOf: (what: string) => `Copy: ${what}`,
+  linkTo: (name: string) => `Link to ${name}`,
+  fieldsOf: (scope: string) => `Fields of ${scope}`,
+} as const
+
+/** What somebody who writes a program has to know before the fields: how to ask, and what is answered. */
+export const apiGuide = (origin: string): readonly GuidePart[] => [
+  {
+    id: 'begin',
+    heading: 'How to begin',
+    paragraphs: [
+      'Make an access token in the developer settings (`/me/settings/developer`). A token has scopes: what it may do for you. Keep it like a password, and send it with every request.',
+    ],
+    code: {
+      language: 'sh',
+      text: `curl ${origin}/_/graphql \\
+  -H "Authorization: Bearer $TOKEN" -H "Content-Type: application/json" \\
+  -d '{"query":"{ viewer { id username } }"}'`,
+    },
+  },
+  {
+    id: 'answers',
+    heading: 'Answers',
+    paragraphs: [
+      'An answer is `{"data": …}`. A mutation answers with one member of a union: its success, or a failure that implements `UserError` (`code` for programs, `field` for the input that it is about, `message` for people). What couldn’t run at all is in `errors`, with `extensions.code`. The schema can be introspected with any token.',
+      'A token that isn’t valid is a 401, and one that is used more than 300 times in five minutes a 429 with `Retry-After`. A field that needs another scope, or that is for our own pages alone, is `FORBIDDEN`.',
+      'Mutations can be sent again: each says what it began from (`baseRevision`), or has a key that you make (`saveKey`, `key`), so that a request whose answer was lost does nothing twice.',
+    ],
+  },
+  {
+    id: 'v1',
+    heading: 'Three addresses',
+    paragraphs: [
+      'Programs that were written for other sites ask these, by GET, with a token that has the scope `READ`: `/v1/me` tells whom the token belongs to, `/v1/users/{id}/publications` which publications you write in, run or follow, and `/v1/publications/{id}/contributors` who has a role in one. The answer is in `data`; lists come in pages of 50, and `next` is what the next page is requested with (`?after=…`). A refusal is `{"error": {"code", "message"}}`.',
+    ],
+    code: { language: 'sh', text: `curl ${origin}/v1/me -H "Authorization: Bearer $TOKEN"` },
+  },
+  {
+    id: 'webhooks',
+    heading: 'Webhooks',
+    paragraphs: [
+      'An address of yours is told when a story is published (`post.published`), changes (`post.updated`) or stops being out (`post.unpublished`). Add it in the developer settings, and answer with a status from 200 to 299 within 10 seconds. What doesn’t arrive is sent again, for a day. It may arrive twice: `webhook-id` stays the same.',
+      'Check the signature before you believe a delivery: `webhook-signature` is `v1,` and the base64 of the HMAC-SHA-256 of `{webhook-id}.{webhook-timestamp}.{body}`, keyed with the bytes of the secret after `whsec_`.',
+    ],
+    code: {
+      language: 'js',
+      text: `import { createHmac, timingSafeEqual } from 'node:crypto'
+
+function isOurs(headers, body, secret) {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64')
+  const signed = \`\${headers['webhook-id']}.\${headers['webhook-timestamp']}.\${body}\`
+  const expected = createHmac('sha256', key).update(signed).digest()
+  return headers['webhook-signature'].split(' ').some((one) => {
+    const given = Buffer.from(one.replace(/^v1,/, ''), 'base64')
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+}`,
+    },
+  },
+]
