@@ -45,6 +45,14 @@ Words that are **strong**, *stressed*, ~~gone~~ and \`code\`, with a [link](http
 >
 > in two paragraphs
 
+> [!TIP]
+> Bring a light,
+>
+> and a **map**
+
+> [!WARNING]
+> The tide comes twice
+
 - An item
   - One below
     1. And a third
@@ -73,8 +81,13 @@ a^2
 [^1]: The note.`
     const body = read(markdown)
     expect(body.map(({ type }) => type)).toEqual(
-      'H2 P BQ BQ ULI ULI OLI ULI IMG IMG PRE MATH HR TABLE FOOTNOTE'.split(' '),
+      'H2 P BQ BQ P P P ULI ULI OLI ULI IMG IMG PRE MATH HR TABLE FOOTNOTE'.split(' '),
     )
+    expect(body.map((one) => (one.type === 'P' ? one.callout : undefined)).filter(Boolean)).toEqual([
+      'tip',
+      'tip',
+      'warning',
+    ])
     expect(bodyMarkdown(body, BASE)).toBe(markdown)
   })
 

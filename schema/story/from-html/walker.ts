@@ -1,4 +1,5 @@
 import { MAX_FORMULA } from '../../rules/limits'
+import { calloutOf, readCallout } from './callouts'
 import { readPreformatted } from './code'
 import type { Context, Converter, Reader } from './context'
 import { opening } from './context'
@@ -134,6 +135,7 @@ function readerOf(element: Element, context: Context): Reader {
   if (tagName === 'code' && isCodeBlock(element, context)) return readPreformatted
   if (isLinkCard(element)) return readLinkCard
   if (tagName === 'div' && hasClass(element, 'pullquote')) return readQuotation
+  if (tagName === 'div' && calloutOf(element)) return readCallout
   const reader = READERS[tagName]
   if (reader) return isGallery(element) ? galleryReader(reader) : reader
   if (hasClass(element, 'wp-block-cover')) return readCover

@@ -1,4 +1,4 @@
-import type { Paragraph } from '../paragraph'
+import type { Callout, Paragraph } from '../paragraph'
 import { joinLines, type MarkedText, type OpenMarkup, TextBuffer } from './text-buffer'
 
 /** A paragraph before it gets its name. */
@@ -10,6 +10,8 @@ export interface Target {
   type: 'P' | 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ' | 'ULI' | 'OLI'
   /** Blocks within don't end the paragraph but break its line: list items, pull quotes, table cells. */
   isSoft?: boolean
+  /** The kind of box that running text stands in. */
+  callout?: Callout
   /** Of list items. */
   level?: number
   /** For items of ordered lists: the number of the next one. */
@@ -90,7 +92,8 @@ export class ParagraphWriter {
   }
 
   #paragraph(text: MarkedText): Unnamed {
-    const { type, level = 0, counter } = this.#target
+    const { type, level = 0, counter, callout } = this.#target
+    if (type === 'P' && callout) return { type, callout, ...text }
     if (type === 'ULI') return { type, level, ...text }
     if (type !== 'OLI') return { type, ...text }
     return { type, level, ...text, ...this.#start(level, counter) }

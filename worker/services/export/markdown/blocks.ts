@@ -1,10 +1,12 @@
 import type {
+  Callout,
   IframeParagraph,
   ImageParagraph,
   LinkCardParagraph,
   ListItemParagraph,
   Markup,
   Paragraph,
+  PlainParagraph,
   TableCell,
   TableParagraph,
 } from '../../../../schema/story/paragraph'
@@ -103,6 +105,15 @@ export function listMarkdown(items: readonly ListItemParagraph[]): string {
 }
 
 const width = (type: string): string => (type === 'ULI' ? '  ' : '   ')
+
+/** Paragraphs of one box, as GitHub writes it: a quotation that says its kind. */
+export const calloutMarkdown = (kind: Callout, paragraphs: readonly PlainParagraph[]): string =>
+  [
+    `> [!${kind.toUpperCase()}]`,
+    paragraphs
+      .map(({ text, markups }) => `> ${inlineMarkdown(text, markups, { lineBreak: `${HARD_BREAK}> ` })}`)
+      .join('\n>\n'),
+  ].join('\n')
 
 /** A paragraph in Markdown, or in HTML where Markdown has no word for it. */
 export function blockMarkdown(paragraph: Exclude<Paragraph, ListItemParagraph>): string {

@@ -4,7 +4,7 @@ import type { ListItemParagraph, Markup, Paragraph, StoryBody } from '../../../.
 import { archivePath } from '../../import/archive/archive-address'
 import { exactPart } from '../../import/markdown/exact-parts'
 import { markdownBody } from '../../import/markdown/markdown-body'
-import { blockMarkdown, listMarkdown } from './blocks'
+import { blockMarkdown, calloutMarkdown, listMarkdown } from './blocks'
 
 /** Paragraphs that are written together. */
 type Group = [Paragraph, ...Paragraph[]]
@@ -12,13 +12,19 @@ type Group = [Paragraph, ...Paragraph[]]
 const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
   paragraph.type === 'ULI' || paragraph.type === 'OLI'
 
-/** What follows each other as one list, one quotation. */
+/** The kind of box that a paragraph stands in, if any. */
+const calloutOf = (paragraph: Paragraph) => (paragraph.type === 'P' ? paragraph.callout : undefined)
+
+/** What follows each other as one list, one quotation, one box. */
 function groupsOf(body: StoryBody): Group[] {
   const groups: Group[] = []
   for (const paragraph of body) {
     const last = groups.at(-1)
     const isSame =
-      last && ((isItem(paragraph) && isItem(last[0])) || (paragraph.type === 'BQ' && last[0].type === 'BQ'))
+      last &&
+      ((isItem(paragraph) && isItem(last[0])) ||
+        (paragraph.type === 'BQ' && last[0].type === 'BQ') ||
+        (calloutOf(paragraph) !== undefined && calloutOf(paragraph) === calloutOf(last[0])))
     if (isSame) last.push(paragraph)
     else groups.push([paragraph])
   }
@@ -27,6 +33,12 @@ function groupsOf(body: StoryBody): Group[] {
 
 function plain(group: Group): string {
   if (isItem(group[0])) return listMarkdown(group.filter(isItem))
+  const kind = calloutOf(group[0])
+  if (kind)
+    return calloutMarkdown(
+      kind,
+      group.flatMap((one) => (one.type === 'P' ? [one] : [])),
+    )
   return group.flatMap((one) => (isItem(one) ? [] : [blockMarkdown(one)])).join('\n>\n')
 }
 

@@ -38,6 +38,10 @@ function bookmark(data: CardData): string {
   return `<div class="link-card"><a href="${escaped(data.url)}"><strong>${title}</strong><em>${description}</em>${site}</a></div>${text(data.caption) === '' ? '' : `<p>${text(data.caption)}</p>`}`
 }
 
+/** A box as Ghost renders it. */
+const callout = (data: CardData): string =>
+  `<div class="kg-callout-card kg-callout-card-${escaped(data.backgroundColor)}"><div class="kg-callout-emoji">${escaped(data.calloutEmoji)}</div><div class="kg-callout-text">${text(data.calloutText)}</div></div>`
+
 const code = (data: CardData): string =>
   `<pre data-lang="${escaped(data.language)}"><code>${escaped(data.code)}</code></pre>`
 
@@ -65,7 +69,7 @@ const CARDS: Readonly<Record<string, (data: CardData) => string>> = {
     text(data.html) === ''
       ? `<p>${escaped(data.url)}</p>`
       : `<figure>${text(data.html)}${caption(data)}</figure>`,
-  callout: (data) => `<p>${escaped(data.calloutEmoji)} ${text(data.calloutText)}</p>`,
+  callout,
   toggle: (data) => `${heading(data.heading)}${text(data.content)}`,
   button: (data) => `<p><a href="${escaped(data.buttonUrl)}">${escaped(data.buttonText)}</a></p>`,
   header,
