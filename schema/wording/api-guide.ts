@@ -13,15 +13,11 @@ export const apiDocsWording = {
   contents: 'Contents',
   query: 'Query',
   mutation: 'Mutation',
-  takes: 'Takes',
   answers: 'Answers with',
-  example: 'Example',
-  variables: 'Variables',
   exampleOf: (name: string) => `Example of ${name}`,
   variablesOf: (name: string) => `Variables of ${name}`,
   copy: 'Copy',
   copyOf: (what: string) => `Copy: ${what}`,
-  linkTo: (name: string) => `Link to ${name}`,
   fieldsOf: (scope: string) => `Fields of ${scope}`,
 } as const
 
