@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { pasteInto, savedOn, startWriting, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
-import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
 const { open } = useBrowser()
 
@@ -11,21 +11,12 @@ let site: Site
 let page: Page
 let problems: string[]
 beforeAll(async () => {
-  site = await startSiteToSignIn()
-  const watched = await open({ baseURL: site.url })
-  await signInAs('maren', site, watched.context)
-  page = watched.page
-  problems = watched.problems
+  ;({ site, page, problems } = await startWriting(open))
 })
 afterAll(() => site?.stop())
 
-const story = () => page.getByRole('textbox', { name: 'Story' })
-/** Resolves once everything is saved. */
-const saved = () =>
-  page
-    .getByTestId('save-state')
-    .filter({ hasText: /^Saved$/ })
-    .waitFor()
+const story = () => storyOf(page)
+const saved = () => savedOn(page)
 
 /** Begins a story, with the cursor in its text. */
 async function begin(): Promise<void> {
@@ -34,14 +25,7 @@ async function begin(): Promise<void> {
   await story().click()
 }
 
-/** Pastes what a program has put on the clipboard. */
-const paste = (data: Record<string, string>) =>
-  page.evaluate((given) => {
-    const clipboardData = new DataTransfer()
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
-    document.querySelector('.story')?.dispatchEvent(event)
-  }, data)
+const paste = (data: Record<string, string>) => pasteInto(page, data)
 
 const texts = (selector: string) => story().locator(selector).allInnerTexts()
 
@@ -246,4 +230,18 @@ test('a story is passed on with its card', async () => {
   await page.reload({ waitUntil: 'load' })
   await story().locator('.card', { hasText: title }).waitFor()
   expect(problems).toEqual([])
+})
+
+test('a dead link is named before publishing, and in nobody’s way', async () => {
+  const url = 'https://tides.example.org/gone'
+  const checked = { dead: [{ url, reason: 'gone' }] }
+  await page.route('**/_/check-links', (route) => route.fulfill({ json: checked }))
+  await begin()
+  await paste({ 'text/html': `<p>See <a href="${url}">the tables</a>.</p>` })
+  await saved()
+  await page.getByRole('button', { name: 'Publish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish your story' })
+  await dialog.getByText(`This link leads to a page that isn’t there: ${url}`).waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  expect(await dialog.getByRole('button', { name: 'Publish now' }).isEnabled()).toBe(true)
 })

@@ -2,8 +2,8 @@ import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fits, violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { savedOn, startWriting, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
-import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
 const { open } = useBrowser()
 
@@ -16,15 +16,11 @@ let site: Site
 let page: Page
 let problems: string[]
 beforeAll(async () => {
-  site = await startSiteToSignIn()
-  const watched = await open({ baseURL: site.url })
-  await signInAs('maren', site, watched.context)
-  page = watched.page
-  problems = watched.problems
+  ;({ site, page, problems } = await startWriting(open))
 })
 afterAll(() => site?.stop())
 
-const story = () => page.getByRole('textbox', { name: 'Story' })
+const story = () => storyOf(page)
 const saveState = () => page.getByTestId('save-state')
 const isSave = (request: Request) => request.headers()['graphql-operation']?.includes('SaveDraft') === true
 
@@ -34,11 +30,7 @@ async function begin(path = '/new-story'): Promise<void> {
   await story().waitFor()
 }
 
-/** Resolves once everything is saved. */
-const saved = () =>
-  saveState()
-    .filter({ hasText: /^Saved$/ })
-    .waitFor()
+const saved = () => savedOn(page)
 
 describe('writing a story', () => {
   test('begins at its own address once it is saved, and is there again after a reload', async () => {

@@ -40,6 +40,14 @@ test('a writer deletes stories one by one and many at once, takes that back, and
   await dialog.getByRole('textbox').fill('noor')
   await dialog.getByRole('textbox').press('Enter')
   await dialog.getByText('Invited', { exact: true }).waitFor()
+  await dialog.getByRole('textbox').fill('tomas')
+  await dialog.getByRole('textbox').press('Enter')
+  await dialog.getByRole('button', { name: /^Move Tomas .*up$/ }).click()
+  await dialog.getByText(/^Tomas .*is now number 1 of 2\.$/).waitFor({ state: 'attached' })
+  expect(await dialog.getByRole('listitem').allInnerTexts()).toMatchObject([
+    expect.stringMatching(/^Tomas/),
+    expect.stringMatching(/^Noor/),
+  ])
   expect(await violationsNow(page)).toEqual([])
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
@@ -67,6 +75,51 @@ test('a writer deletes stories one by one and many at once, takes that back, and
   await page.getByRole('button', { name: 'Empty the trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()
   await page.getByText('The trash is empty now.').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a story is pinned, its settings are changed, and its publication features another', async () => {
+  const { page, context, problems } = await visitAs(open, site, 'maren', '/me/stories/public', {
+    reducedMotion: 'reduce',
+  })
+  const more = page.getByRole('button', { name: /^More about/ }).first()
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Pin to your profile' }).press('Enter')
+  await page.getByText(/^Your profile begins with .* now\.$/).waitFor()
+  await page.getByText('Pinned', { exact: true }).waitFor()
+
+  await more.press('Enter')
+  await page.getByRole('menuitem', { name: 'Settings' }).press('Enter')
+  await page.waitForURL(/\/p\/[0-9a-f]+\/settings$/)
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  await field('For members only').check()
+  await field('Unlisted').check()
+  await field('Readers can respond').uncheck()
+  await field('Licence').selectOption('CC_40_BY')
+  await field('Originally published at').fill('https://maren.example.org/first')
+  expect(await violationsNow(page)).toEqual([])
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  await page.getByTestId('post-settings-saved').waitFor()
+  await page.reload({ waitUntil: 'load' })
+  const isChecked = (name: string) => field(name).isChecked()
+  expect(await Promise.all(['For members only', 'Unlisted', 'Readers can respond'].map(isChecked))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(await field('Licence').inputValue()).toBe('CC_40_BY')
+  const address = await page.getByRole('link', { name: 'View story' }).getAttribute('href')
+  const shown = await (await context.request.get(new URL(address ?? '', site.url).href)).text()
+  expect(shown).toContain('<link rel="canonical" href="https://maren.example.org/first"')
+
+  await page.goto('/tidewater/manage/stories/featured', { waitUntil: 'load' })
+  await hydrated(page)
+  await page
+    .getByRole('button', { name: /^Feature “/ })
+    .first()
+    .click()
+  await page.getByText(/^“.*” is featured\.$/).waitFor({ state: 'attached' })
   expect(problems).toEqual([])
   await context.close()
 })

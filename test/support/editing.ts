@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import type { Visit, Watched } from './browser'
+import type { Site } from './own-site'
+import { signInAs, startSiteToSignIn } from './sign-in'
+
+/** A site of the tests' own, and a page of it on which a writer is signed in. */
+export interface Writing {
+  site: Site
+  page: Page
+  problems: string[]
+}
+
+/** Starts a site and signs maren in, for all tests of a file. */
+export async function startWriting(open: (visit: Visit) => Promise<Watched>): Promise<Writing> {
+  const site = await startSiteToSignIn()
+  const { page, context, problems } = await open({ baseURL: site.url })
+  await signInAs('maren', site, context)
+  return { site, page, problems }
+}
+
+/** The field with a story's text. */
+export const storyOf = (page: Page) => page.getByRole('textbox', { name: 'Story' })
+
+/** Resolves once everything is saved. */
+export const savedOn = (page: Page): Promise<void> =>
+  page
+    .getByTestId('save-state')
+    .filter({ hasText: /^Saved$/ })
+    .waitFor()
+
+/** Pastes what a program has put on the clipboard. */
+export const pasteInto = (page: Page, data: Record<string, string>): Promise<void> =>
+  page.evaluate((given) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.querySelector('.story')?.dispatchEvent(event)
+  }, data)
