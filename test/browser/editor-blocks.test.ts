@@ -72,6 +72,7 @@ describe('a link card', () => {
     await page.route('**/_/link-card', (route) => answer && route.fulfill(answer))
     await paste({ 'text/plain': address })
     await story().getByRole('progressbar').waitFor()
+    await page.waitForURL(/\/p\/[0-9a-f]{12}\/edit$/)
     await saved()
     answer = { json: { title: 'The tides', description: 'Twice a day.', site: 'Shore' } }
     await page.reload({ waitUntil: 'load' })

@@ -11,7 +11,7 @@ export function FieldSection({ name, isMutation, text, answer, inputs, example }
       <h3 id={name} className="flex scroll-mt-20 flex-wrap items-center gap-x-3 gap-y-1">
         <a
           href={`#${name}`}
-          className="font-mono text-18 font-semibold wrap-anywhere underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center font-mono text-18 font-semibold wrap-anywhere underline-offset-4 hover:underline"
         >
           {name}
         </a>
