@@ -20,10 +20,11 @@ function suspicion(reader: Pick<Reader, 'most' | 'read'>, pattern: string): stri
     const text = repeated(pattern, n * times)
     const read = () => reader.read(text)
     let found = leastCpuTime(1, read)
-    if (found > QUICK) found = Math.min(found, leastCpuTime(TURNS, read))
     // Quadratic growth quadruples at each step, and is found at the last one at the latest.
+    const isTooLong = () => found > QUICK && (times === 1 || found > before * ((times * GROWTH) / 8))
+    if (isTooLong()) found = Math.min(found, leastCpuTime(TURNS, read))
     if (times === 1) before = Math.max(found, 1)
-    else if (found > QUICK && found > before * ((times * GROWTH) / 8)) {
+    else if (isTooLong()) {
       return `${JSON.stringify(pattern)}: ${before.toFixed(1)} ms for ${n}, ${found.toFixed(1)} ms for ${n * times}`
     }
   }
