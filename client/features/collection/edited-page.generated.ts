@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 export type EditedPageFragment = { __typename: 'CollectionPage', slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null, revision: number };
 

@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 export type PublishedPostFragment = { __typename: 'Post', id: string, title: string, subtitle: string, mediumUrl: string, visibility: Types.PostVisibility, isLocked: boolean, isPublished: boolean, firstPublishedAt: number | null, latestPublishedAt: number | null, revision: number };
 

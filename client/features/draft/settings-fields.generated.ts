@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 export type SettingsFieldsFragment = { __typename: 'PublishSettings', id: string, isPublished: boolean, scheduledFor: number | null, tags: Array<string>, isLocked: boolean, isUnlisted: boolean, canonicalUrl: string | null, language: string, license: Types.PostLicense, responsesClosed: boolean, previewImageId: string | null, listTitle: string, listSubtitle: string, mayPublish: boolean, post: { __typename: 'Post', id: string, collection: { __typename: 'Collection', id: string } | null } };
 

@@ -3,7 +3,6 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 type FailureFields_AccountLockout_Fragment = { __typename: 'AccountLockout', code: Types.UserErrorCode, field: string | null, message: string };
 
 type FailureFields_BadRequest_Fragment = { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string };

@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 export type AdminPostFactsFragment = { __typename: 'AdminPost', id: string, state: Types.StoryState, isListed: boolean, isResponse: boolean, canBeRestored: boolean, post: { __typename: 'Post', id: string, title: string, mediumUrl: string, wordCount: number, clapCount: number, firstPublishedAt: number | null, creator: { __typename: 'User', id: string, username: string, name: string }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null }, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> };
 

@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 export type NotificationItemFragment = { __typename: 'Notification', id: string, kind: Types.NotificationKind, createdAt: number, isRead: boolean, actorCount: number, actors: Array<{ __typename: 'User', id: string, username: string, name: string, imageId: string | null }>, post: { __typename: 'Post', id: string, title: string, mediumUrl: string, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, collection: { __typename: 'Collection', id: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } | null, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null };
 

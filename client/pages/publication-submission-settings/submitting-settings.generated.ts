@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 export type SubmittingSettingsFragment = { __typename: 'Collection', id: string, submitting: { __typename: 'CollectionSubmitting', submitters: Types.Submitters, guidelines: string, typicalResponseTime: number | null } };
 

@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../schema/story/paragraph';
 export type InvitationToAnswerFragment = { __typename: 'CollectionInvitation', id: string, role: Types.CollectionRoleName, expiresAt: number, inviter: { __typename: 'User', id: string, username: string, name: string } | null, collection: { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null };
 

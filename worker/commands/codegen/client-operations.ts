@@ -1,10 +1,10 @@
 import { codegen } from '@graphql-codegen/core'
 import * as operationsPlugin from '@graphql-codegen/typescript-operations'
-import { type DocumentNode, parse } from 'graphql'
+import { type DocumentNode, type GraphQLSchema, parse } from 'graphql'
 import type { ClientDocument } from './client-document'
 import { type Output, specifier } from './outputs'
 import { PLAIN_SCALARS, type Sources, typedScalars } from './sources'
-import { type WholeDocument, wholeDocuments } from './whole-documents'
+import { allFragments, fragmentsOf, type WholeDocument, wholeDocuments } from './whole-documents'
 
 /** Enums and inputs, which operations share. */
 const SHARED = 'schema/graphql/types.generated.ts'
@@ -13,17 +13,24 @@ const OPERATION = 'schema/operation.ts'
 /** The module of an operation or a fragment, beside its document. */
 const moduleOf = (document: ClientDocument): string => document.file.replace(/\.graphql$/, '.generated.ts')
 
+/** The whole schema, read in both ways that the plugin needs. */
+interface Schema {
+  sdl: DocumentNode
+  schema: GraphQLSchema
+}
+
 /** Runs the plugin for one file. `others` are known but not written. */
 function operationTypes(
   file: string,
-  schema: DocumentNode,
+  { sdl, schema }: Schema,
   own: readonly ClientDocument[],
   others: readonly ClientDocument[],
   config: object,
 ): Promise<string> {
   return codegen({
     filename: file,
-    schema,
+    schema: sdl,
+    schemaAst: schema,
     documents: [
       ...own.map(({ file: location, document }) => ({ location, document })),
       ...others.map(({ file: location, document }) => ({ location, document, type: 'external' as const })),
@@ -61,12 +68,14 @@ export const ${name}: Operation<${type}, ${type}Variables> = { name: '${name}', 
  * it.
  */
 export async function clientOperations(sources: Sources): Promise<Output[]> {
-  const schema = parse(sources.sdl)
+  const schema = { sdl: parse(sources.sdl), schema: sources.schema }
+  const fragments = allFragments(sources)
   const whole = new Map(wholeDocuments(sources).map((operation) => [operation.name, operation]))
   const shared = operationTypes(SHARED, schema, sources.documents, [], { generateOperationTypes: false })
   const modules = sources.documents.map(async (document) => {
     const file = moduleOf(document)
-    const others = sources.documents.filter((other) => other !== document)
+    const used = fragmentsOf(document.definition, fragments)
+    const others = sources.documents.filter(({ name }) => used.has(name) && name !== document.name)
     const types = await operationTypes(file, schema, [document], others, {
       importSchemaTypesFrom: SHARED,
       namespacedImportName: 'Types',

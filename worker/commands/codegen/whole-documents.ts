@@ -8,6 +8,7 @@ import {
   validate,
   visit,
 } from 'graphql'
+import { once } from './once'
 import type { Sources } from './sources'
 
 /** An operation as the worker runs it. */
@@ -20,11 +21,13 @@ export interface WholeDocument {
   id: string
 }
 
-/** An operation with the fragments that it uses, directly or through others. */
-function withFragments(
-  operation: OperationDefinitionNode,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-): DocumentNode {
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+/** The fragments that something uses, directly or through others, by their names. */
+export function fragmentsOf(
+  definition: OperationDefinitionNode | FragmentDefinitionNode,
+  fragments: Fragments,
+): Fragments {
   const needed = new Map<string, FragmentDefinitionNode>()
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode): void => {
     visit(node, {
@@ -37,18 +40,29 @@ function withFragments(
       },
     })
   }
-  collect(operation)
-  return { kind: Kind.DOCUMENT, definitions: [operation, ...needed.values()] }
+  collect(definition)
+  return needed
 }
 
-/** The operations of the client by name, each whole and valid against the schema. */
-export function wholeDocuments({ schema, documents }: Sources): WholeDocument[] {
-  const definitions = documents.map(({ definition }) => definition)
-  const fragments = new Map(
-    definitions.flatMap((node) =>
-      node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
+/** An operation with the fragments that it uses. */
+const withFragments = (operation: OperationDefinitionNode, fragments: Fragments): DocumentNode => ({
+  kind: Kind.DOCUMENT,
+  definitions: [operation, ...fragmentsOf(operation, fragments).values()],
+})
+
+/** All fragments of the client by name. */
+export const allFragments = ({ documents }: Sources): Fragments =>
+  new Map(
+    documents.flatMap(({ definition }) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   )
+
+/** The operations of the client by name, each whole and valid against the schema. */
+export const wholeDocuments = once((sources: Sources): WholeDocument[] => {
+  const { schema, documents } = sources
+  const definitions = documents.map(({ definition }) => definition)
+  const fragments = allFragments(sources)
   return definitions
     .flatMap((node) => {
       if (node.kind !== Kind.OPERATION_DEFINITION || !node.name) return []
@@ -60,4 +74,4 @@ export function wholeDocuments({ schema, documents }: Sources): WholeDocument[] 
       return { name: node.name.value, kind: node.operation, text, id }
     })
     .sort((a, b) => a.name.localeCompare(b.name))
-}
+})

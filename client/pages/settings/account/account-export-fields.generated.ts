@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../../schema/story/paragraph';
 export type AccountExportFieldsFragment = { __typename: 'AccountExport', id: string, state: Types.AccountExportState, storyCount: number, storiesDone: number, createdAt: number, expiresAt: number, parts: Array<{ __typename: 'AccountExportPart', number: number, bytes: number, url: string }> };
 

@@ -3,6 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../schema/graphql/types.generated';
 
-import type { StoryBody } from '../../../../schema/story/paragraph';
 export type AccessTokensFieldsFragment = { __typename: 'AccessTokens', id: string, recentUntil: number | null, tokens: Array<{ __typename: 'AccessToken', id: string, name: string, hint: string, scopes: Array<Types.TokenScope>, expiresAt: number, isExpired: boolean, lastUsedAt: number | null }> };
 
