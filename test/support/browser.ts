@@ -39,7 +39,22 @@ const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
 export const NEVER_IDLE = `window.requestIdleCallback = () => {}
   addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)`
 
-const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
+const BLANK = btoa('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+
+/**
+ * Answers a page's requests for pictures with a blank one. Through the debugger, because a route of Playwright's turns
+ * the browser's cache off, so that each page loads and compiles every script again.
+ */
+async function blankPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const responseHeaders = [{ name: 'content-type', value: 'image/svg+xml' }]
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    const answer = { requestId, responseCode: 200, responseHeaders, body: BLANK }
+    // The page may have been left meanwhile.
+    session.send('Fetch.fulfillRequest', answer).catch(() => {})
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/_/image/*' }] })
+}
 
 /** What a test file needs of its browser; with either of them it has a browser to itself. */
 interface BrowserNeeds {
@@ -75,10 +90,6 @@ export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) =>
       contexts.add(context)
       context.once('close', () => contexts.delete(context))
       await context.addInitScript(TELL_VIOLATIONS)
-      if (!pictures) {
-        const picture = { contentType: 'image/svg+xml', body: BLANK }
-        await context.route('**/_/image/**', (route) => route.fulfill(picture))
-      }
       if (viewer !== 'visitor') {
         // Secure cookies are accepted only over https, but sent to localhost whatever the scheme.
         const url = inject('site').replace(/^http:/, 'https:')
@@ -87,9 +98,52 @@ export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) =>
         ])
       }
       if (before) await context.addInitScript(before)
-      return watch(await context.newPage(), context)
+      const page = await context.newPage()
+      if (!pictures) await blankPictures(page)
+      return watch(page, context)
     },
   }
+}
+
+/** How a page looks when it is opened: what a test that borrows one may have changed. */
+const FRESH = { colorScheme: null, reducedMotion: 'reduce', forcedColors: null, media: null } as const
+const WINDOW = { width: 1280, height: 720 }
+
+/**
+ * Pages that visitors' tests borrow one after another. A new one compiles every script again, which takes longer than
+ * most of what a page is looked at for. Storage is emptied between two tests; after a failure the page is closed.
+ */
+export function usePages(): (viewer: Viewer, test: (watched: Watched) => Promise<void>) => Promise<void> {
+  const { open } = useBrowser()
+  const free = new Map<Viewer, Watched[]>()
+  return async (viewer, test) => {
+    const idle = free.get(viewer) ?? []
+    free.set(viewer, idle)
+    const watched = idle.pop() ?? (await open({ reducedMotion: 'reduce', viewer }))
+    const { page, context, problems, graphql, scripts } = watched
+    try {
+      await test(watched)
+    } catch (error) {
+      await context.close()
+      throw error
+    }
+    await emptyStorage(page)
+    await page.setViewportSize(WINDOW)
+    await page.emulateMedia(FRESH)
+    for (const noted of [problems, graphql, scripts]) noted.splice(0)
+    idle.push(watched)
+  }
+}
+
+/** Leaves the page, and empties what it stored except its cookies. */
+async function emptyStorage(page: Page): Promise<void> {
+  const { origin } = new URL(page.url())
+  // Whatever it would still ask for or store, it can't any more.
+  await page.goto('about:blank')
+  const session = await page.context().newCDPSession(page)
+  const storageTypes = 'local_storage,indexeddb,cache_storage'
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
+  await session.detach()
 }
 
 function watch(page: Page, context: BrowserContext): Watched {
