@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { violationsOf } from '../support/axe'
-import { hydrated, usePages } from '../support/browser'
+import { hydrated, useBrowser } from '../support/browser'
 import { ACTS_AT_ONCE, NAMED_PAGES } from '../support/pages'
 
-const borrowing = usePages()
+const { open } = useBrowser({ keepsContexts: true })
 
 /**
  * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
@@ -34,16 +34,16 @@ const sticksOut = (page: Page): Promise<string[]> =>
 
 test.concurrent.each(NAMED_PAGES)(
   '%s: the page hydrates without a request or a warning, is clean in each look, and fits 320 px',
-  (_, { pageId, path, viewer, status }) =>
-    borrowing(viewer, async ({ page, problems, graphql }) => {
-      expect((await page.goto(path, { waitUntil: 'load' }))?.status()).toBe(status)
-      await hydrated(page)
-      const isLater = (name: string) => viewer !== 'visitor' && ASKED_LATER.test(name)
-      if (!ACTS_AT_ONCE.has(pageId))
-        expect(operationsOf(graphql).filter((name) => !isLater(name))).toEqual([])
-      expect(problems).toEqual([])
-      expect(await violationsOf(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await sticksOut(page)).toEqual([])
-    }),
+  async (_, { pageId, path, viewer, status }) => {
+    const { page, context, problems, graphql } = await open({ reducedMotion: 'reduce', viewer })
+    expect((await page.goto(path, { waitUntil: 'load' }))?.status()).toBe(status)
+    await hydrated(page)
+    const isLater = (name: string) => viewer !== 'visitor' && ASKED_LATER.test(name)
+    if (!ACTS_AT_ONCE.has(pageId)) expect(operationsOf(graphql).filter((name) => !isLater(name))).toEqual([])
+    expect(problems).toEqual([])
+    expect(await violationsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sticksOut(page)).toEqual([])
+    await context.close()
+  },
 )

@@ -7,6 +7,7 @@ import {
 } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { launchChromium, launchPackagedChromium } from './chromium'
+import { KeptContexts, type Opened } from './kept-contexts'
 import type { Viewer } from './pages'
 import { sessionCookie } from './session-cookie'
 
@@ -56,8 +57,13 @@ async function blankPictures(page: Page): Promise<void> {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/_/image/*' }] })
 }
 
-/** What a test file needs of its browser; with either of them it has a browser to itself. */
+/** What a test file needs of its browser; with flags or the packaged one it has a browser to itself. */
 interface BrowserNeeds {
+  /**
+   * Whether a context that a test closes is emptied and used by the next one that opens the same, with what the
+   * browser has cached. Not for tests of first visits.
+   */
+  keepsContexts?: boolean
   /** Flags of Chromium. */
   flags?: readonly string[]
   /** The packaged Chromium, even if another one is installed. */
@@ -75,7 +81,21 @@ function startBrowser({ flags = [], isPackaged = false }: BrowserNeeds): Promise
  */
 export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) => Promise<Watched> } {
   let browser: Browser | undefined
-  const contexts = new Set<BrowserContext>()
+  const contexts = new Set<Pick<BrowserContext, 'close'>>()
+  const kept = new KeptContexts()
+  async function create({ before, pictures, viewer: _, ...options }: Visit): Promise<Opened> {
+    if (!browser) throw new Error('The browser has not started')
+    const context = await browser.newContext({ baseURL: inject('site'), ...options })
+    const close = context.close.bind(context)
+    const ending = { close }
+    contexts.add(ending)
+    context.once('close', () => contexts.delete(ending))
+    await context.addInitScript(TELL_VIOLATIONS)
+    if (before) await context.addInitScript(before)
+    const page = await context.newPage()
+    if (!pictures) await blankPictures(page)
+    return { context, page }
+  }
   beforeAll(async () => {
     browser = await startBrowser(needs)
   })
@@ -84,69 +104,24 @@ export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) =>
     await browser?.close()
   })
   return {
-    open: async ({ before, pictures, viewer = 'visitor', ...options } = {}) => {
-      if (!browser) throw new Error('The browser has not started')
-      const context = await browser.newContext({ baseURL: inject('site'), ...options })
-      contexts.add(context)
-      context.once('close', () => contexts.delete(context))
-      await context.addInitScript(TELL_VIOLATIONS)
+    open: async (visit = {}) => {
+      const { viewer = 'visitor' } = visit
+      const key = JSON.stringify(visit)
+      const opened = kept.take(key) ?? (await create(visit))
+      if (needs.keepsContexts && !visit.before) kept.keep(key, opened, visit)
       if (viewer !== 'visitor') {
         // Secure cookies are accepted only over https, but sent to localhost whatever the scheme.
         const url = inject('site').replace(/^http:/, 'https:')
-        await context.addCookies([
+        await opened.context.addCookies([
           { ...sessionCookie(viewer), url, secure: true, httpOnly: true, sameSite: 'Lax' },
         ])
       }
-      if (before) await context.addInitScript(before)
-      const page = await context.newPage()
-      if (!pictures) await blankPictures(page)
-      return watch(page, context)
+      return watch(opened)
     },
   }
 }
 
-/** How a page looks when it is opened: what a test that borrows one may have changed. */
-const FRESH = { colorScheme: null, reducedMotion: 'reduce', forcedColors: null, media: null } as const
-const WINDOW = { width: 1280, height: 720 }
-
-/**
- * Pages that visitors' tests borrow one after another. A new one compiles every script again, which takes longer than
- * most of what a page is looked at for. Storage is emptied between two tests; after a failure the page is closed.
- */
-export function usePages(): (viewer: Viewer, test: (watched: Watched) => Promise<void>) => Promise<void> {
-  const { open } = useBrowser()
-  const free = new Map<Viewer, Watched[]>()
-  return async (viewer, test) => {
-    const idle = free.get(viewer) ?? []
-    free.set(viewer, idle)
-    const watched = idle.pop() ?? (await open({ reducedMotion: 'reduce', viewer }))
-    const { page, context, problems, graphql, scripts } = watched
-    try {
-      await test(watched)
-    } catch (error) {
-      await context.close()
-      throw error
-    }
-    await emptyStorage(page)
-    await page.setViewportSize(WINDOW)
-    await page.emulateMedia(FRESH)
-    for (const noted of [problems, graphql, scripts]) noted.splice(0)
-    idle.push(watched)
-  }
-}
-
-/** Leaves the page, and empties what it stored except its cookies. */
-async function emptyStorage(page: Page): Promise<void> {
-  const { origin } = new URL(page.url())
-  // Whatever it would still ask for or store, it can't any more.
-  await page.goto('about:blank')
-  const session = await page.context().newCDPSession(page)
-  const storageTypes = 'local_storage,indexeddb,cache_storage'
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes })
-  await session.detach()
-}
-
-function watch(page: Page, context: BrowserContext): Watched {
+function watch({ page, context }: Opened): Watched {
   const watched: Watched = { page, context, problems: [], graphql: [], scripts: [] }
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
