@@ -17,6 +17,7 @@ interface Env {
   LOCKOUT_GUARD: DurableObjectNamespace<import('./durable/lockout-guard').LockoutGuard>
   NOTIFICATION_CHANNEL: DurableObjectNamespace<import('./durable/notification-channel').NotificationChannel>
   DRAFT_SEQUENCER: DurableObjectNamespace<import('./durable/draft-sequencer').DraftSequencer>
+  CLAP_COUNTER: DurableObjectNamespace<import('./durable/clap-counter').ClapCounter>
   MAIL: SendEmail
   IMAGES: ImagesBinding
   VERSION: WorkerVersionMetadata

@@ -26,6 +26,7 @@ import { followClock } from './platform/development/clock'
 import { forwardErrors } from './platform/log/forward-errors'
 import { OperationMemory } from './ssr/operation-memory'
 
+export { ClapCounter } from './durable/clap-counter'
 export { DraftSequencer } from './durable/draft-sequencer'
 export { LockoutGuard } from './durable/lockout-guard'
 export { NotificationChannel } from './durable/notification-channel'

@@ -465,7 +465,8 @@ export type NotificationKind =
   | 'INVITATION_ACCEPTED'
   | 'SUBMISSION'
   | 'SUBMISSION_ANSWER'
-  | 'CO_AUTHOR';
+  | 'CO_AUTHOR'
+  | 'CLAP';
 
 export type NotificationTab =
   | 'ALL'

@@ -1,4 +1,5 @@
 /** Helper paths that the client calls. Rules: docs/rules/routes.md. */
+import { CLAPPED_KINDS } from '../rules/claps'
 import type { RouteArea } from './types'
 
 export const helpers = {
@@ -35,7 +36,13 @@ export const helpers = {
     everywhere: true,
   },
   VotePost: { path: '/_/vote/p/{id}', kind: 'action', who: 'user', everywhere: true },
-  VoteEntity: { path: '/_/vote/{type}/{id}', kind: 'action', who: 'user', everywhere: true },
+  VoteEntity: {
+    path: '/_/vote/{type}/{id}',
+    kind: 'action',
+    who: 'user',
+    values: { type: CLAPPED_KINDS },
+    everywhere: true,
+  },
   SubscribeCollection: {
     path: '/_/subscribe/collection/{id}',
     kind: 'action',

@@ -1,6 +1,6 @@
 /** Stories: reading, writing, responding, and the data about one story. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
-import { SHARE_CHANNELS } from './values'
+import { CLAPPER_FILTERS, CLAPPER_ORDERS, SHARE_CHANNELS } from './values'
 
 export const stories = {
   NewPost: {
@@ -104,6 +104,7 @@ export const stories = {
     kind: 'json',
     who: 'any',
     query: ['after'],
+    values: { order: CLAPPER_ORDERS, filter: CLAPPER_FILTERS },
     everywhere: true,
   },
   ListPostUpvotes: {

@@ -20,6 +20,8 @@ export const MOBILE_STEPS = ['start', 'code', 'done'] as const
 export const PAYOUT_STEPS = ['bank', 'taxes', 'done'] as const
 export const PARTNER_TABS = ['overview', 'stories', 'audience', 'payments'] as const
 export const MEMBERSHIP_TYPES = ['monthly', 'yearly', 'premium-monthly', 'premium-yearly'] as const
+export const CLAPPER_ORDERS = ['newest', 'oldest', 'most'] as const
+export const CLAPPER_FILTERS = ['all', 'following'] as const
 export const SHARE_CHANNELS = ['twitter', 'facebook', 'linkedIn', 'email', 'copy'] as const
 export const LIST_SHARE_CHANNELS = ['linkedIn', 'twitter', 'facebook'] as const
 

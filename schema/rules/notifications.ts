@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   'submission',
   'submission-answer',
   'co-author',
+  'clap',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -28,6 +29,7 @@ export const NOTIFICATION_PREFERENCES = {
   submission: { inApp: 'notifyOfSubmissions', byMail: 'mailSubmissions' },
   'submission-answer': { inApp: 'notifyOfSubmissionAnswers', byMail: 'mailSubmissionAnswers' },
   'co-author': { inApp: 'notifyOfCoAuthors', byMail: 'mailCoAuthors' },
+  clap: { inApp: 'notifyOfClaps', byMail: 'mailClaps' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
 /** Kinds that somebody is waiting for an answer about: they are mailed until somebody turns that off. */
@@ -56,7 +58,7 @@ export function wantsNotification(
 /** The tabs of the page, each with the kinds that it shows. */
 export const NOTIFICATION_TABS = {
   all: NOTIFICATION_KINDS,
-  stories: ['writer-story', 'publication-story', 'co-author'],
+  stories: ['writer-story', 'publication-story', 'co-author', 'clap'],
   followers: ['follow'],
   publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>

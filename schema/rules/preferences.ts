@@ -37,6 +37,8 @@ export const PREFERENCES = {
   mailAcceptedInvitations: { type: 'boolean' },
   notifyOfCoAuthors: { type: 'boolean' },
   mailCoAuthors: { type: 'boolean' },
+  notifyOfClaps: { type: 'boolean' },
+  mailClaps: { type: 'boolean' },
   notifyOfSubmissions: { type: 'boolean' },
   mailSubmissions: { type: 'boolean' },
   notifyOfSubmissionAnswers: { type: 'boolean' },

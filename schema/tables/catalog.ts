@@ -21,6 +21,7 @@ export const catalog = sqliteTable(
     isInLibrary: flag('is_in_library'),
     itemCount: count('item_count'),
     followerCount: count('follower_count'),
+    clapCount: count('clap_count'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

@@ -11,6 +11,7 @@ type Kind =
   | 'SUBMISSION'
   | 'SUBMISSION_ANSWER'
   | 'CO_AUTHOR'
+  | 'CLAP'
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
@@ -37,7 +38,7 @@ export const notificationWording = {
     publications: 'Publications',
   },
   empty: {
-    all: 'You’re all caught up. When somebody follows you, or when a writer or publication you follow has something new, you’ll find it here.',
+    all: 'You’re all caught up. When somebody follows you or claps for a story of yours, or when a writer or publication you follow has something new, you’ll find it here.',
     stories: 'No new stories yet. Follow writers and publications, and you’ll find what they publish here.',
     followers: 'No new followers yet. When somebody follows you, you’ll find them here.',
     publications:
@@ -54,6 +55,7 @@ export const notificationWording = {
     SUBMISSION: (name: string, publication: string) => `${name} has a submission for you in ${publication}`,
     SUBMISSION_ANSWER: (publication: string) => `${publication} answered your submission`,
     CO_AUTHOR: (name: string) => `${name} invited you to write a story together`,
+    CLAP: (names: readonly string[], count: number) => `${people(names, count)} clapped for your story`,
   },
   kinds: {
     FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
@@ -76,6 +78,7 @@ export const notificationWording = {
       title: 'Invitations to write together',
       text: 'Somebody invites you to be the co-author of a story.',
     },
+    CLAP: { title: 'Claps', text: 'Somebody claps for a story of yours.' },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
   settingsText: 'Choose what you hear about, and where.',
@@ -119,6 +122,7 @@ export const notificationWording = {
       text: (title: string) => `It’s about “${title}”.`,
       button: 'See the answer',
     },
+    CLAP: { text: (title: string) => `They liked “${title}”.`, button: 'See your story' },
     CO_AUTHOR: {
       text: 'Accept, and you can edit the story and are named as one of its authors. You can decline, too: nobody is told.',
       button: 'See the invitation',

@@ -1,4 +1,5 @@
 import { catalogsByIds, firstPostsOfCatalogs } from './catalog/queries'
+import { clapsByKeys } from './clap/queries'
 import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
@@ -48,6 +49,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     tags: rowLoader(db, tagsBySlugs, (row) => row.slug),
     /** Whether somebody follows or mutes something. Key: `relationKey`. */
     relations: rowLoader(db, relationsByKeys, (row) => row.key),
+    /** How often somebody has clapped for something. Key: `clapKey`. */
+    claps: rowLoader(db, clapsByKeys, (row) => row.key),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

@@ -1,6 +1,7 @@
 import { outboxStatements } from '../data/outbox/outbox-statements'
 import {
   catalogCacheTag,
+  clapsCacheTag,
   collectionCacheTag,
   collectionFollowersCacheTag,
   GROUP_HOME,
@@ -22,6 +23,7 @@ import {
 export const storyPurger = (request: () => Promise<void>) => ({
   names: {
     post: postCacheTag,
+    claps: clapsCacheTag,
     user: userCacheTag,
     collection: collectionCacheTag,
     catalog: catalogCacheTag,

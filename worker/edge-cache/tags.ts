@@ -39,6 +39,9 @@ export const userFollowersCacheTag = (id: string): string => `followers-user-${i
 /** The same for a publication. */
 export const collectionFollowersCacheTag = (id: string): string => `followers-collection-${id}`
 
+/** On a story’s page, which shows how often people have clapped. Lists don't. */
+export const clapsCacheTag = (postId: string): string => `claps-${postId}`
+
 /** On pages about a topic, on lists of its stories, and on 404s for it. */
 export const tagCacheTag = (slug: string): string => named('tag', slug)
 

@@ -37,6 +37,8 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'SubscribeUserVariant',
   'SubscribeCollection',
   'SubscribeCollectionVariant',
+  'VotePost',
+  'VoteEntity',
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */

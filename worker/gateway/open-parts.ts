@@ -9,6 +9,7 @@ import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import { withLimit } from '../edge-cache/with-limit'
 import { openCaptcha } from '../platform/captcha/open-captcha'
+import { openClaps } from '../platform/claps/open-claps'
 import type { Clock } from '../platform/clock'
 import { openDomains } from '../platform/domains/open-domains'
 import { openDrafts } from '../platform/drafts/open-drafts'
@@ -112,6 +113,9 @@ export function openParts(input: PartsInput): Parts {
     },
     get drafts() {
       return openDrafts(env, clock)
+    },
+    get claps() {
+      return openClaps(env, clock)
     },
     get webhooks() {
       return { isCallable: openWebhooks(env).isCallable, deliver: () => requestDeliveries(env.DELIVERIES) }

@@ -4,6 +4,7 @@ import type { GraphQLContext } from './context'
 import { accessTokenResolvers } from './modules/access-token/resolvers'
 import { bookResolvers } from './modules/book/resolvers'
 import { catalogResolvers } from './modules/catalog/resolvers'
+import { clapResolvers } from './modules/clap/resolvers'
 import { coAuthorResolvers } from './modules/co-author/resolvers'
 import { collectionMutations } from './modules/collection/mutations'
 import { collectionResolvers } from './modules/collection/resolvers'
@@ -57,6 +58,7 @@ export const schema = withCheckedPaging(
       credentialResolvers,
       draftResolvers,
       followMutations,
+      clapResolvers,
       followResolvers,
       feedResolvers,
       identityResolvers,

@@ -248,6 +248,69 @@ type CatalogItem {
   post: Post!
 }
 `,
+  "clap": `
+extend type Mutation {
+  "Claps for a story or a response: \`numClaps\` times in all."
+  clapPost(
+    "At most 64 characters."
+    targetPostId: ID!
+    "How often the viewer claps in all; 0 takes everything back."
+    numClaps: Int!
+    "Made by the client for this sending: one that is sent again with the same key isn’t applied again. At most 64 characters. Not empty."
+    key: String
+  ): ClapPostResult!
+  "The same for a list."
+  clapCatalog(
+    "At most 64 characters."
+    targetCatalogId: ID!
+    "How often the viewer claps in all; 0 takes everything back."
+    numClaps: Int!
+    "Made by the client for this sending: one that is sent again with the same key isn’t applied again. At most 64 characters. Not empty."
+    key: String
+  ): ClapCatalogResult!
+}
+
+union ClapPostResult = Post | AccountSuspended | BadRequest | Forbidden | NotFound | Unauthorized
+
+union ClapCatalogResult = Catalog | AccountSuspended | BadRequest | Forbidden | NotFound | Unauthorized
+
+extend type PostViewerEdge {
+  "How often the viewer has clapped."
+  clapCount: Int!
+  "Whether the viewer may clap: visitors, suspended people and the story's own writers may not."
+  canClap: Boolean!
+}
+
+extend type Post {
+  "The people who have clapped."
+  clappersConnection(order: ClapperOrder, paging: PagingOptions): ClapperConnection!
+}
+
+extend type Catalog {
+  clapCount: Int!
+  "How often the viewer has clapped."
+  viewerClapCount: Int!
+  clappersConnection(order: ClapperOrder, paging: PagingOptions): ClapperConnection!
+}
+
+enum ClapperOrder {
+  NEWEST
+  OLDEST
+  "Those who have clapped most."
+  MOST
+}
+
+type ClapperConnection {
+  edges: [ClapperEdge!]!
+  pagingInfo: Paging!
+}
+
+type ClapperEdge {
+  user: User!
+  "How often they have clapped."
+  clapCount: Int!
+}
+`,
   "co-author": `
 extend type Query {
   "Everybody who writes a story beside its writer or is invited to: for its authors."
@@ -2017,6 +2080,7 @@ enum NotificationKind {
   SUBMISSION
   SUBMISSION_ANSWER
   CO_AUTHOR
+  CLAP
 }
 
 enum NotificationTab {
@@ -3928,7 +3992,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

@@ -3,6 +3,7 @@ import type { FlagValues } from '../../schema/rules/flags'
 import type { ProviderName } from '../../schema/rules/identity'
 import type { Database } from '../data/database'
 import type { Captcha } from '../platform/captcha/captcha'
+import type { Claps } from '../platform/claps/claps'
 import type { Clock } from '../platform/clock'
 import type { Domains } from '../platform/domains/open-domains'
 import type { Drafts } from '../platform/drafts/drafts'
@@ -93,6 +94,8 @@ export interface Parts {
   mastodon: Mastodon
   /** The drafts that people write. */
   drafts: Drafts
+  /** The claps that people give. */
+  claps: Claps
   /** Files that people import. */
   imports: Imports
   /** Exports of what people have. */

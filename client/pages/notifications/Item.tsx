@@ -65,6 +65,17 @@ function contentOf(notification: NotificationItemFragment) {
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
   }
+  if (kind === 'CLAP') {
+    return {
+      text: texts.CLAP(
+        actors.map(({ name }) => name),
+        actorCount,
+      ),
+      href: post.mediumUrl,
+      title: listedTitle(post.title),
+      picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
+    }
+  }
   const { creator, collection } = post
   const isPublications = kind === 'PUBLICATION_STORY' && collection !== null
   return {

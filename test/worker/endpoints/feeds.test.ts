@@ -60,9 +60,13 @@ describe('the feeds', () => {
     expect((await ask('/feed/collections/own')).response).toBeUndefined()
   })
 
-  test('of a person’s recommendations are empty while nobody can clap', async () => {
+  test('of a person’s recommendations hold the listed stories that they have clapped for', async () => {
+    const gone = await createStory({ title: 'Taken back', isListed: false, state: 'draft' })
+    for (const [i, { id }] of [open, gone, alone].entries()) {
+      await env.DB.prepare("INSERT INTO clap VALUES ('post', ?, ?, 3, ?)").bind(id, author.id, i).run()
+    }
     const { channel, items } = await feed('/feed/@maren/has-recommended')
-    expect(items).toEqual([])
+    expect(items.map((item) => one(item, 'title').text)).toEqual(['Alone', 'Open'])
     expect(one(channel, 'title').text).toContain('Maren & Co')
   })
 

@@ -4,6 +4,7 @@ import '../../../schema/tables/all.generated'
 import { type PersonalTable, personalTables } from '../../../schema/tables/personal-data'
 import { post } from '../../../schema/tables/post'
 import { user, usernameHistory } from '../../../schema/tables/user'
+import { uncountClapsForCatalogs, uncountClapsForPosts } from '../clap/writes'
 import type { Database, Statement } from '../database'
 import { leaveBylines } from '../post/copies'
 import { indexedBy } from '../sql/fragments'
@@ -48,14 +49,16 @@ const change = (declaration: PersonalTable) =>
       .where(rowsOfPerson(declaration, due(userId, now))),
   )
 
-/** Whom they follow, and who follows them. */
-const follows = [
+/** Whom they follow, who follows them, and what they have clapped for. */
+const counted = [
   uncountInTags,
   uncountInUsers,
   uncountInCollections,
   uncountInFollowers,
   deleteFollowers,
   deleteMutes,
+  uncountClapsForPosts,
+  uncountClapsForCatalogs,
 ].map((statement) => write((...person: Due) => statement(due(...person))))
 
 const keepUsername = write((...[userId, now]: Due) =>
@@ -85,7 +88,7 @@ function compileRemoval() {
     .filter(({ removal, changes }) => removal === 'columns change' && Object.keys(changes(sql``)).length > 0)
     .toSorted((a, b) => Number(a.table === user) - Number(b.table === user))
   return [
-    ...follows,
+    ...counted,
     keepUsername,
     leaveAllBylines,
     passOnCollections,

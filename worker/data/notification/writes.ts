@@ -26,7 +26,7 @@ const hasChosen = (userId: ReturnType<typeof sql>, name: ReturnType<typeof sql>,
  * or have had too many lately. Those who chose mail get one for each group.
  *
  * The first parameter is a JSON list of [person, kind, preference for the site, preference for mail, whether mail is
- * sent until they choose].
+ * sent until they choose]. The last one is how many people the event stands for.
  */
 export const insertNotifications = write(
   (
@@ -38,6 +38,7 @@ export const insertNotifications = write(
     collectionId: Param<string | null>,
     now: Param<number>,
     windowStart: Param<number>,
+    actors: Param<number>,
   ) => {
     const { from, part } = jsonEach(rows)
     const userId = part<string>('$[0]')
@@ -67,7 +68,7 @@ export const insertNotifications = write(
       groupKey: sql<string>`${groupKey}`,
       actorId: sql<string | null>`${actorId}`,
       otherActorId: before(earlier.actorId),
-      actorCount: sql<number>`coalesce(${before(earlier.actorCount)}, 0) + 1`,
+      actorCount: sql<number>`coalesce(${before(earlier.actorCount)}, 0) + ${actors}`,
       postId: sql<string | null>`${postId}`,
       collectionId: sql<string | null>`${collectionId}`,
       createdAt: sql<number>`${now}`,

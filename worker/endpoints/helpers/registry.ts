@@ -1,6 +1,7 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { batch } from './batch'
+import { listPostUpvotes, showPostInfoPage } from './clappers'
 import { clientErrors } from './client-errors'
 import { featureCollectionPost } from './feature-post'
 import { userFollowList } from './follow-list'
@@ -9,8 +10,10 @@ import { collectionLoadMore } from './load-more'
 import { performanceReports } from './performance-reports'
 import { postDeltas, revertPost, savePostProxy } from './post-deltas'
 import { showPostInfo } from './post-info'
+import { showPostState } from './post-state'
 import { searchIndexes } from './search-indexes'
 import { subscribeCollection, subscribeUser } from './subscribe'
+import { voteEntity, votePost } from './vote'
 
 /** Data for scripts and machines. */
 export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
@@ -19,6 +22,11 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   PerformanceReports: performanceReports,
   Health: health,
   ShowPostInfo: showPostInfo,
+  ShowPostInfoPage: showPostInfoPage,
+  ShowPostState: showPostState,
+  ListPostUpvotes: listPostUpvotes,
+  VotePost: votePost,
+  VoteEntity: voteEntity,
   PostDeltas: postDeltas,
   RevertPost: revertPost,
   SavePostProxy: savePostProxy,

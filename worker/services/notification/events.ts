@@ -10,6 +10,8 @@ export interface NotificationEvent {
   postId: string | null
   /** The publication that it happened in, if it is about one. */
   collectionId?: string | null
+  /** How many people it stands for, if not for one. */
+  actors?: number
 }
 
 /** Who is notified, and of which kind it is to them. */
@@ -38,6 +40,14 @@ export const storyPublished = (postId: string): NotificationEvent => ({
 export const coAuthorInvited = (postId: string, actorId: string, now: number): NotificationEvent => ({
   eventKey: `co-author:${postId}:${now}`,
   groupKey: `co-author:${postId}`,
+  actorId,
+  postId,
+})
+
+/** Somebody began to clap for a story. The people of a day are shown together. */
+export const clapped = (postId: string, actorId: string, now: number): NotificationEvent => ({
+  eventKey: `clap:${postId}:${actorId}`,
+  groupKey: `clap:${postId}:${new Date(now).toISOString().slice(0, 10)}`,
   actorId,
   postId,
 })

@@ -60,6 +60,24 @@ async function aboutStory(
   }
 }
 
+async function aboutClaps(
+  { reader, mainOrigin }: NotificationMailParts,
+  { postId, actorId, otherActorId, actorCount }: NotificationRow,
+): Promise<MailText | undefined> {
+  const post = postId === null ? undefined : await reader.posts.load(postId)
+  if (post?.isListed !== 1) return undefined
+  const ids = [actorId, otherActorId].filter((id) => id !== null)
+  const people = await Promise.all(ids.map((id) => reader.users.load(id)))
+  const names = people.flatMap((user) =>
+    user && can(VISITOR, 'list', { entity: 'user', user }) ? [user.name] : [],
+  )
+  return {
+    subject: texts.CLAP(names, actorCount),
+    text: words.CLAP.text(listedTitle(post.title)),
+    link: { label: words.CLAP.button, href: await storyAddress(reader, post, mainOrigin) },
+  }
+}
+
 async function aboutCoAuthor(
   { reader, mainOrigin }: NotificationMailParts,
   { actorId }: NotificationRow,
@@ -127,6 +145,7 @@ async function aboutPublication(
 /** What a mail says, by what the notification is about. */
 function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<MailText | undefined> {
   if (row.kind === 'co-author') return aboutCoAuthor(parts, row)
+  if (row.kind === 'clap') return aboutClaps(parts, row)
   if (row.collectionId !== null) return aboutPublication(parts, row)
   return row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row)
 }

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../data/catalog/rows'
 import type { User } from '../../data/user/rows'
+import type { Actor } from './actor'
 import type { Policy } from './policy'
 import { userPolicy } from './user'
 
@@ -11,9 +12,14 @@ export interface CatalogThing {
 
 const PUBLIC = 0
 
+const read = (actor: Actor, { catalog, owner }: CatalogThing): boolean =>
+  actor?.id === catalog.creatorId ||
+  (catalog.visibility === PUBLIC && userPolicy.list(actor, { entity: 'user', user: owner }))
+
 /** Lists of stories. Rule: docs/rules/security.md, "Rights". */
 export const catalogPolicy = {
-  read: (actor, { catalog, owner }) =>
-    actor?.id === catalog.creatorId ||
-    (catalog.visibility === PUBLIC && userPolicy.list(actor, { entity: 'user', user: owner })),
+  read,
+  /** Clap for it: everybody who can find it, except its owner. */
+  clap: (actor, thing) =>
+    actor?.isSuspended === false && actor.id !== thing.catalog.creatorId && read(actor, thing),
 } satisfies Policy<CatalogThing>

@@ -48,6 +48,9 @@ function see(actor: Actor, thing: PostThing): boolean {
   }
 }
 
+/** Whether readers can open it. */
+const isOut = ({ post: { state } }: PostThing): boolean => state === 'published' || state === 'unlisted'
+
 /** Read it, or its preview. */
 const read = (actor: Actor, thing: PostThing): boolean =>
   see(actor, thing) && (isAuthor(actor, thing) || isWriterShown(thing))
@@ -76,4 +79,7 @@ export const postPolicy = {
   publish: (actor, thing) =>
     own(actor, thing) ||
     (see(actor, thing) && leadsPublication(actor, thing) && actor?.isSuspended === false),
+  /** Clap for it: everybody who can read it, except those who wrote it. */
+  clap: (actor, thing) =>
+    actor?.isSuspended === false && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
 } satisfies Policy<PostThing>

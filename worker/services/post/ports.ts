@@ -3,6 +3,8 @@ import type { Database, Statement } from '../../data/database'
 /** The cache's tags of pages that show something. Rule: docs/rules/caching.md, "Tags". */
 export interface CacheTagNames {
   post(id: string): string
+  /** A story's page, by how often people have clapped for it. */
+  claps(postId: string): string
   user(id: string): string
   collection(id: string): string
   /** Pages about a person that show their books, or whether there are any. */

@@ -5,6 +5,7 @@ import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { hiddenPostWording } from '../../../../schema/wording/hidden-post'
 import type { Post } from '../../../data/post/rows'
 import {
+  clapsCacheTag,
   collectionCacheTag,
   GROUP_HOME,
   GROUP_POSTS,
@@ -127,6 +128,10 @@ export const postResolvers: Resolvers = {
     isPublished: (post) => post.state === 'published' || post.state === 'unlisted',
     license: (post) => licenseNamed(post.license),
     readingTime: (post) => readingMinutes(post.readingTime),
+    clapCount: ({ id, clapCount }, _args, { tags }) => {
+      tags.add(clapsCacheTag(id))
+      return clapCount
+    },
     responsesCount: (post) => post.responseCount,
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
     content: (post, _args, { reader, viewer }) =>

@@ -1,10 +1,11 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { feedWording } from '../../../../schema/wording/feeds'
 import type { User } from '../../../data/user/rows'
+import { recommendedBy } from '../../clap/lists'
 import { VISITOR } from '../../policies/actor'
 import { can } from '../../policies/can'
 import { ofCreator } from '../../post/lists'
-import { type FeedRequest, type FindFeed, NO_STORIES } from '../source'
+import type { FeedRequest, FindFeed } from '../source'
 
 const findUser = async ({ reader, params }: FeedRequest): Promise<User | undefined> => {
   const user = await reader.usersByName.load(params.username?.toLowerCase() ?? '')
@@ -45,7 +46,6 @@ export const userRecommendedFeed: FindFeed = async (request) => {
     page: linkTo('ShowUserRecommended', { username }),
     imageId: user.imageId,
     subjects: { users: [id] },
-    // Nobody can clap yet, so nobody has recommended anything: the feed is empty, and correct.
-    stories: NO_STORIES,
+    stories: await recommendedBy(request.reader.db, id, request.paging),
   }
 }

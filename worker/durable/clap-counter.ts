@@ -1,0 +1,159 @@
+import { DurableObject } from 'cloudflare:workers'
+import {
+  CLAP_KEYS_KEPT,
+  CLAPPERS_AT_ONCE,
+  CLAPS_RETRY,
+  CLAPS_RETRY_LONGEST,
+  CLAPS_SHOWN_EVERY,
+  CLAPS_STORED_AT_LATEST,
+  CLAPS_STORED_EVERY,
+  CLAPS_WAIT,
+  type ClappedKind,
+  type ClapTarget,
+} from '../../schema/rules/claps'
+import { Database } from '../data/database'
+import { OneAtATime } from '../edge-cache/one-at-a-time'
+import { requestPurge } from '../edge-cache/request-purge'
+import { storyPurger } from '../edge-cache/story-purger'
+import { withLimit } from '../edge-cache/with-limit'
+import { openChannels } from '../platform/notifications/channels'
+import { storeClaps } from '../services/clap/store-claps'
+import { tellTabs } from '../services/notification/notify'
+import { requestIndexing } from '../services/search/request-indexing'
+import { ClapLog } from './clap-log'
+
+const { names, statements } = storyPurger(async () => {})
+
+/**
+ * Gathers the claps for one story or list, and stores them in the database together: at once while there are few, and
+ * several times a second in a rush. Whatever it has been given is in its own storage until then, so it may end at any
+ * point. Rule: docs/rules/claps.md, "Storing".
+ *
+ * `now` is the caller's time, in milliseconds since 1970 UTC.
+ */
+export class ClapCounter extends DurableObject<Env> {
+  readonly #log: ClapLog
+  readonly #storing = new OneAtATime(() => this.#store())
+  /** When the last storing began, by this machine's clock. */
+  #storedAt = 0
+  #total: number | undefined
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env)
+    this.#log = new ClapLog(ctx.storage)
+  }
+
+  /**
+   * Takes how often somebody claps in all. Answers once that is stored, with everybody's claps; with null if it is
+   * kept here but the database couldn't be reached in time.
+   */
+  async give(
+    kind: ClappedKind,
+    id: string,
+    now: number,
+    userId: string,
+    count: number,
+    key: string,
+  ): Promise<number | null> {
+    this.#log.target = { kind, id }
+    // The clocks of two machines always differ a little.
+    const ahead = now - Date.now()
+    if (Math.abs(ahead - this.#log.state.ahead) > 1000) this.#log.change({ ahead })
+    this.#log.take({ userId, count, at: now }, key)
+    // In case the object ends before they are stored.
+    if (this.#log.state.failures === 0) await this.#wakeWithin(CLAPS_STORED_AT_LATEST)
+    try {
+      await withLimit(this.#storing.run(), CLAPS_WAIT, 'the claps are stored later')
+    } catch {
+      return null
+    }
+    return this.#total ?? null
+  }
+
+  override async alarm(): Promise<void> {
+    const { target, state } = this.#log
+    if (!target) return
+    // Not thrown: a failed storing has set the next alarm.
+    await this.#storing.run().catch(() => {})
+    const now = this.#now()
+    this.#log.forgetKeys(now - CLAP_KEYS_KEPT)
+    const isIdle = now - state.usedAt >= CLAP_KEYS_KEPT && !this.#log.state.isBehind
+    if (!isIdle || this.#log.waiting(1).length > 0) return this.#wakeNext()
+    await this.ctx.storage.deleteAll()
+    this.#log.clear()
+  }
+
+  #now(): number {
+    return Date.now() + this.#log.state.ahead
+  }
+
+  async #store(): Promise<void> {
+    if (!this.#hasWork()) return
+    // Those that arrive meanwhile are stored together.
+    await scheduler.wait(Math.max(0, this.#storedAt + CLAPS_STORED_EVERY - Date.now()))
+    this.#storedAt = Date.now()
+    try {
+      while (await this.#storeSome());
+      if (this.#log.state.failures > 0) this.#log.change({ failures: 0 })
+    } catch (error) {
+      const { failures } = this.#log.state
+      console.error(JSON.stringify({ event: 'claps-not-stored', error: String(error) }))
+      this.#log.change({ failures: failures + 1 })
+      const delay = Math.min(CLAPS_RETRY * 2 ** failures, CLAPS_RETRY_LONGEST)
+      await this.ctx.storage.setAlarm(Date.now() + delay)
+      throw error
+    }
+    await this.#wakeNext()
+  }
+
+  #isDue(): boolean {
+    return this.#now() - this.#log.state.shownAt >= CLAPS_SHOWN_EVERY
+  }
+
+  #hasWork(): boolean {
+    return this.#log.waiting(1).length > 0 || (this.#log.state.isBehind && this.#isDue())
+  }
+
+  /** Stores what waits, as far as one transaction takes it. Returns whether there may be more. */
+  async #storeSome(): Promise<boolean> {
+    const { target, state } = this.#log
+    if (!target) return false
+    const now = this.#now()
+    const claps = this.#log.waiting(CLAPPERS_AT_ONCE)
+    const mayShow = this.#isDue()
+    const db = new Database(this.env.DB)
+    const parts = { db, now, purger: { names, statements }, mayShow, isBehind: state.isBehind }
+    const { total, isChanged, told } = await storeClaps(parts, target, claps)
+    this.#total = total
+    this.#log.wereStored(claps)
+    const isBehind = this.#log.state.isBehind || isChanged
+    if (isBehind && mayShow) {
+      this.#log.change({ isBehind: false, shownAt: now })
+      this.#follow(target)
+    } else if (isBehind !== state.isBehind) this.#log.change({ isBehind })
+    const clock = { now: () => this.#now() }
+    this.ctx.waitUntil(tellTabs({ db, clock, channels: openChannels(this.env) }, told))
+    return claps.length === CLAPPERS_AT_ONCE
+  }
+
+  /** Has the pages and the search follow the claps. */
+  #follow({ kind, id }: ClapTarget): void {
+    if (kind !== 'post') return
+    requestPurge(this.env, this.ctx, { now: () => this.#now() })
+    this.ctx.waitUntil(requestIndexing(this.env.JOBS, [id]))
+  }
+
+  /** Wakes when the pages may follow, or else when the keys may be forgotten. */
+  #wakeNext(): Promise<void> {
+    const { isBehind, shownAt, usedAt } = this.#log.state
+    const due = isBehind ? shownAt + CLAPS_SHOWN_EVERY : usedAt + CLAP_KEYS_KEPT
+    return this.#wakeWithin(Math.max(0, due - this.#now()))
+  }
+
+  /** Sets the alarm, unless it is to ring earlier. */
+  async #wakeWithin(milliseconds: number): Promise<void> {
+    const at = Date.now() + milliseconds
+    const alarm = await this.ctx.storage.getAlarm()
+    if (alarm === null || alarm > at) await this.ctx.storage.setAlarm(at)
+  }
+}

@@ -1,0 +1,3 @@
+import type { Clapper } from '../../../services/clap/lists'
+
+export type ClapperEdgeMapper = Clapper

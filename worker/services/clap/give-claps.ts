@@ -1,0 +1,44 @@
+import type { ClapTarget } from '../../../schema/rules/claps'
+import { MAX_CLAPS } from '../../../schema/rules/limits'
+import { clapMessages } from '../../../schema/wording/clap-messages'
+import { claps as storedClaps } from '../../data/clap/queries'
+import type { Database } from '../../data/database'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import type { Clapped } from './find-target'
+
+/** The parts that clapping takes. */
+export type ClapParts = Needs<'db' | 'viewer' | 'claps' | 'newId'>
+
+/** Why nobody's claps were taken. */
+export type NotClapped = Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND'>
+
+/** What was clapped for, with everybody's claps and the viewer's own. */
+export type Applauded<Entity> = Entity & { viewerClapCount: number }
+
+/** How often somebody has clapped for something, as the database has it. */
+export const clapsOf = async (db: Database, { kind, id }: ClapTarget, userId: string): Promise<number> =>
+  (await db.first(storedClaps, kind, id, JSON.stringify([userId])))?.count ?? 0
+
+/**
+ * Takes how often the viewer claps for something in all, or one more clap. Taking claps back is open to whoever has
+ * given some, also while their account is suspended. Rule: docs/rules/claps.md, "Who may clap".
+ */
+export async function giveClaps<Entity extends { id: string; clapCount: number }>(
+  { db, viewer, claps, newId }: ClapParts,
+  of: Clapped<Entity>,
+  id: string,
+  { numClaps, key }: { numClaps: number | 'one-more'; key?: string | null | undefined },
+): Promise<Result<Applauded<Entity>, NotClapped>> {
+  const [actor, found] = await Promise.all([viewer(), of.find(db, id)])
+  if (!actor) return fail('UNAUTHORIZED', clapMessages.signInFirst)
+  if (!found?.canRead(actor)) return fail('NOT_FOUND', of.notFound, of.field)
+  const target = { kind: of.kind, id: found.entity.id }
+  if (numClaps !== 0 && actor.isSuspended) return fail('ACCOUNT_SUSPENDED', clapMessages.suspended)
+  if (numClaps !== 0 && !found.canClap(actor)) return fail('FORBIDDEN', of.own, of.field)
+  const before = await clapsOf(db, target, actor.id)
+  const count = numClaps === 'one-more' ? Math.min(MAX_CLAPS, before + 1) : numClaps
+  const total = await claps.give(target, { userId: actor.id, count, key: key ?? newId() })
+  const expected = Math.max(0, found.entity.clapCount + count - before)
+  return ok({ ...found.entity, clapCount: total ?? expected, viewerClapCount: count })
+}

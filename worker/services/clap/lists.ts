@@ -1,0 +1,45 @@
+import type { ClapTarget } from '../../../schema/rules/claps'
+import { clappedPosts, clappersOf, followedClappersOf } from '../../data/clap/queries'
+import type { Database, RowOf } from '../../data/database'
+import { FROM_BOTTOM, FROM_TOP, type Key, type Paging, readPage } from '../paging'
+
+export type ClapperOrder = keyof typeof clappersOf
+
+/** Somebody who has clapped, how often, and since when. */
+export type Clapper = RowOf<(typeof clappersOf)['newest']>
+
+const keyOf: Readonly<Record<ClapperOrder, (clapper: Clapper) => Key>> = {
+  newest: ({ clappedAt, id }) => [clappedAt, id],
+  oldest: ({ clappedAt, id }) => [clappedAt, id],
+  most: ({ clapCount, id }) => [clapCount, id],
+}
+
+/**
+ * The people who have clapped for something.
+ *
+ * @param followedBy only those whom this person follows.
+ */
+export const clappers = (
+  db: Database,
+  { kind, id }: ClapTarget,
+  order: ClapperOrder,
+  paging?: Paging | null,
+  followedBy?: string,
+) =>
+  readPage<Clapper>(
+    paging,
+    ([key, userId], limit) =>
+      followedBy === undefined
+        ? db.all(clappersOf[order], kind, id, key, userId, limit)
+        : db.all(followedClappersOf[order], kind, id, followedBy, key, userId, limit),
+    keyOf[order],
+    order === 'oldest' ? FROM_BOTTOM : FROM_TOP,
+  )
+
+/** The stories that somebody has clapped for, the newest clap first. */
+export const recommendedBy = (db: Database, userId: string, paging?: Paging | null) =>
+  readPage(
+    paging,
+    ([clappedAt, postId], limit) => db.all(clappedPosts, userId, clappedAt, postId, limit),
+    ({ clappedAt, id }): Key => [clappedAt, id],
+  )

@@ -1,0 +1,90 @@
+import { CLAPPERS_NAMED, type ClapTarget } from '../../../schema/rules/claps'
+import { trendingScore } from '../../../schema/rules/ranking'
+import { catalogById } from '../../data/catalog/queries'
+import { claps as storedClaps } from '../../data/clap/queries'
+import type { GivenClaps } from '../../data/clap/rows'
+import { rankStory, storeClaps as storeStatements } from '../../data/clap/writes'
+import type { Database, Statement } from '../../data/database'
+import { postsByIds } from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import { clapped } from '../notification/events'
+import { notifyStatements } from '../notification/notify'
+import { coAuthorIdsOf } from '../post/co-authors'
+import type { Purger } from '../post/ports'
+
+/** What storing claps needs. */
+interface StoringParts {
+  db: Database
+  now: number
+  purger: Pick<Purger, 'names' | 'statements'>
+  /** Whether pages, rankings and search may follow now, and whether they are behind already. */
+  mayShow: boolean
+  isBehind: boolean
+}
+
+/** What came of it. */
+export interface StoredClaps {
+  /** How many claps there are now; nothing if what they are for is gone. */
+  total: number | undefined
+  /** Whether that changed anything. */
+  isChanged: boolean
+  /** The people who were notified. */
+  told: readonly string[]
+}
+
+/** Tells a story's writers of those who have begun to clap; of many at once, it names only the newest. */
+function tellWriters(post: Post, beginners: readonly GivenClaps[], now: number) {
+  const told = [post.creatorId, ...coAuthorIdsOf(post)]
+  const recipients = told.map((userId) => ({ userId, kind: 'clap' as const }))
+  const named = beginners.slice(-CLAPPERS_NAMED)
+  const unnamed = beginners.length - named.length
+  const statements = named.flatMap(({ userId }, i) =>
+    notifyStatements(
+      recipients,
+      { ...clapped(post.id, userId, now), actors: i === 0 ? 1 + unnamed : 1 },
+      now,
+    ),
+  )
+  return { statements, told: named.length > 0 ? told : [] }
+}
+
+/** The pages and the rankings that a story's claps change. */
+const showStatements = ({ purger, now }: StoringParts, post: Post, total: number): Statement[] => [
+  ...(post.firstPublishedAt === null ? [] : rankStory(post.id, trendingScore(total, post.firstPublishedAt))),
+  ...purger.statements([purger.names.claps(post.id)], { now }),
+]
+
+/**
+ * Stores what several people clap for one thing, in one transaction with its count and the notifications. Whoever
+ * calls this must be the only one to do so for that thing at a time. Doing it again changes nothing. Rule:
+ * docs/rules/claps.md, "Storing".
+ */
+export async function storeClaps(
+  parts: StoringParts,
+  target: ClapTarget,
+  claps: readonly GivenClaps[],
+): Promise<StoredClaps> {
+  const { db, now, mayShow, isBehind } = parts
+  const userIds = JSON.stringify(claps.map(({ userId }) => userId))
+  const [post, catalog, rows] = await Promise.all([
+    target.kind === 'post' ? db.first(postsByIds, JSON.stringify([target.id])) : undefined,
+    target.kind === 'catalog' ? db.first(catalogById, target.id) : undefined,
+    db.all(storedClaps, target.kind, target.id, userIds),
+  ])
+  const before = post ?? catalog
+  if (!before) return { total: undefined, isChanged: false, told: [] }
+  const stored = new Map(rows.map(({ userId, count }) => [userId, count]))
+  const changed = claps.filter(({ userId, count }) => count !== (stored.get(userId) ?? 0))
+  const more = changed.reduce((sum, { userId, count }) => sum + count - (stored.get(userId) ?? 0), 0)
+  const total = Math.max(0, before.clapCount + more)
+  const beginners = changed.filter(({ userId, count }) => count > 0 && !stored.has(userId))
+  const telling = post ? tellWriters(post, beginners, now) : { statements: [], told: [] }
+  const isShown = mayShow && (isBehind || changed.length > 0)
+  const statements = [
+    ...(changed.length > 0 ? storeStatements(target, changed) : []),
+    ...telling.statements,
+    ...(post && isShown ? showStatements(parts, post, total) : []),
+  ]
+  await db.write(statements)
+  return { total, isChanged: changed.length > 0, told: telling.told }
+}
