@@ -16,6 +16,9 @@ export type NotClapped = Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDD
 /** What was clapped for, with everybody's claps and the viewer's own. */
 export type Applauded<Entity> = Entity & { viewerClapCount: number }
 
+/** Something that may have just been clapped for. */
+export type MaybeApplauded<Entity> = Entity & { viewerClapCount?: number }
+
 /** How often somebody has clapped for something, as the database has it. */
 export const clapsOf = async (db: Database, { kind, id }: ClapTarget, userId: string): Promise<number> =>
   (await db.first(storedClaps, kind, id, JSON.stringify([userId])))?.count ?? 0

@@ -1,4 +1,5 @@
 import type { Catalog, CatalogItem } from '../../../data/catalog/rows'
+import type { MaybeApplauded } from '../../../services/clap/give-claps'
 
-export type CatalogMapper = Catalog
+export type CatalogMapper = MaybeApplauded<Catalog>
 export type CatalogItemMapper = CatalogItem

@@ -1,6 +1,7 @@
 import type { Post } from '../../../data/post/rows'
+import type { MaybeApplauded } from '../../../services/clap/give-claps'
 import type { FollowedEntity } from '../../../services/follow/lists'
 
 export type FollowedEntityEdgeMapper = FollowedEntity
 export type FollowedEntityNodeMapper = FollowedEntity
-export type PostViewerEdgeMapper = Post
+export type PostViewerEdgeMapper = MaybeApplauded<Post>
