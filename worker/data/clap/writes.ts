@@ -94,12 +94,15 @@ export function storeClaps({ kind, id }: ClapTarget, claps: readonly GivenClaps[
 const rankPost = write((postId: Param<string>, score: Param<number>) =>
   update(post).set({ trendingScore: score }).where(eq(post.id, postId)),
 )
-const rankInTags = write((postId: Param<string>, score: Param<number>) =>
-  update(postTag).set({ trendingScore: score }).where(eq(postTag.postId, postId)),
-)
+const rankInTags = write((postId: Param<string>) => {
+  const score = scalar(select({ score: post.trendingScore }).from(post).where(eq(post.id, postId)))
+  return update(postTag)
+    .set({ trendingScore: sql`${score}` })
+    .where(eq(postTag.postId, postId))
+})
 export const rankStory = (postId: string, score: number): Statement[] => [
   rankPost(postId, score),
-  rankInTags(postId, score),
+  rankInTags(postId),
 ]
 
 /** What somebody has clapped for loses their claps. */
