@@ -28,6 +28,7 @@ export function applyHead(head: PageHead, { pageId, routeName }: PageContext): v
   setMeta('meta[name=description]', 'content', head.description, description)
   setMeta('meta[name=robots]', 'content', head.robots, named('meta', 'name', 'robots'))
   setMeta('link[rel=canonical]', 'href', head.canonical, named('link', 'rel', 'canonical'))
+  document.getElementById('icon')?.setAttribute('href', head.icon?.tab ?? '/favicon.svg')
   const root = document.documentElement
   root.dataset.page = pageId
   root.dataset.layout = layoutOf(pageId).layout

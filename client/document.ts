@@ -92,6 +92,12 @@ function headParts(head: PageHead, productName: string): readonly string[] {
   return [`${start}<script type="application/ld+json" nonce="`, `">${scriptJson(jsonLd)}</script>`]
 }
 
+/** The icons of the page's own, or the site's. The client changes the one that has an id. */
+const iconMarkup = ({ icon }: PageHead): string =>
+  icon
+    ? `${link('icon', icon.tab, ' id="icon"')}${link('apple-touch-icon', icon.touch)}`
+    : '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml" id="icon"><link rel="apple-touch-icon" href="/apple-touch-icon.png">'
+
 /** Preloads a font: the browser would only request it once it finds text that needs it, a round trip later. */
 const fontAhead = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(href)}" crossorigin>`
@@ -158,7 +164,7 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
   return [
     `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}${frame.isFramable ? '' : `;${NO_FRAMES}`}</script>`,
     styleOf(assets, frame),
-    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${headMarkup(head, frame)}<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(frame.productName)}"></head><body><div id="root">`,
+    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${headMarkup(head, frame)}${iconMarkup(head)}<link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(frame.productName)}"></head><body><div id="root">`,
   ]
 }
 

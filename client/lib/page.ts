@@ -67,6 +67,8 @@ export interface PageHead {
   image?: string
   type?: 'website' | 'article' | 'profile'
   robots?: string
+  /** Paths of its icon, in tabs and on home screens, if it isn't the site's. */
+  icon?: { tab: string; touch: string } | undefined
   /** Address of the page's RSS feed. */
   feed?: { title: string; href: string }
   /** A schema.org object. */

@@ -44,6 +44,10 @@ export function avatarImage(
 export const faviconUrl = (imageId: string): string =>
   imageUrl(imageId, { strategy: 'crop', ...FAVICON_SIZE, webp: false })
 
+/** The same for home screens: 180 × 180 as phones want it, in the next larger size that is served. */
+export const touchIconUrl = (imageId: string): string =>
+  imageUrl(imageId, { strategy: 'crop', width: 180, height: 180, webp: false })
+
 /** A blurred placeholder of a few hundred bytes, shown while a picture loads. */
 export const placeholderUrl = (imageId: string): string =>
   imageUrl(imageId, { strategy: 'resample', width: 60, blur: 4, quality: 50 })

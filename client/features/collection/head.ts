@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { ownOrigin } from '../../../schema/routes/own-origin'
-import { imageUrl, socialCardUrl } from '../../../schema/rules/images'
+import { faviconUrl, imageUrl, socialCardUrl, touchIconUrl } from '../../../schema/rules/images'
 import { collectionCard } from '../../../schema/rules/images/card'
 import { collectionWording } from '../../../schema/wording/collection'
 import { atCursor, listAddress, mainAddress } from '../../lib/address'
@@ -58,17 +58,20 @@ export const organization = (page: PageContext, publication: PublicationCardFrag
     : {}),
 })
 
+const iconOf = (imageId: string) => ({ tab: faviconUrl(imageId), touch: touchIconUrl(imageId) })
+
 /** The head of a publication's pages, each with its own title and address. */
 export function publicationHead(
   page: PageContext,
   publication: PublicationCardFragment,
   { title, description, path, next, feed }: Differs,
 ): PageHead {
-  const { id, avatar, slug, name, tagline } = publication
+  const { id, avatar, favicon, slug, name, tagline } = publication
   return {
     title,
     description: description || publication.description || publication.tagline || name,
     canonical: publicationAddress(page, publication, path),
+    ...(favicon ? { icon: iconOf(favicon.id) } : {}),
     // Read only by machines, which take it from the document.
     ...(__BROWSER__
       ? {}

@@ -9,7 +9,7 @@ export type FollowedPublicationsQueryVariables = Exact<{
 }>;
 
 
-export type FollowedPublicationsQuery = { viewer: { __typename: 'Viewer', id: string, followedCollections: { __typename: 'CollectionConnection', collections: Array<{ __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, avatar: { __typename: 'ImageMetadata', id: string } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
+export type FollowedPublicationsQuery = { viewer: { __typename: 'Viewer', id: string, followedCollections: { __typename: 'CollectionConnection', collections: Array<{ __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const FollowedPublications: Operation<FollowedPublicationsQuery, FollowedPublicationsQueryVariables> = { name: 'FollowedPublications', id: 'd66855dd23e3', kind: 'query' }
+export const FollowedPublications: Operation<FollowedPublicationsQuery, FollowedPublicationsQueryVariables> = { name: 'FollowedPublications', id: 'ac9c42d54bc2', kind: 'query' }

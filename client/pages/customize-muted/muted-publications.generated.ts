@@ -9,7 +9,7 @@ export type MutedPublicationsQueryVariables = Exact<{
 }>;
 
 
-export type MutedPublicationsQuery = { viewer: { __typename: 'Viewer', id: string, mutedCollections: { __typename: 'CollectionConnection', collections: Array<{ __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, avatar: { __typename: 'ImageMetadata', id: string } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
+export type MutedPublicationsQuery = { viewer: { __typename: 'Viewer', id: string, mutedCollections: { __typename: 'CollectionConnection', collections: Array<{ __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const MutedPublications: Operation<MutedPublicationsQuery, MutedPublicationsQueryVariables> = { name: 'MutedPublications', id: 'a7e038160b67', kind: 'query' }
+export const MutedPublications: Operation<MutedPublicationsQuery, MutedPublicationsQueryVariables> = { name: 'MutedPublications', id: '5fc44f595c62', kind: 'query' }

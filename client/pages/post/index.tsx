@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { type ComponentProps, Suspense } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/post-id'
-import { socialCardUrl } from '../../../schema/rules/images'
+import { faviconUrl, socialCardUrl, touchIconUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
 import { sharedDraft } from '../../../schema/wording/shared-draft'
 import type { PublicationLook, ThemedStory } from '../../features/collection/themed-story'
@@ -107,8 +107,11 @@ export function head(page: HeadContext): PageHead {
 }
 
 function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState['config']): PageHead {
+  // On a publication's own domain everything is the publication's.
+  const favicon = post.collection?.domain ? post.collection.favicon : null
   const shared = {
     title: post.title,
+    ...(favicon ? { icon: { tab: faviconUrl(favicon.id), touch: touchIconUrl(favicon.id) } } : {}),
     description: post.excerpt,
     canonical: post.canonicalUrl ?? post.mediumUrl,
     ...(post.visibility === 'UNLISTED' ? { robots: 'noindex' } : {}),

@@ -12,9 +12,9 @@ export type PublicationSubpageQueryVariables = Exact<{
 
 
 export type PublicationSubpageQuery = { collectionByDomainOrSlug:
-    | { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, page: { __typename: 'CollectionPage', slug: string, title: string, description: string, body: StoryBody } | null, avatar: { __typename: 'ImageMetadata', id: string } | null }
+    | { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, page: { __typename: 'CollectionPage', slug: string, title: string, description: string, body: StoryBody } | null, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null }
     | { __typename: 'NotFound' }
    };
 
 
-export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: 'c0c0aa703702', kind: 'query' }
+export const PublicationSubpage: Operation<PublicationSubpageQuery, PublicationSubpageQueryVariables> = { name: 'PublicationSubpage', id: 'dd1f6ea12ad3', kind: 'query' }

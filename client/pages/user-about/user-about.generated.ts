@@ -13,11 +13,11 @@ export type UserAboutQueryVariables = Exact<{
 
 
 export type UserAboutQuery = { userResult:
-    | { __typename: 'User', about: StoryBody, createdAt: number, postCount: number, id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, bookCount: number, theme: { __typename: 'Theme', colorPalette: { __typename: 'ColorPalette', background: string, text: string, tint: string }, fonts: { __typename: 'ThemeFonts', font1: Types.ThemeFont, font2: Types.ThemeFont, font3: Types.ThemeFont } } | null, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null } }> }
+    | { __typename: 'User', about: StoryBody, createdAt: number, postCount: number, id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, bookCount: number, theme: { __typename: 'Theme', colorPalette: { __typename: 'ColorPalette', background: string, text: string, tint: string }, fonts: { __typename: 'ThemeFonts', font1: Types.ThemeFont, font2: Types.ThemeFont, font3: Types.ThemeFont } } | null, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null } }> }
     | { __typename: 'NotFound' }
     | { __typename: 'AccountSuspended' }
     | { __typename: 'AccountDeleted' }
    };
 
 
-export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: '8c05f3d153fc', kind: 'query' }
+export const UserAbout: Operation<UserAboutQuery, UserAboutQueryVariables> = { name: 'UserAbout', id: 'b7aee1da6b0a', kind: 'query' }

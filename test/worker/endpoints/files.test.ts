@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { faviconUrl, touchIconUrl } from '../../../schema/rules/images'
 import { securityTxt } from '../../../worker/endpoints/files/security-txt'
+import { createCollection } from '../../factories/collection'
 import { endpointContext, ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { createStory } from '../../factories/story'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
 import { answerTo, ask } from './ask'
 import { all, one, parseXml } from './xml'
 
@@ -110,3 +115,41 @@ test.each(['/manifest.json', '/robots.txt', '/osd.xml', '/sitemap/sitemap.xml'])
     expect([again.status, await again.text()]).toEqual([304, ''])
   },
 )
+
+describe('on the host of a publication', () => {
+  const ICON = 'abcdefabcdefabcdefabcdef'
+  const tides = { domain: 'icons.example', domainVerifiedAt: NOON, faviconId: ICON, name: 'Icons' }
+
+  test('the manifest, the icon’s address and every page have its icon', async () => {
+    const { id: creatorId } = await createUser()
+    const { slug } = await createCollection({ creatorId, ...tides })
+    const visit = newVisit()
+    const manifest = await (await visit.get('http://icons.example/manifest.json')).json()
+    expect(manifest).toMatchObject({ name: 'Icons', start_url: '/' })
+    expect(JSON.stringify(manifest)).toContain(`/${ICON}"`)
+    const favicon = await visit.get('http://icons.example/favicon.ico')
+    expect([favicon.status, favicon.headers.get('location')]).toEqual([302, faviconUrl(ICON)])
+    for (const address of ['http://icons.example/about', `/${slug}/archive`]) {
+      const page = await (await visit.follow(address)).response.text()
+      expect(page).toContain(`<link rel="icon" href="${faviconUrl(ICON)}" id="icon">`)
+      expect(page).toContain(`<link rel="apple-touch-icon" href="${touchIconUrl(ICON)}">`)
+      expect(page).not.toContain('href="/favicon.svg"')
+    }
+    const home = await (await visit.follow('/about')).response.text()
+    expect(home).toContain('href="/favicon.svg"')
+  })
+
+  test('a story has it there, and the site’s on the main host', async () => {
+    const { id: creatorId } = await createUser()
+    const own = await createCollection({ creatorId, ...tides, domain: 'own-icon.example' })
+    const without = await createCollection({ creatorId, faviconId: ICON })
+    const [here, there] = await Promise.all([
+      createStory({ creatorId, collectionId: own.id, title: 'Here' }),
+      createStory({ creatorId, collectionId: without.id, title: 'There' }),
+    ])
+    const visit = newVisit()
+    const pageOf = async (id: string) => (await visit.follow(`/p/${id}`)).response.text()
+    expect(await pageOf(here.id)).toContain(faviconUrl(ICON))
+    expect(await pageOf(there.id)).toContain('href="/favicon.svg"')
+  })
+})

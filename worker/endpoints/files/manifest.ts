@@ -1,3 +1,4 @@
+import { imageUrl } from '../../../schema/rules/images'
 import { feedWording } from '../../../schema/wording/feeds'
 import { LANGUAGE } from '../../../schema/wording/language'
 import type { Endpoint } from '../endpoint'
@@ -7,26 +8,41 @@ import { jsonAnswer } from './json'
 const PAPER = '#f7f2e7'
 const GREEN = '#1f4a3d'
 
-/** What a device needs to install the site as an app. */
-export const manifest: Endpoint = ({ request, env }) =>
-  jsonAnswer(
+const ICONS = [
+  { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+  { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+  { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+]
+
+/** A publication's icon in sizes that devices ask for. */
+const iconsOf = (imageId: string) =>
+  [320, 680].map((side) => ({
+    src: imageUrl(imageId, { strategy: 'crop', width: side, height: side, webp: false }),
+    sizes: `${side}x${side}`,
+  }))
+
+/** What a device needs to install the site as an app; on a publication's own host, the publication. */
+export const manifest: Endpoint = async ({ request, env, params, reader }) => {
+  const publication = params.collectionSlug
+    ? await reader.collectionsBySlug.load(params.collectionSlug)
+    : undefined
+  const imageId = publication?.faviconId ?? publication?.avatarId
+  const name = publication?.name ?? env.PRODUCT_NAME
+  return jsonAnswer(
     request,
     {
       id: '/',
-      name: env.PRODUCT_NAME,
-      short_name: env.PRODUCT_NAME,
-      description: feedWording.about(env.PRODUCT_NAME),
+      name,
+      short_name: name,
+      description: publication?.tagline || publication?.description || feedWording.about(env.PRODUCT_NAME),
       lang: LANGUAGE,
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
       background_color: PAPER,
       theme_color: GREEN,
-      icons: [
-        { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-        { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-        { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      ],
+      icons: imageId ? iconsOf(imageId) : ICONS,
     },
     { type: 'application/manifest+json' },
   )
+}
