@@ -34,6 +34,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/images.ts densitySrcSet',
     'schema/rules/images.ts avatarImage',
     'schema/rules/images.ts faviconUrl',
+    'schema/rules/images.ts touchIconUrl',
     'schema/rules/images.ts placeholderUrl',
     'schema/rules/images.ts storyPicture',
     'schema/rules/images.ts cardPicture',
