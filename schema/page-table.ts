@@ -49,6 +49,7 @@ export const PAGES = {
   'partner-program-stripe-reconnect': basic,
   'partner-program-stripe-reconnect-success': basic,
   'partner-program-unenroll': basic,
+  'post-notes': basic,
   'post-publish': basic,
   'post-submit': basic,
   'publication-design-editor': basic,

@@ -14,6 +14,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'mobile-web-editor-redirect': () => import('./mobile-web-editor-redirect'),
   notifications: () => import('./notifications'),
   'post-edit': () => import('./post-edit'),
+  'post-notes': () => import('./post-notes'),
   'post-publish': () => import('./post-publish'),
   'post-settings': () => import('./post-settings'),
   'post-submit': () => import('./post-submit'),

@@ -465,8 +465,10 @@ export type NotificationKind =
   | 'INVITATION_ACCEPTED'
   | 'SUBMISSION'
   | 'SUBMISSION_ANSWER'
+  | 'TAKEN_OUT'
   | 'CO_AUTHOR'
-  | 'CLAP';
+  | 'CLAP'
+  | 'NOTE';
 
 export type NotificationTab =
   | 'ALL'
@@ -515,6 +517,32 @@ export type StoryAction =
   | 'UNLIST'
   /** Shows an unlisted story in lists. */
   | 'LIST';
+
+export type AddPostNoteInput = {
+  postId: string;
+  key: string;
+  text: string;
+  paragraph?: string | null | undefined;
+  passage?: string | null | undefined;
+  audience?: NoteAudience | null | undefined;
+};
+
+export type ReplyToPostNoteInput = {
+  noteId: string;
+  key: string;
+  text: string;
+};
+
+export type EditPostNoteInput = {
+  noteId: string;
+  text: string;
+};
+
+export type NoteAudience =
+  /** All who write the story, and the editors of the publication that has it or is offered it. */
+  | 'EDITORS'
+  /** Those who write the story. */
+  | 'AUTHORS';
 
 export type PostVisibility =
   | 'LOCKED'

@@ -2,16 +2,7 @@ import * as v from 'valibot'
 import { MAX_GUIDELINES, MAX_SUBMISSION_KEY, MAX_SUBMISSION_NOTE } from '../rules/submissions'
 import { inputWording } from '../wording/inputs'
 import { submissionWording } from '../wording/submission'
-import { atMost, limit, opaque } from './text'
-
-/** A text of several lines, without space around it or at the ends of its lines. */
-const paragraphs = (most: number, message: string) =>
-  v.pipe(
-    v.string(),
-    limit(`At most ${most} characters.`),
-    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
-    atMost(most, message),
-  )
+import { opaque, paragraphs } from './text'
 
 /** What the writer and the editors say to each other about a submission. */
 export const submissionNote = paragraphs(

@@ -27,6 +27,15 @@ export const keptBy = <Input, Output>(keep: (value: Input) => Output | undefined
 export const atMost = (most: number, message: string) =>
   v.check<string, string>((text) => charactersIn(text) <= most, message)
 
+/** A text of several lines, without space around it. */
+export const paragraphs = (most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    limit(`At most ${most} characters.`),
+    v.transform((text) => text.replaceAll('\r\n', '\n').trim()),
+    atMost(most, message),
+  )
+
 /** The id of one of our things. */
 export const entityId = opaque(64, inputWording.invalid)
 

@@ -90,14 +90,20 @@ export const stories = {
     who: 'author-or-editor',
     methods: ['GET', 'HEAD', 'POST'],
   },
-  ListPostNotes: { path: '/p/{postId}/notes', kind: 'json', who: 'author-or-editor', query: ['after'] },
+  ListPostNotes: { path: '/p/{postId}/notes', kind: 'json', who: 'author-or-reviewer', query: ['after'] },
   ShowPostNote: {
     path: '/p/{postId}/notes/{noteId}',
     kind: 'json',
-    who: 'author-or-editor',
+    who: 'author-or-reviewer',
     methods: ['GET', 'HEAD', 'DELETE'],
   },
-  ShowNoteReplies: { path: '/p/notereplies/{replyId}', kind: 'json', who: 'author-or-editor' },
+  ShowNoteReplies: { path: '/p/notereplies/{replyId}', kind: 'json', who: 'author-or-reviewer' },
+  ShowPostNotes: {
+    path: '/p/{postId}/private-notes',
+    kind: 'page',
+    who: 'author-or-reviewer',
+    page: 'post-notes',
+  },
   ShowPostInfo: { path: '/p/{postId}/info', kind: 'json', who: 'any', everywhere: true },
   ShowPostInfoPage: {
     path: '/p/{postId}/info/{order}/{filter}',

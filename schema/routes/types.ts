@@ -15,6 +15,7 @@ export type Who =
   | 'owner'
   | 'editor'
   | 'author-or-editor'
+  | 'author-or-reviewer'
   | 'editor-or-owner'
   | 'owner-of-charge'
   | 'owner-of-export'

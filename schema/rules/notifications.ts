@@ -11,8 +11,10 @@ export const NOTIFICATION_KINDS = [
   'invitation-accepted',
   'submission',
   'submission-answer',
+  'taken-out',
   'co-author',
   'clap',
+  'note',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -28,8 +30,10 @@ export const NOTIFICATION_PREFERENCES = {
   'invitation-accepted': { inApp: 'notifyOfAcceptedInvitations', byMail: 'mailAcceptedInvitations' },
   submission: { inApp: 'notifyOfSubmissions', byMail: 'mailSubmissions' },
   'submission-answer': { inApp: 'notifyOfSubmissionAnswers', byMail: 'mailSubmissionAnswers' },
+  'taken-out': { inApp: 'notifyOfTakenOut', byMail: 'mailTakenOut' },
   'co-author': { inApp: 'notifyOfCoAuthors', byMail: 'mailCoAuthors' },
   clap: { inApp: 'notifyOfClaps', byMail: 'mailClaps' },
+  note: { inApp: 'notifyOfNotes', byMail: 'mailNotes' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
 /** Kinds that somebody is waiting for an answer about: they are mailed until somebody turns that off. */
@@ -38,6 +42,7 @@ const MAILED_KINDS: ReadonlySet<NotificationKind> = new Set([
   'invitation-accepted',
   'submission',
   'submission-answer',
+  'taken-out',
   'co-author',
 ])
 
@@ -58,9 +63,9 @@ export function wantsNotification(
 /** The tabs of the page, each with the kinds that it shows. */
 export const NOTIFICATION_TABS = {
   all: NOTIFICATION_KINDS,
-  stories: ['writer-story', 'publication-story', 'co-author', 'clap'],
+  stories: ['writer-story', 'publication-story', 'co-author', 'clap', 'note'],
   followers: ['follow'],
-  publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer'],
+  publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer', 'taken-out'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>
 export type NotificationTab = keyof typeof NOTIFICATION_TABS
 

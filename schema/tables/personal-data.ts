@@ -94,13 +94,14 @@ export function changedWithOwner<
   T extends SQLiteTable,
   const C extends Changes<T>,
   const K extends Reasons<Key<T>>,
+  F extends Key<T> = never,
 >(
   table: T,
-  declaration: OwnedRows<T> & { changes: (now: SQLWrapper) => C; kept: K } & ([Undeclared<T, C, K>] extends [
-      never,
-    ]
+  declaration: OwnedRows<T> & { changes: (now: SQLWrapper) => C; kept: K; forgotten?: readonly F[] } & ([
+      Exclude<Undeclared<T, C, K>, F>,
+    ] extends [never]
       ? unknown
-      : { undeclared: Undeclared<T, C, K> }),
+      : { undeclared: Exclude<Undeclared<T, C, K>, F> }),
 ): void {
   const { owner, changes, kept, forgotten = [], withheld } = declaration
   declared.set(table, {

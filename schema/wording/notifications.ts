@@ -10,8 +10,10 @@ type Kind =
   | 'INVITATION_ACCEPTED'
   | 'SUBMISSION'
   | 'SUBMISSION_ANSWER'
+  | 'TAKEN_OUT'
   | 'CO_AUTHOR'
   | 'CLAP'
+  | 'NOTE'
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
@@ -54,8 +56,11 @@ export const notificationWording = {
       `${name} accepted your invitation to ${publication}`,
     SUBMISSION: (name: string, publication: string) => `${name} has a submission for you in ${publication}`,
     SUBMISSION_ANSWER: (publication: string) => `${publication} answered your submission`,
+    TAKEN_OUT: (name: string, publication: string) => `${name} took your story out of ${publication}`,
     CO_AUTHOR: (name: string) => `${name} invited you to write a story together`,
     CLAP: (names: readonly string[], count: number) => `${people(names, count)} clapped for your story`,
+    NOTE: (names: readonly string[], count: number) =>
+      `${people(names, count)} wrote a note to you about a story`,
   },
   kinds: {
     FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
@@ -74,11 +79,19 @@ export const notificationWording = {
       title: 'Answers to your submissions',
       text: 'A publication accepts or rejects a story of yours, or asks for changes.',
     },
+    TAKEN_OUT: {
+      title: 'Stories taken out of publications',
+      text: 'An editor takes a story of yours out of a publication.',
+    },
     CO_AUTHOR: {
       title: 'Invitations to write together',
       text: 'Somebody invites you to be the co-author of a story.',
     },
     CLAP: { title: 'Claps', text: 'Somebody claps for a story of yours.' },
+    NOTE: {
+      title: 'Private notes',
+      text: 'Somebody who writes or edits a story with you leaves a note on it, or answers one.',
+    },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
   settingsText: 'Choose what you hear about, and where.',
@@ -123,9 +136,18 @@ export const notificationWording = {
       button: 'See the answer',
     },
     CLAP: { text: (title: string) => `They liked “${title}”.`, button: 'See your story' },
+    TAKEN_OUT: {
+      text: (title: string) =>
+        `“${title}” stays as it is, on your profile: published or scheduled. You can submit it again.`,
+      button: 'See your stories',
+    },
     CO_AUTHOR: {
       text: 'Accept, and you can edit the story and are named as one of its authors. You can decline, too: nobody is told.',
       button: 'See the invitation',
+    },
+    NOTE: {
+      text: (title: string) => `It’s about “${title}”. Readers don’t see it.`,
+      button: 'See the note',
     },
   },
 

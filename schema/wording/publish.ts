@@ -30,6 +30,7 @@ export const publishWording = {
   menu: {
     label: 'More actions',
     settings: 'Story settings',
+    notes: 'Notes',
     cancelSchedule: 'Cancel scheduling',
     unpublish: 'Unpublish',
     remove: 'Delete story',

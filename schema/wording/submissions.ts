@@ -61,6 +61,7 @@ export const submissionsWording = {
     back: 'Back to the inbox',
     untold: 'The text is its writer’s alone again.',
     read: 'Read it in the publication',
+    notes: 'Notes on the text',
     decide: 'Your decision',
     decideNote: 'Note to the writer',
     decideHint: 'Needed if you ask for changes.',
@@ -115,6 +116,7 @@ export const submissionsWording = {
     sendKept: 'Submit now',
     earlier: 'Earlier submissions',
     edit: 'Edit the story',
+    notes: 'Notes on the text',
     gone: 'a publication that is gone',
   },
 

@@ -4,7 +4,7 @@ export const takeOutWording = {
   takeLabel: (title: string) => `Take “${title}” out of the publication`,
   takeOf: (publication: string) => `Take out of ${publication}`,
   ask: (publication: string) => `Take this story out of ${publication}?`,
-  text: 'It stays published on its writer’s profile, and links to it keep working. To come back, its writer has to submit it again.',
+  text: 'It stays as it is on its writer’s profile, published or scheduled, and links to it keep working. To come back, its writer has to submit it again. All who write it are told.',
   pending: 'Taking it out…',
   cancel: 'Keep it',
   close: 'Close',

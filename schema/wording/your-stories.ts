@@ -52,6 +52,7 @@ export const yourStoriesWording = {
   menuLabel: 'Story',
   edit: 'Edit',
   settings: 'Settings',
+  notes: 'Notes',
   stats: 'Stats',
   share: 'Share',
   pin: 'Pin to your profile',

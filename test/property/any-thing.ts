@@ -18,6 +18,22 @@ const leaders = fc.array(
 )
 const time = fc.constantFrom(null, 1)
 
+const post = fc.record({
+  state: fc.constantFrom('draft', 'scheduled', 'published', 'unlisted', 'trashed', 'removed'),
+  access: fc.constantFrom('public', 'locked'),
+  creatorId: ids,
+  isListed: bit,
+  coAuthorIds: fc.array(ids).map((some) => JSON.stringify(some)),
+})
+/** Those who lead a publication, as rows of it. */
+const rows = fc.array(
+  fc.record({
+    userId: ids,
+    role: fc.constantFrom('OWNER' as const, 'EDITOR' as const, 'WRITER' as const),
+    collectionId: fc.constantFrom('c', 'd'),
+  }),
+)
+
 /** Any thing of each entity. */
 export const THINGS = {
   account: fc.record({ entity: fc.constant('account'), account: fc.record({ id: ids }) }),
@@ -38,15 +54,22 @@ export const THINGS = {
   export: fc.record({ entity: fc.constant('export'), export: fc.record({ ownerId: ids }) }),
   post: fc.record({
     entity: fc.constant('post'),
-    post: fc.record({
-      state: fc.constantFrom('draft', 'scheduled', 'published', 'unlisted', 'trashed', 'removed'),
-      access: fc.constantFrom('public', 'locked'),
-      creatorId: ids,
-      isListed: bit,
-      coAuthorIds: fc.array(ids).map((some) => JSON.stringify(some)),
-    }),
+    post,
     writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
     leaders,
+    reviewers: leaders,
+  }),
+  postNote: fc.record({
+    entity: fc.constant('postNote'),
+    note: fc.record({
+      authorId: fc.option(ids),
+      audience: fc.constantFrom('editors' as const, 'authors' as const),
+      collectionId: fc.constantFrom(null, 'c', 'd'),
+      deletedAt: time,
+    }),
+    post,
+    leaders: rows,
+    reviewers: rows,
   }),
   sequence: fc.record({
     entity: fc.constant('sequence'),

@@ -47,6 +47,8 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   ShowSeries: { postId: demoId('sequence', 'sky-and-sea') },
   ShowUserPost: { username: 'noor', postId: 'stet-a1f620cd133d' },
   SitemapPart: { name: 'static' },
+  ShowPostNote: { postId: demoId('post', 'a-field-guide-to-footnotes'), noteId: demoId('note', 'shy') },
+  ShowNoteReplies: { replyId: demoId('note', 'opens') },
   AdminUser: { id: demoId('user', 'suspended') },
   AdminPost: { id: '30bc6137f8d2' },
   ShowUserBooks: { username: 'walter' },

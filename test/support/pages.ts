@@ -40,6 +40,7 @@ const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
   owner: OWNER,
   editor: EDITORS,
   'author-or-editor': EDITORS,
+  'author-or-reviewer': EDITORS,
   'editor-or-owner': EDITORS,
   'owner-of-publication': OWNER,
   staff: ['staff'],

@@ -4,10 +4,12 @@ import { postIdOf } from '../../schema/routes/post-id'
 import type { Who } from '../../schema/routes/types'
 import { leadersByDomainOrSlug, leadersOfPost } from '../data/collection/queries'
 import { exportById } from '../data/export/exports'
+import { postNoteById } from '../data/post-note/queries'
 import type { Reader } from '../data/reader'
 import type { Actor } from '../services/policies/actor'
 import { can } from '../services/policies/can'
 import { SITE } from '../services/policies/site'
+import { mayAnnotate, notePlace } from '../services/post-note/place'
 import { findSequence } from '../services/sequence/find-sequence'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -25,6 +27,14 @@ async function ofPost(reader: Reader, segment: string | undefined, action: 'own'
     action === 'edit' ? reader.db.all(leadersOfPost, id) : [],
   ])
   return post ? (actor: Actor) => can(actor, action, { entity: 'post', post, leaders }) : refuse
+}
+
+/** The notes on a story, by its id or by that of a note. */
+async function ofNotes(reader: Reader, { postId, replyId }: Params) {
+  const note = replyId === undefined ? undefined : await reader.db.first(postNoteById, replyId)
+  const id = replyId === undefined ? postIdOf(postId ?? '') : note?.postId
+  const place = id === undefined ? undefined : await notePlace(reader, id)
+  return place ? (actor: Actor) => mayAnnotate(actor, place) : refuse
 }
 
 async function ofCollection(
@@ -76,6 +86,7 @@ const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
       sequenceSlug === undefined ? ofPost(reader, postId, 'own') : ofSequence(reader, sequenceSlug),
   },
   'author-or-editor': { by: 'postId', read: (reader, { postId }) => ofPost(reader, postId, 'edit') },
+  'author-or-reviewer': { by: 'postId', read: ofNotes },
   editor: {
     by: 'collectionSlug',
     read: (reader, params) => ofCollection(reader, params, 'manage'),
@@ -104,7 +115,9 @@ const PARTS: ReadonlySet<string> = new Set([
   'details',
   'endTimeMs',
   'filterBy',
+  'noteId',
   'postId',
+  'replyId',
   'sequenceSlug',
   'startTimeMs',
   'subpageSlug',

@@ -23,6 +23,7 @@ import { notificationResolvers } from './modules/notification/resolvers'
 import { ownStoryResolvers } from './modules/own-story/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { postLinkResolvers } from './modules/post-link/resolvers'
+import { postNoteResolvers } from './modules/post-note/resolvers'
 import { roleResolvers } from './modules/role/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
 import { sequenceMutations } from './modules/sequence/mutations'
@@ -76,6 +77,7 @@ export const schema = withCheckedPaging(
       sequenceMutations,
       sequenceResolvers,
       siteResolvers,
+      postNoteResolvers,
       submissionResolvers,
       tagResolvers,
       telemetryResolvers,

@@ -2069,6 +2069,8 @@ type Notification {
   post: Post
   "The publication that it happened in, for what is about one."
   collection: Collection
+  "The private note that it is about, or that was answered."
+  noteId: ID
 }
 
 enum NotificationKind {
@@ -2079,8 +2081,10 @@ enum NotificationKind {
   INVITATION_ACCEPTED
   SUBMISSION
   SUBMISSION_ANSWER
+  TAKEN_OUT
   CO_AUTHOR
   CLAP
+  NOTE
 }
 
 enum NotificationTab {
@@ -2267,6 +2271,130 @@ type PostLink {
   createdAt: Timestamp!
   "Absolute; only when it has just been made."
   address: String
+}
+`,
+  "post-note": `
+extend type Query {
+  "The private notes on a story that the viewer may read, with its newest text; null if there is nothing for them."
+  postNotes(postId: ID!): PostNotes @scope(needs: READ)
+}
+
+extend type Mutation {
+  """
+  Leaves a private note on a story, on one of its paragraphs, or on words of one. The client makes the key, so that
+  asking twice writes one note.
+  """
+  addPostNote(input: AddPostNoteInput!): PostNoteResult! @scope(needs: PUBLISH)
+  "Answers a note, for the same people."
+  replyToPostNote(input: ReplyToPostNoteInput!): PostNoteResult! @scope(needs: PUBLISH)
+  "Changes the words of a note of the viewer's."
+  editPostNote(input: EditPostNoteInput!): ChangePostNoteResult! @scope(needs: PUBLISH)
+  "Deletes a note of the viewer's; it can come back for a day."
+  deletePostNote(
+    "At most 64 characters."
+    noteId: ID!
+  ): ChangePostNoteResult! @scope(needs: PUBLISH)
+  "Undoes that."
+  restorePostNote(
+    "At most 64 characters."
+    noteId: ID!
+  ): ChangePostNoteResult! @scope(needs: PUBLISH)
+  "Marks a note as done, or opens it again."
+  resolvePostNote(
+    "At most 64 characters."
+    noteId: ID!
+    isResolved: Boolean!
+  ): ChangePostNoteResult! @scope(needs: PUBLISH)
+}
+
+input AddPostNoteInput {
+  "At most 64 characters."
+  postId: ID!
+  "Made by the client for this note: the same one again is written once. At most 64 characters. Not empty."
+  key: String!
+  "At most 2000 characters."
+  text: String!
+  "The name of a paragraph of the story’s newest text. At most 64 characters. Not empty."
+  paragraph: String
+  "Words of that paragraph, in their order; spaces and line breaks count alike. At most 400 characters."
+  passage: String
+  audience: NoteAudience
+}
+
+input ReplyToPostNoteInput {
+  "At most 64 characters."
+  noteId: ID!
+  "Made by the client for this note: the same one again is written once. At most 64 characters. Not empty."
+  key: String!
+  "At most 2000 characters."
+  text: String!
+}
+
+input EditPostNoteInput {
+  "At most 64 characters."
+  noteId: ID!
+  "At most 2000 characters."
+  text: String!
+}
+
+union PostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
+
+union ChangePostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound
+
+enum NoteAudience {
+  "All who write the story, and the editors of the publication that has it or is offered it."
+  EDITORS
+  "Those who write the story."
+  AUTHORS
+}
+
+"The notes on a story."
+type PostNotes {
+  "The story's."
+  id: ID!
+  title: String!
+  "The newest text, published or not; absent if it can't be read now."
+  text: NotedText
+  "Whether the viewer writes the story, alone or with others."
+  isViewerAuthor: Boolean!
+  "Whether the viewer may write notes and answers."
+  canWrite: Boolean!
+  "The publication whose editors read what is written now; absent while the story is with none."
+  collection: Collection
+  "The submission by which that publication was offered it, for its editors."
+  submissionId: ID
+  "Those that begin, in the order in which they were written: 300 at most."
+  notes: [PostNote!]!
+}
+
+type NotedText {
+  title: String!
+  subtitle: String!
+  body: StoryBody!
+}
+
+"A private note, or an answer to one."
+type PostNote {
+  id: ID!
+  "Empty for one that was deleted and has answers."
+  text: String!
+  isDeleted: Boolean!
+  audience: NoteAudience!
+  "The name of the paragraph that it is about; absent if it is about the story."
+  paragraph: String
+  "The words that it is about, as they were; absent if it is about more."
+  passage: String
+  createdAt: Timestamp!
+  editedAt: Timestamp
+  "When it was marked as done."
+  resolvedAt: Timestamp
+  resolvedBy: User
+  "Absent if they have left."
+  author: User
+  "Whether the viewer wrote it."
+  isViewers: Boolean!
+  "In order; none on an answer."
+  replies: [PostNote!]!
 }
 `,
   "post": `
@@ -3992,7 +4120,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

@@ -66,6 +66,9 @@ export function StoryMenu(props: Props) {
       {isOwn && filter === 'public' && (
         <MenuItem onSelect={onPin}>{isPinned ? wording.unpin : wording.pin}</MenuItem>
       )}
+      {isWritten && canLink('ShowPostNotes') && (
+        <MenuLink href={linkTo('ShowPostNotes', { postId: id })}>{wording.notes}</MenuLink>
+      )}
       {isWritten && <MenuItem onSelect={onCoAuthors}>{coAuthorsWording.menu}</MenuItem>}
       {isWritten && <MenuItem onSelect={onLinks}>{postLinksWording.menu}</MenuItem>}
       {isOwn && isWritten && collection && (

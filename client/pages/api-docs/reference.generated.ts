@@ -197,6 +197,19 @@ export const API_REFERENCE: readonly ApiScope[] = [
     ]
    },
    {
+    "name": "postNotes",
+    "isMutation": false,
+    "text": "The private notes on a story that the viewer may read, with its newest text; null if there is nothing for them.",
+    "answer": "PostNotes",
+    "inputs": [
+     {
+      "name": "postId",
+      "type": "ID!",
+      "text": ""
+     }
+    ]
+   },
+   {
     "name": "postResult",
     "isMutation": false,
     "text": "A post by its id: 8 to 12 hex digits, or the path segment that ends in them.",
@@ -873,6 +886,129 @@ export const API_REFERENCE: readonly ApiScope[] = [
      "document": "mutation ($id: ID!) {\n  revokePostLink(linkId: $id) {\n    ... on PostLinks { id }\n    ... on UserError { code field message }\n  }\n}",
      "variables": "{\n  \"id\": \"9e8d7c6b5a4f\"\n}"
     }
+   },
+   {
+    "name": "addPostNote",
+    "isMutation": true,
+    "text": "Leaves a private note on a story, on one of its paragraphs, or on words of one. The client makes the key, so that asking twice writes one note.",
+    "answer": "PostNoteResult!",
+    "inputs": [
+     {
+      "name": "postId",
+      "type": "ID!",
+      "text": "At most 64 characters."
+     },
+     {
+      "name": "key",
+      "type": "String!",
+      "text": "Made by the client for this note: the same one again is written once. At most 64 characters. Not empty."
+     },
+     {
+      "name": "text",
+      "type": "String!",
+      "text": "At most 2000 characters."
+     },
+     {
+      "name": "paragraph",
+      "type": "String",
+      "text": "The name of a paragraph of the story’s newest text. At most 64 characters. Not empty."
+     },
+     {
+      "name": "passage",
+      "type": "String",
+      "text": "Words of that paragraph, in their order; spaces and line breaks count alike. At most 400 characters."
+     },
+     {
+      "name": "audience",
+      "type": "NoteAudience",
+      "text": ""
+     }
+    ]
+   },
+   {
+    "name": "replyToPostNote",
+    "isMutation": true,
+    "text": "Answers a note, for the same people.",
+    "answer": "PostNoteResult!",
+    "inputs": [
+     {
+      "name": "noteId",
+      "type": "ID!",
+      "text": "At most 64 characters."
+     },
+     {
+      "name": "key",
+      "type": "String!",
+      "text": "Made by the client for this note: the same one again is written once. At most 64 characters. Not empty."
+     },
+     {
+      "name": "text",
+      "type": "String!",
+      "text": "At most 2000 characters."
+     }
+    ]
+   },
+   {
+    "name": "editPostNote",
+    "isMutation": true,
+    "text": "Changes the words of a note of the viewer's.",
+    "answer": "ChangePostNoteResult!",
+    "inputs": [
+     {
+      "name": "noteId",
+      "type": "ID!",
+      "text": "At most 64 characters."
+     },
+     {
+      "name": "text",
+      "type": "String!",
+      "text": "At most 2000 characters."
+     }
+    ]
+   },
+   {
+    "name": "deletePostNote",
+    "isMutation": true,
+    "text": "Deletes a note of the viewer's; it can come back for a day.",
+    "answer": "ChangePostNoteResult!",
+    "inputs": [
+     {
+      "name": "noteId",
+      "type": "ID!",
+      "text": "At most 64 characters."
+     }
+    ]
+   },
+   {
+    "name": "restorePostNote",
+    "isMutation": true,
+    "text": "Undoes that.",
+    "answer": "ChangePostNoteResult!",
+    "inputs": [
+     {
+      "name": "noteId",
+      "type": "ID!",
+      "text": "At most 64 characters."
+     }
+    ]
+   },
+   {
+    "name": "resolvePostNote",
+    "isMutation": true,
+    "text": "Marks a note as done, or opens it again.",
+    "answer": "ChangePostNoteResult!",
+    "inputs": [
+     {
+      "name": "noteId",
+      "type": "ID!",
+      "text": "At most 64 characters."
+     },
+     {
+      "name": "isResolved",
+      "type": "Boolean!",
+      "text": ""
+     }
+    ]
    },
    {
     "name": "publishSequence",

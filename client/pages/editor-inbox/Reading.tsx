@@ -50,6 +50,15 @@ export function Reading({ submission }: { submission: Submission }) {
           {wording.read}
         </Link>
       )}
+      {text && (
+        <Link
+          look="underlined"
+          href={link('ShowPostNotes', { postId: submission.postId })}
+          className={address ? 'ms-5' : 'mt-2'}
+        >
+          {wording.notes}
+        </Link>
+      )}
       <NeedsScript text={needsScript} />
       {text ? (
         <div className="story mt-8">

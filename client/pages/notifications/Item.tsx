@@ -31,6 +31,15 @@ function contentInPublication(
       const href = linkTo('CollectionInbox', { collectionSlug })
       return { text: texts.SUBMISSION(by, name), href, title, picture: ofActor }
     }
+    case 'TAKEN_OUT': {
+      const href = post ? linkTo('EditPost', { postId: post.id }) : linkTo('YourStories')
+      return {
+        text: texts.TAKEN_OUT(by, name),
+        href,
+        title: post ? listedTitle(post.title) : undefined,
+        picture: ofActor,
+      }
+    }
     default:
       return {
         text: texts.SUBMISSION_ANSWER(name),
@@ -43,7 +52,7 @@ function contentInPublication(
 
 /** What a notification says, where it leads, and whose picture it shows. */
 function contentOf(notification: NotificationItemFragment) {
-  const { kind, actors, actorCount, post, collection: place } = notification
+  const { kind, actors, actorCount, post, noteId, collection: place } = notification
   if (place) return contentInPublication(notification, place)
   const [actor] = actors
   if (kind === 'CO_AUTHOR') {
@@ -51,6 +60,18 @@ function contentOf(notification: NotificationItemFragment) {
       text: texts.CO_AUTHOR(actor?.name ?? ''),
       href: linkTo('YourStories'),
       title: undefined,
+      picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
+    }
+  }
+  if (kind === 'NOTE' && post) {
+    const note = noteId === null ? '' : `#note-${noteId}`
+    return {
+      text: texts.NOTE(
+        actors.map(({ name }) => name),
+        actorCount,
+      ),
+      href: linkTo('ShowPostNotes', { postId: post.id }) + note,
+      title: listedTitle(post.title) || undefined,
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
   }

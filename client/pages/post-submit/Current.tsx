@@ -60,6 +60,9 @@ export function Current({ submission, title }: { submission: SubmissionDetailsFr
           {wording.edit}
         </Link>
       )}
+      <Link look="underlined" href={link('ShowPostNotes', { postId })} className="ms-5 mt-2">
+        {wording.notes}
+      </Link>
       <div className="mt-6 grid gap-4">
         {state === 'CHANGES_REQUESTED' && (
           <TextArea

@@ -40,6 +40,7 @@ import { memberPreview } from '../../../schema/rules/member-preview'
 import { networkOf } from '../../../schema/rules/network-of'
 import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../schema/rules/password'
 import { cleanPersonName } from '../../../schema/rules/person-name'
+import { onOneLine } from '../../../schema/rules/post-notes'
 import { isPublicAddress } from '../../../schema/rules/public-address'
 import { isPublicName } from '../../../schema/rules/public-name'
 import { countWords } from '../../../schema/rules/reading-time'
@@ -87,6 +88,7 @@ import {
 /** Rules, the shape of a story, and addresses. */
 export const RULE_READERS: readonly Reader[] = [
   entry('schema/inputs/text.ts charactersIn', LONG, charactersIn),
+  entry('schema/rules/post-notes.ts onOneLine', LONG, onOneLine),
   entry('schema/inputs/publication.ts faultOfNavigationTitle', LONG, faultOfNavigationTitle),
   entry('schema/routes/canonical.ts canonicalUrl', ADDRESS, (text) =>
     or(() => canonicalUrl(new URL(`https://quire.example/${text}?${text}`), 'default')),

@@ -130,6 +130,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/inputs/text.ts opaque',
     'schema/inputs/text.ts keptBy',
     'schema/inputs/text.ts atMost',
+    'schema/inputs/text.ts paragraphs',
     'schema/inputs/text.ts oneOf',
   ],
   'It reads the route table, or makes an address of a route and its parameters.': [

@@ -5,6 +5,7 @@ import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import type { newVisit } from '../../factories/visit'
 import { postRow } from '../draft/support'
+import { rowsOf } from '../notification/support'
 import { logOf, publicationWithPeople, purged } from './support'
 
 const takeOut = async (visit: ReturnType<typeof newVisit>, postId: string) => {
@@ -53,6 +54,11 @@ test('a story leaves its publication by its editors or its writer, and its addre
       subjectId: writer.user.id,
       postId: id,
     })
+    // Its writer hears of it, unless they did it.
+    const told = (await rowsOf(writer.user.id)).filter(
+      ({ kind, postId }) => kind === 'taken-out' && postId === id,
+    )
+    expect(told.map(({ actorId }) => actorId)).toEqual(who === editor ? [editor.user.id] : [])
     // Once more changes nothing.
     expect(await takeOut(writer.visit, id)).toMatchObject({ __typename: 'Post' })
   }

@@ -38,7 +38,8 @@ const answerTo = (viewer: Viewer, path: string) =>
 
 test.each<[Who, RouteName]>([
   ['author', 'EditPost'],
-  ['author-or-editor', 'ListPostNotes'],
+  ['author-or-editor', 'PostDeltas'],
+  ['author-or-reviewer', 'ListPostNotes'],
   ['owner', 'UserStats'],
   ['editor', 'CollectionStyles'],
   ['owner-of-publication', 'CollectionSettingsDomain'],

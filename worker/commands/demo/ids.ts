@@ -13,7 +13,8 @@ export const demoId = (
     | 'sequence'
     | 'submission'
     | 'invitation'
-    | 'import',
+    | 'import'
+    | 'note',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

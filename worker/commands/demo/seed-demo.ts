@@ -15,6 +15,7 @@ import { writeCuration } from './write-curation'
 import { writeDrafts, writePlanned } from './write-drafts'
 import { writeFollows } from './write-follows'
 import { writeImports } from './write-import'
+import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
@@ -32,7 +33,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 11
+const FORMAT = 12
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -93,6 +94,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writePlanned(demo, paths)
   await writeImports(demo, bindings.MEDIA, archiveOf)
   await writeSubmissions(demo)
+  await writeNotes(demo)
   await writeInvitation(demo)
   await writeCuration(demo)
   await writeSeries(demo)

@@ -7,6 +7,7 @@ export const notificationFields = only(
   'id',
   'userId',
   'kind',
+  'groupKey',
   'actorId',
   'otherActorId',
   'actorCount',

@@ -11,6 +11,7 @@ import { performanceReports } from './performance-reports'
 import { postDeltas, revertPost, savePostProxy } from './post-deltas'
 import { showPostInfo } from './post-info'
 import { showPostState } from './post-state'
+import { listPostNotes, showNoteReplies, showPostNote } from './post-notes'
 import { searchIndexes } from './search-indexes'
 import { subscribeCollection, subscribeUser } from './subscribe'
 import { voteEntity, votePost } from './vote'
@@ -28,6 +29,9 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   VotePost: votePost,
   VoteEntity: voteEntity,
   PostDeltas: postDeltas,
+  ListPostNotes: listPostNotes,
+  ShowPostNote: showPostNote,
+  ShowNoteReplies: showNoteReplies,
   RevertPost: revertPost,
   SavePostProxy: savePostProxy,
   CollectionLoadMore: collectionLoadMore,

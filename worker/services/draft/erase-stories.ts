@@ -5,6 +5,7 @@ import {
   deleteVersionsOfErased,
   eraseTrashed,
 } from '../../data/post/trash-writes'
+import { deleteNotesOfErased, deletePassagesOfErased } from '../../data/post-note/writes'
 
 /**
  * The statements that delete the words of stories in the trash for good, and their places in series. One that isn't
@@ -16,4 +17,6 @@ export const eraseStatements = (ids: readonly string[], now: number): Statement[
     deleteVersionsOfErased(id),
     deleteTagsOfErased(id),
     deletePartsOfErased(id),
+    deletePassagesOfErased(id),
+    deleteNotesOfErased(id),
   ])

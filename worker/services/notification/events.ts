@@ -52,6 +52,26 @@ export const clapped = (postId: string, actorId: string, now: number): Notificat
   postId,
 })
 
+/** The group of the notifications about a note and its replies. */
+const NOTE_GROUP = 'note:'
+
+/** Somebody left a note on a story, or answered one. Those about one note are shown together. */
+export const noteWritten = ({
+  id,
+  beginsWith,
+  ...about
+}: {
+  id: string
+  /** The note that it answers, or itself. */
+  beginsWith: string
+  actorId: string
+  postId: string
+}): NotificationEvent => ({ eventKey: `note:${id}`, groupKey: NOTE_GROUP + beginsWith, ...about })
+
+/** The note that a notification is about, by its group; nothing for one of another kind. */
+export const noteOfGroup = (groupKey: string): string | null =>
+  groupKey.startsWith(NOTE_GROUP) ? groupKey.slice(NOTE_GROUP.length) : null
+
 /** Something was done with a submission: its editors or its writer are told, of each step by itself. */
 export const submissionMoved = ({
   id,
@@ -67,6 +87,20 @@ export const submissionMoved = ({
   eventKey: `submission:${id}:${revision}`,
   groupKey: `submission:${id}:${revision}`,
   ...about,
+})
+
+/** An editor took a story out of a publication. */
+export const takenOut = (
+  postId: string,
+  actorId: string,
+  collectionId: string,
+  now: number,
+): NotificationEvent => ({
+  eventKey: `taken-out:${postId}:${now}`,
+  groupKey: `taken-out:${postId}:${now}`,
+  actorId,
+  postId,
+  collectionId,
 })
 
 /** Somebody was invited into a publication. */

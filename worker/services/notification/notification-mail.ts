@@ -10,6 +10,8 @@ import type { Needs, Site } from '../parts'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
 import { storyAddress } from '../post/address'
+import { annotatedPost } from '../post-note/place'
+import { noteOfGroup } from './events'
 import { emailSettingsPath, unsubscribeToken } from './unsubscribe-token'
 
 const words = notificationWording.mail
@@ -91,6 +93,35 @@ async function aboutCoAuthor(
   }
 }
 
+/** Somebody who gets a mail: not staff, and nobody who is acted as. */
+const recipient = (id: string) => ({
+  id,
+  isMember: false,
+  isStaff: false,
+  isSuspended: false,
+  isSpoofed: false,
+  isOnMainHost: true,
+})
+
+async function aboutNote(
+  { reader, mainOrigin }: NotificationMailParts,
+  { userId, actorId, postId, groupKey }: NotificationRow,
+): Promise<MailText | undefined> {
+  const [actor, post] = await Promise.all([
+    actorId === null ? undefined : reader.users.load(actorId),
+    annotatedPost(reader, recipient(userId), postId),
+  ])
+  if (!post || !actor || !can(VISITOR, 'list', { entity: 'user', user: actor })) return undefined
+  return {
+    subject: texts.NOTE([actor.name], 1),
+    text: words.NOTE.text(listedTitle(post.title)),
+    link: {
+      label: words.NOTE.button,
+      href: mainOrigin + linkTo('ShowPostNote', { postId: post.id, noteId: noteOfGroup(groupKey) ?? '' }),
+    },
+  }
+}
+
 /** What happened in a publication: an invitation, or something about a submission. */
 async function aboutPublication(
   { reader, mainOrigin }: NotificationMailParts,
@@ -128,6 +159,14 @@ async function aboutPublication(
           href: mainOrigin + linkTo('CollectionInbox', { collectionSlug }),
         },
       }
+    case 'taken-out':
+      return (
+        post && {
+          subject: texts.TAKEN_OUT(actor.name, name),
+          text: words.TAKEN_OUT.text(listedTitle(post.title)),
+          link: { label: words.TAKEN_OUT.button, href: mainOrigin + linkTo('YourStories') },
+        }
+      )
     default:
       return (
         post && {
@@ -146,6 +185,7 @@ async function aboutPublication(
 function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<MailText | undefined> {
   if (row.kind === 'co-author') return aboutCoAuthor(parts, row)
   if (row.kind === 'clap') return aboutClaps(parts, row)
+  if (row.kind === 'note') return aboutNote(parts, row)
   if (row.collectionId !== null) return aboutPublication(parts, row)
   return row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row)
 }

@@ -6,6 +6,7 @@ import { type CollectionThing, collectionPolicy } from './collection'
 import { type ExportThing, exportPolicy } from './export'
 import type { Policy } from './policy'
 import { type PostThing, postPolicy } from './post'
+import { type PostNoteThing, postNotePolicy } from './post-note'
 import { type SequenceThing, sequencePolicy } from './sequence'
 import { type SiteThing, sitePolicy } from './site'
 import { type SubmissionThing, submissionPolicy } from './submission'
@@ -20,6 +21,7 @@ export const POLICIES = {
   collection: collectionPolicy,
   export: exportPolicy,
   post: postPolicy,
+  postNote: postNotePolicy,
   sequence: sequencePolicy,
   site: sitePolicy,
   submission: submissionPolicy,
@@ -34,6 +36,7 @@ interface Things {
   collection: CollectionThing
   export: ExportThing
   post: PostThing
+  postNote: PostNoteThing
   sequence: SequenceThing
   site: SiteThing
   submission: SubmissionThing

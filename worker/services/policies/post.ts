@@ -12,6 +12,8 @@ export interface PostThing {
   writer?: Pick<User, 'isSuspended' | 'deactivatedAt'> | undefined
   /** The owners and editors of its publication. */
   leaders?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+  /** The owners and editors of the publication that it is offered to. */
+  reviewers?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
 }
 
 const isWriter = (actor: Actor, { post }: PostThing): boolean => actor?.id === post.creatorId
@@ -20,7 +22,8 @@ const isWriter = (actor: Actor, { post }: PostThing): boolean => actor?.id === p
 const isCoAuthor = (actor: Actor, { post: { coAuthorIds = '[]' } }: PostThing): boolean =>
   actor !== null && coAuthorIds !== '[]' && (JSON.parse(coAuthorIds) as string[]).includes(actor.id)
 
-const isAuthor = (actor: Actor, thing: PostThing): boolean =>
+/** Whether somebody writes it, alone or with others. */
+export const isAuthor = (actor: Actor, thing: PostThing): boolean =>
   isWriter(actor, thing) || isCoAuthor(actor, thing)
 
 /** Whether its writer's stories are shown to others. */
@@ -62,6 +65,13 @@ const own = (actor: Actor, thing: PostThing): boolean => isWriter(actor, thing) 
 const edit = (actor: Actor, thing: PostThing): boolean =>
   own(actor, thing) || (see(actor, thing) && (isCoAuthor(actor, thing) || leadsPublication(actor, thing)))
 
+/** Whether somebody is an owner or editor of the publication that it is offered to; nobody gets what is in the trash. */
+const reviews = (actor: Actor, { post, reviewers = [] }: PostThing): boolean =>
+  actor !== null &&
+  post.state !== 'trashed' &&
+  post.state !== 'removed' &&
+  reviewers.some(({ userId, role }) => userId === actor.id && role !== 'WRITER')
+
 /** Stories and responses. Rules: docs/rules/security.md, "Rights"; docs/rules/stories.md, "States". */
 export const postPolicy = {
   see,
@@ -71,8 +81,10 @@ export const postPolicy = {
     see(actor, thing) &&
     (thing.post.access === 'public' || isAuthor(actor, thing) || actor?.isMember === true),
   own,
-  /** See all that is there to change, and leave notes on it. */
+  /** See all that is there to change. */
   edit,
+  /** Read its newest text, and the notes on it that are meant for them. */
+  annotate: (actor, thing) => edit(actor, thing) || reviews(actor, thing),
   /** Change any of that. A suspended writer goes on with their own stories, which only they see. */
   change: (actor, thing) => own(actor, thing) || (edit(actor, thing) && actor?.isSuspended === false),
   /** Publish it, plan that, or take it back: a co-author leaves that to its writer. */

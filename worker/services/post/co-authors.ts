@@ -27,3 +27,9 @@ export async function coAuthorsOf(
     (user) => user !== undefined && can(VISITOR, 'list', { entity: 'user', user }),
   ) as User[]
 }
+
+/** The ids of all who write a story: its writer first. */
+export const authorsOf = (post: Pick<Post, 'creatorId' | 'coAuthorIds'>): string[] => [
+  post.creatorId,
+  ...coAuthorIdsOf(post),
+]

@@ -5,9 +5,11 @@ import { listedTitle } from '../../../../schema/story/listed-title'
 import { clockTime } from '../../../../schema/wording/formats'
 import { dateFormat } from '../../../../schema/wording/language'
 import { storiesManagerWording } from '../../../../schema/wording/stories-manager'
+import { takeOutWording } from '../../../../schema/wording/take-out'
 import { formatDate, formatMonth, isoDate } from '../../../lib/format'
 import { usePathLink } from '../../../lib/use-link'
 import { AppLink } from '../../../ui/AppLink'
+import { Button } from '../../../ui/Button'
 import { Link } from '../../../ui/Link'
 import type { ManagedStoryFragment } from '../managed-story.generated'
 
@@ -24,6 +26,8 @@ interface Props {
   slug: string
   month: Month
   stories: readonly ManagedStoryFragment[]
+  /** Asks about taking a story out of the publication. */
+  onTakeOut: (story: { id: string; title: string }) => void
 }
 
 function StoryLink({ story }: { story: Planned }) {
@@ -35,8 +39,24 @@ function StoryLink({ story }: { story: Planned }) {
   )
 }
 
+/** Takes a planned story out of the publication. */
+function TakeOutButton({ story, onTakeOut }: { story: Planned; onTakeOut: Props['onTakeOut'] }) {
+  const title = listedTitle(story.title)
+  return (
+    <Button
+      look="text"
+      size="small"
+      aria-haspopup="dialog"
+      aria-label={takeOutWording.takeLabel(title)}
+      onClick={() => onTakeOut({ id: story.id, title })}
+    >
+      {takeOutWording.take}
+    </Button>
+  )
+}
+
 /** A month with what is planned in it: a table, and on narrow windows a list. */
-export function Calendar({ slug: collectionSlug, month, stories }: Props) {
+export function Calendar({ slug: collectionSlug, month, stories, onTakeOut }: Props) {
   const planned = stories.filter((story): story is Planned => story.firstPublishedAt !== null)
   const on = (day: number) => planned.filter(({ firstPublishedAt: at }) => at >= day && at < day + DAY)
   const name = formatMonth(startOf(month))
@@ -84,6 +104,7 @@ export function Calendar({ slug: collectionSlug, month, stories }: Props) {
                           <li key={story.id} className="mt-1 text-13 wrap-anywhere">
                             <StoryLink story={story} />{' '}
                             <span className="text-ink-soft">{clockTime(story.firstPublishedAt)}</span>
+                            <TakeOutButton story={story} onTakeOut={onTakeOut} />
                           </li>
                         ))}
                       </ul>
@@ -107,6 +128,7 @@ export function Calendar({ slug: collectionSlug, month, stories }: Props) {
                 {`${formatDate(story.firstPublishedAt)}, ${clockTime(story.firstPublishedAt)}`}
               </time>
             </p>
+            <TakeOutButton story={story} onTakeOut={onTakeOut} />
           </li>
         ))}
       </ol>

@@ -108,7 +108,14 @@ export function StoriesManager() {
       {ownDrafts?.map((story) => (
         <Story key={story.id} story={story} href={draftLink(story.id)} />
       ))}
-      {plan && <Calendar slug={collectionSlug} month={monthOf(plan.month, 0)} stories={plan.posts} />}
+      {plan && (
+        <Calendar
+          slug={collectionSlug}
+          month={monthOf(plan.month, 0)}
+          stories={plan.posts}
+          onTakeOut={setLeaving}
+        />
+      )}
       {latestPosts?.posts.length === 0 && <EmptyState text={wording.none.published} />}
       {latestPosts?.posts.map((story) => (
         <Story

@@ -65,6 +65,7 @@ export function StoryMenu({
           {isFocused ? editorWording.focusMode.leave : editorWording.focusMode.enter}
         </MenuItem>
         {isStored && <MenuLink href={linkTo('ShowPostSettings', { postId })}>{wording.settings}</MenuLink>}
+        {isStored && <MenuLink href={linkTo('ShowPostNotes', { postId })}>{wording.notes}</MenuLink>}
         {isStored && <MenuItem onSelect={onVersions}>{versionsWording.heading}</MenuItem>}
         {scheduledFor !== null && (
           <MenuItem onSelect={() => void withdraw()}>{wording.cancelSchedule}</MenuItem>

@@ -6,6 +6,7 @@ import type { RouteDecision } from '../../../../worker/gateway/route-rights'
 import { createCollection } from '../../../factories/collection'
 import { NOON } from '../../../factories/ids'
 import { createRoles } from '../../../factories/leaders'
+import { createPostNote } from '../../../factories/post-note'
 import { createSequence } from '../../../factories/sequence'
 import { createStory } from '../../../factories/story'
 import { createUser } from '../../../factories/user'
@@ -22,13 +23,11 @@ const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
   'NewNewsletterEmail',
   'NewsletterStats',
   'ProcessImport',
-  'ShowNoteReplies',
-  'ShowPostNote',
   'UserNewsletterCsv',
 ])
 
-const OF_AUTHOR: readonly Who[] = ['author', 'owner', 'author-or-editor']
-const OF_EDITOR: readonly Who[] = ['editor', 'author-or-editor']
+const OF_AUTHOR: readonly Who[] = ['author', 'owner', 'author-or-editor', 'author-or-reviewer']
+const OF_EDITOR: readonly Who[] = ['editor', 'author-or-editor', 'author-or-reviewer']
 
 /** Signed-in people, and the rows that each may see beyond those for every signed-in person. */
 export const PEOPLE = {
@@ -104,7 +103,14 @@ export async function gatherCast(): Promise<void> {
   ])
   await createRoles(other.id, { [elsewhere]: 'OWNER' })
   const { id: sequenceSlug } = await createSequence({ creatorId: author })
-  Object.assign(values, { username: 'rosa', collectionSlug: 'harbour', postId: story.id, sequenceSlug })
+  const replyId = await createPostNote({ postId: story.id, authorId: author, collectionId })
+  Object.assign(values, {
+    replyId,
+    username: 'rosa',
+    collectionSlug: 'harbour',
+    postId: story.id,
+    sequenceSlug,
+  })
   const ownerHeaders = await headersFor(owner)
   const people: [Viewer, Record<string, string>][] = [
     ['visitor', {}],

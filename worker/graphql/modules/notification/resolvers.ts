@@ -1,12 +1,14 @@
 import type { NotificationTab } from '../../../../schema/rules/notifications'
 import type { NotificationRow } from '../../../data/notification/rows'
 import type { User } from '../../../data/user/rows'
+import { noteOfGroup } from '../../../services/notification/events'
 import { notificationsOf } from '../../../services/notification/list'
 import { markNotificationsRead } from '../../../services/notification/mark-notifications-read'
 import { markNotificationsSeen } from '../../../services/notification/mark-notifications-seen'
 import { notificationStatus } from '../../../services/notification/status'
 import { mailSubscription } from '../../../services/notification/subscription'
 import { can } from '../../../services/policies/can'
+import { annotatedPost } from '../../../services/post-note/place'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { connection } from '../../results'
@@ -28,7 +30,8 @@ async function actorsOf(
 }
 
 /** The story that a notification is about, as far as the person who gets it may know of it. */
-async function postOf({ postId, userId }: NotificationRow, { reader }: GraphQLContext) {
+async function postOf({ kind, postId, userId }: NotificationRow, { reader, viewer }: GraphQLContext) {
+  if (kind === 'note') return (await annotatedPost(reader, await viewer(), postId)) ?? null
   const post = postId === null ? undefined : await reader.posts.load(postId)
   return post && (post.isListed === 1 || post.creatorId === userId) ? post : null
 }
@@ -43,6 +46,7 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
     return collection !== undefined && actors.length > 0
   }
   if (row.kind === 'co-author') return (await actorsOf(row, context)).length > 0
+  if (row.kind === 'note') return (await postOf(row, context)) !== null
   if (row.postId === null) return row.actorCount > 1 || (await actorsOf(row, context)).length > 0
   return (await context.reader.posts.load(row.postId))?.isListed === 1
 }
@@ -69,6 +73,7 @@ export const notificationResolvers: Resolvers = {
     isRead: ({ readAt }) => readAt !== null,
     actors: (row, _args, context) => actorsOf(row, context),
     post: (row, _args, context) => postOf(row, context),
+    noteId: ({ groupKey }) => noteOfGroup(groupKey),
     collection: async ({ collectionId }, _args, { reader }) =>
       collectionId === null ? null : ((await reader.collections.load(collectionId)) ?? null),
   },

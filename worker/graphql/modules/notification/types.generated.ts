@@ -16,6 +16,7 @@ import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActM
 import type { NotificationMapper, MailKindMapper } from './mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
+import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
 import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
@@ -113,6 +114,8 @@ export type Notification = {
   post?: Maybe<Post>;
   /** The publication that it happened in, for what is about one. */
   collection?: Maybe<Collection>;
+  /** The private note that it is about, or that was answered. */
+  noteId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type NotificationKind =
@@ -123,8 +126,10 @@ export type NotificationKind =
   | 'INVITATION_ACCEPTED'
   | 'SUBMISSION'
   | 'SUBMISSION_ANSWER'
+  | 'TAKEN_OUT'
   | 'CO_AUTHOR'
-  | 'CLAP';
+  | 'CLAP'
+  | 'NOTE';
 
 export type NotificationTab =
   | 'ALL'
@@ -427,6 +432,7 @@ export type NotificationResolvers<ContextType = GraphQLContext, ParentType exten
   actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  noteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MailSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {

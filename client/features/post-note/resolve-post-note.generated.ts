@@ -1,0 +1,24 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type ResolvePostNoteMutationVariables = Exact<{
+  noteId: string;
+  isResolved: boolean;
+}>;
+
+
+export type ResolvePostNoteMutation = { resolvePostNote:
+    | { __typename: 'PostNotes', id: string, notes: Array<{ __typename: 'PostNote', id: string, text: string, isDeleted: boolean, audience: Types.NoteAudience, paragraph: string | null, passage: string | null, createdAt: number, editedAt: number | null, resolvedAt: number | null, isViewers: boolean, replies: Array<{ __typename: 'PostNote', id: string, text: string, isDeleted: boolean, audience: Types.NoteAudience, paragraph: string | null, passage: string | null, createdAt: number, editedAt: number | null, resolvedAt: number | null, isViewers: boolean, resolvedBy: { __typename: 'User', id: string, name: string } | null, author: { __typename: 'User', id: string, name: string, username: string, imageId: string | null } | null }>, resolvedBy: { __typename: 'User', id: string, name: string } | null, author: { __typename: 'User', id: string, name: string, username: string, imageId: string | null } | null }> }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const ResolvePostNote: Operation<ResolvePostNoteMutation, ResolvePostNoteMutationVariables> = { name: 'ResolvePostNote', id: '733824312f0b', kind: 'mutation' }

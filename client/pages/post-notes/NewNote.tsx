@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import * as v from 'valibot'
+import { postNoteText } from '../../../schema/inputs/post-note'
+import { newId } from '../../../schema/rules/new-id'
+import { postNotesWording as wording } from '../../../schema/wording/post-notes'
+import { AddPostNote } from '../../features/post-note/add-post-note.generated'
+import { failureOf } from '../../features/settings/SignInAgain'
+import { useChange } from '../../features/settings/use-change'
+import { showToast } from '../../shell/toast'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Form } from '../../ui/form/Form'
+import { Select } from '../../ui/form/Select'
+import { NoteField } from './NoteField'
+
+const schema = v.object({ text: postNoteText, audience: v.optional(v.string()) })
+
+interface Props {
+  postId: string
+  /** What it is about; null for the whole story. */
+  paragraph: string | null
+  /** The words of the paragraph; empty for all of it. */
+  words: string
+  /** Makes it about the whole paragraph. */
+  onForget: () => void
+  /** The name of the publication whose editors may read it, for those who choose. */
+  editors: string | undefined
+  onClosed: () => void
+}
+
+/** Writes a note. */
+export function NewNote({ postId, paragraph, words, onForget, editors, onClosed }: Props) {
+  const { run, refusal } = useChange(AddPostNote)
+  const key = useRef(newId())
+  const save = async ({ text, audience }: v.InferOutput<typeof schema>): Promise<boolean> => {
+    const about = paragraph === null ? {} : { paragraph, ...(words === '' ? {} : { passage: words }) }
+    const readers = audience === 'AUTHORS' ? { audience: 'AUTHORS' as const } : {}
+    const input = { postId, key: key.current, text, ...about, ...readers }
+    if (!(await run({ input }))) return false
+    showToast({ message: wording.saved, extraParams: { testId: 'note-added' } })
+    onClosed()
+    return true
+  }
+  return (
+    <Card as="section">
+      <Form schema={schema} onSubmit={save} failure={failureOf(refusal)} about="text" className="grid gap-3">
+        {words !== '' && (
+          <div>
+            <blockquote
+              dir="auto"
+              className="border-s-2 border-accent ps-3 text-14 text-ink-soft wrap-anywhere"
+            >
+              {words}
+            </blockquote>
+            <Button look="text" size="small" onClick={onForget}>
+              {wording.forget}
+            </Button>
+          </div>
+        )}
+        <NoteField label={wording.text} save={wording.save} pending={wording.saving} onCancel={onClosed}>
+          {editors !== undefined && (
+            <Select name="audience" label={wording.audience} defaultValue="EDITORS">
+              <option value="EDITORS">{wording.audiences.editors(editors)}</option>
+              <option value="AUTHORS">{wording.audiences.authors}</option>
+            </Select>
+          )}
+        </NoteField>
+      </Form>
+    </Card>
+  )
+}

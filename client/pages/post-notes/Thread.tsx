@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { postNotesWording as wording } from '../../../schema/wording/post-notes'
+import { formatDate } from '../../lib/format'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { Note } from './Note'
+import type { NoteThread } from './note-thread'
+import { useNoteActions } from './use-note-actions'
+import { WriteReply } from './WriteReply'
+
+interface Props {
+  note: NoteThread
+  canWrite: boolean
+  /** Whether the words that it is about aren't there any more. */
+  isChanged: boolean
+}
+
+/** When a note was marked as done, and by whom if that is known. */
+const doneText = ({ resolvedBy, resolvedAt }: NoteThread): string => {
+  const day = formatDate(resolvedAt ?? 0)
+  return resolvedBy ? wording.resolvedBy(resolvedBy.name, day) : wording.resolvedOn(day)
+}
+
+/** A note with its answers, and what can be done with it. One that is done is folded up. */
+export function Thread({ note, canWrite, isChanged }: Props) {
+  const [isReplying, setReplying] = useState(false)
+  const { resolve, isPending } = useNoteActions()
+  const { id, replies, resolvedAt, isDeleted, author } = note
+  const isDone = resolvedAt !== null
+  const name = author?.name ?? wording.somebody
+  const thread = (
+    <>
+      <Note note={note} canWrite={canWrite} isChanged={isChanged} />
+      {replies.length > 0 && (
+        <ol className="mt-3 grid gap-3 border-s border-line ps-4">
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <Note note={reply} canWrite={canWrite} isChanged={false} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {isReplying && <WriteReply noteId={id} onClosed={() => setReplying(false)} />}
+      {canWrite && !isDeleted && !isReplying && (
+        <div className="mt-2 flex flex-wrap gap-x-4" data-no-print>
+          <Button look="text" size="small" onClick={() => setReplying(true)}>
+            {wording.reply}
+          </Button>
+          <Button
+            look="text"
+            size="small"
+            isPending={isPending}
+            aria-label={isDone ? wording.reopenLabel(name) : wording.resolveLabel(name)}
+            onClick={() => void resolve(id, !isDone)}
+          >
+            {isDone ? wording.reopen : wording.resolve}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+  return (
+    <Card className="p-4">
+      {isDone ? (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-14 text-ink-soft">
+            {doneText(note)}
+          </summary>
+          {thread}
+        </details>
+      ) : (
+        thread
+      )}
+    </Card>
+  )
+}

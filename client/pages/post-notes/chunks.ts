@@ -1,0 +1,53 @@
+import { onOneLine } from '../../../schema/rules/post-notes'
+import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
+import { paragraphText } from '../../../schema/story/text'
+
+/** What stands together in a story: a paragraph, or a list, a gallery, a box. */
+export interface Chunk {
+  /** The name of its first paragraph. */
+  key: string
+  paragraphs: StoryBody
+}
+
+/** What a paragraph has in common with those that stand with it; nothing for one that stands alone. */
+function kindOf(paragraph: Paragraph): string | undefined {
+  if (paragraph.type === 'ULI' || paragraph.type === 'OLI') return 'list'
+  if (paragraph.type === 'IMG' && paragraph.gallery !== undefined) return 'gallery'
+  return paragraph.type === 'P' && paragraph.callout !== undefined ? paragraph.callout : undefined
+}
+
+const continues = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>
+  before !== undefined &&
+  kindOf(paragraph) !== undefined &&
+  kindOf(paragraph) === kindOf(before) &&
+  !(paragraph.type === 'IMG' && paragraph.gallery === 'start')
+
+/** A story in parts that notes can stand beside. Lines alone are in none: there is nothing to say about them. */
+export function chunksOf(body: StoryBody): Chunk[] {
+  const chunks: Chunk[] = []
+  for (const [i, paragraph] of body.entries()) {
+    const chunk = chunks.at(-1)
+    if (chunk && continues(paragraph, body[i - 1])) chunk.paragraphs.push(paragraph)
+    else if (paragraph.type !== 'HR') chunks.push({ key: paragraph.name, paragraphs: [paragraph] })
+  }
+  return chunks
+}
+
+/** The first words of a part, to name it by; empty for a picture without words. */
+export const firstWords = ({ paragraphs }: Chunk): string => {
+  const words = onOneLine(paragraphs.map(paragraphText).join(' ')).split(' ')
+  return words.length > 8 ? `${words.slice(0, 8).join(' ')} …` : words.join(' ')
+}
+
+/** The paragraph of a part that has these words; its first one if none has all of them. */
+export function paragraphWith({ paragraphs, key }: Chunk, words: string): { name: string; words: string } {
+  const found = paragraphs.find((paragraph) => onOneLine(paragraphText(paragraph)).includes(words))
+  return found ? { name: found.name, words } : { name: key, words: '' }
+}
+
+/** Whether the words that a note is about are no longer in their paragraph. */
+export const isChanged = ({ paragraphs }: Chunk, name: string | null, passage: string | null): boolean =>
+  passage !== null &&
+  !paragraphs.some(
+    (paragraph) => paragraph.name === name && onOneLine(paragraphText(paragraph)).includes(passage),
+  )

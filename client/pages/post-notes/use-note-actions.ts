@@ -1,0 +1,40 @@
+import { postNotesWording as wording } from '../../../schema/wording/post-notes'
+import { DeletePostNote } from '../../features/post-note/delete-post-note.generated'
+import { ResolvePostNote } from '../../features/post-note/resolve-post-note.generated'
+import { RestorePostNote } from '../../features/post-note/restore-post-note.generated'
+import { type Outcome, useChange } from '../../features/settings/use-change'
+import { showError, showToast } from '../../shell/toast'
+
+/** Whether a change was made; otherwise its refusal is shown. */
+function isDone(outcome: Outcome<unknown>): boolean {
+  if ('done' in outcome) return true
+  showError(outcome.refusal.message)
+  return false
+}
+
+/** What is done with a note at one press; each can be taken back from its message. */
+export function useNoteActions() {
+  const removing = useChange(DeletePostNote)
+  const restoring = useChange(RestorePostNote)
+  const resolving = useChange(ResolvePostNote)
+  const restore = async (noteId: string) => {
+    if (isDone(await restoring.attempt({ noteId }))) showToast({ message: wording.restored })
+  }
+  const remove = async (noteId: string) => {
+    if (!isDone(await removing.attempt({ noteId }))) return
+    showToast({
+      message: wording.removed,
+      action: { label: wording.undo, onAction: () => void restore(noteId) },
+      extraParams: { testId: 'note-removed' },
+    })
+  }
+  const resolve = async (noteId: string, isResolved: boolean) => {
+    if (!isDone(await resolving.attempt({ noteId, isResolved }))) return
+    showToast({
+      message: isResolved ? wording.resolved : wording.reopened,
+      action: { label: wording.undo, onAction: () => void resolve(noteId, !isResolved) },
+      extraParams: { testId: 'note-resolved' },
+    })
+  }
+  return { remove, resolve, isPending: resolving.isPending }
+}

@@ -1,0 +1,23 @@
+import { DAY, HOUR } from './time-units'
+
+/** Private notes on stories. Rules: docs/rules/post-notes.md. */
+
+/** Who reads a note: all who write the story and the editors, or only those who write it. */
+export const NOTE_AUDIENCES = ['editors', 'authors'] as const
+export type NoteAudience = (typeof NOTE_AUDIENCES)[number]
+
+/** A note or a reply, in characters. */
+export const MAX_POST_NOTE = 2_000
+/** The words that a note is about, in characters. */
+export const MAX_NOTE_PASSAGE = 400
+/** Notes and replies that a story can have. */
+export const MOST_POST_NOTES = 300
+/** Notes at a time, where a program asks for them. */
+export const NOTES_AT_ONCE = 50
+/** What a person can write of them. */
+export const MOST_NOTES_WRITTEN = { most: 120, windowMs: HOUR }
+/** How long a deleted note can come back, in milliseconds. */
+export const DELETED_NOTE_KEPT = DAY
+
+/** A text on one line: how words are compared, whose line breaks and spaces differ between a page and a story. */
+export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -1,0 +1,79 @@
+import { postIdOf } from '../../../../schema/routes/post-id'
+import { listedTitle } from '../../../../schema/story/listed-title'
+import { openSubmissionOfPost } from '../../../data/submission/queries'
+import { can } from '../../../services/policies/can'
+import { isAuthor } from '../../../services/policies/post'
+import { decoratedBody } from '../../../services/post/decorate'
+import { addPostNote } from '../../../services/post-note/add-post-note'
+import { deletePostNote } from '../../../services/post-note/delete-post-note'
+import { editPostNote } from '../../../services/post-note/edit-post-note'
+import { deskOf, mayAnnotate, notePlace } from '../../../services/post-note/place'
+import { notesFor } from '../../../services/post-note/read-notes'
+import { replyToPostNote } from '../../../services/post-note/reply-to-post-note'
+import { resolvePostNote } from '../../../services/post-note/resolve-post-note'
+import { restorePostNote } from '../../../services/post-note/restore-post-note'
+import type { GraphQLContext } from '../../context'
+import { mutation } from '../../mutation'
+import type { PostNoteMapper } from './mappers'
+import type { Resolvers } from './types.generated'
+
+const personOf = async ({ reader }: GraphQLContext, id: string | null) =>
+  id === null ? null : ((await reader.users.load(id)) ?? null)
+
+/** Private notes on stories. Rules: docs/rules/post-notes.md. */
+export const postNoteResolvers: Resolvers = {
+  Query: {
+    postNotes: async (_root, { postId }, { reader, viewer }) => {
+      const id = postIdOf(postId) ?? ''
+      const [place, actor] = await Promise.all([notePlace(reader, id), viewer()])
+      return place && mayAnnotate(actor, place) ? { id, place } : null
+    },
+  },
+  Mutation: {
+    addPostNote: mutation(addPostNote, 'PostNotes'),
+    replyToPostNote: mutation(replyToPostNote, 'PostNotes'),
+    editPostNote: mutation(editPostNote, 'PostNotes'),
+    deletePostNote: mutation(deletePostNote, 'PostNotes'),
+    restorePostNote: mutation(restorePostNote, 'PostNotes'),
+    resolvePostNote: mutation(resolvePostNote, 'PostNotes'),
+  },
+  PostNotes: {
+    title: ({ place }) => listedTitle(place.post.title),
+    text: async ({ id }, _args, { parts }) => {
+      const draft = await parts.drafts.read(id)
+      if (!draft) return null
+      const { body, ...texts } = draft.document
+      return { ...texts, body: decoratedBody(body) }
+    },
+    isViewerAuthor: async ({ place }, _args, { viewer }) =>
+      isAuthor(await viewer(), { entity: 'post', ...place }),
+    canWrite: async (_notes, _args, { viewer }) => {
+      const actor = await viewer()
+      return actor !== null && can(actor, 'publish', { entity: 'account', account: actor })
+    },
+    collection: async ({ place }, _args, { reader }) => {
+      const id = deskOf(place)
+      return id === null ? null : ((await reader.collections.load(id)) ?? null)
+    },
+    submissionId: async ({ id, place }, _args, { reader, viewer }) => {
+      const [actor, submission] = await Promise.all([viewer(), reader.db.first(openSubmissionOfPost, id)])
+      const thing = submission && ({ entity: 'submission', submission, roles: place.reviewers } as const)
+      return thing && can(actor, 'review', thing) ? thing.submission.id : null
+    },
+    notes: async ({ place }, _args, { reader, viewer }) => notesFor(reader.db, await viewer(), place),
+  },
+  PostNote: {
+    text: ({ text, deletedAt }) => (deletedAt === null ? text : ''),
+    isDeleted: ({ deletedAt }) => deletedAt !== null,
+    audience: ({ audience }) => audience.toUpperCase() as Uppercase<typeof audience>,
+    passage: ({ words }) => words,
+    author: ({ authorId, deletedAt }, _args, context) =>
+      deletedAt === null ? personOf(context, authorId) : null,
+    resolvedBy: ({ resolvedBy }, _args, context) => personOf(context, resolvedBy),
+    isViewers: async ({ authorId }, _args, { viewer }) => {
+      const actor = await viewer()
+      return actor !== null && actor.id === authorId
+    },
+    replies: ({ replies = [] }: PostNoteMapper) => replies,
+  },
+}

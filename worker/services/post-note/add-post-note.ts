@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import { noteKey, notePassage, paragraphName, postNoteText } from '../../../schema/inputs/post-note'
+import { entityId } from '../../../schema/inputs/text'
+import { type NoteAudience, onOneLine } from '../../../schema/rules/post-notes'
+import { paragraphText } from '../../../schema/story/text'
+import { postNotesWording } from '../../../schema/wording/post-notes'
+import { isAuthor } from '../policies/post'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { deskOf } from './place'
+import { type Annotating, type NoNote, requireAnnotator } from './require-note'
+import { type NoteParts, type NotWritten, storeNote, type WrittenNote } from './store-note'
+
+const { messages } = postNotesWording
+
+/** Who reads a note, by the name in the API. */
+const AUDIENCES = { EDITORS: 'editors', AUTHORS: 'authors' } as const satisfies Readonly<
+  Record<string, NoteAudience>
+>
+
+interface Audience {
+  audience: NoteAudience
+  collectionId: string | null
+}
+
+/** For whom a note is: where the story is with a publication, also for its editors, unless an author wants it not to be. */
+function audienceOf(
+  { actor, place }: Annotating,
+  asked: keyof typeof AUDIENCES | null | undefined,
+): Result<Audience, Failure<'CONFLICT'>> {
+  const collectionId = deskOf(place)
+  if (asked === 'EDITORS' && collectionId === null) return fail('CONFLICT', messages.noEditors, 'audience')
+  const isOwn =
+    isAuthor(actor, { entity: 'post', ...place }) && (asked === 'AUTHORS' || collectionId === null)
+  return ok(isOwn ? { audience: 'authors', collectionId: null } : { audience: 'editors', collectionId })
+}
+
+/** Whether a paragraph of the newest text has these words. */
+async function hasPassage({ drafts }: NoteParts, postId: string, name: string, words: string) {
+  const draft = await drafts.read(postId)
+  const paragraph = draft?.document.body.find((one) => one.name === name)
+  return paragraph !== undefined && onOneLine(paragraphText(paragraph)).includes(words)
+}
+
+/**
+ * Leaves a note on a story, or on a passage of it. Sending it twice with a key writes it once. Rule:
+ * docs/rules/post-notes.md, "Writing".
+ */
+export const addPostNote = defineUseCase(
+  v.object({
+    postId: entityId,
+    key: noteKey,
+    text: postNoteText,
+    paragraph: v.nullish(paragraphName),
+    passage: v.nullish(notePassage),
+    audience: v.nullish(v.picklist(Object.keys(AUDIENCES) as (keyof typeof AUDIENCES)[], messages.noEditors)),
+  }),
+  async (
+    parts: NoteParts,
+    { postId, key, text, paragraph, passage, audience },
+  ): Promise<Result<WrittenNote, NoNote | NotWritten>> => {
+    const found = await requireAnnotator(parts, postId)
+    if (!found.ok) return found
+    const readers = audienceOf(found.value, audience)
+    if (!readers.ok) return readers
+    const name = paragraph ?? null
+    const words = name === null ? '' : (passage ?? '')
+    if (name !== null && !(await hasPassage(parts, postId, name, words)))
+      return fail('CONFLICT', messages.noPassage, 'passage')
+    return storeNote(parts, found.value, {
+      ...readers.value,
+      key,
+      text,
+      parentId: null,
+      paragraph: name,
+      words: words === '' ? null : words,
+    })
+  },
+)

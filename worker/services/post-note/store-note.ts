@@ -1,0 +1,78 @@
+import { MOST_NOTES_WRITTEN, MOST_POST_NOTES } from '../../../schema/rules/post-notes'
+import { postNotesWording } from '../../../schema/wording/post-notes'
+import { noteCount, notesOfThread, postNoteOfKey } from '../../data/post-note/queries'
+import type { PostNote } from '../../data/post-note/rows'
+import { insertPassage, insertPostNote, isWrittenAlready } from '../../data/post-note/writes'
+import { noteWritten } from '../notification/events'
+import { notifyStatements, tellTabs } from '../notification/notify'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import type { NotesOfStory } from './read-notes'
+import type { Annotating } from './require-note'
+import { toldOf } from './told'
+
+/** What the use cases that write notes take. */
+export type NoteParts = Needs<
+  'db' | 'clock' | 'session' | 'browser' | 'lockouts' | 'later' | 'channels' | 'drafts' | 'newId'
+>
+
+/** A note to write. */
+export type NewNote = Pick<PostNote, 'parentId' | 'audience' | 'collectionId' | 'paragraph' | 'text'> & {
+  key: string
+  /** The words that it is about. */
+  words: string | null
+}
+
+export type NotWritten = Failure<'CONFLICT' | 'RATE_LIMITED'>
+
+/** The notes with the one that was written. */
+export type WrittenNote = NotesOfStory & { noteId: string }
+
+/** Stores a note or a reply, and notifies those whom it is for. Rule: docs/rules/post-notes.md, "Writing". */
+export async function storeNote(
+  parts: NoteParts,
+  { actor, place }: Annotating,
+  { key, words, ...content }: NewNote,
+): Promise<Result<WrittenNote, NotWritten>> {
+  const { db, clock, newId, lockouts } = parts
+  const postId = place.post.id
+  const written = async () => {
+    const note = await db.first(postNoteOfKey, actor.id, key)
+    return note?.postId === postId ? ok({ id: postId, place, noteId: note.id }) : undefined
+  }
+  const before = await written()
+  if (before) return before
+  const { most, windowMs } = MOST_NOTES_WRITTEN
+  if ((await lockouts.use('post-notes', actor.id, windowMs, most)) > most)
+    return fail('RATE_LIMITED', postNotesWording.messages.tooOften)
+  const found = await db.first(noteCount, postId)
+  if ((found?.count ?? 0) >= MOST_POST_NOTES)
+    return fail('CONFLICT', postNotesWording.messages.tooMany(MOST_POST_NOTES))
+  const now = clock.now()
+  const note = { id: newId(), postId, authorId: actor.id, noteKey: key, createdAt: now, ...content }
+  const thread = note.parentId === null ? [] : await db.all(notesOfThread, note.parentId, MOST_POST_NOTES)
+  const told = toldOf(place, note, thread)
+  const event = noteWritten({
+    id: note.id,
+    beginsWith: note.parentId ?? note.id,
+    actorId: actor.id,
+    postId,
+  })
+  try {
+    await db.write([
+      insertPostNote(note),
+      ...(words === null ? [] : [insertPassage({ noteId: note.id, postId, words })]),
+      ...notifyStatements(told, event, now),
+    ])
+  } catch (error) {
+    // The same note, sent twice at once.
+    if (!isWrittenAlready(error)) throw error
+  }
+  parts.later(
+    tellTabs(
+      parts,
+      told.map(({ userId }) => userId),
+    ),
+  )
+  return ok({ id: postId, place, noteId: note.id })
+}
