@@ -2,6 +2,7 @@ import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { Clap } from '../../features/clap/Clap'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { CoAuthors } from '../../features/post/CoAuthors'
 import type { MemberWall } from '../../features/post/member-wall'
@@ -115,6 +116,14 @@ export function Story({ post }: { post: StoryPost }) {
         </header>
         <div className="relative mt-8">
           <Contents body={content.body} reading={reading} />
+          <div
+            className="absolute top-2 start-full ms-10 hidden h-full text-14 text-ink-soft xl:block"
+            data-no-print
+          >
+            <div className="sticky top-24">
+              <Clap post={post} />
+            </div>
+          </div>
           <div className={content.isPreview ? 'preview' : undefined}>
             <StoryBody body={content.body} />
           </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { Clap } from '../../features/clap/Clap'
 import { lookPopover } from '../../features/look/part'
 import { useOpener } from '../../ui/use-opener'
 import type { StoryPost } from './story-post'
@@ -44,10 +45,10 @@ export function StoryActions({ post }: { post: StoryPost }) {
   }
   return (
     <div
-      className={`mt-8 flex min-h-[53px] items-center gap-4 border-t border-b border-line text-14 text-ink-soft ${post.clapCount > 0 ? '' : '[@media(scripting:none)]:hidden'}`}
+      className="mt-8 flex min-h-[53px] items-center gap-4 border-t border-b border-line text-14 text-ink-soft"
       data-no-print
     >
-      {post.clapCount > 0 && <span>{storyPageWording.claps(post.clapCount)}</span>}
+      <Clap post={post} />
       <LookButton />
       <button type="button" onClick={share} className={`${BUTTON} -me-2`}>
         {copied ? storyPageWording.linkCopied : storyPageWording.share}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoId } from '../../worker/commands/demo/ids'
+import { DEMO } from '../support/addresses'
+import { violationsNow } from '../support/axe'
+import { useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { startSiteToSignIn } from '../support/sign-in'
+import { visitAs } from '../support/visit-as'
+
+const { open } = useBrowser()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+const STORY = DEMO.story
+const clapButton = (page: Page) => page.getByRole('button', { name: /^Clap\. / }).first()
+const nameOf = (page: Page) => clapButton(page).getAttribute('aria-label')
+
+/** What the database has of somebody's claps. */
+const stored = async (username: string) =>
+  (
+    await site.bindings.DB.prepare('SELECT count FROM clap WHERE user_id = ?')
+      .bind(demoId('user', username))
+      .first<{ count: number }>()
+  )?.count ?? 0
+
+describe('the button that claps', () => {
+  test('counts presses, a held press and the keyboard, sends them together, and takes them back', async () => {
+    const { page, context, problems } = await visitAs(open, site, 'writer', STORY)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.headers()['graphql-operation']?.includes('ClapPost')) sent.push(request.postData() ?? '')
+    })
+    // Until the viewer's own claps are known, a press wouldn't be theirs to count.
+    await page.waitForFunction(
+      '!document.querySelector("form[action^=\'/_/vote\']") && performance.getEntriesByType("resource").some(({ name }) => name.includes("/_/graphql"))',
+    )
+    const button = clapButton(page)
+    const before = await nameOf(page)
+    await expect
+      .poll(async () => {
+        await button.click()
+        return nameOf(page)
+      })
+      .toMatch(/, 3 of them yours$/)
+    await button.press('Enter')
+    await expect.poll(() => nameOf(page)).toMatch(/, 4 of them yours$/)
+    // The others show the same.
+    expect(await page.getByRole('button', { name: /, 4 of them yours$/ }).count()).toBeGreaterThan(1)
+    await expect.poll(() => stored('writer')).toBe(4)
+    expect(sent).toHaveLength(1)
+    await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('You’ve clapped 4 times.')
+
+    await button.hover()
+    await page.mouse.down()
+    await expect.poll(() => nameOf(page)).toMatch(/, [7-9] of them yours$/)
+    await page.mouse.up()
+    const held = Number(/, (\d+) of/.exec((await nameOf(page)) ?? '')?.[1])
+    await expect.poll(() => stored('writer')).toBe(held)
+    expect(await violationsNow(page)).toEqual([])
+
+    await page.reload({ waitUntil: 'load' })
+    await expect.poll(() => nameOf(page)).toMatch(new RegExp(`, ${held} of them yours$`))
+    await page.getByRole('button', { name: /^Undo/ }).first().click()
+    await expect.poll(() => nameOf(page)).toBe(before)
+    await expect.poll(() => stored('writer')).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('claps without script, and leads a visitor to sign in', async () => {
+    const signedIn = await visitAs(open, site, 'maren', STORY, { javaScriptEnabled: false })
+    await clapButton(signedIn.page).click()
+    await signedIn.page.waitForLoadState('load')
+    await expect.poll(() => stored('maren')).toBe(1)
+    await signedIn.context.close()
+    const visitor = await open({ baseURL: site.url, javaScriptEnabled: false })
+    await visitor.page.goto(STORY)
+    await visitor.page.locator('a[data-action="clap"]').first().click()
+    const url = new URL(visitor.page.url())
+    expect([url.pathname, url.searchParams.get('redirectUrl')]).toEqual(['/m/signin', STORY])
+    await visitor.context.close()
+  })
+})
