@@ -7,6 +7,7 @@
 /** A statement that can be run. */
 interface Prepared {
   run(): Promise<unknown>
+  all<Row>(): Promise<{ results: Row[] }>
 }
 
 /** A running site with databases of its own. */
