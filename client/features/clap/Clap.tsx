@@ -11,6 +11,8 @@ import { clapControl } from './part'
 export interface Clappable {
   id: string
   clapCount: number
+  /** Null for a draft, which nobody claps for. */
+  firstPublishedAt: number | null
   creator: { id: string }
   coAuthors: readonly { id: string }[]
 }
@@ -40,9 +42,11 @@ function SignInToClap({ post: { clapCount } }: { post: Clappable }) {
  */
 export function Clap({ post }: { post: Clappable }) {
   const viewer = useViewer()
-  const { id, clapCount, creator, coAuthors } = post
+  const { id, clapCount, firstPublishedAt, creator, coAuthors } = post
   const isOwn = viewer !== null && [creator, ...coAuthors].some((author) => author.id === viewer.id)
-  const Control = usePart(clapControl, viewer !== null && !isOwn)
+  const isOut = firstPublishedAt !== null
+  const Control = usePart(clapControl, viewer !== null && !isOwn && isOut)
+  if (!isOut) return null
   if (!viewer) return <SignInToClap post={post} />
   if (isOwn) return clapCount > 0 ? <span>{storyPageWording.claps(clapCount)}</span> : null
   if (Control) return <Control id={id} clapCount={clapCount} className={BUTTON} />

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { MAX_CLAPS } from '../../../../schema/rules/limits'
 import { clapWording } from '../../../../schema/wording/claps'
+import { storyPageWording } from '../../../../schema/wording/story-page'
 import { useApp } from '../../../lib/app'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
 import { ClapFace } from '../ClapFace'
 import { PostClaps } from '../post-claps.generated'
-import { applaud, type Hall, ownClaps, sendAll } from './applause'
+import { applaud, type Hall, ownClaps, watchHiding } from './applause'
 import { useHolding } from './use-holding'
 
 /** How long the count floats after the last press, in milliseconds. */
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** The viewer's claps, requested after the page, which doesn't know the viewer. */
-function useEdge(hall: Hall, id: string) {
+function useClaps(hall: Hall, id: string) {
   const { queryClient, execute } = hall
   const data = useCachedOperation(PostClaps, { id })
   const isMissing = data === undefined
@@ -29,27 +30,14 @@ function useEdge(hall: Hall, id: string) {
     if (isMissing)
       queryClient.prefetchQuery({ ...operationQuery(execute, PostClaps, { id }), retry: RETRIES })
   }, [isMissing, queryClient, execute, id])
-  return data?.post?.viewerEdge
-}
-
-/** Sends what waits when the page is hidden: phones close hidden pages without a word. */
-function useSendingWhenHidden(hall: Hall): void {
-  const { keepalive } = hall
-  useEffect(() => {
-    if (!keepalive) return
-    const leave = () => {
-      if (document.visibilityState === 'hidden') sendAll({ keepalive })
-    }
-    addEventListener('visibilitychange', leave)
-    return () => removeEventListener('visibilitychange', leave)
-  }, [keepalive])
+  return data
 }
 
 /** The button of somebody who is signed in. */
 export function ClapControl({ id, clapCount, className }: Props) {
   const hall = useApp()
-  const edge = useEdge(hall, id)
-  useSendingWhenHidden(hall)
+  const data = useClaps(hall, id)
+  const edge = data?.post?.viewerEdge
   const [isFloating, setFloating] = useState(false)
   const [said, setSaid] = useState('')
   const floating = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -58,6 +46,7 @@ export function ClapControl({ id, clapCount, className }: Props) {
   const give = (count: number) => {
     if (!edge) return
     setSaid('')
+    watchHiding(hall)
     applaud(hall, { id, edgeId: edge.id }, { all: clapCount, own }, count, (sent) =>
       setSaid(clapWording.said(sent, MAX_CLAPS)),
     )
@@ -68,6 +57,8 @@ export function ClapControl({ id, clapCount, className }: Props) {
     floating.current = setTimeout(() => setFloating(false), FLOATS_FOR)
     give((ownClaps(id) ?? own) + 1)
   })
+  // Somebody who may not clap, or a story that isn't out any more.
+  if (data && !edge?.canClap) return clapCount > 0 ? <span>{storyPageWording.claps(clapCount)}</span> : null
   return (
     <span className="relative flex items-center gap-3">
       <button

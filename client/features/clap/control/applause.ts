@@ -65,6 +65,12 @@ async function deliver(execute: Execute, id: string, { own, key }: { own: number
   return undefined
 }
 
+/** What is to be sent; the same again if it was sent without an answer. */
+function sendingOf(applause: Applause): NonNullable<Applause['sent']> {
+  if (applause.sent?.own !== applause.own) applause.sent = { own: applause.own, key: newId() }
+  return applause.sent
+}
+
 /** Sends what was pressed, one sending after the other. */
 async function send(hall: Hall, id: string, edgeId: string, applause: Applause): Promise<void> {
   clearTimeout(applause.pause)
@@ -72,8 +78,7 @@ async function send(hall: Hall, id: string, edgeId: string, applause: Applause):
   if (applause.isSending) return
   applause.isSending = true
   while (applause.own !== applause.confirmed.own) {
-    const sent = { own: applause.own, key: newId() }
-    applause.sent = sent
+    const sent = sendingOf(applause)
     const outcome = await deliver(hall.execute, id, sent)
     withdrawToast(clapWording.waiting)
     if (outcome?.__typename === 'Post') {
@@ -120,9 +125,20 @@ export const ownClaps = (id: string): number | undefined => underway.get(id)?.ow
 /** The page is hidden and may not come back: sends what waits, in requests that outlive it. */
 export function sendAll({ keepalive }: Pick<Hall, 'keepalive'>): void {
   if (!keepalive) return
-  for (const [id, { own, confirmed, sent }] of underway) {
-    if (own === confirmed.own) continue
-    const key = sent?.own === own ? sent.key : newId()
+  for (const [id, applause] of underway) {
+    if (applause.own === applause.confirmed.own) continue
+    const { own, key } = sendingOf(applause)
     keepalive(ClapPost, { targetPostId: id, numClaps: own, key }).catch(() => {})
   }
+}
+
+let isWatched = false
+
+/** Has that done from the first press on. */
+export function watchHiding(hall: Pick<Hall, 'keepalive'>): void {
+  if (isWatched) return
+  isWatched = true
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') sendAll(hall)
+  })
 }
