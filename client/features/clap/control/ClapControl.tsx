@@ -42,15 +42,22 @@ export function ClapControl({ id, clapCount, className }: Props) {
   const [said, setSaid] = useState('')
   const floating = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(floating.current), [])
-  const own = edge?.clapCount ?? 0
+  // Presses before the viewer's own claps are known count from what these turn out to be.
+  const [early, setEarly] = useState(0)
+  const own = (edge?.clapCount ?? 0) + early
   const give = (count: number) => {
-    if (!edge) return
+    if (!edge) return setEarly((before) => before + 1)
     setSaid('')
     watchHiding(hall)
-    applaud(hall, { id, edgeId: edge.id }, { all: clapCount, own }, count, (sent) =>
+    applaud(hall, { id, edgeId: edge.id }, { all: clapCount, own: edge.clapCount }, count, (sent) =>
       setSaid(clapWording.said(sent, MAX_CLAPS)),
     )
   }
+  useEffect(() => {
+    if (!edge || early === 0) return
+    setEarly(0)
+    give(own)
+  })
   const holding = useHolding(() => {
     setFloating(true)
     clearTimeout(floating.current)
