@@ -32,7 +32,7 @@ const stored = async (username: string): Promise<number> => {
 
 describe('the button that claps', () => {
   test('counts presses, a held press and the keyboard, sends them together, and takes them back', async () => {
-    const { page, context, problems } = await visitAs(open, site, 'writer', STORY)
+    const { page, context, problems } = await visitAs(open, site, 'reader', STORY)
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.headers()['graphql-operation']?.includes('ClapPost')) sent.push(request.postData() ?? '')
@@ -50,7 +50,7 @@ describe('the button that claps', () => {
     await expect.poll(() => nameOf(page)).toMatch(/, 4 of them yours$/)
     // The others show the same.
     expect(await page.getByRole('button', { name: /, 4 of them yours$/ }).count()).toBeGreaterThan(1)
-    await expect.poll(() => stored('writer')).toBe(4)
+    await expect.poll(() => stored('reader')).toBe(4)
     expect(sent).toHaveLength(1)
     await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('You’ve clapped 4 times.')
 
@@ -59,14 +59,14 @@ describe('the button that claps', () => {
     await expect.poll(() => nameOf(page)).toMatch(/, [7-9] of them yours$/)
     await page.mouse.up()
     const held = Number(/, (\d+) of/.exec((await nameOf(page)) ?? '')?.[1])
-    await expect.poll(() => stored('writer')).toBe(held)
+    await expect.poll(() => stored('reader')).toBe(held)
     expect(await violationsNow(page)).toEqual([])
 
     await page.reload({ waitUntil: 'load' })
     await expect.poll(() => nameOf(page)).toMatch(new RegExp(`, ${held} of them yours$`))
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await expect.poll(() => nameOf(page)).toBe(before)
-    await expect.poll(() => stored('writer')).toBe(0)
+    await expect.poll(() => stored('reader')).toBe(0)
     expect(problems).toEqual([])
     await context.close()
   })
