@@ -4,9 +4,6 @@ import type { Operation } from '../../../schema/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema/graphql/types.generated';
-
-import type { StoryBody } from '../../../schema/story/paragraph';
 export type PostClapsQueryVariables = Exact<{
   id: string;
 }>;
