@@ -92,6 +92,9 @@ export const API_EXAMPLES: readonly ApiExample[] = [
     postIds: [postId],
     action: 'UNLIST',
   }),
+  withInput('changeStoryTopics', 'ChangeStoryTopicsInput', 'changes { postId added }', 'ChangedStoryTopics', {
+    stories: [{ postId, add: ['Notebooks'], remove: [] }],
+  }),
   withId('unpublishPost', 'postId', 'id isPublished', 'Post'),
   { ...withId('createPostLink', 'postId', 'id address', 'PostLink'), stands: linkId },
   withId('revokePostLink', 'linkId', 'id', 'PostLinks', linkId),

@@ -481,6 +481,18 @@ export type ChangeStoriesInput = {
   action: StoryAction;
 };
 
+export type ChangeStoryTopicsInput = {
+  stories: Array<StoryTopicsInput>;
+};
+
+export type StoryTopicsInput = {
+  postId: string;
+  /** By their names; what the story has already stays where it is. */
+  add: Array<string>;
+  /** By their names; taken before others are added. */
+  remove: Array<string>;
+};
+
 export type PinPostInput = {
   postId: string;
   isPinned: boolean;

@@ -55,9 +55,12 @@ const tag = v.pipe(
 /** Text on one line; an empty one removes it. */
 const oneLine = (most: number, message: string) => v.pipe(v.string(), v.trim(), v.maxLength(most, message))
 
+/** Topics of a story, by their names. */
+export const topicNames = v.pipe(v.array(tag), v.maxLength(MAX_TAGS, storyInputWording.tooManyTags))
+
 /** What a publish can set. Whatever is absent stays as it is. */
 export const publishSettings = v.object({
-  tags: v.nullish(v.pipe(v.array(tag), v.maxLength(MAX_TAGS, storyInputWording.tooManyTags))),
+  tags: v.nullish(topicNames),
   isLocked: v.nullish(v.boolean()),
   isUnlisted: v.nullish(v.boolean()),
   canonicalUrl: v.nullish(

@@ -4,6 +4,7 @@ import { countOf } from './counts'
 export const ownStoryWording = {
   none: 'Choose a story first.',
   tooMany: (most: number) => `At most ${countOf(most, 'story', 'stories')} can be changed at once.`,
+  tooManyTopics: (most: number) => `It would have more than ${countOf(most, 'topic')}.`,
   notInTrash: 'This story isn’t in the trash.',
   notListed: 'Only a story that lists show can be pinned.',
   notOut: 'This story isn’t published.',

@@ -2120,6 +2120,11 @@ extend type Mutation {
   with the others.
   """
   changeStories(input: ChangeStoriesInput!): ChangeStoriesResult! @scope(needs: PUBLISH)
+  """
+  Adds topics to up to 50 of the viewer's stories, and takes others from them. A story has at most 5, so what would
+  have more is told by name; so is what else can't be done, and the rest is done.
+  """
+  changeStoryTopics(input: ChangeStoryTopicsInput!): ChangeStoryTopicsResult! @scope(needs: PUBLISH)
   "Shows a story of the viewer's at the top of their profile, in place of any other, or takes it from there."
   pinPost(input: PinPostInput!): PinPostResult! @scope(needs: PUBLISH)
   "Deletes everything in the viewer's trash for good, up to 200 stories at once."
@@ -2132,6 +2137,19 @@ input ChangeStoriesInput {
   action: StoryAction!
 }
 
+input ChangeStoryTopicsInput {
+  "Not empty. At most 50."
+  stories: [StoryTopicsInput!]!
+}
+
+input StoryTopicsInput {
+  postId: ID!
+  "By their names; what the story has already stays where it is."
+  add: [String!]!
+  "By their names; taken before others are added."
+  remove: [String!]!
+}
+
 input PinPostInput {
   "At most 64 characters."
   postId: ID!
@@ -2141,6 +2159,8 @@ input PinPostInput {
 union PinPostResult = PinnedPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union ChangeStoriesResult = ChangedStories | BadRequest | Unauthorized | Forbidden
+
+union ChangeStoryTopicsResult = ChangedStoryTopics | BadRequest | Unauthorized | Forbidden
 
 union EmptyTrashResult = EmptiedTrash | Unauthorized | Forbidden
 
@@ -2216,6 +2236,19 @@ type PinnedPost {
 type ChangedStories {
   changed: [ID!]!
   failures: [UnchangedStory!]!
+}
+
+type ChangedStoryTopics {
+  changes: [StoryTopicsChange!]!
+  failures: [UnchangedStory!]!
+}
+
+"What has become of a story's topics. The same the other way round undoes it."
+type StoryTopicsChange {
+  "Of the post."
+  postId: ID!
+  added: [String!]!
+  removed: [String!]!
 }
 
 type UnchangedStory {

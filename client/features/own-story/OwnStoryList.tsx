@@ -20,6 +20,7 @@ const links = lazily(() => import('../post-link/LinksDialog').then(({ LinksDialo
 const coAuthors = lazily(() =>
   import('../co-author/CoAuthorsDialog').then(({ CoAuthorsDialog }) => CoAuthorsDialog),
 )
+const topicsDialog = lazily(() => import('./TopicsDialog').then(({ TopicsDialog }) => TopicsDialog))
 const dialog = lazily(() => import('./Ask').then(({ Ask }) => Ask))
 
 /** What is asked about before it is done: the trash as a whole, or some stories. */
@@ -48,6 +49,8 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
   const LinksDialog = usePart(links, linked !== undefined)
   const [shared, setShared] = useState<string>()
   const CoAuthorsDialog = usePart(coAuthors, shared !== undefined)
+  const [tagged, setTagged] = useState<readonly NamedStory[]>()
+  const TopicsDialog = usePart(topicsDialog, tagged !== undefined)
   const [leaving, setLeaving] = useState<OwnStory>()
   const TakeOut = usePart(takeOutDialog, leaving !== undefined)
   const own = stories.filter(({ isOwn }) => isOwn)
@@ -57,10 +60,10 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
     if (isDone) selection.clear()
     return isDone
   }
+  const named = (ids: readonly string[]): readonly NamedStory[] =>
+    stories.filter(({ id }) => ids.includes(id)).map(({ id, post }) => ({ id, title: post.title }))
   const want = (action: StoryAction, ids: readonly string[]) => {
-    const some = stories
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, post }) => ({ id, title: post.title }))
+    const some = named(ids)
     const isAsked = action === 'DELETE_FOREVER' || (action === 'UNPUBLISH' && filter !== 'scheduled')
     if (isAsked) setAsked({ action, stories: some })
     else void run(action, some)
@@ -118,10 +121,12 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
           count={selected.length}
           filter={filter}
           isPending={isPending}
+          onTopics={filter === 'deleted' ? undefined : () => setTagged(named(selected))}
           onAction={(action) => want(action, selected)}
           onClear={selection.clear}
         />
       )}
+      {tagged && TopicsDialog && <TopicsDialog stories={tagged} onClosed={() => setTagged(undefined)} />}
       {linked && LinksDialog && <LinksDialog postId={linked} onClosed={() => setLinked(undefined)} />}
       {shared && CoAuthorsDialog && (
         <CoAuthorsDialog postId={shared} onLeft={() => void renew()} onClosed={() => setShared(undefined)} />

@@ -832,6 +832,23 @@ export const API_REFERENCE: readonly ApiScope[] = [
     }
    },
    {
+    "name": "changeStoryTopics",
+    "isMutation": true,
+    "text": "Adds topics to up to 50 of the viewer's stories, and takes others from them. A story has at most 5, so what would have more is told by name; so is what else can't be done, and the rest is done.",
+    "answer": "ChangeStoryTopicsResult!",
+    "inputs": [
+     {
+      "name": "stories",
+      "type": "[StoryTopicsInput!]!",
+      "text": "Not empty. At most 50."
+     }
+    ],
+    "example": {
+     "document": "mutation ($input: ChangeStoryTopicsInput!) {\n  changeStoryTopics(input: $input) {\n    ... on ChangedStoryTopics { changes { postId added } }\n    ... on UserError { code field message }\n  }\n}",
+     "variables": "{\n  \"input\": {\n    \"stories\": [\n      {\n        \"postId\": \"5f0c1d2e3b4a\",\n        \"add\": [\n          \"Notebooks\"\n        ],\n        \"remove\": []\n      }\n    ]\n  }\n}"
+    }
+   },
+   {
     "name": "pinPost",
     "isMutation": true,
     "text": "Shows a story of the viewer's at the top of their profile, in place of any other, or takes it from there.",

@@ -37,10 +37,11 @@ interface Props {
   tags: readonly string[]
   /** The story's, by which topics are suggested before anything is typed. */
   title: string
+  hint?: string
 }
 
 /** The topics of a story, with those that exist suggested. */
-export function TopicField({ tags, title }: Props) {
+export function TopicField({ tags, title, hint = wording.tagsHint }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(tags.join(', '))
   const typed = typedTopic(text)
@@ -56,7 +57,7 @@ export function TopicField({ tags, title }: Props) {
       <Field
         ref={field}
         label={wording.tags}
-        hint={wording.tagsHint}
+        hint={hint}
         name="tags"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

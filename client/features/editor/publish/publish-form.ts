@@ -1,13 +1,12 @@
 import { check, type InferOutput, object, optional, pipe, string, transform, trim } from 'valibot'
 import type { PublishSettingsInput } from '../../../../schema/graphql/types.generated'
 import { LICENSES, type LicenseName } from '../../../../schema/rules/licenses'
-import { MAX_LISTED_TITLE, MAX_SUBTITLE, MAX_TAG_NAME, MAX_TAGS } from '../../../../schema/rules/limits'
+import { MAX_LISTED_TITLE, MAX_SUBTITLE } from '../../../../schema/rules/limits'
 import { safeWebAddress } from '../../../../schema/rules/links'
-import { slugify } from '../../../../schema/rules/slug'
 import { draftWording } from '../../../../schema/wording/draft'
 import { storyInputWording } from '../../../../schema/wording/story-input'
 import { timeInField } from './local-time'
-import { topicsIn } from './topics'
+import { typedTopics } from './typed-topics'
 
 /** A checkbox, which sends nothing unless it is checked. */
 const checkbox = pipe(
@@ -15,20 +14,13 @@ const checkbox = pipe(
   transform((value) => value !== ''),
 )
 
-const isTopic = (name: string): boolean => name.length <= MAX_TAG_NAME && slugify(name) !== ''
-
 /** An unknown one grants nothing. */
 const licenseOf = (text: string): LicenseName =>
   Object.values(LICENSES).find((name) => name === text) ?? 'ALL_RIGHTS_RESERVED'
 
 /** The fields of the dialog. */
 export const publishFields = object({
-  tags: pipe(
-    string(),
-    transform(topicsIn),
-    check((names) => names.length <= MAX_TAGS, storyInputWording.tooManyTags),
-    check((names) => names.every(isTopic), storyInputWording.tag),
-  ),
+  tags: typedTopics,
   isLocked: checkbox,
   isUnlisted: checkbox,
   canRespond: checkbox,

@@ -1,5 +1,6 @@
 import { ownStoryCounts } from '../../../data/own-story/queries'
 import { changeStories } from '../../../services/own-story/change-stories'
+import { changeStoryTopics } from '../../../services/own-story/change-story-topics'
 import { emptyTrash } from '../../../services/own-story/empty-trash'
 import { daysLeft, ownStoriesOf } from '../../../services/own-story/lists'
 import { pinPost } from '../../../services/own-story/pin-post'
@@ -27,6 +28,7 @@ export const ownStoryResolvers: Resolvers = {
   },
   Mutation: {
     changeStories: mutation(changeStories, 'ChangedStories'),
+    changeStoryTopics: mutation(changeStoryTopics, 'ChangedStoryTopics'),
     pinPost: mutation(pinPost, 'PinnedPost'),
     emptyTrash: mutation(emptyTrash, 'EmptiedTrash'),
   },

@@ -66,6 +66,11 @@ export type Mutation = {
    * with the others.
    */
   changeStories: ChangeStoriesResult;
+  /**
+   * Adds topics to up to 50 of the viewer's stories, and takes others from them. A story has at most 5, so what would
+   * have more is told by name; so is what else can't be done, and the rest is done.
+   */
+  changeStoryTopics: ChangeStoryTopicsResult;
   /** Shows a story of the viewer's at the top of their profile, in place of any other, or takes it from there. */
   pinPost: PinPostResult;
   /** Deletes everything in the viewer's trash for good, up to 200 stories at once. */
@@ -74,6 +79,10 @@ export type Mutation = {
 
 export type MutationChangeStoriesArgs = {
   input: ChangeStoriesInput;
+};
+
+export type MutationChangeStoryTopicsArgs = {
+  input: ChangeStoryTopicsInput;
 };
 
 export type MutationPinPostArgs = {
@@ -85,6 +94,18 @@ export type ChangeStoriesInput = {
   action: StoryAction;
 };
 
+export type ChangeStoryTopicsInput = {
+  stories: Array<StoryTopicsInput>;
+};
+
+export type StoryTopicsInput = {
+  postId: Scalars['ID']['input'];
+  /** By their names; what the story has already stays where it is. */
+  add: Array<Scalars['String']['input']>;
+  /** By their names; taken before others are added. */
+  remove: Array<Scalars['String']['input']>;
+};
+
 export type PinPostInput = {
   postId: Scalars['ID']['input'];
   isPinned: Scalars['Boolean']['input'];
@@ -93,6 +114,8 @@ export type PinPostInput = {
 export type PinPostResult = PinnedPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type ChangeStoriesResult = ChangedStories | BadRequest | Unauthorized | Forbidden;
+
+export type ChangeStoryTopicsResult = ChangedStoryTopics | BadRequest | Unauthorized | Forbidden;
 
 export type EmptyTrashResult = EmptiedTrash | Unauthorized | Forbidden;
 
@@ -170,6 +193,21 @@ export type ChangedStories = {
   __typename?: 'ChangedStories';
   changed: Array<Scalars['ID']['output']>;
   failures: Array<UnchangedStory>;
+};
+
+export type ChangedStoryTopics = {
+  __typename?: 'ChangedStoryTopics';
+  changes: Array<StoryTopicsChange>;
+  failures: Array<UnchangedStory>;
+};
+
+/** What has become of a story's topics. The same the other way round undoes it. */
+export type StoryTopicsChange = {
+  __typename?: 'StoryTopicsChange';
+  /** Of the post. */
+  postId: Scalars['ID']['output'];
+  added: Array<Scalars['String']['output']>;
+  removed: Array<Scalars['String']['output']>;
 };
 
 export type UnchangedStory = {
@@ -376,6 +414,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unauthorized )
     | ( Forbidden )
   ;
+  ChangeStoryTopicsResult:
+    | ( ChangedStoryTopics )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
   EmptyTrashResult:
     | ( EmptiedTrash )
     | ( Unauthorized )
@@ -401,10 +445,13 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ChangeStoriesInput: ChangeStoriesInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ChangeStoryTopicsInput: ChangeStoryTopicsInput;
+  StoryTopicsInput: StoryTopicsInput;
   PinPostInput: PinPostInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   PinPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PinPostResult']>;
   ChangeStoriesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeStoriesResult']>;
+  ChangeStoryTopicsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeStoryTopicsResult']>;
   EmptyTrashResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EmptyTrashResult']>;
   StoryFilter: StoryFilter;
   StoryOrder: StoryOrder;
@@ -415,6 +462,8 @@ export type ResolversTypes = {
   StoryCounts: ResolverTypeWrapper<StoryCounts>;
   PinnedPost: ResolverTypeWrapper<PinnedPost>;
   ChangedStories: ResolverTypeWrapper<ChangedStories>;
+  ChangedStoryTopics: ResolverTypeWrapper<ChangedStoryTopics>;
+  StoryTopicsChange: ResolverTypeWrapper<StoryTopicsChange>;
   UnchangedStory: ResolverTypeWrapper<UnchangedStory>;
   EmptiedTrash: ResolverTypeWrapper<EmptiedTrash>;
   PagingOptions: PagingOptions;
@@ -438,10 +487,13 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   ChangeStoriesInput: ChangeStoriesInput;
   ID: Scalars['ID']['output'];
+  ChangeStoryTopicsInput: ChangeStoryTopicsInput;
+  StoryTopicsInput: StoryTopicsInput;
   PinPostInput: PinPostInput;
   Boolean: Scalars['Boolean']['output'];
   PinPostResult: ResolversUnionTypes<ResolversParentTypes>['PinPostResult'];
   ChangeStoriesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeStoriesResult'];
+  ChangeStoryTopicsResult: ResolversUnionTypes<ResolversParentTypes>['ChangeStoryTopicsResult'];
   EmptyTrashResult: ResolversUnionTypes<ResolversParentTypes>['EmptyTrashResult'];
   OwnStoryConnection: Omit<OwnStoryConnection, 'stories'> & { stories: Array<ResolversParentTypes['OwnStory']> };
   OwnStory: OwnStoryMapper;
@@ -449,6 +501,8 @@ export type ResolversParentTypes = {
   StoryCounts: StoryCounts;
   PinnedPost: PinnedPost;
   ChangedStories: ChangedStories;
+  ChangedStoryTopics: ChangedStoryTopics;
+  StoryTopicsChange: StoryTopicsChange;
   UnchangedStory: UnchangedStory;
   EmptiedTrash: EmptiedTrash;
   PagingOptions: PagingOptions;
@@ -471,6 +525,7 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   changeStories?: Resolver<ResolversTypes['ChangeStoriesResult'], ParentType, ContextType, RequireFields<MutationChangeStoriesArgs, 'input'>>;
+  changeStoryTopics?: Resolver<ResolversTypes['ChangeStoryTopicsResult'], ParentType, ContextType, RequireFields<MutationChangeStoryTopicsArgs, 'input'>>;
   pinPost?: Resolver<ResolversTypes['PinPostResult'], ParentType, ContextType, RequireFields<MutationPinPostArgs, 'input'>>;
   emptyTrash?: Resolver<ResolversTypes['EmptyTrashResult'], ParentType, ContextType>;
 };
@@ -481,6 +536,10 @@ export type PinPostResultResolvers<ContextType = GraphQLContext, ParentType exte
 
 export type ChangeStoriesResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeStoriesResult'] = ResolversParentTypes['ChangeStoriesResult']> = {
   __resolveType: TypeResolveFn<'ChangedStories' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
+};
+
+export type ChangeStoryTopicsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeStoryTopicsResult'] = ResolversParentTypes['ChangeStoryTopicsResult']> = {
+  __resolveType: TypeResolveFn<'ChangedStoryTopics' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
 };
 
 export type EmptyTrashResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EmptyTrashResult'] = ResolversParentTypes['EmptyTrashResult']> = {
@@ -522,6 +581,18 @@ export type ChangedStoriesResolvers<ContextType = GraphQLContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ChangedStoryTopicsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangedStoryTopics'] = ResolversParentTypes['ChangedStoryTopics']> = {
+  changes?: Resolver<Array<ResolversTypes['StoryTopicsChange']>, ParentType, ContextType>;
+  failures?: Resolver<Array<ResolversTypes['UnchangedStory']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StoryTopicsChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StoryTopicsChange'] = ResolversParentTypes['StoryTopicsChange']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  added?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  removed?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UnchangedStoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnchangedStory'] = ResolversParentTypes['UnchangedStory']> = {
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -543,12 +614,15 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   PinPostResult?: PinPostResultResolvers<ContextType>;
   ChangeStoriesResult?: ChangeStoriesResultResolvers<ContextType>;
+  ChangeStoryTopicsResult?: ChangeStoryTopicsResultResolvers<ContextType>;
   EmptyTrashResult?: EmptyTrashResultResolvers<ContextType>;
   OwnStoryConnection?: OwnStoryConnectionResolvers<ContextType>;
   OwnStory?: OwnStoryResolvers<ContextType>;
   StoryCounts?: StoryCountsResolvers<ContextType>;
   PinnedPost?: PinnedPostResolvers<ContextType>;
   ChangedStories?: ChangedStoriesResolvers<ContextType>;
+  ChangedStoryTopics?: ChangedStoryTopicsResolvers<ContextType>;
+  StoryTopicsChange?: StoryTopicsChangeResolvers<ContextType>;
   UnchangedStory?: UnchangedStoryResolvers<ContextType>;
   EmptiedTrash?: EmptiedTrashResolvers<ContextType>;
   Deltas?: GraphQLScalarType;
