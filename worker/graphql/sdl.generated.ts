@@ -2309,7 +2309,7 @@ type PostLink {
   "post-note": `
 extend type Query {
   "The private notes on a story that the viewer may read, with its newest text; null if there is nothing for them."
-  postNotes(postId: ID!): PostNotes @scope(needs: READ)
+  postNotes(postId: ID!): PostNotes
 }
 
 extend type Mutation {
@@ -2317,27 +2317,27 @@ extend type Mutation {
   Leaves a private note on a story, on one of its paragraphs, or on words of one. The client makes the key, so that
   asking twice writes one note.
   """
-  addPostNote(input: AddPostNoteInput!): PostNoteResult! @scope(needs: PUBLISH)
+  addPostNote(input: AddPostNoteInput!): PostNoteResult!
   "Answers a note, for the same people."
-  replyToPostNote(input: ReplyToPostNoteInput!): PostNoteResult! @scope(needs: PUBLISH)
+  replyToPostNote(input: ReplyToPostNoteInput!): PostNoteResult!
   "Changes the words of a note of the viewer's."
-  editPostNote(input: EditPostNoteInput!): ChangePostNoteResult! @scope(needs: PUBLISH)
+  editPostNote(input: EditPostNoteInput!): ChangePostNoteResult!
   "Deletes a note of the viewer's; it can come back for a day."
   deletePostNote(
     "At most 64 characters."
     noteId: ID!
-  ): ChangePostNoteResult! @scope(needs: PUBLISH)
+  ): ChangePostNoteResult!
   "Undoes that."
   restorePostNote(
     "At most 64 characters."
     noteId: ID!
-  ): ChangePostNoteResult! @scope(needs: PUBLISH)
+  ): ChangePostNoteResult!
   "Marks a note as done, or opens it again."
   resolvePostNote(
     "At most 64 characters."
     noteId: ID!
     isResolved: Boolean!
-  ): ChangePostNoteResult! @scope(needs: PUBLISH)
+  ): ChangePostNoteResult!
 }
 
 input AddPostNoteInput {

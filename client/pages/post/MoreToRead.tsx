@@ -22,7 +22,7 @@ interface Part {
 function Section({ title, posts, of, section = 'NONE' }: Part) {
   if (posts.length === 0) return null
   return (
-    <section className="mt-14">
+    <section className="mt-12">
       <h2 className="border-b border-line pb-3 font-serif text-20 font-semibold">{title}</h2>
       {posts.map((post, index) => (
         <PostCard key={post.id} post={post} level={3} of={of} source={placeIn(section, index)} />
