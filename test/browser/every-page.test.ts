@@ -8,11 +8,11 @@ const { open } = useBrowser({ keepsContexts: true })
 
 /**
  * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
- * everybody don't know, that they have seen their notifications, the text that they write, topics for it, and how
- * their style sheet looks.
+ * everybody don't know, that they have seen their notifications, the text that they write, topics for it, how
+ * their style sheet looks, and how often they clapped.
  */
 const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet)$/
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps)$/
 
 /** The names of the operations that were requested. */
 const operationsOf = (bodies: readonly string[]): string[] =>

@@ -34,7 +34,7 @@ function Contents({ guide }: { guide: readonly GuidePart[] }) {
           </li>
         ))}
         {API_REFERENCE.map(({ scope }) => (
-          <li key={scope} className="break-inside-avoid">
+          <li key={scope} translate="no" className="break-inside-avoid">
             <Link href={`#${scope}`} opens="document" look="alone" className="font-mono">
               {scope}
             </Link>
@@ -57,7 +57,14 @@ export function ApiDocs() {
         <Guide key={part.id} {...part} />
       ))}
       {API_REFERENCE.map(({ scope, text, fields }) => (
-        <section key={scope} aria-labelledby={scope} className="mt-14 border-t border-line pt-8">
+        // What the schema says of itself is in English, whatever the site's language.
+        <section
+          key={scope}
+          aria-labelledby={scope}
+          lang="en"
+          data-reference
+          className="mt-14 border-t border-line pt-8"
+        >
           <h2 id={scope} className="scroll-mt-20 font-mono text-24 font-semibold">
             {scope}
           </h2>

@@ -15,6 +15,7 @@ export function CodeBlock({ name, children }: Props) {
       <pre
         {...scrollable(name)}
         dir="ltr"
+        translate="no"
         className="overflow-x-auto px-4 pt-4 pb-2 font-mono text-13 leading-relaxed"
       >
         <code>{children}</code>

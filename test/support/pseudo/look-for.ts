@@ -42,8 +42,9 @@ export const textsOutsideTheCatalogue = (page: Page): Promise<Texts> =>
     }
 
     const texts: string[] = []
-    // A story's own text is in the data in pieces, by its markups.
-    const OTHERS = 'script, style, template, noscript, .story, [lang]:not(html) .story, [translate=no]'
+    // A story's own text is in the data in pieces, by its markups; a reference is made from the schema.
+    const OTHERS =
+      'script, style, template, noscript, .story, [lang]:not(html) .story, [translate=no], [data-reference]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement, data: text } = walker.currentNode as Text
@@ -51,7 +52,7 @@ export const textsOutsideTheCatalogue = (page: Page): Promise<Texts> =>
     }
     for (const name of ['aria-label', 'aria-description', 'title', 'alt', 'placeholder']) {
       for (const element of document.querySelectorAll(`body [${name}]`)) {
-        if (!element.closest('.story')) texts.push(even(element.getAttribute(name) ?? ''))
+        if (!element.closest('.story, [data-reference]')) texts.push(even(element.getAttribute(name) ?? ''))
       }
     }
     texts.push(even(document.title))
