@@ -100,13 +100,16 @@ export function useFeedPages(feed: ShownFeed) {
   useEffect(() => {
     if (pages.length === 1) return
     let isHere = true
-    const keep = () => {
+    const keepAt = (y: number) => {
       // The address changes before the next page is shown.
       const isShown = isHere && window.location.href === href.current
-      if (isShown) keepEntryState(KEPT, { pages: pages.length, y: window.scrollY } satisfies Kept)
+      if (isShown) keepEntryState(KEPT, { pages: pages.length, y } satisfies Kept)
     }
+    const keep = () => keepAt(window.scrollY)
+    // A return isn't where it leads to yet.
+    const begin = () => keepAt(kept()?.y ?? window.scrollY)
     // The router gives the entry a state of its own when it begins.
-    navigation?.().then(keep, keep)
+    navigation?.().then(begin, begin)
     // Browsers ignore changes of the entry while the page is being left.
     let resting: ReturnType<typeof setTimeout>
     const rest = () => {
