@@ -6,7 +6,7 @@ import { hydrated, useBrowser, type Visit } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { hasSession, paste, signInPages } from '../support/sign-in-pages'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 const PHONE = { width: 390, height: 844 }
 const EMAIL = 'writer@quire.test'
 const SUGGESTED = 'w•••@q•••.test'

@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../support/browser'
 import { pasteInto, savedOn, startWriting, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 let site: Site
 let page: Page

@@ -4,7 +4,7 @@ import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 const menuOf = (page: Page) => page.getByRole('menu')
 const buttonOf = (page: Page) => page.getByTestId('avatar-menu')

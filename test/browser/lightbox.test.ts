@@ -4,7 +4,7 @@ import { DEMO } from '../support/addresses'
 import { violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures of this story' })
 const scaleOf = (page: Page): Promise<number> =>

@@ -4,7 +4,7 @@ import { DEMO } from '../support/addresses'
 import { fits, violationsNow } from '../support/axe'
 import { hydrated, NEVER_IDLE, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 const DESK = { width: 1280, height: 900 }
 

@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../support/browser'
 import { beyond, type Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 /** The services outside that the site asks. */
 interface Services {

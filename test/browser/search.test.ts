@@ -3,7 +3,7 @@ import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, shown, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 /** The demo's home, taken over by the client. */
 async function visit(path = '/', width = 1280) {

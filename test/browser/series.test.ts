@@ -5,7 +5,7 @@ import { hydrated, shown, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 let site: Site
 beforeAll(async () => {

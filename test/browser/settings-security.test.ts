@@ -7,7 +7,7 @@ import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })

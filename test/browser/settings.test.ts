@@ -6,7 +6,7 @@ import { hydratedByItself, shown, useBrowser, type Visit } from '../support/brow
 import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })

@@ -7,7 +7,7 @@ import { saved } from '../support/browser-events'
 import { BROWSER } from '../support/http'
 import { unbuiltRoutes } from '../support/unbuilt'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 const PHONE = { width: 390, height: 800 }
 const DESK = { width: 1280, height: 900 }

@@ -6,7 +6,7 @@ import { hydrated, useBrowser, type Visit } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 let site: Site
 beforeAll(async () => {

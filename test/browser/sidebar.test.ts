@@ -4,7 +4,7 @@ import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }

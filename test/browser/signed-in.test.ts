@@ -7,7 +7,7 @@ import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ keepsContexts: true })
 
 let site: Site
 beforeAll(async () => {
