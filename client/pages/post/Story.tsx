@@ -117,7 +117,7 @@ export function Story({ post }: { post: StoryPost }) {
         <div className="relative mt-8">
           <Contents body={content.body} reading={reading} />
           <div
-            className="absolute top-2 start-full mx-10 hidden h-full text-14 text-ink-soft xl:block"
+            className="absolute top-2 start-full mx-10 hidden h-full w-44 text-14 text-ink-soft xl:block"
             data-no-print
           >
             <div className="sticky top-24">
