@@ -18,6 +18,9 @@ const scrollUntil = (page: Page, count: number) =>
     })
     .toBeGreaterThanOrEqual(count)
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+/** Waits until the entry of the history knows how far the page is scrolled, which it does once that rests. */
+const isKept = (page: Page) =>
+  page.waitForFunction(() => Math.abs(window.history.state.feed.y - window.scrollY) < 2)
 
 describe('the feed', () => {
   test('goes on as the reader scrolls, and is where it was after going back and reloading', async () => {
@@ -36,6 +39,7 @@ describe('the feed', () => {
     await page.goBack()
     await shown(page, 'home')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(y - 50)
+    await isKept(page)
     expect((await titles(page)).slice(0, 30)).toEqual(before.slice(0, 30))
     expect(await page.getAttribute('meta[name=description]', 'content')).toContain('read')
     await page.reload({ waitUntil: 'load' })
