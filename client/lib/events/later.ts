@@ -1,6 +1,10 @@
 import type { EventKey, EventPayloads } from '../../../schema/rules/events'
+import { lazily } from '../lazily'
 import type { PreloadedState } from '../preloaded-state'
 import { isTracked } from '../telemetry/tracked'
+
+/** One promise for all that wait, so that they are reported in their order. */
+const reporter = lazily(() => import('./report'))
 
 /**
  * Reports an event from a part of the page that doesn't bring the reporter along: it is loaded with the first event.
@@ -12,7 +16,7 @@ export function reportLater<Key extends EventKey>(
   payload: EventPayloads[Key],
 ): void {
   if (!isTracked(state)) return
-  import('./report').then(
+  reporter().then(
     ({ reportFor }) => reportFor(state)(key, payload),
     () => {},
   )
