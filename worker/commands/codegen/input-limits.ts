@@ -10,6 +10,7 @@ import {
   visit,
 } from 'graphql'
 import * as v from 'valibot'
+import { once } from './once'
 import type { Sources } from './sources'
 
 /** The parts of a valibot schema that are read here. */
@@ -158,26 +159,29 @@ function withDescribedArguments(
  *
  * @throws Error if a mutation's arguments don't match its schema.
  */
-export async function sdlWithLimits({ areas, schema }: Sources): Promise<ReadonlyMap<string, string>> {
-  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
-    ({ args }) => args.length > 0,
-  )
-  const inputs = new Map(
-    await Promise.all(mutations.map(async ({ name }) => [name, await inputOf(name)] as const)),
-  )
-  const isEnum = (type: string): boolean => schema.getType(type)?.astNode?.kind === Kind.ENUM_TYPE_DEFINITION
-  const objects = new Map<string, CheckedObject>()
-  const documents = areas.map(
-    ({ name, document }) => [name, withDescribedArguments(document, inputs, objects, isEnum)] as const,
-  )
-  // Only now, since a mutation may take an input type of another area.
-  const withFields = (document: DocumentNode): DocumentNode =>
-    visit(document, {
-      InputObjectTypeDefinition(type) {
-        const known = objects.get(type.name.value)
-        if (!known || !type.fields) return undefined
-        return { ...type, fields: described(known.place, type.fields, known.input, isEnum) }
-      },
-    })
-  return new Map(documents.map(([name, document]) => [name, print(withFields(document))]))
-}
+export const sdlWithLimits = once(
+  async ({ areas, schema }: Sources): Promise<ReadonlyMap<string, string>> => {
+    const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
+      ({ args }) => args.length > 0,
+    )
+    const inputs = new Map(
+      await Promise.all(mutations.map(async ({ name }) => [name, await inputOf(name)] as const)),
+    )
+    const isEnum = (type: string): boolean =>
+      schema.getType(type)?.astNode?.kind === Kind.ENUM_TYPE_DEFINITION
+    const objects = new Map<string, CheckedObject>()
+    const documents = areas.map(
+      ({ name, document }) => [name, withDescribedArguments(document, inputs, objects, isEnum)] as const,
+    )
+    // Only now, since a mutation may take an input type of another area.
+    const withFields = (document: DocumentNode): DocumentNode =>
+      visit(document, {
+        InputObjectTypeDefinition(type) {
+          const known = objects.get(type.name.value)
+          if (!known || !type.fields) return undefined
+          return { ...type, fields: described(known.place, type.fields, known.input, isEnum) }
+        },
+      })
+    return new Map(documents.map(([name, document]) => [name, print(withFields(document))]))
+  },
+)
