@@ -5,7 +5,10 @@ import type { ClientEvent } from '../../schema/rules/events'
 /** The address that events are sent to. */
 export const EVENTS_ENDPOINT = '/_/batch'
 
-/** The events of each request from now on. */
+/**
+ * The events of each request from now on. The worker may have stored them before the browser has told of the request:
+ * wait until none waits any more ({@link saved}) before reading.
+ */
 export function eventBatches(context: BrowserContext): string[][] {
   const seen: string[][] = []
   context.on('request', (request) => {
