@@ -18,6 +18,7 @@ import { sweepBooks } from './jobs/sweep-books'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { sweepInvitations } from './jobs/sweep-invitations'
 import { sweepNotifications } from './jobs/sweep-notifications'
+import { sweepPictures } from './jobs/sweep-pictures'
 import { sweepPostNotes } from './jobs/sweep-post-notes'
 import { sweepReports } from './jobs/sweep-reports'
 import { sweepSequences } from './jobs/sweep-sequences'
@@ -51,6 +52,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepNotifications(env, appClock))
   ctx.waitUntil(sendNotificationMails(env, appClock))
   ctx.waitUntil(sweepBooks(env, appClock))
+  ctx.waitUntil(sweepPictures(env, appClock))
   ctx.waitUntil(sweepPostNotes(env, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))

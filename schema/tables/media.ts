@@ -18,8 +18,17 @@ export const media = sqliteTable(
     color: text('color'),
     sourceUrl: text('source_url'),
     createdAt: time('created_at').notNull(),
+    /** The beginning of the last walk that found it in use, or when it was last taken into use. */
+    seenAt: time('seen_at'),
+    /** The beginning of the first walk that found it nowhere, if none has found it since. */
+    unusedSince: time('unused_since'),
+    /** Set while its bytes are being removed: from then on there is no such picture. */
+    removingAt: time('removing_at'),
   },
-  (t) => [index('media_by_owner').on(t.ownerId).where(isNotNull(t.ownerId))],
+  (t) => [
+    index('media_by_owner').on(t.ownerId).where(isNotNull(t.ownerId)),
+    index('media_removing').on(t.removingAt).where(isNotNull(t.removingAt)),
+  ],
 )
 
 changedWithOwner(media, {
@@ -34,9 +43,27 @@ changedWithOwner(media, {
       'height',
       'color',
       'createdAt',
+      'seenAt',
+      'unusedSince',
+      'removingAt',
     ],
   },
 })
+
+/** How far the walk has come that finds out which pictures are in use (docs/rules/images.md, "Keeping"): one row. */
+export const mediaWalk = sqliteTable('media_walk', {
+  id: integer('id').primaryKey(),
+  startedAt: time('started_at').notNull(),
+  /** The names of the places that it goes through, so that one with other places isn't continued. */
+  places: text('places').notNull(),
+  /** Where it is: the name of a place, or of the pictures themselves. */
+  place: text('place').notNull(),
+  /** The last row that it has read there. */
+  position: integer('position').notNull().default(0),
+  finishedAt: time('finished_at'),
+})
+
+staysWhole(mediaWalk, 'It is about pictures, and names none.')
 
 /** Frames and link targets that stories embed. */
 export const mediaResource = sqliteTable('media_resource', {

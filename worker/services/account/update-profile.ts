@@ -4,8 +4,8 @@ import { imageId } from '../../../schema/inputs/picture'
 import { accountWording } from '../../../schema/wording/account'
 import { storiesOfUser } from '../../data/account/removal'
 import { updateProfile as updateProfileStatement } from '../../data/account/writes'
-import { mediaById } from '../../data/media/media'
 import { requireOwnSession } from '../identity/security-guard'
+import { takePictures } from '../media/pictures-in-use'
 import type { Needs } from '../parts'
 import { actorOf } from '../policies/actor'
 import { can } from '../policies/can'
@@ -29,7 +29,7 @@ export const updateProfile = defineUseCase(
       return fail('FORBIDDEN', accountWording.suspended)
     }
     if (profile.imageId !== null && profile.imageId !== user.imageId) {
-      const picture = await db.first(mediaById, profile.imageId)
+      const [picture] = await takePictures(db, [profile.imageId], clock.now())
       if (picture?.ownerId !== user.id) return fail('BAD_REQUEST', accountWording.noSuchPicture, 'imageId')
     }
     await db.write([

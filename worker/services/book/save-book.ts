@@ -6,8 +6,8 @@ import { newId } from '../../../schema/rules/new-id'
 import { booksWording } from '../../../schema/wording/books'
 import { bookById } from '../../data/book/queries'
 import { hasNoRoom, isThereAlready, upsertBook } from '../../data/book/writes'
-import { mediaById } from '../../data/media/media'
 import type { User } from '../../data/user/rows'
+import { takePictures } from '../media/pictures-in-use'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type BookParts, changeBooks } from './change-books'
@@ -27,9 +27,9 @@ export const saveBook = defineUseCase(
     const owner = author.value
     if (given.coverId !== null && given.coverAlt === '')
       return fail('BAD_REQUEST', messages.altMissing, 'coverAlt')
-    const [before, cover] = await Promise.all([
+    const [before, [cover]] = await Promise.all([
       bookId === null ? undefined : db.first(bookById, bookId),
-      given.coverId === null ? undefined : db.first(mediaById, given.coverId),
+      given.coverId === null ? [] : takePictures(db, [given.coverId], clock.now()),
     ])
     if (bookId !== null && (before?.userId !== owner.id || before.removedAt !== null))
       return fail('NOT_FOUND', messages.noBook, 'bookId')

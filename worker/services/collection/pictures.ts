@@ -1,5 +1,5 @@
 import { publicationMessages } from '../../../schema/wording/publication-messages'
-import { mediaByIds } from '../../data/media/media'
+import { takePictures } from '../media/pictures-in-use'
 import type { Needs } from '../parts'
 import { type Failed, type Failure, fail } from '../result'
 
@@ -11,14 +11,18 @@ type Pictures = Readonly<Record<string, string | null>>
  * use already.
  */
 export async function faultOfPictures(
-  { db }: Needs<'db'>,
+  { db, clock }: Needs<'db' | 'clock'>,
   userId: string,
   wanted: Pictures,
   current: Readonly<Record<string, unknown>> = {},
 ): Promise<Failed<Failure<'BAD_REQUEST'>> | undefined> {
   const added = Object.entries(wanted).filter(([field, id]) => id !== null && id !== current[field])
   if (added.length === 0) return undefined
-  const found = await db.all(mediaByIds, JSON.stringify(added.map(([, id]) => id)))
+  const found = await takePictures(
+    db,
+    added.map(([, id]) => id ?? ''),
+    clock.now(),
+  )
   const own = new Set(found.filter(({ ownerId }) => ownerId === userId).map(({ id }) => id))
   const [fault] = added.filter(([, id]) => !own.has(id ?? ''))
   return fault && fail('BAD_REQUEST', publicationMessages.pictureInvalid, fault[0])

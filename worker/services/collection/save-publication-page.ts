@@ -17,6 +17,7 @@ import { collectionPage } from '../../data/collection/queries'
 import { isOutdated } from '../../data/collection/revisions'
 import type { CollectionPage } from '../../data/collection/rows'
 import { isDuplicate, type Statement } from '../../data/database'
+import { keepPicturesOf } from '../media/pictures-in-use'
 import { decoratedBody } from '../post/decorate'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -112,7 +113,7 @@ export const savePublicationPage = defineUseCase(
       : insertPage(row, MAX_PUBLICATION_PAGES)
     try {
       const saved = await saveChange(parts, leading.value, {
-        statements: [forgetDeletedPage(collectionId, kind, slug), statement],
+        statements: [forgetDeletedPage(collectionId, kind, slug), statement, ...keepPicturesOf(body, now)],
         acts: [{ action: before ? 'CHANGE_PAGE' : 'CREATE_PAGE', detail: title }],
       })
       if (!saved.ok) return saved

@@ -4,6 +4,7 @@ import { entityId } from '../../../schema/inputs/text'
 import { setAbout } from '../../data/collection/design'
 import { collectionAbout } from '../../data/collection/queries'
 import type { Collection } from '../../data/collection/rows'
+import { keepPicturesOf } from '../media/pictures-in-use'
 import { decoratedBody } from '../post/decorate'
 import { type Failure, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -24,7 +25,7 @@ export const setPublicationAbout = defineUseCase(
     const before = await parts.db.first(collectionAbout, collectionId)
     if (JSON.stringify(text) === (before?.about ?? '[]')) return ok(leading.value.collection)
     return savePart(parts, leading.value, 'about', baseRevision, {
-      statements: [setAbout(collectionId, text)],
+      statements: [setAbout(collectionId, text), ...keepPicturesOf(text, parts.clock.now())],
       acts: [{ action: 'CHANGE_ABOUT' }],
     })
   },

@@ -4,6 +4,7 @@ import { insertMedia, type MediaRow, mediaById } from '../../data/media/media'
 import type { ImageTransformer } from '../../platform/images/transformer'
 import { ok, type Result } from '../result'
 import { inspectImage, type NotAPicture } from './inspect-image'
+import { takePictures } from './pictures-in-use'
 
 /** The key of a picture's original. */
 export const imageKey = (imageId: string): string => `image/${imageId}`
@@ -32,6 +33,8 @@ export async function imageIdOf(bytes: Uint8Array<ArrayBuffer>): Promise<string>
 /**
  * Stores a picture, once for everybody with the same bytes; the first uploader stays its owner. Rule:
  * docs/rules/images.md, "Uploads".
+ *
+ * @throws while a picture with the same bytes is being removed, which takes a moment.
  */
 export async function storeImage(
   deps: StoreImageDependencies,
@@ -42,7 +45,7 @@ export async function storeImage(
   if (!inspected.ok) return inspected
   const image = inspected.value
   const id = await imageIdOf(bytes)
-  const known = await deps.db.first(mediaById, id)
+  const [known] = await takePictures(deps.db, [id], input.now)
   if (known) return ok(known)
   const color = await deps.transformer?.meanColor(image).catch(() => undefined)
   const row: MediaRow = {
@@ -55,9 +58,12 @@ export async function storeImage(
     color: color ?? null,
     sourceUrl: input.sourceUrl ?? null,
     createdAt: input.now,
+    unusedSince: null,
   }
   // The bytes first, because a row promises that they exist.
   await deps.bucket.put(imageKey(id), bytes, { httpMetadata: { contentType: image.type } })
-  await deps.db.write([insertMedia(row)])
+  const [added] = await deps.db.write([insertMedia(row)])
+  if (added === 0 && !(await deps.db.first(mediaById, id)))
+    throw new Error(`${imageKey(id)} is being removed`)
   return ok(row)
 }

@@ -25,6 +25,7 @@ import {
 } from '../../data/tag/writes'
 import { isShown } from '../../data/user/shown'
 import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
+import { keepPicturesOf } from '../media/pictures-in-use'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { tellOfStory } from '../webhook/story-event'
@@ -146,7 +147,9 @@ function storyStatements(
   const stale = staleTags(ports.purger.names, before, { ...row, tags: JSON.stringify(slugs) })
   return [
     ...(before ? [expectRevision(id, before.revision), expectState(id, before.state), ...uncount(id)] : []),
-    ...(newVersion === undefined ? [] : [insertVersion({ id: newVersion, ...version })]),
+    ...(newVersion === undefined
+      ? []
+      : [insertVersion({ id: newVersion, ...version }), ...keepPicturesOf(input.body, now)]),
     // What has been written as a draft is published as it is.
     ...(newVersion === undefined && row.versionId !== null && row.versionId !== before?.versionId
       ? [nameVersion(row.versionId, name)]

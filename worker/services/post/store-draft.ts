@@ -12,6 +12,7 @@ import {
   upsertPost,
 } from '../../data/post/writes'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { keepPicturesOf } from '../media/pictures-in-use'
 import { needsDecoration, UNDECORATED } from './decorate'
 import { inputOf, keepsPreview } from './saved-input'
 import { storyRow } from './story-row'
@@ -102,6 +103,7 @@ export async function storeDraft(
       createdAt: now,
       decoration: needsDecoration(body) ? null : UNDECORATED,
     }),
+    ...keepPicturesOf(body, now),
     ...(isSeen ? [setRevision(postId, revision)] : upsertPost(draftRow(saved, draft, now))),
   ]
   try {

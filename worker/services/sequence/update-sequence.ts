@@ -8,9 +8,9 @@ import {
 import { entityId } from '../../../schema/inputs/text'
 import { slugify } from '../../../schema/rules/slug'
 import { sequenceMessages } from '../../../schema/wording/sequence-messages'
-import { mediaById } from '../../data/media/media'
 import type { Sequence } from '../../data/sequence/rows'
 import { setSequence } from '../../data/sequence/writes'
+import { takePictures } from '../media/pictures-in-use'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { afterwards, type MayNot, requireEdited, type SequenceParts } from './require-sequence'
@@ -40,7 +40,7 @@ export const updateSequence = defineUseCase(
       sequence.imageAlt === imageAlt
     if (isSame) return ok(sequence)
     if (imageId !== null && imageId !== sequence.imageId) {
-      const picture = await db.first(mediaById, imageId)
+      const [picture] = await takePictures(db, [imageId], clock.now())
       if (picture?.ownerId !== actor.id) return fail('BAD_REQUEST', sequenceMessages.coverInvalid, 'imageId')
     }
     const now = clock.now()
