@@ -1,5 +1,5 @@
 import { isPublicAddress } from '../../schema/rules/public-address'
-import { DNS_SERVICE, openDns } from './domains/dns'
+import { openDns } from './dns/dns'
 
 /**
  * Where a name leads: to the public internet alone; to a network of somebody's own, be it with one of its addresses; to
@@ -23,7 +23,7 @@ const MOST_NAMES = 500
 
 /** Sends no request yet. Each name is asked about once. Rule: docs/rules/security.md, "Addresses that people name". */
 export function openOutside(env: Pick<Env, 'DNS_URL'>): Outside {
-  const dns = openDns(env.DNS_URL || DNS_SERVICE, LIMITS)
+  const dns = openDns(env, LIMITS)
   const known = new Map<string, Promise<Lead>>()
   let silent = 0
   const ask = async (hostname: string): Promise<Lead> => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { WARNED_AFTER, WITHDRAWN_AFTER } from '../../../schema/rules/custom-domains'
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { customDomain } from '../../../schema/tables/custom-domain'
-import { openDns } from '../../../worker/platform/domains/dns'
+import { openDns } from '../../../worker/platform/dns/dns'
 import { openHostnames } from '../../../worker/platform/domains/hostnames'
 import { NOON } from '../../factories/ids'
 import { outside } from '../../support/outside'
@@ -163,7 +163,7 @@ describe('names', () => {
     const service = outside()
     await service.know({ records: { 'a.example': [{ type: 'TXT', data: 'say "hi"' }] } })
     await service.fail({ status: 503 }, { hangs: true })
-    expect(await openDns(service.url('dns'), quick).texts('a.example')).toEqual(['say "hi"'])
+    expect(await openDns({ DNS_URL: service.url('dns') }, quick).texts('a.example')).toEqual(['say "hi"'])
     expect((await service.look()).seen).toHaveLength(3)
   })
 
@@ -175,12 +175,14 @@ describe('names', () => {
   ])('are unknown after %s, rather than empty', async (_what, fault) => {
     const service = outside()
     await service.fail(fault, fault, fault)
-    await expect(openDns(service.url('dns'), quick).texts('a.example')).rejects.toThrow('no answer')
+    await expect(openDns({ DNS_URL: service.url('dns') }, quick).texts('a.example')).rejects.toThrow(
+      'no answer',
+    )
   })
 
   test('that aren’t there have nothing', async () => {
     const service = outside()
-    const dns = openDns(service.url('dns'), quick)
+    const dns = openDns({ DNS_URL: service.url('dns') }, quick)
     expect(await dns.texts('none.example')).toEqual([])
     expect(await dns.lead('none.example')).toEqual({ names: [], addresses: [] })
   })

@@ -1,5 +1,5 @@
+import { type Dns, openDns } from '../dns/dns'
 import { isProduction } from '../environment'
-import { DNS_SERVICE, type Dns, openDns } from './dns'
 import { type Hostnames, openHostnames } from './hostnames'
 
 /** What custom domains take of the world outside. */
@@ -42,7 +42,7 @@ export function openDomains(env: DomainsEnv): Domains {
     isOffered: hostnames !== undefined || !isProduction(env.ENVIRONMENT),
     target,
     ours: [main, target],
-    dns: openDns(env.DNS_URL || DNS_SERVICE),
+    dns: openDns(env),
     hostnames,
     connectUrl: env.NAMECHEAP_CONNECT_URL || undefined,
   }

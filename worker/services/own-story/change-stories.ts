@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
-import { MOST_CHANGED_STORIES } from '../../../schema/rules/own-stories'
 import { ownStoryWording } from '../../../schema/wording/own-story-messages'
 import type { Post } from '../../data/post/rows'
 import { changeListing } from '../draft/change-listing'
@@ -12,7 +11,7 @@ import type { Needs } from '../parts'
 import { done, type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { deleteForGood } from './delete-for-good'
-import { oneByOne, type Unchanged } from './one-by-one'
+import { changedStories, oneByOne, type Unchanged } from './one-by-one'
 
 type Parts = DraftParts & Needs<'later'>
 
@@ -45,11 +44,7 @@ const ACTS = {
  */
 export const changeStories = defineUseCase(
   v.object({
-    postIds: v.pipe(
-      v.array(entityId),
-      v.nonEmpty(ownStoryWording.none),
-      v.maxLength(MOST_CHANGED_STORIES, ownStoryWording.tooMany(MOST_CHANGED_STORIES)),
-    ),
+    postIds: changedStories(entityId),
     action: v.picklist(Object.keys(ACTS) as (keyof typeof ACTS)[]),
   }),
   async (parts: Parts, { postIds, action }): Promise<Result<Changed, NoWriter>> => {

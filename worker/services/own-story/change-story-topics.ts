@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { topicNames } from '../../../schema/inputs/draft'
 import { entityId } from '../../../schema/inputs/text'
 import { MAX_TAGS } from '../../../schema/rules/limits'
-import { MOST_CHANGED_STORIES } from '../../../schema/rules/own-stories'
 import { slugify } from '../../../schema/rules/slug'
 import { ownStoryWording } from '../../../schema/wording/own-story-messages'
 import { tagsOfPosts } from '../../data/tag/queries'
@@ -11,7 +10,7 @@ import type { DraftParts } from '../draft/parts'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { oneByOne, type Unchanged } from './one-by-one'
+import { changedStories, oneByOne, type Unchanged } from './one-by-one'
 
 const storyTopics = v.object({ postId: entityId, add: topicNames, remove: topicNames })
 
@@ -48,13 +47,7 @@ async function changeTopics(
  * docs/rules/writing.md, "Topics of many stories".
  */
 export const changeStoryTopics = defineUseCase(
-  v.object({
-    stories: v.pipe(
-      v.array(storyTopics),
-      v.nonEmpty(ownStoryWording.none),
-      v.maxLength(MOST_CHANGED_STORIES, ownStoryWording.tooMany(MOST_CHANGED_STORIES)),
-    ),
-  }),
+  v.object({ stories: changedStories(storyTopics) }),
   async (
     parts: DraftParts,
     { stories },

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { MOST_CHANGED_STORIES } from '../../../schema/rules/own-stories'
 import { ownStoryWording } from '../../../schema/wording/own-story-messages'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import type { Database } from '../../data/database'
@@ -6,6 +8,14 @@ import type { Post } from '../../data/post/rows'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { type Failure, fail, type Result } from '../result'
+
+/** The stories that one request changes. @param story what it says of each. */
+export const changedStories = <Story extends v.GenericSchema>(story: Story) =>
+  v.pipe(
+    v.array(story),
+    v.nonEmpty(ownStoryWording.none),
+    v.maxLength(MOST_CHANGED_STORIES, ownStoryWording.tooMany(MOST_CHANGED_STORIES)),
+  )
 
 /** A story with which nothing was done, and why. */
 export interface Unchanged {

@@ -52,13 +52,14 @@ interface Limits {
 }
 
 /** The service that is asked unless another one is configured. */
-export const DNS_SERVICE = 'https://cloudflare-dns.com/dns-query'
+const SERVICE = 'https://cloudflare-dns.com/dns-query'
 
-/** Names over HTTPS, as `application/dns-json`. @param address the service's. */
+/** Names over HTTPS, as `application/dns-json`. */
 export function openDns(
-  address: string,
+  env: Pick<Env, 'DNS_URL'>,
   { timeLimit = TIME_LIMIT, firstWait = FIRST_WAIT }: Limits = {},
 ): Dns {
+  const address = env.DNS_URL || SERVICE
   async function ask(name: string, type: number) {
     if (!isSafeAddress(address)) throw new DnsFailed('DNS_URL is no https address')
     const asked = new URL(address)
