@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_BOOK_DESCRIPTION, MAX_EDITIONS } from '../../../schema/rules/books'
 import { booksWording } from '../../../schema/wording/books'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
 import { HiddenField } from '../../ui/form/HiddenField'
@@ -30,7 +31,6 @@ interface Props {
 
 /** The form of a book, in a dialog. Rule: docs/rules/books.md, "A book". */
 export function BookDialog({ book, reload, onClosed }: Props) {
-  const id = useId()
   const dialog = useRef<DialogHandle>(null)
   const { run, refusal } = useChange(SaveBook)
   const [coverId, setCoverId] = useState(book?.coverId ?? null)
@@ -46,75 +46,63 @@ export function BookDialog({ book, reload, onClosed }: Props) {
     return true
   }
   return (
-    <DialogFrame
+    <TitledDialog
       ref={dialog}
-      labelledBy={id}
       closeLabel={booksWording.close}
       onClosed={onClosed}
-      width="md:max-w-[640px]"
-      shape="full"
+      title={book ? booksWording.editTitle(book.title) : booksWording.addTitle}
+      size="medium"
     >
-      <div className="px-6 pt-10 pb-8 sm:px-8">
-        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
-          {book ? booksWording.editTitle(book.title) : booksWording.addTitle}
-        </h2>
-        <Form
-          schema={bookSchema(numbers, coverId !== null)}
-          onSubmit={save}
-          failure={failureOf(refusal)}
-          className="flex flex-col gap-5"
-        >
+      <Form
+        schema={bookSchema(numbers, coverId !== null)}
+        onSubmit={save}
+        failure={failureOf(refusal)}
+        className="flex flex-col gap-5"
+      >
+        <Field
+          label={wording.title}
+          name="title"
+          defaultValue={book?.title ?? ''}
+          autoComplete="off"
+          data-autofocus=""
+        />
+        <Field label={wording.subtitle} name="subtitle" defaultValue={book?.subtitle ?? ''} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={wording.publisher} name="publisher" defaultValue={book?.publisher ?? ''} />
           <Field
-            label={wording.title}
-            name="title"
-            defaultValue={book?.title ?? ''}
+            label={wording.publishedOn}
+            hint={wording.publishedOnHint}
+            name="publishedOn"
+            defaultValue={book?.publishedOn ?? ''}
             autoComplete="off"
-            data-autofocus=""
           />
-          <Field label={wording.subtitle} name="subtitle" defaultValue={book?.subtitle ?? ''} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field label={wording.publisher} name="publisher" defaultValue={book?.publisher ?? ''} />
-            <Field
-              label={wording.publishedOn}
-              hint={wording.publishedOnHint}
-              name="publishedOn"
-              defaultValue={book?.publishedOn ?? ''}
-              autoComplete="off"
-            />
-          </div>
-          <TextArea
-            label={wording.description}
-            hint={wording.descriptionHint}
-            name="description"
-            defaultValue={book?.description ?? ''}
-            counter={{ max: MAX_BOOK_DESCRIPTION, label: wording.counter }}
-          />
-          <CoverFields book={book} coverId={coverId} onCover={setCoverId} />
-          <div ref={area} className="flex flex-col gap-5">
-            {rows.map(({ row, edition }, i) => (
-              <EditionFields
-                key={row}
-                row={row}
-                place={i + 1}
-                edition={edition}
-                onRemove={() => remove(row)}
-              />
-            ))}
-            {rows.length < MAX_EDITIONS && (
-              <div>
-                <Button onClick={add}>{wording.addEdition}</Button>
-              </div>
-            )}
-          </div>
-          <HiddenField name="rows" value={numbers.join()} />
-          <div className="flex flex-wrap items-center justify-end gap-3">
-            <UnsavedNote>{booksWording.unsaved.note}</UnsavedNote>
-            <Button onClick={() => dialog.current?.leave()}>{booksWording.cancel}</Button>
-            <SubmitButton pendingText={booksWording.saving}>{booksWording.save}</SubmitButton>
-          </div>
-          <UnsavedGuard wording={booksWording.unsaved} dialog={dialog} />
-        </Form>
-      </div>
-    </DialogFrame>
+        </div>
+        <TextArea
+          label={wording.description}
+          hint={wording.descriptionHint}
+          name="description"
+          defaultValue={book?.description ?? ''}
+          counter={{ max: MAX_BOOK_DESCRIPTION, label: wording.counter }}
+        />
+        <CoverFields book={book} coverId={coverId} onCover={setCoverId} />
+        <div ref={area} className="flex flex-col gap-5">
+          {rows.map(({ row, edition }, i) => (
+            <EditionFields key={row} row={row} place={i + 1} edition={edition} onRemove={() => remove(row)} />
+          ))}
+          {rows.length < MAX_EDITIONS && (
+            <div>
+              <Button onClick={add}>{wording.addEdition}</Button>
+            </div>
+          )}
+        </div>
+        <HiddenField name="rows" value={numbers.join()} />
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <UnsavedNote>{booksWording.unsaved.note}</UnsavedNote>
+          <Button onClick={() => dialog.current?.leave()}>{booksWording.cancel}</Button>
+          <SubmitButton pendingText={booksWording.saving}>{booksWording.save}</SubmitButton>
+        </div>
+        <UnsavedGuard wording={booksWording.unsaved} dialog={dialog} />
+      </Form>
+    </TitledDialog>
   )
 }

@@ -4,7 +4,8 @@ import { useApp } from '../../lib/app'
 import { moved } from '../../lib/moved'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { ErrorText } from '../../ui/form/ErrorText'
 import { type BookOrder, byDate, idsOf, readOrder } from './book-order'
 import { changeBooks } from './change-books'
@@ -75,35 +76,24 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
     dialog.current?.close()
   }
   return (
-    <DialogFrame
-      ref={dialog}
-      labelledBy={id}
-      closeLabel={booksWording.close}
-      onClosed={onClosed}
-      width="max-w-[540px]"
-    >
-      <div className="px-6 pt-10 pb-6 sm:px-8 sm:pb-8">
-        <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
-          {wording.title}
-        </h2>
-        <p className="mt-2 text-16 text-ink-soft text-pretty">{wording.text}</p>
-        <ErrorText id={`${id}-error`} className="mt-4">
-          {hasFailed && booksWording.failed}
-        </ErrorText>
-        <p role="status" className={order ? 'sr-only' : 'mt-4 text-14 text-ink-soft empty:hidden'}>
-          {order ? said : !hasFailed && wording.loading}
-        </p>
-        {order && <OrderList books={order.books} onMove={move} />}
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          {order?.isArranged && <Button onClick={sort}>{wording.byDate}</Button>}
-          <Button onClick={() => dialog.current?.leave()}>{booksWording.cancel}</Button>
-          {order && (
-            <Button look="main" isPending={isPending} pendingText={booksWording.saving} onClick={save}>
-              {booksWording.save}
-            </Button>
-          )}
-        </div>
+    <TitledDialog ref={dialog} closeLabel={booksWording.close} onClosed={onClosed} title={wording.title}>
+      <p className="text-16 text-ink-soft text-pretty">{wording.text}</p>
+      <ErrorText id={`${id}-error`} className="mt-4">
+        {hasFailed && booksWording.failed}
+      </ErrorText>
+      <p role="status" className={order ? 'sr-only' : 'mt-4 text-14 text-ink-soft empty:hidden'}>
+        {order ? said : !hasFailed && wording.loading}
+      </p>
+      {order && <OrderList books={order.books} onMove={move} />}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {order?.isArranged && <Button onClick={sort}>{wording.byDate}</Button>}
+        <Button onClick={() => dialog.current?.leave()}>{booksWording.cancel}</Button>
+        {order && (
+          <Button look="main" isPending={isPending} pendingText={booksWording.saving} onClick={save}>
+            {booksWording.save}
+          </Button>
+        )}
       </div>
-    </DialogFrame>
+    </TitledDialog>
   )
 }

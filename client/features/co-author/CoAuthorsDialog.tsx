@@ -5,7 +5,8 @@ import { showToast } from '../../shell/toast'
 import { Avatar } from '../../ui/Avatar'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Field } from '../../ui/form/Field'
 import { MoveButtons } from '../arrange/MoveButtons'
 import { RefusalText } from '../settings/SignInAgain'
@@ -63,17 +64,8 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
     if (done) setSaid(wording.moved(moved.user.name, from + by + 1, people.length))
   }
   return (
-    <DialogFrame
-      ref={dialog}
-      labelledBy={id}
-      closeLabel={wording.close}
-      onClosed={onClosed}
-      width="max-w-[540px]"
-    >
-      <div className="flex flex-col gap-4 px-6 pt-10 pb-8 sm:px-8">
-        <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight">
-          {wording.heading}
-        </h2>
+    <TitledDialog ref={dialog} closeLabel={wording.close} onClosed={onClosed} title={wording.heading}>
+      <div className="flex flex-col gap-4">
         {found && (
           <p className="text-14 text-ink-soft text-pretty">
             {found.isWriter ? wording.text : wording.textForOthers}
@@ -145,6 +137,6 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
           refusal={problem ?? inviting.refusal ?? removing.refusal ?? arranging.refusal}
         />
       </div>
-    </DialogFrame>
+    </TitledDialog>
   )
 }

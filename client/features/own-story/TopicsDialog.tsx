@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { type InferOutput, nonEmpty, object, pipe } from 'valibot'
 import { yourStoriesWording } from '../../../schema/wording/your-stories'
 import { useApp } from '../../lib/app'
 import { Button } from '../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TopicField } from '../editor/publish/TopicField'
@@ -23,7 +24,6 @@ interface Props {
 /** Asks for the topics that stories get besides their own. */
 export function TopicsDialog({ stories, onClosed }: Props) {
   const app = useApp()
-  const id = useId()
   const dialog = useRef<DialogHandle>(null)
   const add = async ({ tags }: InferOutput<typeof fields>) => {
     const isDone = await addTopics(app, stories, tags)
@@ -31,25 +31,19 @@ export function TopicsDialog({ stories, onClosed }: Props) {
     return isDone
   }
   return (
-    <DialogFrame
+    <TitledDialog
       ref={dialog}
-      labelledBy={id}
       closeLabel={wording.close}
       onClosed={onClosed}
-      width="max-w-[540px]"
+      title={wording.title(stories.length)}
     >
-      <div className="px-6 pt-10 pb-8 sm:px-8">
-        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
-          {wording.title(stories.length)}
-        </h2>
-        <Form schema={fields} onSubmit={add} className="flex flex-col gap-5">
-          <TopicField tags={[]} title="" hint={wording.hint} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
-            <SubmitButton pendingText={wording.pending}>{wording.action}</SubmitButton>
-          </div>
-        </Form>
-      </div>
-    </DialogFrame>
+      <Form schema={fields} onSubmit={add} className="flex flex-col gap-5">
+        <TopicField tags={[]} title="" hint={wording.hint} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
+          <SubmitButton pendingText={wording.pending}>{wording.action}</SubmitButton>
+        </div>
+      </Form>
+    </TitledDialog>
   )
 }

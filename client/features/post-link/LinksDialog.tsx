@@ -4,7 +4,7 @@ import { useApp } from '../../lib/app'
 import { formatDate, isoDate } from '../../lib/format'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
-import { DialogFrame } from '../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Field } from '../../ui/form/Field'
 import { RefusalText } from '../settings/SignInAgain'
 import { localRefusal, type Refusal, useChange } from '../settings/use-change'
@@ -54,11 +54,8 @@ export function LinksDialog({ postId, onClosed }: { postId: string; onClosed: ()
     showToast({ message: wording.revoked })
   }
   return (
-    <DialogFrame labelledBy={id} closeLabel={wording.close} onClosed={onClosed} width="max-w-[540px]">
-      <div className="flex flex-col gap-4 px-6 pt-10 pb-8 sm:px-8">
-        <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight">
-          {wording.heading}
-        </h2>
+    <TitledDialog closeLabel={wording.close} onClosed={onClosed} title={wording.heading}>
+      <div className="flex flex-col gap-4">
         <p className="text-14 text-ink-soft text-pretty">{wording.text}</p>
         <Button
           look="main"
@@ -110,6 +107,6 @@ export function LinksDialog({ postId, onClosed }: { postId: string; onClosed: ()
         )}
         <RefusalText id={`${id}-refusal`} refusal={problem ?? creating.refusal ?? revoking.refusal} />
       </div>
-    </DialogFrame>
+    </TitledDialog>
   )
 }

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
 import { UnsavedGuard } from '../../ui/form/Unsaved'
 
-interface Props {
+export interface NoteFieldProps {
   label: string
   text?: string
   save: string
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The field of a form in which a note is written, with its buttons: Ctrl or ⌘ with Enter sends it, Escape closes an empty one. */
-export function NoteField({ label, text = '', save, pending, onCancel, children }: Props) {
+export function NoteField({ label, text = '', save, pending, onCancel, children }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -1,9 +1,10 @@
 import type { Node } from 'prosemirror-model'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { check, type InferOutput, object, pipe, string, trim } from 'valibot'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
@@ -29,7 +30,6 @@ interface Props {
 
 /** Asks for the address of a frame or a card, and for its title. */
 export function EmbedDialog({ node, onSave, onClosed }: Props) {
-  const id = useId()
   const dialog = useRef<DialogHandle>(null)
   const { src, href, title } = node?.attrs ?? {}
   const save = async (values: InferOutput<typeof fields>) => {
@@ -44,36 +44,30 @@ export function EmbedDialog({ node, onSave, onClosed }: Props) {
     return true
   }
   return (
-    <DialogFrame
+    <TitledDialog
       ref={dialog}
-      labelledBy={id}
       closeLabel={wording.close}
       onClosed={onClosed}
-      width="max-w-[540px]"
+      title={node ? wording.editTitle : wording.title}
     >
-      <div className="px-6 pt-10 pb-8 sm:px-8">
-        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
-          {node ? wording.editTitle : wording.title}
-        </h2>
-        <Form schema={fields} onSubmit={save} className="flex flex-col gap-5">
-          <Field
-            label={wording.address}
-            hint={wording.addressHint}
-            name="address"
-            defaultValue={src ?? href ?? ''}
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            data-autofocus=""
-          />
-          <Field label={wording.name} hint={wording.nameHint} name="title" defaultValue={title ?? ''} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
-            <SubmitButton>{wording.save}</SubmitButton>
-          </div>
-        </Form>
-      </div>
-    </DialogFrame>
+      <Form schema={fields} onSubmit={save} className="flex flex-col gap-5">
+        <Field
+          label={wording.address}
+          hint={wording.addressHint}
+          name="address"
+          defaultValue={src ?? href ?? ''}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus=""
+        />
+        <Field label={wording.name} hint={wording.nameHint} name="title" defaultValue={title ?? ''} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
+          <SubmitButton>{wording.save}</SubmitButton>
+        </div>
+      </Form>
+    </TitledDialog>
   )
 }

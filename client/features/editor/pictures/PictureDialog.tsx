@@ -1,10 +1,11 @@
 import type { Node } from 'prosemirror-model'
-import { type PointerEvent, useId, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import { imageUrl } from '../../../../schema/rules/images'
 import { MAX_ALT } from '../../../../schema/rules/limits'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
@@ -22,7 +23,6 @@ interface Props {
 
 /** Describes a picture, says what has to stay in view when it is cropped, and where it leads. */
 export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
-  const id = useId()
   const dialog = useRef<DialogHandle>(null)
   const [focus, setFocus] = useState({
     x: (attrs.focusPercentX as number | null) ?? MIDDLE,
@@ -42,67 +42,61 @@ export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
   const src =
     attrs.imageId === null ? attrs.src : imageUrl(attrs.imageId, { strategy: 'resample', width: 680 })
   return (
-    <DialogFrame
+    <TitledDialog
       ref={dialog}
-      labelledBy={id}
       closeLabel={wording.close}
       onClosed={onClosed}
-      width="md:max-w-[640px]"
-      shape="full"
+      title={wording.title}
+      size="medium"
     >
-      <div className="px-6 pt-10 pb-8 sm:px-8">
-        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
-          {wording.title}
-        </h2>
-        <Form schema={pictureFields} onSubmit={save} className="flex flex-col gap-5">
-          <TextArea
-            label={wording.alt}
-            hint={wording.altHint}
-            name="alt"
-            defaultValue={attrs.alt}
-            counter={{ max: MAX_ALT, label: wording.counter }}
-            data-autofocus=""
-          />
-          <div className="focus-point">
-            <img src={src} alt="" onPointerDown={point} />
-            <span aria-hidden="true" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
-          </div>
-          <p className="text-13 text-ink-soft text-pretty">{wording.focusHint}</p>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <Field
-              type="number"
-              label={wording.focusX}
-              name="focusX"
-              value={focus.x}
-              min={0}
-              max={100}
-              onChange={(event) => setFocus({ ...focus, x: event.currentTarget.valueAsNumber || 0 })}
-            />
-            <Field
-              type="number"
-              label={wording.focusY}
-              name="focusY"
-              value={focus.y}
-              min={0}
-              max={100}
-              onChange={(event) => setFocus({ ...focus, y: event.currentTarget.valueAsNumber || 0 })}
-            />
-          </div>
+      <Form schema={pictureFields} onSubmit={save} className="flex flex-col gap-5">
+        <TextArea
+          label={wording.alt}
+          hint={wording.altHint}
+          name="alt"
+          defaultValue={attrs.alt}
+          counter={{ max: MAX_ALT, label: wording.counter }}
+          data-autofocus=""
+        />
+        <div className="focus-point">
+          <img src={src} alt="" onPointerDown={point} />
+          <span aria-hidden="true" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+        </div>
+        <p className="text-13 text-ink-soft text-pretty">{wording.focusHint}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
           <Field
-            label={wording.href}
-            name="href"
-            defaultValue={attrs.href ?? ''}
-            inputMode="url"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            type="number"
+            label={wording.focusX}
+            name="focusX"
+            value={focus.x}
+            min={0}
+            max={100}
+            onChange={(event) => setFocus({ ...focus, x: event.currentTarget.valueAsNumber || 0 })}
           />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
-            <SubmitButton>{wording.save}</SubmitButton>
-          </div>
-        </Form>
-      </div>
-    </DialogFrame>
+          <Field
+            type="number"
+            label={wording.focusY}
+            name="focusY"
+            value={focus.y}
+            min={0}
+            max={100}
+            onChange={(event) => setFocus({ ...focus, y: event.currentTarget.valueAsNumber || 0 })}
+          />
+        </div>
+        <Field
+          label={wording.href}
+          name="href"
+          defaultValue={attrs.href ?? ''}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
+          <SubmitButton>{wording.save}</SubmitButton>
+        </div>
+      </Form>
+    </TitledDialog>
   )
 }

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { publishWording } from '../../../../schema/wording/publish'
-import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { ErrorText } from '../../../ui/form/ErrorText'
 import type { DraftJournal } from '../journal/journal'
 import { CheckList } from './CheckList'
@@ -25,38 +26,32 @@ export function PublishDialog({ postId, journal, readStory, onPublished, onClose
   const checks = publishChecks(story)
   const { settings, failure } = usePublishSettings(postId, journal)
   return (
-    <DialogFrame
+    <TitledDialog
       ref={dialog}
-      labelledBy={id}
       closeLabel={publishWording.close}
       onClosed={onClosed}
-      width="md:max-w-[640px]"
-      shape="full"
+      title={settings?.isPublished ? publishWording.changesTitle : publishWording.title}
+      size="medium"
     >
-      <div className="px-6 pt-10 pb-8 sm:px-8">
-        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
-          {settings?.isPublished ? publishWording.changesTitle : publishWording.title}
-        </h2>
-        <CheckList checks={checks} body={story.body} />
-        <ErrorText id={`${id}-error`}>{failure}</ErrorText>
-        {!settings && !failure && (
-          <p role="status" className="text-14 text-ink-soft">
-            {publishWording.loading}
-          </p>
-        )}
-        {settings && (
-          <PublishForm
-            settings={settings}
-            story={story}
-            journal={journal}
-            onCancel={() => dialog.current?.leave()}
-            onPublished={async () => {
-              await onPublished().catch(() => {})
-              await dialog.current?.close()
-            }}
-          />
-        )}
-      </div>
-    </DialogFrame>
+      <CheckList checks={checks} body={story.body} />
+      <ErrorText id={`${id}-error`}>{failure}</ErrorText>
+      {!settings && !failure && (
+        <p role="status" className="text-14 text-ink-soft">
+          {publishWording.loading}
+        </p>
+      )}
+      {settings && (
+        <PublishForm
+          settings={settings}
+          story={story}
+          journal={journal}
+          onCancel={() => dialog.current?.leave()}
+          onPublished={async () => {
+            await onPublished().catch(() => {})
+            await dialog.current?.close()
+          }}
+        />
+      )}
+    </TitledDialog>
   )
 }

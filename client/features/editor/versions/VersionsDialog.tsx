@@ -8,7 +8,8 @@ import { replaceAddress } from '../../../lib/entry-state'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { ErrorText } from '../../../ui/form/ErrorText'
 import { Select } from '../../../ui/form/Select'
 import { PostVersion, type PostVersionQuery } from '../../draft/post-version.generated'
@@ -112,18 +113,14 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
     await dialog.current?.close()
   }
   return (
-    <DialogFrame
+    <TitledDialog
       ref={dialog}
-      labelledBy={id}
       closeLabel={wording.close}
       onClosed={close}
-      width="md:max-w-[840px]"
-      shape="full"
+      title={wording.heading}
+      size="large"
     >
-      <div className="flex flex-col gap-5 px-6 pt-10 pb-8 sm:px-8">
-        <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
-          {wording.heading}
-        </h2>
+      <div className="flex flex-col gap-5">
         <ErrorText id={`${id}-failure`}>{failure}</ErrorText>
         {!versions && failure === '' && (
           <p role="status" className="text-14 text-ink-soft">
@@ -188,6 +185,6 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
           </div>
         )}
       </div>
-    </DialogFrame>
+    </TitledDialog>
   )
 }
