@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Aligns numbers at the end of the column, digit under digit. */
   isNumber?: boolean
+  /** On narrow windows its cells stand below the first of their rows, where they have to say what they are. */
+  isFolded?: boolean
   /** Makes the title a link that sorts by this column. */
   sort?: { href: string; now: 'ascending' | 'descending' | undefined }
 }
@@ -29,6 +31,8 @@ const CELL = 'px-4 first:ps-0 last:pe-0'
 const endOf = ({ isNumber }: { isNumber?: boolean }): string =>
   isNumber ? 'text-end tabular-nums' : 'text-start'
 
+const foldOf = ({ isFolded }: { isFolded?: boolean }): string => (isFolded ? 'max-sm:hidden' : '')
+
 function Title<Row>({ column: { title, sort, isNumber } }: { column: Column<Row> }) {
   if (!sort) return title
   return (
@@ -43,6 +47,22 @@ function Title<Row>({ column: { title, sort, isNumber } }: { column: Column<Row>
         </span>
       )}
     </AppLink>
+  )
+}
+
+/** Cells that have no column of their own on narrow windows. */
+function Folded<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
+  const cells = columns
+    .filter(({ isFolded }) => isFolded)
+    .map(({ id, cell }) => ({ id, content: cell(row) }))
+    .filter(({ content }) => content !== '')
+  if (cells.length === 0) return null
+  return (
+    <p className="dotted mt-1 text-13 text-ink-soft sm:hidden">
+      {cells.map(({ id, content }) => (
+        <span key={id}>{content}</span>
+      ))}
+    </p>
   )
 }
 
@@ -62,7 +82,7 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ke
                 key={column.id}
                 scope="col"
                 aria-sort={column.sort?.now}
-                className={`${CELL} h-11 font-medium whitespace-nowrap ${endOf(column)}`}
+                className={`${CELL} h-11 font-medium whitespace-nowrap ${endOf(column)} ${foldOf(column)}`}
               >
                 <Title column={column} />
               </th>
@@ -74,9 +94,13 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ke
             <tr key={keyOf(row)} className="border-b border-line">
               <th scope="row" className={`${CELL} min-w-40 py-3 font-normal ${endOf(first)}`}>
                 {first.cell(row)}
+                <Folded columns={others} row={row} />
               </th>
               {others.map((column) => (
-                <td key={column.id} className={`${CELL} py-3 whitespace-nowrap ${endOf(column)}`}>
+                <td
+                  key={column.id}
+                  className={`${CELL} py-3 whitespace-nowrap ${endOf(column)} ${foldOf(column)}`}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -84,9 +84,10 @@ export function ShownImport({ found, after }: { found: Found; after: string | un
               {
                 id: 'date',
                 title: columns.date,
+                isFolded: true,
                 cell: ({ publishedAt }) => (publishedAt === null ? '' : formatDate(publishedAt)),
               },
-              { id: 'state', title: columns.state, cell: stateOf },
+              { id: 'state', title: columns.state, isFolded: true, cell: stateOf },
             ]}
             rows={entriesConnection.entries}
             keyOf={({ position }) => String(position)}
