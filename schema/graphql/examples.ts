@@ -219,4 +219,8 @@ export const API_EXAMPLES: readonly ApiExample[] = [
     guidelines: 'At most 2,000 words, with sources.',
   }),
   withId('removePostFromPublication', 'postId', 'id', 'Post'),
+  withInput('returnPostToPublication', 'ReturnPostToPublicationInput', 'id', 'Post', {
+    postId,
+    collectionId,
+  }),
 ]

@@ -147,6 +147,11 @@ export type UndeletePublicationInput = {
   collectionId: string;
 };
 
+export type ReturnPostToPublicationInput = {
+  postId: string;
+  collectionId: string;
+};
+
 export type SetPublicationDesignInput = {
   collectionId: string;
   theme?: ThemeInput | null | undefined;
@@ -203,6 +208,7 @@ export type CollectionActAction =
   | 'REVIEW_POST'
   | 'ADD_POST'
   | 'REMOVE_POST'
+  | 'RETURN_POST'
   | 'FEATURE_POST'
   | 'UNFEATURE_POST';
 
@@ -259,14 +265,14 @@ export type SaveDraftInput = {
   postId: string;
   baseRevision: number;
   deltas: Deltas;
-  saveKey: string;
+  saveKey?: string | null | undefined;
 };
 
 export type RestoreVersionInput = {
   postId: string;
   versionId: string;
   baseRevision: number;
-  saveKey: string;
+  saveKey?: string | null | undefined;
 };
 
 /** What isn't given stays as it is. */
@@ -717,7 +723,7 @@ export type SitePart =
 export type SubmitPostInput = {
   postId: string;
   collectionId: string;
-  key: string;
+  key?: string | null | undefined;
   note?: string | null | undefined;
   isReady?: boolean | null | undefined;
 };

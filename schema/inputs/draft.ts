@@ -26,7 +26,7 @@ export const saveKey = v.pipe(
   opaque(MAX_SAVE_KEY, inputWording.invalid),
   v.nonEmpty(),
   v.description(
-    'Made by the client for this save: one that is sent again with the same key isn’t applied again.',
+    'Made by the client for this save: one that is sent again with the same key isn’t applied again. Without one, each request is a save of its own.',
   ),
 )
 

@@ -30,6 +30,7 @@ export const PUBLICATION_ACTS = [
   'REVIEW_POST',
   'ADD_POST',
   'REMOVE_POST',
+  'RETURN_POST',
   'FEATURE_POST',
   'UNFEATURE_POST',
 ] as const

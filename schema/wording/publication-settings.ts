@@ -165,6 +165,7 @@ export const publicationSettingsWording = {
       REVIEW_POST: 'reviewed a story',
       ADD_POST: 'added a story',
       REMOVE_POST: 'removed a story',
+      RETURN_POST: 'brought a story back',
       FEATURE_POST: 'featured a story',
       UNFEATURE_POST: 'stopped featuring a story',
     },

@@ -9,4 +9,6 @@ export const takeOutWording = {
   cancel: 'Keep it',
   close: 'Close',
   done: (title: string) => `“${title}” was taken out of the publication.`,
+  undo: 'Undo',
+  returned: (title: string) => `“${title}” is back in the publication.`,
 } as const

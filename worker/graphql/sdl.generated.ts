@@ -445,6 +445,11 @@ extend type Mutation {
     "At most 64 characters."
     postId: ID!
   ): RemovePostFromPublicationResult! @scope(needs: PUBLICATIONS)
+  """
+  Brings back a story that the viewer has taken out of a publication within the last hour, as long as it is in no other
+  one.
+  """
+  returnPostToPublication(input: ReturnPostToPublicationInput!): ReturnPostToPublicationResult! @scope(needs: PUBLICATIONS)
   "Sets the text of a publication's about page."
   setPublicationAbout(input: SetPublicationAboutInput!): SetPublicationAboutResult! @scope(needs: PUBLICATIONS)
   "Deletes such a page, and the entries of the navigation that lead to it."
@@ -579,6 +584,13 @@ input UndeletePublicationInput {
   collectionId: ID!
 }
 
+input ReturnPostToPublicationInput {
+  "At most 64 characters."
+  postId: ID!
+  "The publication that it was taken out of. At most 64 characters."
+  collectionId: ID!
+}
+
 union TransferPublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
 
 union DeletePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound
@@ -638,6 +650,8 @@ union SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | 
 union SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict
 
 union RemovePostFromPublicationResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union ReturnPostToPublicationResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union UndeletePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
@@ -758,6 +772,7 @@ enum CollectionActAction {
   REVIEW_POST
   ADD_POST
   REMOVE_POST
+  RETURN_POST
   FEATURE_POST
   UNFEATURE_POST
 }
@@ -1110,8 +1125,8 @@ input SaveDraftInput {
   baseRevision: Int!
   "The changes, in their order: all of them are applied or none."
   deltas: Deltas!
-  "Made by the client for this save: one that is sent again with the same key isn’t applied again. At most 64 characters. Not empty."
-  saveKey: String!
+  "Made by the client for this save: one that is sent again with the same key isn’t applied again. Without one, each request is a save of its own. At most 64 characters. Not empty."
+  saveKey: String
 }
 
 input RestoreVersionInput {
@@ -1121,8 +1136,8 @@ input RestoreVersionInput {
   versionId: ID!
   "The revision that the change begins from."
   baseRevision: Int!
-  "Made by the client for this save: one that is sent again with the same key isn’t applied again. At most 64 characters. Not empty."
-  saveKey: String!
+  "Made by the client for this save: one that is sent again with the same key isn’t applied again. Without one, each request is a save of its own. At most 64 characters. Not empty."
+  saveKey: String
 }
 
 "What isn't given stays as it is."
@@ -3592,8 +3607,8 @@ input SubmitPostInput {
   postId: ID!
   "At most 64 characters."
   collectionId: ID!
-  "Made by the client for this submission: one that is sent again with the same key submits nothing again. At most 64 characters. Not empty."
-  key: String!
+  "Made by the client for this submission: one that is sent again with the same key submits nothing again. Without one, each request submits anew. At most 64 characters. Not empty."
+  key: String
   "At most 2000 characters."
   note: String
   isReady: Boolean

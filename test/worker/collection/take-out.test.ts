@@ -1,5 +1,6 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { DAY } from '../../../schema/rules/time-units'
+import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
@@ -81,4 +82,45 @@ test('others can’t take a story out, and one that is planned keeps its time', 
   expect(kinds).toEqual(['Forbidden', 'NotFound', 'Unauthorized'])
   expect(await takeOut(editor.visit, id)).toMatchObject({ __typename: 'Post' })
   expect(await postRow(id)).toMatchObject({ collection_id: null, first_published_at: publishedAt })
+})
+
+test('whoever took a story out brings it back for an hour, and its writer isn’t told any more', async () => {
+  const { publication, owner, editor, writer, stranger } = await publicationWithPeople()
+  const collectionId = publication.id
+  const planned = { collectionId, creatorId: writer.user.id, state: 'scheduled', tags: ['sea'] } as const
+  const { id: postId } = await createStory({ ...planned, firstPublishedAt: NOON + DAY })
+  const bringBack = async ({ visit }: { visit: ReturnType<typeof newVisit> }) => {
+    const { data, errors } = await visit.ask(
+      `mutation ($input: ReturnPostToPublicationInput!) { returnPostToPublication(input: $input) { __typename } }`,
+      { input: { postId, collectionId } },
+    )
+    return (data?.returnPostToPublication as { __typename: string } | undefined)?.__typename ?? errors
+  }
+  // Nobody has taken it out.
+  expect(await bringBack(editor)).toBe('NotFound')
+  await takeOut(editor.visit, postId)
+  expect(await rowsOf(writer.user.id)).toHaveLength(1)
+  // Only who took it out can, and only with a role.
+  expect(await Promise.all([bringBack(owner), bringBack(writer), bringBack(stranger)])).toEqual([
+    'NotFound',
+    'Forbidden',
+    'Forbidden',
+  ])
+  expect(await bringBack(editor)).toBe('Post')
+  expect(await postRow(postId)).toMatchObject({
+    collection_id: collectionId,
+    state: 'scheduled',
+    first_published_at: NOON + DAY,
+  })
+  expect(await rowsOf(writer.user.id)).toEqual([])
+  expect((await logOf(collectionId)).map(({ action }) => action)).toEqual(['REMOVE_POST', 'RETURN_POST'])
+  expect(await bringBack(editor)).toBe('Post')
+  expect(await logOf(collectionId)).toHaveLength(2)
+  // It has been put into the trash meanwhile, or too much time has passed.
+  await takeOut(editor.visit, postId)
+  await env.DB.prepare("UPDATE post SET state = 'trashed' WHERE id = ?").bind(postId).run()
+  expect(await bringBack(editor)).toBe('Conflict')
+  await env.DB.prepare("UPDATE post SET state = 'scheduled' WHERE id = ?").bind(postId).run()
+  editor.visit.now += HOUR + 1
+  expect(await bringBack(editor)).toBe('NotFound')
 })

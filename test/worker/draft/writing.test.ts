@@ -61,6 +61,10 @@ describe('saveDraft', () => {
     expect(await save(visit, postId, 9, [])).toMatchObject({ newestRevision: 3, deltas: null })
     const draft = await of(visit, 'draft', postId)
     expect((draft.body as { name: string }[]).map(({ name }) => name)).toEqual(['phone', 'text'])
+    // A key is only of use to whoever sends again.
+    const bare = { postId, baseRevision: 3, deltas: [added('Bare')] }
+    expect(await run(visit, 'saveDraft', bare)).toMatchObject({ __typename: 'SavedDraft', revision: 4 })
+    expect(await run(visit, 'saveDraft', bare)).toMatchObject({ __typename: 'Conflict', newestRevision: 4 })
   })
 
   test.each<[string, unknown]>([

@@ -9,7 +9,7 @@ import { inJson, jsonEach } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, scalar, select, some } from '../sql/query'
-import { update, write } from '../sql/write'
+import { deleteFrom, update, write } from '../sql/write'
 
 const earlier = alias(notification, 'earlier')
 const latest = alias(notification, 'latest')
@@ -169,6 +169,13 @@ export const postponeMail = write((id: Param<string>, until: Param<number>) =>
   update(notification)
     .set({ mailDueAt: sql`${until}`, mailedAt: null })
     .where(eq(notification.id, id)),
+)
+
+/** Takes back what people were notified of, with mails that haven't gone. @param userIds a JSON list. */
+export const withdrawNotifications = write((userIds: Param<string>, eventKey: Param<string>) =>
+  deleteFrom(notification).where(
+    and(inJson(notification.userId, userIds), eq(notification.eventKey, eventKey)),
+  ),
 )
 
 /** Deletes notifications from before a time. */

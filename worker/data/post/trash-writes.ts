@@ -20,7 +20,7 @@ export const setUntrashed = write((postId: Param<string>, state: Param<Kept>, no
   update(post).set({ state, trashedFrom: null, trashedAt: null, updatedAt: now }).where(eq(post.id, postId)),
 )
 
-/** Moves a story out of a publication, unless it has left that meanwhile; nothing is featured outside of one. */
+/** Moves a story from one publication, or from none, unless it has left that meanwhile; featured it isn't anywhere. */
 export const setCollection = write(
   (
     postId: Param<string>,
@@ -30,7 +30,7 @@ export const setCollection = write(
   ) =>
     update(post)
       .set({ collectionId, featuredAt: null, updatedAt: now })
-      .where(and(eq(post.id, postId), eq(post.collectionId, from))),
+      .where(and(eq(post.id, postId), sql`${post.collectionId} is ${from}`)),
 )
 
 /** Stories that have been in the trash since before a time, those that have been there longest first. */

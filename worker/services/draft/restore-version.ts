@@ -16,8 +16,11 @@ import { requireEditor } from './require-writer'
  * is published. Rule: docs/rules/writing.md, "Versions".
  */
 export const restoreVersion = defineUseCase(
-  v.object({ postId: entityId, versionId: entityId, baseRevision, saveKey }),
-  async (parts: DraftParts, { postId, versionId, ...save }): Promise<SavedResult> => {
+  v.object({ postId: entityId, versionId: entityId, baseRevision, saveKey: v.nullish(saveKey, null) }),
+  async (
+    parts: DraftParts,
+    { postId, versionId, baseRevision: base, saveKey: key },
+  ): Promise<SavedResult> => {
     const editor = await requireEditor(parts, postId, 'change')
     if (!editor.ok) return editor
     const version = await parts.db.first(versionOfPost, postId, versionId)
@@ -28,6 +31,7 @@ export const restoreVersion = defineUseCase(
     await parts.drafts.store(postId)
     const { title, subtitle, body } = version
     const document = { title, subtitle, body: JSON.parse(body) as StoryBody }
-    return savedOr(postId, await parts.drafts.replace(postId, { ...save, document }))
+    const save = { baseRevision: base, saveKey: key ?? parts.newId(), document }
+    return savedOr(postId, await parts.drafts.replace(postId, save))
   },
 )

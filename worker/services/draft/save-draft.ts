@@ -21,12 +21,13 @@ export const saveDraft = defineUseCase(
       v.custom<Deltas>(Array.isArray, storyInputWording.body),
       v.description('The changes, in their order: all of them are applied or none.'),
     ),
-    saveKey,
+    saveKey: v.nullish(saveKey, null),
   }),
-  async (parts: DraftParts, { postId, ...save }): Promise<SavedResult> => {
+  async (parts: DraftParts, { postId, saveKey: key, ...save }): Promise<SavedResult> => {
     const editor = await requireEditor(parts, postId, 'change')
     if (!editor.ok) return editor
     const admitted = await admitSave(parts, editor.value.writer)
-    return admitted.ok ? savedOr(postId, await parts.drafts.save(postId, save)) : admitted
+    if (!admitted.ok) return admitted
+    return savedOr(postId, await parts.drafts.save(postId, { ...save, saveKey: key ?? parts.newId() }))
   },
 )

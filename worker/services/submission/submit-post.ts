@@ -147,17 +147,18 @@ export const submitPost = defineUseCase(
   v.object({
     postId: entityId,
     collectionId: entityId,
-    key: submitKey,
+    key: v.nullish(submitKey, null),
     note: v.nullish(submissionNote, ''),
     isReady: v.nullish(v.boolean(), true),
   }),
   async (
     parts: SubmissionParts,
-    { postId, collectionId, key, note, isReady },
+    { postId, collectionId, key: given, note, isReady },
   ): Promise<Result<Submission, NotSubmitted>> => {
     const editing = await requireEditor(parts, postId, 'own')
     if (!editing.ok) return editing
     const { writer, post } = editing.value
+    const key = given ?? parts.newId()
     if (!can(writer, 'publish', { entity: 'account', account: writer }))
       return fail('ACCOUNT_SUSPENDED', submissionWording.suspended)
     const [known, open] = await Promise.all([

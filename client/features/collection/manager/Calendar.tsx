@@ -7,6 +7,7 @@ import { dateFormat } from '../../../../schema/wording/language'
 import { storiesManagerWording } from '../../../../schema/wording/stories-manager'
 import { takeOutWording } from '../../../../schema/wording/take-out'
 import { formatDate, formatMonth, isoDate } from '../../../lib/format'
+import { useKeptFocus } from '../../../lib/use-kept-focus'
 import { usePathLink } from '../../../lib/use-link'
 import { AppLink } from '../../../ui/AppLink'
 import { Button } from '../../../ui/Button'
@@ -26,8 +27,10 @@ interface Props {
   slug: string
   month: Month
   stories: readonly ManagedStoryFragment[]
-  /** Asks about taking a story out of the publication. */
-  onTakeOut: (story: { id: string; title: string }) => void
+  /** The story that is being taken out, if one is. */
+  taken: string | undefined
+  /** Takes a story out of the publication. */
+  onTakeOut: (postId: string, title: string) => void
 }
 
 function StoryLink({ story }: { story: Planned }) {
@@ -40,15 +43,15 @@ function StoryLink({ story }: { story: Planned }) {
 }
 
 /** Takes a planned story out of the publication. */
-function TakeOutButton({ story, onTakeOut }: { story: Planned; onTakeOut: Props['onTakeOut'] }) {
+function TakeOutButton({ story, taken, onTakeOut }: { story: Planned } & Pick<Props, 'taken' | 'onTakeOut'>) {
   const title = listedTitle(story.title)
   return (
     <Button
       look="text"
       size="small"
-      aria-haspopup="dialog"
       aria-label={takeOutWording.takeLabel(title)}
-      onClick={() => onTakeOut({ id: story.id, title })}
+      isPending={taken === story.id}
+      onClick={() => onTakeOut(story.id, title)}
     >
       {takeOutWording.take}
     </Button>
@@ -56,7 +59,8 @@ function TakeOutButton({ story, onTakeOut }: { story: Planned; onTakeOut: Props[
 }
 
 /** A month with what is planned in it: a table, and on narrow windows a list. */
-export function Calendar({ slug: collectionSlug, month, stories, onTakeOut }: Props) {
+export function Calendar({ slug: collectionSlug, month, stories, taken, onTakeOut }: Props) {
+  const area = useKeptFocus<HTMLElement>()
   const planned = stories.filter((story): story is Planned => story.firstPublishedAt !== null)
   const on = (day: number) => planned.filter(({ firstPublishedAt: at }) => at >= day && at < day + DAY)
   const name = formatMonth(startOf(month))
@@ -68,12 +72,14 @@ export function Calendar({ slug: collectionSlug, month, stories, onTakeOut }: Pr
     )
   const [earlier, later] = [monthAfter(month, -1), monthAfter(month, 1)]
   return (
-    <section className="mt-6">
+    <section ref={area} className="mt-6">
       <nav aria-label={wording.months} className="flex flex-wrap items-center justify-between gap-3">
         <Link look="underlined" href={address(earlier)}>
           {wording.previous(formatMonth(startOf(earlier)))}
         </Link>
-        <h2 className="font-serif text-20 font-semibold">{name}</h2>
+        <h2 tabIndex={-1} className="font-serif text-20 font-semibold">
+          {name}
+        </h2>
         <Link look="underlined" href={address(later)}>
           {wording.next(formatMonth(startOf(later)))}
         </Link>
@@ -104,7 +110,7 @@ export function Calendar({ slug: collectionSlug, month, stories, onTakeOut }: Pr
                           <li key={story.id} className="mt-1 text-13 wrap-anywhere">
                             <StoryLink story={story} />{' '}
                             <span className="text-ink-soft">{clockTime(story.firstPublishedAt)}</span>
-                            <TakeOutButton story={story} onTakeOut={onTakeOut} />
+                            <TakeOutButton story={story} taken={taken} onTakeOut={onTakeOut} />
                           </li>
                         ))}
                       </ul>
@@ -128,7 +134,7 @@ export function Calendar({ slug: collectionSlug, month, stories, onTakeOut }: Pr
                 {`${formatDate(story.firstPublishedAt)}, ${clockTime(story.firstPublishedAt)}`}
               </time>
             </p>
-            <TakeOutButton story={story} onTakeOut={onTakeOut} />
+            <TakeOutButton story={story} taken={taken} onTakeOut={onTakeOut} />
           </li>
         ))}
       </ol>

@@ -24,6 +24,7 @@ import type { ManagedStoryFragment } from '../managed-story.generated'
 import { takeOutDialog } from '../take-out'
 import { Calendar } from './Calendar'
 import { StoriesManager as Stories } from './stories-manager.generated'
+import { takeOutPlanned } from './take-out-planned'
 import { filterOf, managerVariables } from './variables'
 
 interface StoryProps {
@@ -71,11 +72,25 @@ export function StoriesManager() {
   const variables = managerVariables(page)
   const [leaving, setLeaving] = useState<{ id: string; title: string }>()
   const TakeOut = usePart(takeOutDialog, leaving !== undefined)
+  const [taken, setTaken] = useState<string>()
   const { collectionByDomainOrSlug: publication } = useOperation(Stories, variables)
   if (publication.__typename !== 'Collection') return null
-  const { slug: collectionSlug, submissionsConnection: sent, ownDrafts, plan, latestPosts } = publication
+  const {
+    id: collectionId,
+    slug: collectionSlug,
+    submissionsConnection: sent,
+    ownDrafts,
+    plan,
+    latestPosts,
+  } = publication
   const filter = filterOf(page)
   const inbox = linkTo('CollectionInbox', { collectionSlug })
+  const renew = () => refetch(app, Stories, variables)
+  const takeOut = async (postId: string, title: string) => {
+    setTaken(postId)
+    await takeOutPlanned(app, { postId, title, collectionId }, renew)
+    setTaken(undefined)
+  }
   const draftLink = (postId: string) =>
     canLink('EditPost') ? link('EditPost', { postId }) : link('SubmitPost', { postId })
   return (
@@ -113,7 +128,8 @@ export function StoriesManager() {
           slug={collectionSlug}
           month={monthOf(plan.month, 0)}
           stories={plan.posts}
-          onTakeOut={setLeaving}
+          taken={taken}
+          onTakeOut={(postId, title) => void takeOut(postId, title)}
         />
       )}
       {latestPosts?.posts.length === 0 && <EmptyState text={wording.none.published} />}
@@ -130,7 +146,7 @@ export function StoriesManager() {
           postId={leaving.id}
           title={leaving.title}
           publication={publication.name}
-          onTaken={() => refetch(app, Stories, variables)}
+          onTaken={renew}
           onClosed={() => setLeaving(undefined)}
         />
       )}

@@ -2,6 +2,7 @@ import { createPublication } from '../../../services/collection/create-publicati
 import { deletePublication } from '../../../services/collection/delete-publication'
 import { deletePublicationPage } from '../../../services/collection/delete-publication-page'
 import { removePostFromPublication } from '../../../services/collection/remove-post-from-publication'
+import { returnPostToPublication } from '../../../services/collection/return-post-to-publication'
 import { savePublicationPage } from '../../../services/collection/save-publication-page'
 import { setPublicationAbout } from '../../../services/collection/set-publication-about'
 import { setPublicationDesign } from '../../../services/collection/set-publication-design'
@@ -24,6 +25,7 @@ export const collectionMutations: Resolvers = {
     setPublicationDesign: mutation(setPublicationDesign, 'Collection'),
     savePublicationPage: mutation(savePublicationPage, 'CollectionPage'),
     removePostFromPublication: mutation(removePostFromPublication, 'Post'),
+    returnPostToPublication: mutation(returnPostToPublication, 'Post'),
     setPublicationAbout: mutation(setPublicationAbout, 'Collection'),
     deletePublicationPage: mutation(deletePublicationPage, 'Collection'),
     undeletePublicationPage: mutation(undeletePublicationPage, 'CollectionPage'),

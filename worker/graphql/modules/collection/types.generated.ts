@@ -115,6 +115,11 @@ export type Mutation = {
    * its writer's profile.
    */
   removePostFromPublication: RemovePostFromPublicationResult;
+  /**
+   * Brings back a story that the viewer has taken out of a publication within the last hour, as long as it is in no other
+   * one.
+   */
+  returnPostToPublication: ReturnPostToPublicationResult;
   /** Sets the text of a publication's about page. */
   setPublicationAbout: SetPublicationAboutResult;
   /** Deletes such a page, and the entries of the navigation that lead to it. */
@@ -157,6 +162,10 @@ export type MutationUndeletePublicationArgs = {
 
 export type MutationRemovePostFromPublicationArgs = {
   postId: Scalars['ID']['input'];
+};
+
+export type MutationReturnPostToPublicationArgs = {
+  input: ReturnPostToPublicationInput;
 };
 
 export type MutationSetPublicationAboutArgs = {
@@ -256,6 +265,11 @@ export type UndeletePublicationInput = {
   collectionId: Scalars['ID']['input'];
 };
 
+export type ReturnPostToPublicationInput = {
+  postId: Scalars['ID']['input'];
+  collectionId: Scalars['ID']['input'];
+};
+
 export type TransferPublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
 
 export type DeletePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound;
@@ -312,6 +326,8 @@ export type SetPublicationNavigationResult = Collection | BadRequest | Unauthori
 export type SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict;
 
 export type RemovePostFromPublicationResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+
+export type ReturnPostToPublicationResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type UndeletePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
@@ -478,6 +494,7 @@ export type CollectionActAction =
   | 'REVIEW_POST'
   | 'ADD_POST'
   | 'REMOVE_POST'
+  | 'RETURN_POST'
   | 'FEATURE_POST'
   | 'UNFEATURE_POST';
 
@@ -904,6 +921,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Conflict )
   ;
+  ReturnPostToPublicationResult:
+    | ( PostMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
   UndeletePublicationPageResult:
     | ( CollectionPageMapper )
     | ( BadRequest )
@@ -955,6 +980,7 @@ export type ResolversTypes = {
   TransferPublicationInput: TransferPublicationInput;
   DeletePublicationInput: DeletePublicationInput;
   UndeletePublicationInput: UndeletePublicationInput;
+  ReturnPostToPublicationInput: ReturnPostToPublicationInput;
   TransferPublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferPublicationResult']>;
   DeletePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePublicationResult']>;
   UndeletePublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndeletePublicationResult']>;
@@ -971,6 +997,7 @@ export type ResolversTypes = {
   SetPublicationNavigationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetPublicationNavigationResult']>;
   SavePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavePublicationPageResult']>;
   RemovePostFromPublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemovePostFromPublicationResult']>;
+  ReturnPostToPublicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReturnPostToPublicationResult']>;
   UndeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndeletePublicationPageResult']>;
   DeletePublicationPageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeletePublicationPageResult']>;
   StyleSheetPreview: ResolverTypeWrapper<StyleSheetPreview>;
@@ -1035,6 +1062,7 @@ export type ResolversParentTypes = {
   TransferPublicationInput: TransferPublicationInput;
   DeletePublicationInput: DeletePublicationInput;
   UndeletePublicationInput: UndeletePublicationInput;
+  ReturnPostToPublicationInput: ReturnPostToPublicationInput;
   TransferPublicationResult: ResolversUnionTypes<ResolversParentTypes>['TransferPublicationResult'];
   DeletePublicationResult: ResolversUnionTypes<ResolversParentTypes>['DeletePublicationResult'];
   UndeletePublicationResult: ResolversUnionTypes<ResolversParentTypes>['UndeletePublicationResult'];
@@ -1050,6 +1078,7 @@ export type ResolversParentTypes = {
   SetPublicationNavigationResult: ResolversUnionTypes<ResolversParentTypes>['SetPublicationNavigationResult'];
   SavePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['SavePublicationPageResult'];
   RemovePostFromPublicationResult: ResolversUnionTypes<ResolversParentTypes>['RemovePostFromPublicationResult'];
+  ReturnPostToPublicationResult: ResolversUnionTypes<ResolversParentTypes>['ReturnPostToPublicationResult'];
   UndeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['UndeletePublicationPageResult'];
   DeletePublicationPageResult: ResolversUnionTypes<ResolversParentTypes>['DeletePublicationPageResult'];
   StyleSheetPreview: StyleSheetPreview;
@@ -1109,6 +1138,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   deletePublication?: Resolver<ResolversTypes['DeletePublicationResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationArgs, 'input'>>;
   undeletePublication?: Resolver<ResolversTypes['UndeletePublicationResult'], ParentType, ContextType, RequireFields<MutationUndeletePublicationArgs, 'input'>>;
   removePostFromPublication?: Resolver<ResolversTypes['RemovePostFromPublicationResult'], ParentType, ContextType, RequireFields<MutationRemovePostFromPublicationArgs, 'postId'>>;
+  returnPostToPublication?: Resolver<ResolversTypes['ReturnPostToPublicationResult'], ParentType, ContextType, RequireFields<MutationReturnPostToPublicationArgs, 'input'>>;
   setPublicationAbout?: Resolver<ResolversTypes['SetPublicationAboutResult'], ParentType, ContextType, RequireFields<MutationSetPublicationAboutArgs, 'input'>>;
   deletePublicationPage?: Resolver<ResolversTypes['DeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationDeletePublicationPageArgs, 'input'>>;
   undeletePublicationPage?: Resolver<ResolversTypes['UndeletePublicationPageResult'], ParentType, ContextType, RequireFields<MutationUndeletePublicationPageArgs, 'input'>>;
@@ -1163,6 +1193,10 @@ export type SavePublicationPageResultResolvers<ContextType = GraphQLContext, Par
 };
 
 export type RemovePostFromPublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePostFromPublicationResult'] = ResolversParentTypes['RemovePostFromPublicationResult']> = {
+  __resolveType: TypeResolveFn<'Post' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type ReturnPostToPublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReturnPostToPublicationResult'] = ResolversParentTypes['ReturnPostToPublicationResult']> = {
   __resolveType: TypeResolveFn<'Post' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
@@ -1349,6 +1383,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SetPublicationNavigationResult?: SetPublicationNavigationResultResolvers<ContextType>;
   SavePublicationPageResult?: SavePublicationPageResultResolvers<ContextType>;
   RemovePostFromPublicationResult?: RemovePostFromPublicationResultResolvers<ContextType>;
+  ReturnPostToPublicationResult?: ReturnPostToPublicationResultResolvers<ContextType>;
   UndeletePublicationPageResult?: UndeletePublicationPageResultResolvers<ContextType>;
   DeletePublicationPageResult?: DeletePublicationPageResultResolvers<ContextType>;
   StyleSheetPreview?: StyleSheetPreviewResolvers<ContextType>;

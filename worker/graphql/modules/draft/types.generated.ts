@@ -235,14 +235,14 @@ export type SaveDraftInput = {
   postId: Scalars['ID']['input'];
   baseRevision: Scalars['Int']['input'];
   deltas: Scalars['Deltas']['input'];
-  saveKey: Scalars['String']['input'];
+  saveKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RestoreVersionInput = {
   postId: Scalars['ID']['input'];
   versionId: Scalars['ID']['input'];
   baseRevision: Scalars['Int']['input'];
-  saveKey: Scalars['String']['input'];
+  saveKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What isn't given stays as it is. */

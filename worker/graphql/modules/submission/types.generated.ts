@@ -153,7 +153,7 @@ export type MutationSetFeaturedStoriesArgs = {
 export type SubmitPostInput = {
   postId: Scalars['ID']['input'];
   collectionId: Scalars['ID']['input'];
-  key: Scalars['String']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
   note?: InputMaybe<Scalars['String']['input']>;
   isReady?: InputMaybe<Scalars['Boolean']['input']>;
 };

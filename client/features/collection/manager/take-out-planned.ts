@@ -1,0 +1,44 @@
+import { changeWording } from '../../../../schema/wording/changes'
+import { takeOutWording as wording } from '../../../../schema/wording/take-out'
+import type { App } from '../../../lib/app'
+import { showError, showToast } from '../../../shell/toast'
+import { RemovePostFromPublication } from '../remove-post-from-publication.generated'
+import { ReturnPostToPublication } from './return-post-to-publication.generated'
+
+/** A planned story and where it is. */
+interface Planned {
+  postId: string
+  title: string
+  collectionId: string
+}
+
+/**
+ * Takes a planned story out of a publication at once; that can be undone from the message. Rule:
+ * docs/rules/submissions.md, "Taking a story out".
+ *
+ * @param renew shows what is planned now.
+ */
+export async function takeOutPlanned(
+  { execute }: Pick<App, 'execute'>,
+  { postId, title, collectionId }: Planned,
+  renew: () => Promise<void>,
+): Promise<void> {
+  const bringBack = async () => {
+    const answer = await execute(ReturnPostToPublication, { input: { postId, collectionId } }).catch(
+      () => undefined,
+    )
+    const result = answer?.returnPostToPublication
+    if (result?.__typename !== 'Post') return showError(result?.message ?? changeWording.failed)
+    await renew()
+    showToast({ message: wording.returned(title), extraParams: { testId: 'story-returned' } })
+  }
+  const answer = await execute(RemovePostFromPublication, { postId }).catch(() => undefined)
+  const result = answer?.removePostFromPublication
+  if (result?.__typename !== 'Post') return showError(result?.message ?? changeWording.failed)
+  await renew()
+  showToast({
+    message: wording.done(title),
+    action: { label: wording.undo, onAction: () => void bringBack() },
+    extraParams: { testId: 'story-taken-out' },
+  })
+}
