@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, ask } from '../support/http'
 import { type Site, startSite } from '../support/site'
@@ -54,4 +59,24 @@ test('a story that is imported again with a change is seen changed by every read
   const { status, headers } = await get(story)
   expect([status, headers.get('location')]).toEqual([301, story.replace('low-water', 'high-water')])
   expect((await get(headers.get('location') ?? '')).text).toContain('Waves, mostly.')
+})
+
+test('the command sends a file to a running instance and prints what became of it', async () => {
+  const run = (...args: string[]) =>
+    promisify(execFile)('npm', ['run', '--silent', 'import', '--', ...args, '--url', site.url], {
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  try {
+    const file = join(folder, 'ebb.md')
+    await writeFile(file, '---\ntitle: Ebb\ndate: 2024-03-01\ntags: [tides]\n---\n\nThe water goes.\n')
+    const { stdout } = await run('--format', 'markdown', '--into', 'from-files', file)
+    expect(stdout).toContain('1 story imported')
+    expect((await get('/from-files')).text).toContain('Ebb')
+    await expect(run('--format', 'parchment', '--into', 'from-files', file)).rejects.toMatchObject({
+      code: 1,
+    })
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })

@@ -37,6 +37,11 @@ describe('checkBody', () => {
     expect(codes([p('abc', links)])).toEqual(['bad-markup'])
   })
 
+  it('takes no paragraph of a megabyte', () => {
+    expect(codes([p('x'.repeat(100_000))])).toEqual([])
+    expect(codes([p('x'.repeat(1_000_000))])).toEqual(['bad-text', 'too-big'])
+  })
+
   it('limits markups, formulas and parts to what a page can handle', () => {
     const strong = (count: number) =>
       Array.from({ length: count }, (_, i): Markup => ({ type: 'STRONG', start: 2 * i, end: 2 * i + 1 }))
