@@ -233,51 +233,6 @@ test('a story is passed on with its card', async () => {
   expect(problems).toEqual([])
 })
 
-test('a picture is dropped where it belongs, one paragraph has the focus, and the keys are listed', async () => {
-  await begin()
-  for (const line of ['Ebb', 'Flood']) {
-    await page.keyboard.type(line)
-    await page.keyboard.press('Enter')
-  }
-  await page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
-    const dataTransfer = new DataTransfer()
-    if (blob) dataTransfer.items.add(new File([blob], 'gull.png', { type: 'image/png' }))
-    const first = document.querySelector('.story p')
-    const { right: clientX, y, height } = first?.getBoundingClientRect() ?? new DOMRect()
-    const at = {
-      clientX: clientX - 2,
-      clientY: y + height / 2,
-      dataTransfer,
-      bubbles: true,
-      cancelable: true,
-    }
-    first?.dispatchEvent(new DragEvent('drop', at))
-  })
-  await story().locator('figure img').waitFor()
-  const kinds = () => story().evaluate((text) => [...text.children].map(({ tagName }) => tagName))
-  expect((await kinds()).slice(0, 3)).toEqual(['P', 'FIGURE', 'P'])
-  await saved()
-  const faded = () =>
-    story().evaluate(
-      (text) => [...text.children].filter((one) => getComputedStyle(one).opacity !== '1').length,
-    )
-  expect(await faded()).toBe(0)
-  const menu = page.getByRole('button', { name: 'More actions' })
-  await menu.click()
-  await page.getByRole('menuitem', { name: 'Focus mode' }).click()
-  await story().getByText('Flood').click()
-  await expect.poll(faded).toBeGreaterThan(1)
-  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
-  expect(await help.getByText('Strong').count()).toBe(1)
-  expect(await violationsNow(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await help.waitFor({ state: 'detached' })
-  expect(problems).toEqual([])
-})
-
 test('a dead link is named before publishing, and in nobody’s way', async () => {
   const url = 'https://tides.example.org/gone'
   const checked = { dead: [{ url, reason: 'gone' }] }

@@ -57,14 +57,4 @@ test('an editor leaves a note on words of a draft, and its writer answers, marks
   await page.getByText(wording.open(1)).waitFor()
   expect(await violationsNow(page)).toEqual([])
   expect([...problems, ...editor.problems]).toEqual([])
-  if (process.env.LOOK) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.screenshot({ path: '/tmp/notes-390.png', fullPage: true })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.getByRole('button', { name: wording.addToStory }).click()
-    await page.screenshot({ path: '/tmp/notes-1280.png', fullPage: true })
-    await page.goto(`/p/${demoId('post', 'tarjama')}/private-notes`)
-    await page.screenshot({ path: '/tmp/notes-none.png' })
-  }
 })

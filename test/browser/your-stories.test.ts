@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { dropOnFirst, savedOn, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
@@ -157,5 +158,37 @@ test('a file is uploaded, previewed, imported as drafts and taken back', { timeo
   await page.getByText('1 story moved to the trash, 0 kept.').waitFor({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByText('You haven’t imported anything yet.').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a picture is dropped where it belongs, one paragraph has the focus, and the keys are listed', async () => {
+  const { page, context, problems } = await open({ baseURL: site.url, reducedMotion: 'reduce' })
+  await signInAs('priya', site, context)
+  await page.goto('/new-story', { waitUntil: 'load' })
+  await hydrated(page)
+  const story = storyOf(page)
+  await story.click()
+  for (const line of ['Ebb', 'Flood']) {
+    await page.keyboard.type(line)
+    await page.keyboard.press('Enter')
+  }
+  await dropOnFirst(page)
+  await story.locator('figure img').waitFor()
+  const kinds = await story.evaluate((text) => [...text.children].map(({ tagName }) => tagName))
+  expect(kinds.slice(0, 3)).toEqual(['P', 'FIGURE', 'P'])
+  await savedOn(page)
+  const faded = () =>
+    story.evaluate((text) => [...text.children].filter((one) => getComputedStyle(one).opacity !== '1').length)
+  expect(await faded()).toBe(0)
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Focus mode' }).click()
+  await story.getByText('Flood').click()
+  await expect.poll(faded).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await help.getByText('Quotation').first().waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
 })

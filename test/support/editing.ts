@@ -36,3 +36,16 @@ export const pasteInto = (page: Page, data: Record<string, string>): Promise<voi
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
     document.querySelector('.story')?.dispatchEvent(event)
   }, data)
+
+/** Drops a picture at the end of the first paragraph of a story. */
+export const dropOnFirst = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+    const dataTransfer = new DataTransfer()
+    if (blob) dataTransfer.items.add(new File([blob], 'gull.png', { type: 'image/png' }))
+    const first = document.querySelector('.story p')
+    const { right, y, height } = first?.getBoundingClientRect() ?? new DOMRect()
+    const at = { clientX: right - 2, clientY: y + height / 2, dataTransfer, bubbles: true, cancelable: true }
+    first?.dispatchEvent(new DragEvent('drop', at))
+  })

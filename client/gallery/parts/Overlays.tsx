@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
-import { Dialog, useDialog } from '../../ui/dialog/Dialog'
+import { useDialog } from '../../ui/dialog/Dialog'
 import { Sheet } from '../../ui/dialog/Sheet'
+import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Field } from '../../ui/form/Field'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
@@ -59,15 +60,12 @@ function Dialogs() {
         Question
       </Button>
       {box.isOpen && (
-        <Dialog labelledBy="gallery-dialog" closeLabel="Close" onClosed={box.closed} width="max-w-[540px]">
-          <div className="flex flex-col gap-4 px-6 pt-10 pb-6 sm:px-8 sm:pb-8">
-            <h2 id="gallery-dialog" className="pe-8 font-serif text-24 font-semibold">
-              Where it is published
-            </h2>
+        <TitledDialog title="Where it is published" closeLabel="Close" onClosed={box.closed}>
+          <div className="flex flex-col gap-4">
             <Field label="Publication" defaultValue="Tidewater" />
             <Field label="Section" hint="Leave it empty for the front page." />
           </div>
-        </Dialog>
+        </TitledDialog>
       )}
       {question.isOpen && (
         <ConfirmDialog

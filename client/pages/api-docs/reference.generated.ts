@@ -512,8 +512,8 @@ export const API_REFERENCE: readonly ApiScope[] = [
      },
      {
       "name": "saveKey",
-      "type": "String!",
-      "text": "Made by the client for this save: one that is sent again with the same key isn’t applied again. At most 64 characters. Not empty."
+      "type": "String",
+      "text": "Made by the client for this save: one that is sent again with the same key isn’t applied again. Without one, each request is a save of its own. At most 64 characters. Not empty."
      }
     ],
     "example": {
@@ -544,8 +544,8 @@ export const API_REFERENCE: readonly ApiScope[] = [
      },
      {
       "name": "saveKey",
-      "type": "String!",
-      "text": "Made by the client for this save: one that is sent again with the same key isn’t applied again. At most 64 characters. Not empty."
+      "type": "String",
+      "text": "Made by the client for this save: one that is sent again with the same key isn’t applied again. Without one, each request is a save of its own. At most 64 characters. Not empty."
      }
     ]
    },
@@ -977,8 +977,8 @@ export const API_REFERENCE: readonly ApiScope[] = [
      },
      {
       "name": "key",
-      "type": "String!",
-      "text": "Made by the client for this submission: one that is sent again with the same key submits nothing again. At most 64 characters. Not empty."
+      "type": "String",
+      "text": "Made by the client for this submission: one that is sent again with the same key submits nothing again. Without one, each request submits anew. At most 64 characters. Not empty."
      },
      {
       "name": "note",
@@ -1224,6 +1224,28 @@ export const API_REFERENCE: readonly ApiScope[] = [
     "example": {
      "document": "mutation ($id: ID!) {\n  removePostFromPublication(postId: $id) {\n    ... on Post { id }\n    ... on UserError { code field message }\n  }\n}",
      "variables": "{\n  \"id\": \"5f0c1d2e3b4a\"\n}"
+    }
+   },
+   {
+    "name": "returnPostToPublication",
+    "isMutation": true,
+    "text": "Brings back a story that the viewer has taken out of a publication within the last hour, as long as it is in no other one.",
+    "answer": "ReturnPostToPublicationResult!",
+    "inputs": [
+     {
+      "name": "postId",
+      "type": "ID!",
+      "text": "At most 64 characters."
+     },
+     {
+      "name": "collectionId",
+      "type": "ID!",
+      "text": "The publication that it was taken out of. At most 64 characters."
+     }
+    ],
+    "example": {
+     "document": "mutation ($input: ReturnPostToPublicationInput!) {\n  returnPostToPublication(input: $input) {\n    ... on Post { id }\n    ... on UserError { code field message }\n  }\n}",
+     "variables": "{\n  \"input\": {\n    \"postId\": \"5f0c1d2e3b4a\",\n    \"collectionId\": \"8a6b4c2d0e1f\"\n  }\n}"
     }
    },
    {

@@ -11,7 +11,8 @@ import { deleteFrom, update, write } from '../sql/write'
 export const currentWalk = query('currentWalk', () =>
   select(only(mediaWalk, 'startedAt', 'places', 'place', 'position', 'finishedAt'))
     .from(mediaWalk)
-    .where(eq(mediaWalk.id, 1)),
+    .where(eq(mediaWalk.id, 1))
+    .limit(1),
 )
 
 const upsertWalk = upsert(mediaWalk, [])
