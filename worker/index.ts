@@ -14,6 +14,7 @@ import type { JobMessage } from './jobs/messages'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
 import { removeAccounts } from './jobs/remove-accounts'
+import { showHeldResponses } from './jobs/show-held-responses'
 import { sweepBooks } from './jobs/sweep-books'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { sweepInvitations } from './jobs/sweep-invitations'
@@ -54,6 +55,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepBooks(env, appClock))
   ctx.waitUntil(sweepPictures(env, appClock))
   ctx.waitUntil(sweepPostNotes(env, appClock))
+  ctx.waitUntil(showHeldResponses(env, ctx, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))
   ctx.waitUntil(sweepInvitations(env, appClock))

@@ -474,7 +474,8 @@ export type NotificationKind =
   | 'TAKEN_OUT'
   | 'CO_AUTHOR'
   | 'CLAP'
-  | 'NOTE';
+  | 'NOTE'
+  | 'RESPONSE';
 
 export type NotificationTab =
   | 'ALL'
@@ -578,6 +579,17 @@ export type PostLicense =
   | 'CC_40_BY_NC_ND'
   | 'CC_40_ZERO'
   | 'PUBLIC_DOMAIN';
+
+export type ResponseSortType =
+  | 'MOST_RELEVANT'
+  | 'NEWEST'
+  | 'OLDEST';
+
+export type ResponseStatus =
+  | 'SHOWN'
+  /** It waits until somebody decides. */
+  | 'HELD'
+  | 'HIDDEN';
 
 export type InviteInput = {
   collectionId: string;

@@ -53,6 +53,7 @@ export const stories = {
     page: 'post-responses',
     cacheGroups: ['posts'],
     query: ['after'],
+    reads: ['orderBy'],
     everywhere: true,
   },
   ShowPostResponsesExpanded: {

@@ -15,6 +15,7 @@ export const NOTIFICATION_KINDS = [
   'co-author',
   'clap',
   'note',
+  'response',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -34,6 +35,7 @@ export const NOTIFICATION_PREFERENCES = {
   'co-author': { inApp: 'notifyOfCoAuthors', byMail: 'mailCoAuthors' },
   clap: { inApp: 'notifyOfClaps', byMail: 'mailClaps' },
   note: { inApp: 'notifyOfNotes', byMail: 'mailNotes' },
+  response: { inApp: 'notifyOfResponses', byMail: 'mailResponses' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
 /** Kinds that somebody is waiting for an answer about: they are mailed until somebody turns that off. */
@@ -63,7 +65,7 @@ export function wantsNotification(
 /** The tabs of the page, each with the kinds that it shows. */
 export const NOTIFICATION_TABS = {
   all: NOTIFICATION_KINDS,
-  stories: ['writer-story', 'publication-story', 'co-author', 'clap', 'note'],
+  stories: ['writer-story', 'publication-story', 'co-author', 'clap', 'note', 'response'],
   followers: ['follow'],
   publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer', 'taken-out'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>

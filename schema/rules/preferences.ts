@@ -43,6 +43,8 @@ export const PREFERENCES = {
   mailTakenOut: { type: 'boolean' },
   notifyOfNotes: { type: 'boolean' },
   mailNotes: { type: 'boolean' },
+  notifyOfResponses: { type: 'boolean' },
+  mailResponses: { type: 'boolean' },
   notifyOfSubmissions: { type: 'boolean' },
   mailSubmissions: { type: 'boolean' },
   notifyOfSubmissionAnswers: { type: 'boolean' },

@@ -22,6 +22,8 @@ export const catalog = sqliteTable(
     itemCount: count('item_count'),
     followerCount: count('follower_count'),
     clapCount: count('clap_count'),
+    responseCount: count('response_count'),
+    responsesClosed: flag('responses_closed'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

@@ -14,6 +14,7 @@ type Kind =
   | 'CO_AUTHOR'
   | 'CLAP'
   | 'NOTE'
+  | 'RESPONSE'
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
@@ -40,7 +41,7 @@ export const notificationWording = {
     publications: 'Publications',
   },
   empty: {
-    all: 'You’re all caught up. When somebody follows you or claps for a story of yours, or when a writer or publication you follow has something new, you’ll find it here.',
+    all: 'You’re all caught up. When somebody follows you, responds to you or claps for a story of yours, or when a writer or publication you follow has something new, you’ll find it here.',
     stories: 'No new stories yet. Follow writers and publications, and you’ll find what they publish here.',
     followers: 'No new followers yet. When somebody follows you, you’ll find them here.',
     publications:
@@ -61,6 +62,8 @@ export const notificationWording = {
     CLAP: (names: readonly string[], count: number) => `${people(names, count)} clapped for your story`,
     NOTE: (names: readonly string[], count: number) =>
       `${people(names, count)} wrote a note to you about a story`,
+    RESPONSE: (names: readonly string[], count: number) =>
+      `${people(names, count)} ${count === 1 ? 'wrote a response' : 'wrote responses'}`,
   },
   kinds: {
     FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
@@ -91,6 +94,10 @@ export const notificationWording = {
     NOTE: {
       title: 'Private notes',
       text: 'Somebody who writes or edits a story with you leaves a note on it, or answers one.',
+    },
+    RESPONSE: {
+      title: 'Responses',
+      text: 'Somebody responds to a story or a list of yours, or answers a response of yours.',
     },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
@@ -149,6 +156,7 @@ export const notificationWording = {
       text: (title: string) => `It’s about “${title}”. Readers don’t see it.`,
       button: 'See the note',
     },
+    RESPONSE: { text: (title: string) => `It’s about “${title}”.`, button: 'See the response' },
   },
 
   unsubscribe: {

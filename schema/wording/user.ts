@@ -9,6 +9,7 @@ export const userWording = {
     stories: 'Home',
     lists: 'Lists',
     series: 'Series',
+    responses: 'Responses',
     books: 'Books',
     publications: 'Publications',
     about: 'About',

@@ -6,6 +6,7 @@ import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
 import { onwardLoader } from './post/onward'
 import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/queries'
+import { closedDiscussions, responsesByIds } from './response/queries'
 import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
 import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
@@ -51,6 +52,10 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     relations: rowLoader(db, relationsByKeys, (row) => row.key),
     /** How often somebody has clapped for something. Key: `clapKey`. */
     claps: rowLoader(db, clapsByKeys, (row) => row.key),
+    /** Where responses stand. */
+    responses: rowLoader(db, responsesByIds, (row) => row.postId),
+    /** Whether the discussion of a story is closed. */
+    closedDiscussions: rowLoader(db, closedDiscussions, (row) => row.id),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

@@ -7,6 +7,7 @@ import {
   GROUP_HOME,
   GROUP_TAGS,
   postCacheTag,
+  responsesCacheTag,
   sequenceCacheTag,
   slugCacheTag,
   tagCacheTag,
@@ -24,6 +25,7 @@ export const storyPurger = (request: () => Promise<void>) => ({
   names: {
     post: postCacheTag,
     claps: clapsCacheTag,
+    responses: responsesCacheTag,
     user: userCacheTag,
     collection: collectionCacheTag,
     catalog: catalogCacheTag,

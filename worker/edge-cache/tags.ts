@@ -42,6 +42,9 @@ export const collectionFollowersCacheTag = (id: string): string => `followers-co
 /** On a story’s page, which shows how often people have clapped. Lists don't. */
 export const clapsCacheTag = (postId: string): string => `claps-${postId}`
 
+/** On pages that show responses to a story, to a list or to another response, or responses of a person. */
+export const responsesCacheTag = (id: string): string => `responses-${id}`
+
 /** On pages about a topic, on lists of its stories, and on 404s for it. */
 export const tagCacheTag = (slug: string): string => named('tag', slug)
 

@@ -24,6 +24,7 @@ import { ownStoryResolvers } from './modules/own-story/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { postLinkResolvers } from './modules/post-link/resolvers'
 import { postNoteResolvers } from './modules/post-note/resolvers'
+import { responseResolvers } from './modules/response/resolvers'
 import { roleResolvers } from './modules/role/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
 import { sequenceMutations } from './modules/sequence/mutations'
@@ -71,6 +72,7 @@ export const schema = withCheckedPaging(
       postLinkResolvers,
       postResolvers,
       accountSettingsResolvers,
+      responseResolvers,
       roleResolvers,
       searchResolvers,
       securityResolvers,

@@ -2100,6 +2100,7 @@ enum NotificationKind {
   CO_AUTHOR
   CLAP
   NOTE
+  RESPONSE
 }
 
 enum NotificationTab {
@@ -2567,6 +2568,202 @@ type PostContent {
 type PostNeighbours {
   previous: Post
   next: Post
+}
+`,
+  "response": `
+extend type Query {
+  "A place of a discussion, by the id of the response that stands there or stood there, with the answers to it."
+  responseThread(id: ID!): ResponseThread
+}
+
+extend type Mutation {
+  """
+  Responds to a story, or answers a response. The client makes the key, so that asking twice publishes one. It may wait
+  for the author's decision: \`response.status\` says so.
+  """
+  publishPostResponse(
+    "At most 64 characters."
+    inResponseToPostId: ID!
+    "Plain text with emphasis, links, lists, quotations and code as in Markdown. At most 5000 characters."
+    text: String
+    "Instead of \`text\`: changes that make the text of an empty draft."
+    deltas: Deltas
+    "Made by the client for this response: the same one again is published once. At most 64 characters. Not empty."
+    key: String
+  ): PublishResponseResult!
+  "The same for a list."
+  publishCatalogResponse(
+    "At most 64 characters."
+    inResponseToCatalogId: ID!
+    "Plain text with emphasis, links, lists, quotations and code as in Markdown. At most 5000 characters."
+    text: String
+    "Instead of \`text\`: changes that make the text of an empty draft."
+    deltas: Deltas
+    "Made by the client for this response: the same one again is published once. At most 64 characters. Not empty."
+    key: String
+  ): PublishResponseResult!
+  "Changes what a response of the viewer's says."
+  editPostResponse(
+    "At most 64 characters."
+    postId: ID!
+    "Plain text with emphasis, links, lists, quotations and code as in Markdown. At most 5000 characters."
+    text: String
+    "Instead of \`text\`: changes that make the text of an empty draft."
+    deltas: Deltas
+  ): EditResponseResult!
+  "Hides a response where it was written; it stays on its own page."
+  hidePostResponseOnParentPost(
+    "At most 64 characters."
+    parentPostId: ID!
+    "At most 64 characters."
+    postResponseId: ID!
+  ): DecideOnPostResponseResult!
+  "Shows it again, or for the first time."
+  unhidePostResponseOnParentPost(
+    "At most 64 characters."
+    parentPostId: ID!
+    "At most 64 characters."
+    postResponseId: ID!
+  ): DecideOnPostResponseResult!
+  "Pins a response above all others, in place of the one that is pinned, or takes that back."
+  pinPostResponse(
+    "At most 64 characters."
+    parentPostId: ID!
+    "At most 64 characters."
+    postResponseId: ID!
+    isPinned: Boolean!
+  ): DecideOnPostResponseResult!
+  "Hides a response to a list."
+  hideCatalogResponseOnParent(
+    "At most 64 characters."
+    parentCatalogId: ID!
+    "At most 64 characters."
+    catalogResponseId: ID!
+  ): DecideOnCatalogResponseResult!
+  "Shows it again, or for the first time."
+  showCatalogResponseOnParent(
+    "At most 64 characters."
+    parentCatalogId: ID!
+    "At most 64 characters."
+    catalogResponseId: ID!
+  ): DecideOnCatalogResponseResult!
+}
+
+union PublishResponseResult = Post | AccountSuspended | BadRequest | Forbidden | NotFound | RateLimited | Unauthorized
+
+union EditResponseResult = Post | AccountSuspended | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized
+
+union DecideOnPostResponseResult = Post | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
+
+union DecideOnCatalogResponseResult = Catalog | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
+
+extend type Post {
+  "How many responses there are: to a story at any depth, to a response directly."
+  postResponses: PostResponses!
+  "The responses to it, without the pinned one."
+  threadedPostResponses(sortType: ResponseSortType, paging: PagingOptions): ThreadedResponses!
+  "The response that its author has pinned."
+  pinnedResponse: Post
+  "Whether its author has closed the discussion."
+  responsesClosed: Boolean!
+  "Where it stands as a response; absent for a story."
+  response: PostResponse
+  "Responses that wait for a decision, or that were hidden: all of them for those who decide, their own for others."
+  withheldResponses(status: WithheldStatus!, paging: PagingOptions): WithheldResponses! @ownPages
+}
+
+extend type Catalog {
+  "At any depth."
+  responsesCount: Int!
+  threadedCatalogResponses(sortType: ResponseSortType, paging: PagingOptions): ThreadedResponses!
+  "Whether its owner has closed the discussion."
+  responsesClosed: Boolean!
+  "Whether the viewer may respond to it."
+  canRespond: Boolean!
+  "Whether the viewer decides on responses to it."
+  canCurateResponses: Boolean!
+  withheldResponses(status: WithheldStatus!, paging: PagingOptions): WithheldResponses! @ownPages
+}
+
+extend type User {
+  "Their responses that everybody can read, newest first."
+  responses(paging: PagingOptions): PostConnection!
+}
+
+extend type PostViewerEdge {
+  "Whether the viewer may respond to it, as long as the discussion is open."
+  canRespond: Boolean!
+  "Whether the viewer decides on the responses of its discussion."
+  canCurateResponses: Boolean!
+  "Whether the viewer wrote it."
+  isOwn: Boolean!
+  "How the viewer typed it; absent for what isn't a response of theirs."
+  responseText: String @ownPages
+}
+
+enum ResponseSortType {
+  MOST_RELEVANT
+  NEWEST
+  OLDEST
+}
+
+enum ResponseStatus {
+  SHOWN
+  "It waits until somebody decides."
+  HELD
+  HIDDEN
+}
+
+enum WithheldStatus {
+  HELD
+  HIDDEN
+}
+
+type PostResponses {
+  count: Int!
+}
+
+type ThreadedResponses {
+  "Those that can be read."
+  posts: [Post!]!
+  "The same with the places of those that are gone and have answers."
+  threads: [ResponseThread!]!
+  pagingInfo: Paging!
+}
+
+type WithheldResponses {
+  posts: [Post!]!
+  pagingInfo: Paging!
+}
+
+"A response, or the place where one was, with the answers to it."
+type ResponseThread {
+  "The response's."
+  id: ID!
+  "Absent for one that is gone."
+  post: Post
+  answersCount: Int!
+  answers(sortType: ResponseSortType, paging: PagingOptions): ThreadedResponses!
+}
+
+"Where a response stands."
+type PostResponse {
+  "The response's."
+  id: ID!
+  status: ResponseStatus!
+  isPinned: Boolean!
+  "When its writer changed it last."
+  editedAt: Timestamp
+  "1 for a response to the story or the list itself."
+  depth: Int!
+  "Whether it was written by an author of what is discussed."
+  isByAuthor: Boolean!
+  "What it answers, if that is a story or a response that the viewer can see."
+  parent: Post
+  "The story that is discussed, if the viewer can see it."
+  story: Post
+  "The list that is discussed, if the viewer can see it."
+  catalog: Catalog
 }
 `,
   "role": `
@@ -4168,7 +4365,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfResponses, mailResponses, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

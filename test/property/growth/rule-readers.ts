@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { oneLine } from '../../../schema/inputs/one-line'
 import { faultOfNavigationTitle } from '../../../schema/inputs/publication'
+import { isSeen } from '../../../schema/inputs/response'
 import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import { catalogIdOf } from '../../../schema/routes/catalog-id'
@@ -88,6 +89,7 @@ import {
 /** Rules, the shape of a story, and addresses. */
 export const RULE_READERS: readonly Reader[] = [
   entry('schema/inputs/text.ts charactersIn', LONG, charactersIn),
+  entry('schema/inputs/response.ts isSeen', LONG, isSeen),
   entry('schema/rules/post-notes.ts onOneLine', LONG, onOneLine),
   entry('schema/inputs/publication.ts faultOfNavigationTitle', LONG, faultOfNavigationTitle),
   entry('schema/routes/canonical.ts canonicalUrl', ADDRESS, (text) =>

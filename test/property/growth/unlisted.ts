@@ -74,6 +74,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/providers.ts isConnectError',
     'schema/rules/providers.ts isProviderError',
     'schema/rules/ranking.ts trendingScore',
+    'schema/rules/responses.ts responseScore',
     'schema/rules/reading-time.ts partSeconds',
     'schema/rules/reading-time.ts readingSeconds',
     'schema/rules/reading-time.ts readingMinutes',

@@ -14,7 +14,8 @@ export const demoId = (
     | 'submission'
     | 'invitation'
     | 'import'
-    | 'note',
+    | 'note'
+    | 'response',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

@@ -19,6 +19,7 @@ import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
+import { writeResponses } from './write-responses'
 import { writeSeries } from './write-series'
 import { storyPaths, writeStories } from './write-stories'
 import { writeInvitation, writeSubmissions } from './write-submissions'
@@ -33,7 +34,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 12
+const FORMAT = 13
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -95,6 +96,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeImports(demo, bindings.MEDIA, archiveOf)
   await writeSubmissions(demo)
   await writeNotes(demo)
+  await writeResponses(demo)
   await writeInvitation(demo)
   await writeCuration(demo)
   await writeSeries(demo)

@@ -7,6 +7,7 @@ import { user, usernameHistory } from '../../../schema/tables/user'
 import { uncountClapsForCatalogs, uncountClapsForPosts } from '../clap/writes'
 import type { Database, Statement } from '../database'
 import { leaveBylines } from '../post/copies'
+import { uncountResponsesForCatalogs, uncountResponsesForPosts } from '../response/writes'
 import { indexedBy } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -49,7 +50,7 @@ const change = (declaration: PersonalTable) =>
       .where(rowsOfPerson(declaration, due(userId, now))),
   )
 
-/** Whom they follow, who follows them, and what they have clapped for. */
+/** Whom they follow, who follows them, what they have clapped for and responded to. */
 const counted = [
   uncountInTags,
   uncountInUsers,
@@ -59,6 +60,8 @@ const counted = [
   deleteMutes,
   uncountClapsForPosts,
   uncountClapsForCatalogs,
+  uncountResponsesForPosts,
+  uncountResponsesForCatalogs,
 ].map((statement) => write((...person: Due) => statement(due(...person))))
 
 const keepUsername = write((...[userId, now]: Due) =>

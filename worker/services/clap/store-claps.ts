@@ -1,5 +1,6 @@
 import { CLAPPERS_NAMED, type ClapTarget } from '../../../schema/rules/claps'
 import { trendingScore } from '../../../schema/rules/ranking'
+import { responseScore } from '../../../schema/rules/responses'
 import { catalogById } from '../../data/catalog/queries'
 import { claps as storedClaps } from '../../data/clap/queries'
 import type { GivenClaps } from '../../data/clap/rows'
@@ -7,6 +8,7 @@ import { rankStory, storeClaps as storeStatements } from '../../data/clap/writes
 import type { Database, Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
+import { scoreResponse } from '../../data/response/writes'
 import { clapped } from '../notification/events'
 import { notifyStatements } from '../notification/notify'
 import { coAuthorIdsOf } from '../post/co-authors'
@@ -51,6 +53,9 @@ function tellWriters(post: Post, beginners: readonly GivenClaps[], now: number) 
 /** The pages and the rankings that a story's claps change. */
 const showStatements = ({ purger, now }: StoringParts, post: Post, total: number): Statement[] => [
   ...(post.firstPublishedAt === null ? [] : rankStory(post.id, trendingScore(total, post.firstPublishedAt))),
+  ...(post.kind === 'response'
+    ? [scoreResponse(post.id, responseScore(total, post.responseCount, post.createdAt))]
+    : []),
   ...purger.statements([purger.names.claps(post.id)], { now }),
 ]
 

@@ -6,6 +6,7 @@ import {
   eraseTrashed,
 } from '../../data/post/trash-writes'
 import { deleteNotesOfErased, deletePassagesOfErased } from '../../data/post-note/writes'
+import { forgetSourceOfErased } from '../../data/response/writes'
 
 /**
  * The statements that delete the words of stories in the trash for good, and their places in series. One that isn't
@@ -19,4 +20,5 @@ export const eraseStatements = (ids: readonly string[], now: number): Statement[
     deletePartsOfErased(id),
     deletePassagesOfErased(id),
     deleteNotesOfErased(id),
+    forgetSourceOfErased(id),
   ])

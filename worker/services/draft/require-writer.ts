@@ -34,12 +34,13 @@ export interface Editing {
 /**
  * The viewer and a story, if they may do that with it. Asked again for every save: somebody who has just lost their
  * role in a publication can't change its stories any more. To others, a draft doesn't exist. Responses aren't written
- * this way.
+ * this way; only the trash takes them, too.
  */
 export async function requireEditor(
   parts: Needs<'db' | 'session' | 'browser'>,
   postId: string,
   action: 'edit' | 'change' | 'publish' | 'own',
+  kinds: readonly Post['kind'][] = ['story'],
 ): Promise<Result<Editing, NoWriter | Failure<'NOT_FOUND'>>> {
   const [writer, [post], leaders] = await Promise.all([
     requireWriter(parts),
@@ -47,7 +48,7 @@ export async function requireEditor(
     parts.db.all(leadersOfPost, postId),
   ])
   if (!writer.ok) return writer
-  const thing = post?.kind === 'story' && ({ entity: 'post', post, leaders } as const)
+  const thing = post && kinds.includes(post.kind) && ({ entity: 'post', post, leaders } as const)
   if (!thing || !can(writer.value, 'see', thing)) return fail('NOT_FOUND', storyInputWording.gone, 'postId')
   return can(writer.value, action, thing)
     ? ok({

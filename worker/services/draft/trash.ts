@@ -7,9 +7,11 @@ import type { Post } from '../../data/post/rows'
 import { setTrashed, setUntrashed } from '../../data/post/trash-writes'
 import { expectState, isOutdated, listOrUnlist } from '../../data/post/writes'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { responsesByIds } from '../../data/response/queries'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
 import { isTakeDown, staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
+import { moveResponse } from '../response/move-response'
 import { type Failure, fail, ok, type Result } from '../result'
 import { tellOfStory } from '../webhook/story-event'
 import type { DraftParts } from './parts'
@@ -60,27 +62,49 @@ export async function shownPost(db: DraftParts['db'], id: string): Promise<Resul
 }
 
 /** The story, if it is the viewer's own. */
-export async function ownPost(parts: DraftParts, postId: string): Promise<Result<SavedPost, NotMoved>> {
-  const own = await requireEditor(parts, postId, 'own')
+export async function ownPost(
+  parts: DraftParts,
+  postId: string,
+  kinds?: readonly Post['kind'][],
+): Promise<Result<SavedPost, NotMoved>> {
+  const own = await requireEditor(parts, postId, 'own', kinds)
   if (!own.ok) return own
   const saved = await parts.db.first(savedPostById, postId)
   return saved ? ok(saved) : fail('NOT_FOUND', storyInputWording.gone, 'targetPostId')
 }
 
-/** Puts a story into the trash, with everything that has been written of it. */
+/** What the trash takes. */
+const KINDS = ['story', 'response'] as const
+
+/** Moves a response if it is one, which stands elsewhere than a story. */
+async function movedResponse(
+  parts: DraftParts,
+  { id, state }: SavedPost,
+  statement: Statement,
+): Promise<Result<Post, NotMoved> | undefined> {
+  const place = await parts.db.first(responsesByIds, JSON.stringify([id]))
+  if (!place) return undefined
+  const isMoved = await moveResponse(parts, place, state, [statement])
+  return isMoved ? shownPost(parts.db, id) : fail('CONFLICT', storyInputWording.outdated)
+}
+
+/** Puts a story or a response into the trash, with everything that has been written of it. */
 export async function moveToTrash(parts: DraftParts, postId: string): Promise<Result<Post, NotMoved>> {
-  const own = await ownPost(parts, postId)
+  const own = await ownPost(parts, postId, KINDS)
   if (!own.ok) return own
   const { state } = own.value
   if (state === 'trashed') return shownPost(parts.db, postId)
   if (state === 'removed') return fail('NOT_FOUND', storyInputWording.gone, 'targetPostId')
+  const trashed = setTrashed(postId, state, parts.clock.now())
+  const response = await movedResponse(parts, own.value, trashed)
+  if (response) return response
   await parts.drafts.store(postId)
-  return moved(parts, own.value, 'trashed', [setTrashed(postId, state, parts.clock.now())])
+  return moved(parts, own.value, 'trashed', [trashed])
 }
 
-/** Takes a story out of the trash. One whose planned time has passed meanwhile comes back as a draft. */
+/** Takes a story or a response out of the trash. One whose planned time has passed meanwhile comes back as a draft. */
 export async function takeFromTrash(parts: DraftParts, postId: string): Promise<Result<Post, NotMoved>> {
-  const own = await ownPost(parts, postId)
+  const own = await ownPost(parts, postId, KINDS)
   if (!own.ok) return own
   const { state, trashedFrom, firstPublishedAt } = own.value
   if (state === 'removed') return fail('NOT_FOUND', draftWording.tooLate, 'targetPostId')
@@ -88,5 +112,6 @@ export async function takeFromTrash(parts: DraftParts, postId: string): Promise<
   const now = parts.clock.now()
   const isLate = trashedFrom === 'scheduled' && (firstPublishedAt ?? 0) <= now
   const back = isLate ? 'draft' : (trashedFrom ?? 'draft')
-  return moved(parts, own.value, back, [setUntrashed(postId, back, now)])
+  const untrashed = setUntrashed(postId, back, now)
+  return (await movedResponse(parts, own.value, untrashed)) ?? moved(parts, own.value, back, [untrashed])
 }

@@ -4,6 +4,7 @@ import { isDecidedMeanwhile, listTagsIfListed, setState, unlistTags } from '../.
 import type { Post } from '../../data/post/rows'
 import { expectState, listOrUnlist } from '../../data/post/writes'
 import type { SavedPost } from '../../data/post/writes-state'
+import { settleResponse } from '../../data/response/writes'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
 import type { Person } from '../policies/actor'
 import { staleTags } from '../post/cache-tags'
@@ -41,6 +42,7 @@ export async function changeState(
       expectState(id, before.state),
       ...uncount(id),
       setState(id, state, now),
+      ...settleResponse(id),
       unlistTags(id),
       ...(isTakeDown ? [] : [listOrUnlist(id, now), listTagsIfListed(id), ...count(id)]),
       forgetFormerTagWriters(before.creatorId, JSON.parse(before.tags)),

@@ -122,6 +122,26 @@ async function aboutNote(
   }
 }
 
+async function aboutResponse(
+  { reader, mainOrigin }: NotificationMailParts,
+  { actorId, postId }: NotificationRow,
+): Promise<MailText | undefined> {
+  const [actor, post] = await Promise.all([
+    actorId === null ? undefined : reader.users.load(actorId),
+    postId === null ? undefined : reader.posts.load(postId),
+  ])
+  const isOut = post?.state === 'published' || post?.state === 'unlisted'
+  if (!isOut || !actor || !can(VISITOR, 'list', { entity: 'user', user: actor })) return undefined
+  return {
+    subject: texts.RESPONSE([actor.name], 1),
+    text: words.RESPONSE.text(listedTitle(post.title)),
+    link: {
+      label: words.RESPONSE.button,
+      href: mainOrigin + linkTo('ShowPostResponses', { postId: post.id }),
+    },
+  }
+}
+
 /** What happened in a publication: an invitation, or something about a submission. */
 async function aboutPublication(
   { reader, mainOrigin }: NotificationMailParts,
@@ -186,6 +206,7 @@ function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<Ma
   if (row.kind === 'co-author') return aboutCoAuthor(parts, row)
   if (row.kind === 'clap') return aboutClaps(parts, row)
   if (row.kind === 'note') return aboutNote(parts, row)
+  if (row.kind === 'response') return aboutResponse(parts, row)
   if (row.collectionId !== null) return aboutPublication(parts, row)
   return row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row)
 }

@@ -22,4 +22,9 @@ export const catalogPolicy = {
   /** Clap for it: everybody who can find it, except its owner. */
   clap: (actor, thing) =>
     actor?.isSuspended === false && actor.id !== thing.catalog.creatorId && read(actor, thing),
+  /** Respond to it: everybody who can find it. */
+  respond: (actor, thing) =>
+    actor?.isSuspended === false && thing.catalog.visibility === PUBLIC && read(actor, thing),
+  /** Decide on responses to it. */
+  curate: (actor, { catalog }) => actor?.isSuspended === false && actor.id === catalog.creatorId,
 } satisfies Policy<CatalogThing>

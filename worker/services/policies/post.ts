@@ -94,4 +94,11 @@ export const postPolicy = {
   /** Clap for it: everybody who can read it, except those who wrote it. */
   clap: (actor, thing) =>
     actor?.isSuspended === false && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
+  /** Respond to it: everybody who can read it. */
+  respond: (actor, thing) => actor?.isSuspended === false && isOut(thing) && read(actor, thing),
+  /** Decide on responses to it: those who write it, and those who lead its publication. */
+  curate: (actor, thing) =>
+    actor?.isSuspended === false &&
+    isOut(thing) &&
+    (isAuthor(actor, thing) || leadsPublication(actor, thing)),
 } satisfies Policy<PostThing>

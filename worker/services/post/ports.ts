@@ -5,6 +5,8 @@ export interface CacheTagNames {
   post(id: string): string
   /** A story's page, by how often people have clapped for it. */
   claps(postId: string): string
+  /** Pages that show responses to a story, to a list or to another response, or responses of a person. */
+  responses(id: string): string
   user(id: string): string
   collection(id: string): string
   /** Pages about a person that show their books, or whether there are any. */

@@ -8,6 +8,7 @@ import { markNotificationsSeen } from '../../../services/notification/mark-notif
 import { notificationStatus } from '../../../services/notification/status'
 import { mailSubscription } from '../../../services/notification/subscription'
 import { can } from '../../../services/policies/can'
+import { maySee } from '../../../services/post/story'
 import { annotatedPost } from '../../../services/post-note/place'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
@@ -33,6 +34,7 @@ async function actorsOf(
 async function postOf({ kind, postId, userId }: NotificationRow, { reader, viewer }: GraphQLContext) {
   if (kind === 'note') return (await annotatedPost(reader, await viewer(), postId)) ?? null
   const post = postId === null ? undefined : await reader.posts.load(postId)
+  if (kind === 'response') return post && (await maySee(post, viewer)) ? post : null
   return post && (post.isListed === 1 || post.creatorId === userId) ? post : null
 }
 
@@ -47,6 +49,9 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
   }
   if (row.kind === 'co-author') return (await actorsOf(row, context)).length > 0
   if (row.kind === 'note') return (await postOf(row, context)) !== null
+  // What waits for a decision is no post to those who decide, but its story is.
+  if (row.kind === 'response')
+    return (await postOf(row, context)) !== null && (await actorsOf(row, context)).length > 0
   if (row.postId === null) return row.actorCount > 1 || (await actorsOf(row, context)).length > 0
   return (await context.reader.posts.load(row.postId))?.isListed === 1
 }

@@ -10,6 +10,7 @@ import {
   GROUP_HOME,
   GROUP_POSTS,
   postCacheTag,
+  responsesCacheTag,
   userCacheTag,
 } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
@@ -132,7 +133,10 @@ export const postResolvers: Resolvers = {
       tags.add(clapsCacheTag(id))
       return clapCount
     },
-    responsesCount: (post) => post.responseCount,
+    responsesCount: ({ id, responseCount }, _args, { tags }) => {
+      tags.add(responsesCacheTag(id))
+      return responseCount
+    },
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
     content: (post, _args, { reader, viewer }) =>
       post.opened ? whole(post.opened) : contentFor(reader, post, viewer),

@@ -1,0 +1,24 @@
+import { countOf } from './counts'
+
+/** Why something about a response wasn't done. */
+export const responseMessages = {
+  signInFirst: 'Sign in to respond.',
+  noPost: 'There is nothing to respond to here any more.',
+  noResponse: 'There is no such response.',
+  notOut: 'It can be responded to once it is published.',
+  /** Fixed words. */
+  closed: (of: 'list' | 'story') =>
+    `The author has closed discussion for this ${of}. We are unable to save changes to your response.`,
+  suspended: 'Your account is suspended, so you can’t respond.',
+  empty: 'Write something first.',
+  tooLong: (most: number) => `A response can have ${countOf(most, 'character')} at most.`,
+  oneText: 'Give either a text or deltas.',
+  badText: 'A response consists of paragraphs, quotations, lists and code.',
+  tooDeep: 'This conversation goes deep enough. Respond to an earlier part of it.',
+  tooOften: 'You’ve written many responses in a short time. Go on in an hour.',
+  changedMeanwhile: 'You’ve changed this response somewhere else meanwhile. Look at it again.',
+  notYours: 'Only who wrote a response can change it.',
+  notCurator: 'Only the author and the editors can do that.',
+  notAtTop: 'Only a response to the story itself can be pinned.',
+  notShown: 'Only a response that is shown can be pinned.',
+} as const

@@ -1,0 +1,79 @@
+import { DAY, HOUR } from '../../../schema/rules/time-units'
+import { responsesByIds } from '../../data/response/queries'
+import { pinResponse, setResponseStatus, settleResponse } from '../../data/response/writes'
+import { VISITOR } from '../../services/policies/actor'
+import { findAnswered } from '../../services/response/discussion'
+import { responseStatements } from '../../services/response/respond'
+import { readResponse } from '../../services/response/response-body'
+import type { Demo } from './demo'
+import { demoId } from './ids'
+
+interface DemoResponse {
+  key: string
+  by: string
+  ago: number
+  text: string
+  /** The key of the response that it answers. */
+  answers?: string
+  is?: 'pinned' | 'hidden' | 'held'
+}
+
+/** What readers have to say about a story. */
+const STORY = 'the-tide-turns-around-a-point'
+const RESPONSES: readonly DemoResponse[] = [
+  {
+    key: 'harbour',
+    by: 'tomas',
+    ago: 4 * DAY,
+    text: 'I’ve worked in this harbour for eleven years, and the pilots still draw it **exactly like this** on napkins.\n\n- slack water first\n- then the turn\n- then everybody hurries',
+    is: 'pinned',
+  },
+  {
+    key: 'napkin',
+    by: 'maren',
+    ago: 4 * DAY - 3 * HOUR,
+    text: 'If you still have one of those napkins, I’d *love* to see it.',
+    answers: 'harbour',
+  },
+  { key: 'framed', by: 'tomas', ago: 3 * DAY, text: 'It’s framed. I’ll bring it.', answers: 'napkin' },
+  {
+    key: 'rivers',
+    by: 'noor',
+    ago: 3 * DAY - HOUR,
+    text: 'Does the same hold for rivers?\n\n> The tide doesn’t come in and go out. It goes round.\n\nOurs certainly goes out.',
+  },
+  { key: 'estuary', by: 'ines', ago: 2 * DAY, text: 'In the estuary, yes.', answers: 'rivers' },
+  { key: 'train', by: 'reader', ago: DAY, text: 'Read this on the night train and missed my stop.' },
+  { key: 'deals', by: 'walter', ago: 20 * HOUR, text: 'First!', is: 'hidden' },
+  {
+    key: 'chart',
+    by: 'member',
+    ago: 2 * HOUR,
+    text: 'There’s a chart of it at https://example.com/chart, as far as I know.',
+    is: 'held',
+  },
+]
+
+/** Writes the responses of the demo. What somebody has changed since stays as it is. */
+export async function writeResponses({ db, now }: Demo): Promise<void> {
+  for (const { key, by, ago, text, answers, is } of RESPONSES) {
+    const id = demoId('response', key)
+    if (await db.first(responsesByIds, JSON.stringify([id]))) continue
+    const parentId = answers === undefined ? demoId('post', STORY) : demoId('response', answers)
+    const answered = await findAnswered(db, parentId, VISITOR)
+    const read = readResponse({ text })
+    if (!answered || !read.ok) continue
+    await db.write([
+      ...responseStatements(answered, read.value, {
+        id,
+        versionId: demoId('version', `response ${key}`),
+        authorId: demoId('user', by),
+        key: id,
+        now: now - ago,
+        isHeld: is === 'held',
+      }),
+      ...(is === 'pinned' ? [pinResponse(id)] : []),
+      ...(is === 'hidden' ? [setResponseStatus(id, 'hidden'), ...settleResponse(id)] : []),
+    ])
+  }
+}

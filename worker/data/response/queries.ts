@@ -1,0 +1,184 @@
+import { and, asc, desc, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { post } from '../../../schema/tables/post'
+import { postResponse } from '../../../schema/tables/post-response'
+import { user } from '../../../schema/tables/user'
+import { postFields } from '../post/rows'
+import { after, before, indexedBy, jsonEach } from '../sql/fragments'
+import type { Page, Param } from '../sql/params'
+import { query, select, some } from '../sql/query'
+import { isShownUser } from '../user/shown'
+import { responseFields } from './rows'
+
+/** Where responses stand, by a JSON list of their ids. */
+export const responsesByIds = query('responsesByIds', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(responseFields)
+    .from(keys.from)
+    .crossJoin(postResponse)
+    .where(eq(postResponse.postId, keys.value))
+})
+
+/** Whether the discussion of stories is closed, by a JSON list of their ids. */
+export const closedDiscussions = query('closedDiscussions', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select({ id: post.id, isClosed: post.responsesClosed })
+    .from(keys.from)
+    .crossJoin(post)
+    .where(eq(post.id, keys.value))
+})
+
+/** The response that somebody has sent with a key. */
+export const responseOfKey = query('responseOfKey', (authorId: Param<string>, key: Param<string>) =>
+  select({ ...postFields, parentId: postResponse.parentId })
+    .from(indexedBy(postResponse, 'post_response_of_key'))
+    .innerJoin(post, eq(post.id, postResponse.postId))
+    .where(and(eq(postResponse.authorId, authorId), eq(postResponse.responseKey, key))),
+)
+
+/** How a response was typed, for its writer. */
+export const sourceOfResponse = query('sourceOfResponse', (postId: Param<string>) =>
+  select({ source: postResponse.source }).from(postResponse).where(eq(postResponse.postId, postId)),
+)
+
+/** What decides whether somebody's response waits: since when they are here, and whether one of theirs was shown. */
+export const standingOfWriter = query('standingOfWriter', (userId: Param<string>) => {
+  const shown = and(eq(postResponse.authorId, userId), eq(postResponse.status, 'shown'))
+  return select({ createdAt: user.createdAt, hasShown: sql<0 | 1>`${some(postResponse, shown)}` })
+    .from(user)
+    .where(eq(user.id, userId))
+})
+
+const answer = alias(postResponse, 'answer')
+
+/** Whether readers see a response's own words. */
+const isShown = and(eq(post.state, 'published'), isShownUser)
+/** Whether it has answers that hold its place. */
+const hasAnswers = some(answer, and(eq(answer.parentId, postResponse.postId), eq(answer.isCounted, true)))
+
+const listFields = {
+  ...postFields,
+  isShown: sql<0 | 1>`${isShown}`,
+  respondedAt: postResponse.createdAt,
+  score: postResponse.score,
+}
+
+interface Order {
+  index: string
+  key: SQLiteColumn
+  isUpward?: true
+}
+
+const ORDERS = {
+  relevant: { index: 'post_response_by_score', key: postResponse.score },
+  newest: { index: 'post_response_by_time', key: postResponse.createdAt },
+  oldest: { index: 'post_response_by_time', key: postResponse.createdAt, isUpward: true },
+} as const satisfies Record<string, Order>
+
+export type ResponseOrder = keyof typeof ORDERS
+
+const responsesIn = (name: ResponseOrder) =>
+  query(`responses.${name}`, (parentId: Param<string>, ...[from, postId, limit]: Page) => {
+    const { index, key, isUpward }: Order = ORDERS[name]
+    const isPast: (columns: readonly SQLWrapper[], key: readonly SQLWrapper[]) => SQL = isUpward
+      ? after
+      : before
+    const direction = isUpward ? asc : desc
+    return select(listFields)
+      .from(indexedBy(postResponse, index))
+      .innerJoin(post, eq(post.id, postResponse.postId))
+      .innerJoin(user, eq(user.id, postResponse.authorId))
+      .where(
+        and(
+          eq(postResponse.parentId, parentId),
+          eq(postResponse.status, 'shown'),
+          eq(postResponse.isPinned, false),
+          or(isShown, hasAnswers),
+          isPast([key, postResponse.postId], [from, postId]),
+        ),
+      )
+      .orderBy(direction(key), direction(postResponse.postId))
+      .limit(limit)
+  })
+
+/** The responses to something, without the pinned one; those that are gone stay as places while they have answers. */
+export const responsesTo = {
+  relevant: responsesIn('relevant'),
+  newest: responsesIn('newest'),
+  oldest: responsesIn('oldest'),
+}
+
+/** The pinned response to a story or a list. */
+export const pinnedResponse = query('pinnedResponse', (rootId: Param<string>) =>
+  select(postFields)
+    .from(indexedBy(postResponse, 'post_response_pinned'))
+    .innerJoin(post, eq(post.id, postResponse.postId))
+    .innerJoin(user, and(eq(user.id, postResponse.authorId), isShownUser))
+    .where(
+      and(
+        eq(postResponse.rootId, rootId),
+        eq(postResponse.isPinned, true),
+        eq(postResponse.status, 'shown'),
+        eq(post.state, 'published'),
+      ),
+    )
+    .limit(1),
+)
+
+/** Responses that wait, or that were hidden, in a discussion: all of them, or those of one person. Newest first. */
+export const withheldResponses = query(
+  'withheldResponses',
+  (
+    rootId: Param<string>,
+    status: Param<string>,
+    onlyBy: Param<string | null>,
+    ...[createdAt, postId, limit]: Page
+  ) =>
+    select({ ...postFields, respondedAt: postResponse.createdAt })
+      .from(indexedBy(postResponse, 'post_response_waiting'))
+      .innerJoin(
+        post,
+        and(eq(post.id, postResponse.postId), ne(post.state, 'trashed'), ne(post.state, 'removed')),
+      )
+      .innerJoin(user, and(eq(user.id, postResponse.authorId), isShownUser))
+      .where(
+        and(
+          eq(postResponse.rootId, rootId),
+          sql`${postResponse.status} = ${status}`,
+          ne(postResponse.status, 'shown'),
+          sql`(${onlyBy} is null or ${postResponse.authorId} = ${onlyBy})`,
+          before([postResponse.createdAt, postResponse.postId], [createdAt, postId]),
+        ),
+      )
+      .orderBy(desc(postResponse.createdAt), desc(postResponse.postId))
+      .limit(limit),
+)
+
+/** The responses of somebody that readers see, newest first. */
+export const responsesByAuthor = query(
+  'responsesByAuthor',
+  (authorId: Param<string>, ...[createdAt, postId, limit]: Page) =>
+    select({ ...postFields, respondedAt: postResponse.createdAt })
+      .from(indexedBy(postResponse, 'post_response_by_author'))
+      .innerJoin(post, and(eq(post.id, postResponse.postId), eq(post.state, 'published')))
+      .where(
+        and(
+          eq(postResponse.authorId, authorId),
+          eq(postResponse.status, 'shown'),
+          before([postResponse.createdAt, postResponse.postId], [createdAt, postId]),
+        ),
+      )
+      .orderBy(desc(postResponse.createdAt), desc(postResponse.postId))
+      .limit(limit),
+)
+
+/** Responses that have waited since before a time, those that have waited longest first. */
+export const heldBefore = query('heldBefore', (until: Param<number>, limit: Param<number>) =>
+  select(responseFields)
+    .from(indexedBy(postResponse, 'post_response_held'))
+    .innerJoin(post, and(eq(post.id, postResponse.postId), eq(post.state, 'draft')))
+    .innerJoin(user, and(eq(user.id, postResponse.authorId), isShownUser))
+    .where(and(eq(postResponse.status, 'held'), sql`${postResponse.createdAt} <= ${until}`))
+    .orderBy(asc(postResponse.createdAt))
+    .limit(limit),
+)

@@ -1,0 +1,193 @@
+import { postIdOf } from '../../../../schema/routes/post-id'
+import { pinnedResponse, sourceOfResponse } from '../../../data/response/queries'
+import { postCacheTag, responsesCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import type { Paging } from '../../../services/paging'
+import { can } from '../../../services/policies/can'
+import { authorsOf } from '../../../services/post/co-authors'
+import { maySee } from '../../../services/post/story'
+import { canIn, findDiscussion, findResponse } from '../../../services/response/discussion'
+import { editPostResponse } from '../../../services/response/edit-post-response'
+import { hideCatalogResponseOnParent } from '../../../services/response/hide-catalog-response-on-parent'
+import { hidePostResponseOnParentPost } from '../../../services/response/hide-post-response-on-parent-post'
+import {
+  type ResponseOrder,
+  type ResponseRow,
+  responses,
+  responsesBy,
+  withheld,
+} from '../../../services/response/lists'
+import { pinPostResponse } from '../../../services/response/pin-post-response'
+import { publishCatalogResponse } from '../../../services/response/publish-catalog-response'
+import { publishPostResponse } from '../../../services/response/publish-post-response'
+import { showCatalogResponseOnParent } from '../../../services/response/show-catalog-response-on-parent'
+import { unhidePostResponseOnParentPost } from '../../../services/response/unhide-post-response-on-parent-post'
+import type { GraphQLContext } from '../../context'
+import { mutation } from '../../mutation'
+import { connection, enumName } from '../../results'
+import { shown } from '../post/resolvers'
+import type { Resolvers } from './types.generated'
+
+const ORDERS = { MOST_RELEVANT: 'relevant', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
+  string,
+  ResponseOrder
+>
+
+interface ListArgs {
+  sortType?: keyof typeof ORDERS | null | undefined
+  paging?: Paging | null | undefined
+}
+
+const threadOf = (row: ResponseRow) => ({
+  id: row.id,
+  responseCount: row.responseCount,
+  post: row.isShown === 1 ? row : null,
+})
+
+/** The responses to something, with the places of those that are gone. */
+async function responsesOf(context: GraphQLContext, parentId: string, { sortType, paging }: ListArgs) {
+  context.tags.add(responsesCacheTag(parentId))
+  const page = await responses(context.reader.db, parentId, ORDERS[sortType ?? 'MOST_RELEVANT'], paging)
+  const posts = shown(
+    context,
+    page.items.filter(({ isShown }) => isShown === 1),
+  )
+  context.tags.add(...posts.map(({ creatorId }) => userCacheTag(creatorId)))
+  return { posts, threads: page.items.map(threadOf), pagingInfo: { next: page.next } }
+}
+
+/** What waits in a discussion, or was hidden there, as far as it is the viewer's to see. */
+async function withheldIn(
+  { reader, viewer }: GraphQLContext,
+  kind: 'post' | 'catalog',
+  id: string,
+  { status, paging }: { status: 'HELD' | 'HIDDEN'; paging?: Paging | null | undefined },
+) {
+  const [actor, discussion] = await Promise.all([viewer(), findDiscussion(reader.db, kind, id)])
+  if (!actor || !discussion || !canIn(actor, discussion, 'read'))
+    return connection('posts', { items: [], next: null })
+  const onlyBy = canIn(actor, discussion, 'curate') ? null : actor.id
+  const stored = status === 'HELD' ? 'held' : 'hidden'
+  return connection('posts', await withheld(reader, id, stored, onlyBy, paging))
+}
+
+/** Responses. Rules: docs/rules/responses.md. */
+export const responseResolvers: Resolvers = {
+  Query: {
+    responseThread: async (_root, { id }, context) => {
+      const { reader, viewer, tags } = context
+      const postId = postIdOf(id) ?? ''
+      tags.add(postCacheTag(postId), responsesCacheTag(postId))
+      const found = await findResponse(reader.db, postId)
+      if (found?.response.place.status !== 'shown') return null
+      const actor = await viewer()
+      if (!canIn(actor, found.discussion, 'read')) return null
+      const { post } = found.response
+      const writer = await reader.users.load(post.creatorId)
+      const isShown = post.state === 'published' && can(actor, 'read', { entity: 'post', post, writer })
+      const row = { ...post, isShown: 1 as const, respondedAt: 0, score: 0 }
+      return { id: postId, responseCount: post.responseCount, post: isShown ? row : null }
+    },
+  },
+  Mutation: {
+    publishPostResponse: mutation(publishPostResponse, 'Post'),
+    publishCatalogResponse: mutation(publishCatalogResponse, 'Post'),
+    editPostResponse: mutation(editPostResponse, 'Post'),
+    hidePostResponseOnParentPost: mutation(hidePostResponseOnParentPost, 'Post'),
+    unhidePostResponseOnParentPost: mutation(unhidePostResponseOnParentPost, 'Post'),
+    pinPostResponse: mutation(pinPostResponse, 'Post'),
+    hideCatalogResponseOnParent: mutation(hideCatalogResponseOnParent, 'Catalog'),
+    showCatalogResponseOnParent: mutation(showCatalogResponseOnParent, 'Catalog'),
+  },
+  Post: {
+    postResponses: ({ id, responseCount }, _args, { tags }) => {
+      tags.add(responsesCacheTag(id))
+      return { count: responseCount }
+    },
+    threadedPostResponses: ({ id }, args, context) => responsesOf(context, id, args),
+    pinnedResponse: async ({ id }, _args, context) => {
+      context.tags.add(responsesCacheTag(id))
+      const pinned = await context.reader.db.first(pinnedResponse, id)
+      return pinned ? (shown(context, [pinned])[0] ?? null) : null
+    },
+    responsesClosed: async ({ id, kind }, _args, { reader }) => {
+      const place = kind === 'response' ? await reader.responses.load(id) : undefined
+      if (place?.rootKind === 'catalog')
+        return (await reader.catalogs.load(place.rootId))?.responsesClosed === 1
+      return (await reader.closedDiscussions.load(place?.rootId ?? id))?.isClosed === 1
+    },
+    response: async ({ id, kind }, _args, { reader }) =>
+      kind === 'response' ? ((await reader.responses.load(id)) ?? null) : null,
+    withheldResponses: ({ id }, args, context) => withheldIn(context, 'post', id, args),
+  },
+  Catalog: {
+    responsesCount: ({ id, responseCount }, _args, { tags }) => {
+      tags.add(responsesCacheTag(id))
+      return responseCount
+    },
+    threadedCatalogResponses: ({ id }, args, context) => responsesOf(context, id, args),
+    responsesClosed: ({ responsesClosed }) => responsesClosed === 1,
+    canRespond: async (catalog, _args, { reader, viewer }) => {
+      const owner = await reader.users.load(catalog.creatorId)
+      return owner !== undefined && can(await viewer(), 'respond', { entity: 'catalog', catalog, owner })
+    },
+    canCurateResponses: async (catalog, _args, { reader, viewer }) => {
+      const owner = await reader.users.load(catalog.creatorId)
+      return owner !== undefined && can(await viewer(), 'curate', { entity: 'catalog', catalog, owner })
+    },
+    withheldResponses: ({ id }, args, context) => withheldIn(context, 'catalog', id, args),
+  },
+  User: {
+    responses: async (user, { paging }, context) => {
+      context.tags.add(responsesCacheTag(user.id))
+      const page = await responsesBy(context.reader.db, user.id, paging)
+      shown(context, page.items)
+      return connection('posts', page)
+    },
+  },
+  PostViewerEdge: {
+    canRespond: async (post, _args, { reader, viewer }) => {
+      const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
+      return can(await viewer(), 'respond', { entity: 'post', post, writer })
+    },
+    canCurateResponses: async ({ id, kind }, _args, { reader, viewer }) => {
+      const actor = await viewer()
+      if (!actor) return false
+      const place = kind === 'response' ? await reader.responses.load(id) : undefined
+      const discussion = await findDiscussion(reader.db, place?.rootKind ?? 'post', place?.rootId ?? id)
+      return discussion !== undefined && canIn(actor, discussion, 'curate')
+    },
+    isOwn: async (post, _args, { viewer }) => authorsOf(post).includes((await viewer())?.id ?? ''),
+    responseText: async ({ id, kind, creatorId }, _args, { reader, viewer }) => {
+      if (kind !== 'response' || (await viewer())?.id !== creatorId) return null
+      return (await reader.db.first(sourceOfResponse, id))?.source ?? null
+    },
+  },
+  ResponseThread: {
+    answersCount: ({ responseCount }) => responseCount,
+    answers: ({ id }, args, context) => responsesOf(context, id, args),
+  },
+  PostResponse: {
+    id: ({ postId }) => postId,
+    status: ({ status }) => enumName(status),
+    isPinned: ({ isPinned }) => isPinned === 1,
+    isByAuthor: async ({ rootKind, rootId, authorId }, _args, { reader }) => {
+      if (rootKind === 'catalog') return (await reader.catalogs.load(rootId))?.creatorId === authorId
+      const post = await reader.posts.load(rootId)
+      return post !== undefined && authorsOf(post).includes(authorId)
+    },
+    parent: async ({ parentId, depth, rootKind }, _args, { reader, viewer }) => {
+      const post = depth === 1 && rootKind === 'catalog' ? undefined : await reader.posts.load(parentId)
+      return post && (await maySee(post, viewer)) ? post : null
+    },
+    story: async ({ rootKind, rootId }, _args, { reader, viewer }) => {
+      const post = rootKind === 'post' ? await reader.posts.load(rootId) : undefined
+      return post && (await maySee(post, viewer)) ? post : null
+    },
+    catalog: async ({ rootKind, rootId }, _args, context) => {
+      if (rootKind === 'post') return null
+      const discussion = await findDiscussion(context.reader.db, rootKind, rootId)
+      const isTheirs = discussion && canIn(await context.viewer(), discussion, 'read')
+      return isTheirs && discussion.kind === 'catalog' ? discussion.catalog : null
+    },
+  },
+}

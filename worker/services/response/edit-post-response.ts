@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { responseDeltas, responseText } from '../../../schema/inputs/response'
+import { entityId } from '../../../schema/inputs/text'
+import { responseMessages } from '../../../schema/wording/response-messages'
+import { postsByIds } from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import { expectRevision, insertVersion, isOutdated } from '../../data/post/writes'
+import { sourceOfResponse } from '../../data/response/queries'
+import { setResponseText, setSource } from '../../data/response/writes'
+import { requireWriter } from '../draft/require-writer'
+import { can } from '../policies/can'
+import { needsDecoration, UNDECORATED } from '../post/decorate'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { closedText, findResponse } from './discussion'
+import type { ResponseParts } from './parts'
+import { type NotResponded, responseTags, textColumns } from './respond'
+import { readResponse } from './response-body'
+
+type NotEdited = NotResponded | Failure<'CONFLICT'>
+
+/** Changes what the viewer's own response says. Idempotent. Rule: docs/rules/responses.md, "Changing". */
+export const editPostResponse = defineUseCase(
+  v.object({ postId: entityId, text: v.nullish(responseText), deltas: v.nullish(responseDeltas) }),
+  async (parts: ResponseParts, { postId, ...given }): Promise<Result<Post, NotEdited>> => {
+    const { db, clock, newId, purger, decorate } = parts
+    const writer = await requireWriter(parts)
+    if (!writer.ok) return writer
+    const found = await findResponse(db, postId)
+    const thing = found && ({ entity: 'post', post: found.response.post } as const)
+    const isTrashed = found?.response.post.state === 'trashed'
+    if (!thing || isTrashed || !can(writer.value, 'see', thing))
+      return fail('NOT_FOUND', responseMessages.noResponse, 'postId')
+    const { post } = found.response
+    if (!can(writer.value, 'own', thing)) return fail('FORBIDDEN', responseMessages.notYours, 'postId')
+    if (writer.value.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
+    if (found.discussion.isClosed) return fail('FORBIDDEN', closedText(found.discussion))
+    const read = readResponse(given)
+    if (!read.ok) return read
+    const before = await db.first(sourceOfResponse, postId)
+    if (before?.source === read.value.source) return ok(post)
+    const { body, source } = read.value
+    const now = clock.now()
+    const { title, slug, excerpt, wordCount, readingTime } = textColumns(read.value)
+    const versionId = newId()
+    const revision = post.revision + 1
+    try {
+      await db.write([
+        expectRevision(postId, post.revision),
+        insertVersion({
+          id: versionId,
+          postId,
+          revision,
+          name: null,
+          title,
+          body,
+          createdAt: now,
+          decoration: needsDecoration(body) ? null : UNDECORATED,
+        }),
+        setResponseText(postId, versionId, revision, title, slug, excerpt, wordCount, readingTime, now),
+        setSource(postId, source, now),
+        ...purger.statements([purger.names.post(postId), ...responseTags(parts, found, post.creatorId)], {
+          now,
+        }),
+      ])
+    } catch (error) {
+      if (!isOutdated(error)) throw error
+      return fail('CONFLICT', responseMessages.changedMeanwhile)
+    }
+    if (needsDecoration(body)) decorate(versionId)
+    await purger.request()
+    const [changed] = await db.all(postsByIds, JSON.stringify([postId]))
+    return changed ? ok(changed) : fail('NOT_FOUND', responseMessages.noResponse, 'postId')
+  },
+)

@@ -1,0 +1,211 @@
+import { trendingScore } from '../../../schema/rules/ranking'
+import { readingSeconds } from '../../../schema/rules/reading-time'
+import {
+  MAX_RESPONSE_DEPTH,
+  MOST_RESPONSES_WRITTEN,
+  NEW_ACCOUNT,
+  responseScore,
+} from '../../../schema/rules/responses'
+import { slugify } from '../../../schema/rules/slug'
+import { languageOfText } from '../../../schema/story/language'
+import { bodyText, bodyWords, excerptOf, shorten } from '../../../schema/story/text'
+import { responseMessages } from '../../../schema/wording/response-messages'
+import type { Statement } from '../../data/database'
+import { postsByIds } from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import { insertVersion } from '../../data/post/writes'
+import { responseOfKey, standingOfWriter } from '../../data/response/queries'
+import {
+  insertResponse,
+  insertResponsePost,
+  isRespondedAlready,
+  scoreResponse,
+  settleResponse,
+} from '../../data/response/writes'
+import type { NoWriter } from '../draft/require-writer'
+import { notifyStatements, tellTabs } from '../notification/notify'
+import type { Person } from '../policies/actor'
+import { needsDecoration, UNDECORATED } from '../post/decorate'
+import { type Failure, fail, failed, ok, type Result } from '../result'
+import { type Answered, canIn, closedText, idOf } from './discussion'
+import type { ResponseParts } from './parts'
+import { hasLink, type ResponseText, readResponse } from './response-body'
+import { responseEvent, toldOfResponse } from './told'
+
+/** The title of a response, by which lists name it: its first words. */
+const TITLE_LENGTH = 100
+
+export type NotResponded =
+  | NoWriter
+  | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED' | 'RATE_LIMITED'>
+
+/** What the words of a response make of its row. */
+export function textColumns({ body }: ResponseText) {
+  const excerpt = excerptOf(body)
+  const title = shorten(bodyText(body), TITLE_LENGTH)
+  const wordCount = bodyWords(body)
+  return {
+    title,
+    slug: slugify(title),
+    excerpt,
+    wordCount,
+    readingTime: readingSeconds(wordCount, 0),
+  }
+}
+
+/** Why somebody can't respond to something that they can read. */
+export function whyNot(actor: Person, { discussion, response }: Answered): NotResponded | undefined {
+  if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended).failure
+  if (discussion.isClosed) return fail('FORBIDDEN', closedText(discussion)).failure
+  if (!canIn(actor, discussion, 'respond')) return fail('FORBIDDEN', responseMessages.notOut).failure
+  return (response?.place.depth ?? 0) >= MAX_RESPONSE_DEPTH
+    ? fail('BAD_REQUEST', responseMessages.tooDeep).failure
+    : undefined
+}
+
+/**
+ * Whether a response waits for a decision: the first one of a new account, and one that leads elsewhere from an
+ * account of which none was shown. Rule: docs/rules/responses.md, "What waits".
+ */
+async function mustWait(
+  { db, clock }: ResponseParts,
+  actor: Person,
+  { discussion }: Answered,
+  { body }: ResponseText,
+): Promise<boolean> {
+  if (canIn(actor, discussion, 'curate')) return false
+  const standing = await db.first(standingOfWriter, actor.id)
+  if (!standing || standing.hasShown === 1) return false
+  return clock.now() - standing.createdAt < NEW_ACCOUNT || hasLink(body)
+}
+
+/** The statements that store a response. */
+export function responseStatements(
+  answered: Answered,
+  text: ResponseText,
+  at: { id: string; versionId: string; authorId: string; key: string | null; now: number; isHeld: boolean },
+): Statement[] {
+  const { discussion, response } = answered
+  const { id, versionId, authorId, key, now, isHeld } = at
+  const columns = textColumns(text)
+  const given = discussion.kind === 'post' ? discussion.post.language : 'en'
+  return [
+    insertVersion({
+      id: versionId,
+      postId: id,
+      revision: 1,
+      name: null,
+      title: columns.title,
+      body: text.body,
+      createdAt: now,
+      decoration: needsDecoration(text.body) ? null : UNDECORATED,
+    }),
+    insertResponsePost({
+      id,
+      kind: 'response',
+      state: isHeld ? 'draft' : 'published',
+      creatorId: authorId,
+      inResponseToPostId: response || discussion.kind === 'post' ? answered.id : null,
+      ...columns,
+      versionId,
+      revision: 1,
+      createdAt: now,
+      updatedAt: now,
+      firstPublishedAt: isHeld ? null : now,
+      latestPublishedAt: isHeld ? null : now,
+      language: languageOfText(bodyText(text.body), given),
+      trendingScore: trendingScore(0, now),
+    }),
+    insertResponse({
+      postId: id,
+      rootKind: discussion.kind,
+      rootId: idOf(discussion),
+      parentId: answered.id,
+      depth: (response?.place.depth ?? 0) + 1,
+      authorId,
+      responseKey: key,
+      source: text.source,
+      status: isHeld ? 'held' : 'shown',
+      score: responseScore(0, 0, now),
+      createdAt: now,
+    }),
+    ...settleResponse(id),
+    ...(response && !isHeld ? [rescored(response.post, 1)] : []),
+  ]
+}
+
+/** Ranks a response anew that has more answers, or fewer. */
+export const rescored = ({ id, clapCount, responseCount, createdAt }: Post, more: number): Statement =>
+  scoreResponse(id, responseScore(clapCount, Math.max(0, responseCount + more), createdAt))
+
+/** The tags of the pages that a response changes. */
+export const responseTags = (
+  { purger }: Pick<ResponseParts, 'purger'>,
+  { discussion, id }: Answered,
+  author: string,
+): string[] => {
+  const { names } = purger
+  const root = idOf(discussion)
+  return [...new Set([root, id, author])].map(names.responses)
+}
+
+/**
+ * Publishes a response of the viewer's, or has it wait, and tells whom it is for. Sending it twice with a key
+ * publishes it once. Rule: docs/rules/responses.md, "Writing".
+ */
+export async function respond(
+  parts: ResponseParts,
+  actor: Person,
+  answered: Answered,
+  given: { text?: string | null | undefined; deltas?: unknown; key?: string | null | undefined },
+): Promise<Result<Post, NotResponded>> {
+  const { db, clock, lockouts, newId, purger, later, decorate } = parts
+  const refused = whyNot(actor, answered)
+  if (refused) return failed(refused)
+  const read = readResponse(given)
+  if (!read.ok) return read
+  const key = given.key ?? null
+  const before = async () => {
+    const post = key === null ? undefined : await db.first(responseOfKey, actor.id, key)
+    return post && post.parentId === answered.id ? ok<Post>(post) : undefined
+  }
+  const written = await before()
+  if (written) return written
+  const { most, windowMs } = MOST_RESPONSES_WRITTEN
+  if ((await lockouts.use('responses', actor.id, windowMs, most)) > most)
+    return fail('RATE_LIMITED', responseMessages.tooOften)
+  const isHeld = await mustWait(parts, actor, answered, read.value)
+  const now = clock.now()
+  const id = newId()
+  const versionId = newId()
+  const told = toldOfResponse(answered, actor.id, isHeld)
+  try {
+    await db.write([
+      ...responseStatements(answered, read.value, {
+        id,
+        versionId,
+        authorId: actor.id,
+        key,
+        now,
+        isHeld,
+      }),
+      ...notifyStatements(told, responseEvent(answered, id, actor.id), now),
+      ...(isHeld ? [] : purger.statements(responseTags(parts, answered, actor.id), { now })),
+    ])
+  } catch (error) {
+    // The same response, sent twice at once.
+    const other = isRespondedAlready(error) ? await before() : undefined
+    if (other) return other
+    throw error
+  }
+  if (needsDecoration(read.value.body)) decorate(versionId)
+  later(
+    tellTabs(
+      parts,
+      told.map(({ userId }) => userId),
+    ),
+  )
+  if (!isHeld) await purger.request()
+  const [post] = await db.all(postsByIds, JSON.stringify([id]))
+  return post ? ok(post) : fail('NOT_FOUND', responseMessages.noResponse)
+}

@@ -1,0 +1,78 @@
+import MarkdownIt from 'markdown-it'
+import { isSeen } from '../../../schema/inputs/response'
+import { charactersIn } from '../../../schema/inputs/text'
+import { MAX_RESPONSE } from '../../../schema/rules/limits'
+import { applyDeltas } from '../../../schema/story/apply-deltas'
+import { checkBody } from '../../../schema/story/check-body'
+import { EMPTY_DRAFT } from '../../../schema/story/draft'
+import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
+import { bodyText } from '../../../schema/story/text'
+import { responseMessages } from '../../../schema/wording/response-messages'
+import { htmlToParagraphs } from '../import/html-to-paragraphs'
+import { type Failure, fail, ok, type Result } from '../result'
+
+/** What a response consists of. */
+const KINDS: ReadonlySet<Paragraph['type']> = new Set(['P', 'BQ', 'ULI', 'OLI', 'PRE'])
+
+/** The part of Markdown that responses know. Elements of HTML are text to it. */
+const markdown = new MarkdownIt('zero', { html: false, breaks: true, linkify: true }).enable([
+  'autolink',
+  'backticks',
+  'blockquote',
+  'emphasis',
+  'entity',
+  'escape',
+  'fence',
+  'link',
+  'linkify',
+  'list',
+  'newline',
+  'strikethrough',
+])
+
+// An address counts if it says how to get there: `end.now` doesn't.
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
+
+/** What a response says, as it is stored, and as it can be typed again. */
+export interface ResponseText {
+  body: StoryBody
+  source: string
+}
+
+type Refused = Failure<'BAD_REQUEST'>
+
+const isResponse = (body: StoryBody): boolean =>
+  body.every(({ type }) => KINDS.has(type)) && checkBody(body).length === 0
+
+/** Reads a response as it was typed. */
+function typed(text: string): Result<ResponseText, Refused> {
+  const body = htmlToParagraphs(markdown.render(text)).filter(({ type }) => KINDS.has(type))
+  if (!isSeen(bodyText(body))) return fail('BAD_REQUEST', responseMessages.empty, 'text')
+  return isResponse(body) ? ok({ body, source: text }) : fail('BAD_REQUEST', responseMessages.badText, 'text')
+}
+
+/** Reads a response as an editor made it. */
+function edited(deltas: unknown): Result<ResponseText, Refused> {
+  const applied = applyDeltas(EMPTY_DRAFT, deltas)
+  if (!applied.ok) return fail('BAD_REQUEST', applied.problem.message, 'deltas')
+  const { body } = applied.document
+  const source = bodyText(body)
+  if (!isSeen(source)) return fail('BAD_REQUEST', responseMessages.empty, 'deltas')
+  if (charactersIn(source) > MAX_RESPONSE)
+    return fail('BAD_REQUEST', responseMessages.tooLong(MAX_RESPONSE), 'deltas')
+  return isResponse(body) ? ok({ body, source }) : fail('BAD_REQUEST', responseMessages.badText, 'deltas')
+}
+
+/** The text of a response, typed or made by an editor. Rule: docs/rules/responses.md, "Writing". */
+export function readResponse(given: {
+  text?: string | null | undefined
+  deltas?: unknown
+}): Result<ResponseText, Refused> {
+  const { text = null, deltas = null } = given
+  if ((text === null) === (deltas === null)) return fail('BAD_REQUEST', responseMessages.oneText, 'text')
+  return text === null ? edited(deltas) : typed(text)
+}
+
+/** Whether a response leads elsewhere. */
+export const hasLink = (body: StoryBody): boolean =>
+  body.some((paragraph) => 'markups' in paragraph && paragraph.markups.some(({ type }) => type === 'A'))

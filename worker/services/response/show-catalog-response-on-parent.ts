@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { entityId } from '../../../schema/inputs/text'
+import { responseMessages } from '../../../schema/wording/response-messages'
+import { catalogById } from '../../data/catalog/queries'
+import type { Catalog } from '../../data/catalog/rows'
+import { fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { decide, type NotDecided, requireCurator } from './decide'
+import type { ResponseParts } from './parts'
+
+/** Shows a response to a list, again or for the first time. Rule: docs/rules/responses.md, "Deciding". */
+export const showCatalogResponseOnParent = defineUseCase(
+  v.object({ parentCatalogId: entityId, catalogResponseId: entityId }),
+  async (
+    parts: ResponseParts,
+    { parentCatalogId, catalogResponseId },
+  ): Promise<Result<Catalog, NotDecided>> => {
+    const found = await requireCurator(parts, parentCatalogId, catalogResponseId, 'catalogResponseId')
+    if (!found.ok) return found
+    const decided = await decide(parts, found.value, 'shown')
+    if (!decided.ok) return decided
+    const parent = await parts.db.first(catalogById, parentCatalogId)
+    return parent ? ok(parent) : fail('NOT_FOUND', responseMessages.noPost, 'parentCatalogId')
+  },
+)
