@@ -16,6 +16,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'post-edit': () => import('./post-edit'),
   'post-notes': () => import('./post-notes'),
   'post-publish': () => import('./post-publish'),
+  'post-response-edit': () => import('./post-response-edit'),
   'post-settings': () => import('./post-settings'),
   'post-submit': () => import('./post-submit'),
   'publication-custom-domain-settings': () => import('./publication-custom-domain-settings'),

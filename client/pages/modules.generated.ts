@@ -29,6 +29,7 @@ export const PAGE_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = 
   'not-found': () => import('./not-found'),
   'notification-unsubscribe': () => import('./notification-unsubscribe'),
   post: () => import('./post'),
+  'post-responses': () => import('./post-responses'),
   privacy: () => import('./privacy'),
   'publication-about': () => import('./publication-about'),
   'publication-archive': () => import('./publication-archive'),

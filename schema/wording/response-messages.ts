@@ -2,7 +2,6 @@ import { countOf } from './counts'
 
 /** Why something about a response wasn't done. */
 export const responseMessages = {
-  signInFirst: 'Sign in to respond.',
   noPost: 'There is nothing to respond to here any more.',
   noResponse: 'There is no such response.',
   notOut: 'It can be responded to once it is published.',

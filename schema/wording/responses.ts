@@ -3,7 +3,6 @@ import { exactCount } from './formats'
 
 /** Texts of responses. */
 export const responseWording = {
-  respond: 'Respond',
   responses: 'Responses',
   count: (n: number) => compactCountOf(n, 'response'),
   /** What the button shows, and what it is called. */
@@ -46,7 +45,6 @@ export const responseWording = {
   published: 'Your response is published.',
   held: 'Your response waits until the author has looked at it.',
   changed: 'Your response was changed.',
-  kept: 'What you’ve written is kept in this browser.',
   write: 'Write a response',
   writeTitle: (title: string) => `Respond to ${title}`,
   needsScript: 'To respond, turn on JavaScript in this browser.',
@@ -82,8 +80,6 @@ export const responseWording = {
   isUnpinned: 'The response isn’t pinned any more.',
   undo: 'Undo',
 
-  discussion: 'Discussion',
-  discussionLabel: 'What to do with the discussion',
   closeDiscussion: 'Close the discussion',
   openDiscussion: 'Open the discussion',
   isClosed: 'The discussion is closed.',

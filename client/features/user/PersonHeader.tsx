@@ -21,6 +21,7 @@ function Tabs({ user }: { user: PersonFragment }) {
     ['ShowUserLists', userWording.tabs.lists],
     ['ShowUserSeries', userWording.tabs.series],
     ...(hasBooks ? [['ShowUserBooks', userWording.tabs.books] as const] : []),
+    ['ShowUserResponses', userWording.tabs.responses],
     ['UserPublications', userWording.tabs.publications],
     ['ShowUserAbout', userWording.tabs.about],
   ] as const

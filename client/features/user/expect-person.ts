@@ -19,6 +19,7 @@ export function expectPerson(
     | 'ShowUserFollowers'
     | 'ShowUserFollowing'
     | 'ShowUserLists'
+    | 'ShowUserResponses'
     | 'ShowUserSeries'
     | 'UserPublications',
 ): void {

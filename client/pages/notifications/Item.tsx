@@ -75,6 +75,17 @@ function contentOf(notification: NotificationItemFragment) {
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
   }
+  if (kind === 'RESPONSE' && post) {
+    return {
+      text: texts.RESPONSE(
+        actors.map(({ name }) => name),
+        actorCount,
+      ),
+      href: linkTo('ShowPostResponses', { postId: post.id }),
+      title: listedTitle(post.title),
+      picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
+    }
+  }
   if (kind === 'FOLLOW' || !post) {
     return {
       text: texts.FOLLOW(

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { Clap } from '../../features/clap/Clap'
 import { lookPopover } from '../../features/look/part'
+import { Respond } from '../../features/response/Respond'
 import { useOpener } from '../../ui/use-opener'
 import type { StoryPost } from './story-post'
 
@@ -49,6 +50,7 @@ export function StoryActions({ post }: { post: StoryPost }) {
       data-no-print
     >
       <Clap post={post} />
+      <Respond post={post} />
       <LookButton />
       <button type="button" onClick={share} className={`${BUTTON} -me-2`}>
         {copied ? storyPageWording.linkCopied : storyPageWording.share}

@@ -56,6 +56,9 @@ export async function load(page: LoadContext): Promise<void> {
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
+  // A response is read with what it answers, and with the answers to it.
+  if (postResult.response)
+    throw redirect({ href: linkTo('ShowPostResponses', { postId: postResult.id }), statusCode: 302 })
   await Promise.all([
     postResult.content.isPreview && page.part(memberWall),
     lookOf(postResult) && page.part(themedStory),

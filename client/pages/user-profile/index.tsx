@@ -4,6 +4,7 @@ import type { RouteName } from '../../../schema/routes/index'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { loadPublications, Publications, publicationsHead } from './Publications'
+import { loadResponses, Responses, responsesHead } from './Responses'
 import { loadSeries, Series, seriesHead } from './Series'
 import { loadStories, Stories, storiesHead } from './Stories'
 
@@ -15,16 +16,19 @@ import { loadStories, Stories, storiesHead } from './Stories'
 type Tabs<Value> = Readonly<Partial<Record<RouteName, Value>>>
 const LOADS: Tabs<(page: LoadContext) => Promise<void>> = {
   ShowUser: loadStories,
+  ShowUserResponses: loadResponses,
   ShowUserSeries: loadSeries,
   UserPublications: loadPublications,
 }
 const HEADS: Tabs<(page: HeadContext) => PageHead> = {
   ShowUser: storiesHead,
+  ShowUserResponses: responsesHead,
   ShowUserSeries: seriesHead,
   UserPublications: publicationsHead,
 }
 const TABS: Tabs<ComponentType> = {
   ShowUser: Stories,
+  ShowUserResponses: Responses,
   ShowUserSeries: Series,
   UserPublications: Publications,
 }

@@ -1,0 +1,120 @@
+import { type ReactNode, useState } from 'react'
+import { responseWording as wording } from '../../../schema/wording/responses'
+import { formatDate, isoDate } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
+import { AppLink } from '../../ui/AppLink'
+import { Avatar } from '../../ui/Avatar'
+import { Badge } from '../../ui/Badge'
+import { Button } from '../../ui/Button'
+import { Clap } from '../clap/Clap'
+import { type ShownResponse, useDiscussion } from './discussion'
+import { EditResponse } from './EditResponse'
+import { ResponseMenu } from './ResponseMenu'
+import { ResponseText } from './ResponseText'
+import { WriteResponse } from './WriteResponse'
+
+interface Props {
+  response: ShownResponse
+  /** Called with an answer that was just published. */
+  onAnswered: (answer: ShownResponse) => void
+  /** More below what it says. */
+  children?: ReactNode
+}
+
+function Byline({
+  response: { id, creator, createdAt, firstPublishedAt, response: place },
+}: Pick<Props, 'response'>) {
+  const link = useLink()
+  const time = firstPublishedAt ?? createdAt
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2 text-14">
+        <AppLink
+          href={link('ShowUser', { username: creator.username })}
+          className="font-medium hover:underline"
+        >
+          {creator.name}
+        </AppLink>
+        {place?.isByAuthor && <Badge>{wording.author}</Badge>}
+      </p>
+      <p className="text-13 text-ink-soft">
+        <AppLink
+          href={link('ShowPostResponses', { postId: id })}
+          className="underline-offset-4 hover:underline"
+        >
+          <time dateTime={isoDate(time)}>{formatDate(time)}</time>
+        </AppLink>
+        {place?.editedAt != null && ` · ${wording.edited}`}
+      </p>
+    </div>
+  )
+}
+
+/** A response: who wrote it, what it says, and what can be done with it. */
+export function Response({ response, onAnswered, children }: Props) {
+  const { canRespond } = useDiscussion()
+  const [isEditing, setEditing] = useState(false)
+  const [isAnswering, setAnswering] = useState(false)
+  const [isGone, setGone] = useState(false)
+  const { id, creator, content, language, response: place } = response
+  if (isGone) return <p className="text-14 text-ink-soft italic">{wording.gone}</p>
+  const isOut = place?.status === 'SHOWN'
+  return (
+    <>
+      <article id={`response-${id}`} aria-label={wording.ownTitle(creator.name)}>
+        {place?.isPinned && <p className="mb-2 text-13 text-ink-soft">{wording.pinned}</p>}
+        {place && !isOut && (
+          <p className="mb-2 text-13 font-medium text-ink-soft">
+            {place.status === 'HELD' ? wording.waits : wording.hidden}
+          </p>
+        )}
+        <div className="flex items-start justify-between gap-2">
+          <div className="flex min-w-0 items-center gap-3">
+            <Avatar imageId={creator.imageId} name={creator.name} size="XS" />
+            <Byline response={response} />
+          </div>
+          <ResponseMenu response={response} onEdit={() => setEditing(true)} setGone={setGone} />
+        </div>
+        {isEditing ? (
+          <EditResponse id={id} onClosed={() => setEditing(false)} />
+        ) : (
+          <ResponseText body={content.body} language={language} />
+        )}
+        {isOut && (
+          <div
+            className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-14 text-ink-soft"
+            data-no-print
+          >
+            <Clap post={{ ...response, coAuthors: [] }} />
+            {children}
+            {canRespond && !isAnswering && (
+              <span className="[@media(scripting:none)]:hidden">
+                <Button
+                  look="text"
+                  size="small"
+                  aria-label={wording.answerLabel(creator.name)}
+                  data-action="respond"
+                  onClick={() => setAnswering(true)}
+                >
+                  {wording.answer}
+                </Button>
+              </span>
+            )}
+          </div>
+        )}
+      </article>
+      {isAnswering && (
+        <WriteResponse
+          id={id}
+          label={wording.answerText(creator.name)}
+          hasFocus
+          onPublished={(answer) => {
+            setAnswering(false)
+            onAnswered(answer)
+          }}
+          onCancel={() => setAnswering(false)}
+        />
+      )}
+    </>
+  )
+}

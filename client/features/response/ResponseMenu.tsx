@@ -1,0 +1,58 @@
+import { responseWording as wording } from '../../../schema/wording/responses'
+import { useLink } from '../../lib/use-link'
+import { useViewer } from '../../lib/use-viewer'
+import { showToast } from '../../shell/toast'
+import { IconButton } from '../../ui/IconButton'
+import { Menu } from '../../ui/menu/Menu'
+import { MenuItem, MenuPart } from '../../ui/menu/MenuItems'
+import { type ShownResponse, useDiscussion } from './discussion'
+import { useResponseActions } from './use-response-actions'
+
+interface Props {
+  response: ShownResponse
+  onEdit: () => void
+  setGone: (isGone: boolean) => void
+}
+
+/** What can be done with a response: by everybody, by its writer, and by those who decide. */
+export function ResponseMenu({ response: { id, creator, response: place }, onEdit, setGone }: Props) {
+  const viewer = useViewer()
+  const link = useLink()
+  const { isCurator, canRespond } = useDiscussion()
+  const { remove, hide, show, pin } = useResponseActions(id, setGone)
+  const isOwn = viewer?.id === creator.id
+  const isShown = place?.status === 'SHOWN'
+  const copy = async () => {
+    const path = link('ShowPostResponses', { postId: id })
+    await navigator.clipboard.writeText(new URL(path, location.href).href)
+    showToast({ message: wording.linkCopied })
+  }
+  return (
+    <div className="-me-2 -mt-3 [@media(scripting:none)]:hidden" data-no-print>
+      <Menu
+        label={wording.actionsLabel}
+        opener={(props) => <IconButton icon="more" label={wording.actions(creator.name)} {...props} />}
+      >
+        <MenuItem onSelect={() => void copy()}>{wording.copyLink}</MenuItem>
+        {isOwn && canRespond && <MenuItem onSelect={onEdit}>{wording.edit}</MenuItem>}
+        {isCurator && isShown && place.depth === 1 && (
+          <MenuItem onSelect={() => void pin(!place.isPinned)}>
+            {place.isPinned ? wording.unpin : wording.pin}
+          </MenuItem>
+        )}
+        {isCurator && (
+          <MenuItem onSelect={() => void (isShown ? hide() : show())}>
+            {isShown ? wording.hide : wording.show}
+          </MenuItem>
+        )}
+        {isOwn && (
+          <MenuPart>
+            <MenuItem isDanger onSelect={() => void remove()}>
+              {wording.remove}
+            </MenuItem>
+          </MenuPart>
+        )}
+      </Menu>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type CloseDiscussionMutationVariables = Exact<{
+  input: Types.ChangePostSettingsInput;
+}>;
+
+
+export type CloseDiscussionMutation = { changePostSettings:
+    | { __typename: 'PublishSettings', id: string, responsesClosed: boolean, post: { __typename: 'Post', id: string, responsesClosed: boolean } }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const CloseDiscussion: Operation<CloseDiscussionMutation, CloseDiscussionMutationVariables> = { name: 'CloseDiscussion', id: '6e72322ae4e7', kind: 'mutation' }

@@ -1,0 +1,18 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type ResponseRightsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ResponseRightsQuery = { post: { __typename: 'Post', id: string, responsesClosed: boolean, viewerEdge: { __typename: 'PostViewerEdge', id: string, canRespond: boolean, canCurateResponses: boolean }, held: { __typename: 'WithheldResponses', posts: Array<{ __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean } | null }> }, hidden: { __typename: 'WithheldResponses', posts: Array<{ __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean } | null }> } } | null };
+
+
+export const ResponseRights: Operation<ResponseRightsQuery, ResponseRightsQueryVariables> = { name: 'ResponseRights', id: 'f5bfb9ce59e4', kind: 'query' }

@@ -1,0 +1,65 @@
+import { responseWording as wording } from '../../../schema/wording/responses'
+import { showError, showToast } from '../../shell/toast'
+import { type Outcome, useChange } from '../settings/use-change'
+import { useDiscussion } from './discussion'
+import { HidePostResponseOnParentPost } from './hide-post-response-on-parent-post.generated'
+import { PinPostResponse } from './pin-post-response.generated'
+import { TrashResponse } from './trash-response.generated'
+import { UnhidePostResponseOnParentPost } from './unhide-post-response-on-parent-post.generated'
+import { UntrashResponse } from './untrash-response.generated'
+
+/** Whether a change was made; otherwise its refusal is shown. */
+function isDone(outcome: Outcome<unknown>): boolean {
+  if ('done' in outcome) return true
+  showError(outcome.refusal.message)
+  return false
+}
+
+/**
+ * What is done with a response at one press; each can be taken back from its message.
+ *
+ * @param setGone is told whether the response is still there.
+ */
+export function useResponseActions(id: string, setGone: (isGone: boolean) => void) {
+  const { id: parentPostId, refresh } = useDiscussion()
+  const removing = useChange(TrashResponse)
+  const restoring = useChange(UntrashResponse)
+  const hiding = useChange(HidePostResponseOnParentPost)
+  const showing = useChange(UnhidePostResponseOnParentPost)
+  const pinning = useChange(PinPostResponse)
+  const inParent = { parentPostId, postResponseId: id }
+  const restore = async () => {
+    if (!isDone(await restoring.attempt({ targetPostId: id }))) return
+    setGone(false)
+    showToast({ message: wording.restored })
+  }
+  const remove = async () => {
+    if (!isDone(await removing.attempt({ targetPostId: id }))) return
+    setGone(true)
+    showToast({
+      message: wording.removed,
+      action: { label: wording.undo, onAction: () => void restore() },
+      extraParams: { testId: 'response-removed' },
+    })
+  }
+  const show = async () => {
+    if (!isDone(await showing.attempt(inParent))) return
+    showToast({ message: wording.isShown, extraParams: { testId: 'response-shown' } })
+    refresh()
+  }
+  const hide = async () => {
+    if (!isDone(await hiding.attempt(inParent))) return
+    showToast({
+      message: wording.isHidden,
+      action: { label: wording.undo, onAction: () => void show() },
+      extraParams: { testId: 'response-hidden' },
+    })
+    refresh()
+  }
+  const pin = async (isPinned: boolean) => {
+    if (!isDone(await pinning.attempt({ ...inParent, isPinned }))) return
+    showToast({ message: isPinned ? wording.isPinned : wording.isUnpinned })
+    refresh()
+  }
+  return { remove, hide, show, pin }
+}

@@ -1,0 +1,62 @@
+import { linkTo } from '../../../schema/routes/links'
+import { responseWording as wording } from '../../../schema/wording/responses'
+import { NextPage } from '../../features/post/NextPage'
+import { RespondsTo } from '../../features/response/RespondsTo'
+import { Response } from '../../features/response/Response'
+import { expectPerson } from '../../features/user/expect-person'
+import { personHead } from '../../features/user/head'
+import { PersonPage } from '../../features/user/PersonPage'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { usePage } from '../../lib/use-page'
+import { EmptyState } from '../../ui/EmptyState'
+import { UserResponses } from './user-responses.generated'
+
+const variablesOf = ({ params, search }: PageContext) => ({
+  username: params.username ?? '',
+  after: search.after,
+})
+
+export async function loadResponses(page: LoadContext): Promise<void> {
+  const { userResult } = await page.query(UserResponses, variablesOf(page))
+  expectPerson(page, userResult, 'ShowUserResponses')
+}
+
+export function responsesHead(page: HeadContext): PageHead {
+  const { userResult: user } = page.data(UserResponses, variablesOf(page))
+  if (user.__typename !== 'User') return { title: '' }
+  const { posts, pagingInfo } = user.responses
+  return {
+    ...personHead(page, user, {
+      title: wording.ofPerson(user.name),
+      path: linkTo('ShowUserResponses', { username: user.username }),
+      next: pagingInfo.next?.to,
+    }),
+    ...(posts.length === 0 ? { robots: 'noindex' } : {}),
+  }
+}
+
+const nothing = () => {}
+
+/** A person's responses, the newest first, each with what it answers. */
+export function Responses() {
+  const { userResult: user } = useOperation(UserResponses, variablesOf(usePage()))
+  if (user.__typename !== 'User') return null
+  const { posts, pagingInfo } = user.responses
+  return (
+    <PersonPage user={user}>
+      <section aria-label={wording.ofPerson(user.name)}>
+        {posts.length === 0 && <EmptyState text={wording.noneOfPerson(user.name)} />}
+        <ol>
+          {posts.map((post) => (
+            <li key={post.id} className="border-b border-line py-6">
+              {post.response && <RespondsTo response={post.response} />}
+              <Response response={post} onAnswered={nothing} />
+            </li>
+          ))}
+        </ol>
+        <NextPage next={pagingInfo.next} text={wording.older} />
+      </section>
+    </PersonPage>
+  )
+}
