@@ -18,10 +18,12 @@ interface Props {
   className?: string
   /** False where the row already stands on a line. */
   hasLine?: boolean
+  /** Closer together, for a row of many. */
+  isDense?: boolean
 }
 
 /** Tabs that are separate pages: links, which work without script. Rule: docs/rules/ui.md, "Tabs". */
-export function TabLinks({ label, tabs, className = '', hasLine = true }: Props) {
+export function TabLinks({ label, tabs, className = '', hasLine = true, isDense = false }: Props) {
   const row = useCentredCurrent(tabs.find(({ isCurrent }) => isCurrent)?.href)
   const relOf = useWrittenRel()
   return (
@@ -31,7 +33,7 @@ export function TabLinks({ label, tabs, className = '', hasLine = true }: Props)
       className={`overflow-x-auto [scrollbar-width:none] ${className}`}
       data-no-print
     >
-      <ul className={`${TAB_LIST} ${hasLine ? 'border-b border-line' : ''}`}>
+      <ul className={`${TAB_LIST} ${isDense ? 'gap-4' : 'gap-6'} ${hasLine ? 'border-b border-line' : ''}`}>
         {tabs.map(({ href, text, isCurrent, isOutside }) => (
           <li key={href}>
             <Anchor

@@ -31,7 +31,11 @@ export function Tabs({ label, tabs }: Props) {
     <DirectionProvider direction={direction}>
       <Primitive.Root ref={root} defaultValue={tabs[0].id}>
         <div className="overflow-x-auto [scrollbar-width:none]">
-          <Primitive.List aria-label={label} activateOnFocus className={`${TAB_LIST} border-b border-line`}>
+          <Primitive.List
+            aria-label={label}
+            activateOnFocus
+            className={`${TAB_LIST} gap-6 border-b border-line`}
+          >
             {tabs.map(({ id, text }) => (
               <Primitive.Tab key={id} value={id} className={({ active }) => tabClass(active)}>
                 {text}

@@ -1,5 +1,5 @@
 /** A row of tabs; what it stands in scrolls sideways when there is no room for all of them. */
-export const TAB_LIST = 'flex w-max min-w-full gap-6'
+export const TAB_LIST = 'flex w-max min-w-full'
 
 const TAB = 'flex h-11 items-center border-b-2 text-14 whitespace-nowrap focus-visible:-outline-offset-2'
 // The line under the current tab is a border, which forced colours keep. They would paint a transparent one, too.

@@ -986,7 +986,7 @@ type DnsRecord {
   type: DnsRecordType!
   name: String!
   value: String!
-  "Whether the last check found it; absent before the first one."
+  "Whether the last check found it; absent before the first one, and if nothing could be found out."
   isFound: Boolean
 }
 

@@ -34,7 +34,7 @@ export function DomainRecords({ domain: { records, connectUrl } }: { domain: Dom
       <ul className="mt-5 flex flex-col gap-4">
         {records.map(({ type, name, value, isFound }) => (
           <li key={type} aria-label={wording.type[type]}>
-            <Card className="p-5">
+            <Card className="p-5 sm:p-6">
               <h3 className="flex flex-wrap items-center gap-3 font-medium">
                 {wording.type[type]}
                 {isFound !== null && (

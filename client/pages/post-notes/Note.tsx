@@ -47,7 +47,7 @@ export function Note({ note, canWrite, isChanged }: Props) {
           {audience === 'AUTHORS' && <span className="block">{wording.authorsOnly}</span>}
         </p>
         {isViewers && !isDeleted && (
-          <div className="-me-2 -mt-3" data-no-print>
+          <div className="-me-2 -my-3" data-no-print>
             <Menu
               label={wording.actionsLabel}
               opener={(props) => <IconButton icon="more" label={wording.actions(name)} {...props} />}

@@ -26,8 +26,10 @@ function Summary({ notes }: { notes: readonly NoteThread[] }) {
     return <p className="max-w-inset text-16 text-ink-soft text-pretty">{wording.none}</p>
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-14 text-ink-soft">
-      <span>{wording.open(open.length)}</span>
-      {done.length > 0 && <span>{wording.done(done.length)}</span>}
+      <span className="dotted">
+        <span>{wording.open(open.length)}</span>
+        {done.length > 0 && <span>{wording.done(done.length)}</span>}
+      </span>
       {first && (
         <Link look="underlined" href={`#note-${first.id}`}>
           {wording.next}

@@ -63,10 +63,8 @@ export function Thread({ note, canWrite, isChanged }: Props) {
     <Card className="p-4">
       {isDone ? (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-14 text-ink-soft">
-            {doneText(note)}
-          </summary>
-          {thread}
+          <summary className="cursor-pointer py-3 text-14 text-ink-soft">{doneText(note)}</summary>
+          <div className="mt-2">{thread}</div>
         </details>
       ) : (
         thread

@@ -24,7 +24,7 @@ export function HeaderColorField({ color, onColor }: Props) {
         onChange={({ currentTarget }) => onColor(currentTarget.checked ? FIRST : null)}
       />
       {color !== null && (
-        <div className="max-w-48">
+        <div className="[&_input]:max-w-48">
           <Field
             type="color"
             label={wording.color}

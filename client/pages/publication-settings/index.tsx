@@ -146,6 +146,7 @@ export function Page() {
       <TabLinks
         label={wording.tabs.label}
         className="mt-6"
+        isDense
         tabs={SECTIONS.map((name) => ({
           href: linkTo(routeOf(name), { collectionSlug }),
           text: wording.tabs[name],

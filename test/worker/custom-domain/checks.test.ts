@@ -84,6 +84,14 @@ describe('the cron', () => {
       state: 'WORKING',
       fault: 'NO_ANSWER',
     })
+    // Nor does it say of records that they aren't there.
+    await ask(visit, 'remove', { collectionId })
+    await ask(visit, 'set', { domain: 'silent.example', collectionId })
+    await sweep(broken, NOON + 21 * DAY)
+    expect((await ask(visit, 'read', { collectionId })).domain).toMatchObject({
+      fault: 'NO_ANSWER',
+      records: [{ isFound: null }, { isFound: null }],
+    })
   })
 
   test('notes nothing about a domain that was removed during the check', async () => {

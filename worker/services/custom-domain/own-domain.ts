@@ -10,7 +10,7 @@ export interface DnsRecord {
   type: 'TXT' | 'CNAME'
   name: string
   value: string
-  /** Null as long as nobody has looked. */
+  /** Null as long as nobody has looked, or nobody could. */
   isFound: boolean | null
 }
 
@@ -34,7 +34,8 @@ export interface CustomDomainSettings {
 }
 
 function recordsOf(row: CustomDomainRow, { target }: Domains): DnsRecord[] {
-  const isFound = (at: number | null) => (row.checkedAt === null ? null : at !== null)
+  const isUnknown = row.checkedAt === null || row.fault === 'NO_ANSWER'
+  const isFound = (at: number | null) => (at === null && isUnknown ? null : at !== null)
   return [
     {
       type: 'TXT',

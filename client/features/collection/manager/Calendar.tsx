@@ -77,7 +77,7 @@ export function Calendar({ slug: collectionSlug, month, stories, taken, onTakeOu
         <Link look="underlined" href={address(earlier)}>
           {wording.previous(formatMonth(startOf(earlier)))}
         </Link>
-        <h2 tabIndex={-1} className="font-serif text-20 font-semibold">
+        <h2 tabIndex={-1} className="font-serif text-20 font-semibold max-sm:order-first max-sm:basis-full">
           {name}
         </h2>
         <Link look="underlined" href={address(later)}>

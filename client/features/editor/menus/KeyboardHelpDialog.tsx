@@ -16,10 +16,10 @@ function labelOf(id: ShortcutId): string {
 /** What each key or sign does. */
 function Keys({ rows }: { rows: readonly (readonly [keys: string, meaning: string])[] }) {
   return (
-    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 text-16">
+    <dl className="grid grid-cols-[1fr_auto] text-16">
       {rows.map(([keys, meaning]) => (
         <Fragment key={keys}>
-          <dt className="border-t border-line py-2">{meaning}</dt>
+          <dt className="border-t border-line py-2 pe-6">{meaning}</dt>
           <dd className="border-t border-line py-2 text-end">
             <kbd className="font-mono text-14 whitespace-nowrap">{keys}</kbd>
           </dd>

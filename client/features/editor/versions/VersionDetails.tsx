@@ -40,7 +40,7 @@ export function VersionDetails({ postId, versionId, name, address, onNamed }: Pr
         autoComplete="off"
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" size="small" isPending={isPending}>
+        <Button type="submit" isPending={isPending}>
           {wording.saveName}
         </Button>
         <CopyButton text={address} label={wording.copyLink} />

@@ -12,9 +12,11 @@ export function DeveloperTab() {
   const link = useLink()
   return (
     <>
-      <Link look="underlined" href={link('ShowApiDocs')}>
-        {developerWording.documentation}
-      </Link>
+      <p className="mt-6">
+        <Link look="underlined" href={link('ShowApiDocs')}>
+          {developerWording.documentation}
+        </Link>
+      </p>
       {accessTokens && <AccessTokens own={accessTokens} />}
       {webhooks && <Webhooks own={webhooks} publications={viewer?.adminCollections ?? []} />}
     </>

@@ -149,7 +149,7 @@ export type DnsRecord = {
   type: DnsRecordType;
   name: Scalars['String']['output'];
   value: Scalars['String']['output'];
-  /** Whether the last check found it; absent before the first one. */
+  /** Whether the last check found it; absent before the first one, and if nothing could be found out. */
   isFound?: Maybe<Scalars['Boolean']['output']>;
 };
 
