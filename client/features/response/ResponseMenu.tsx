@@ -5,7 +5,7 @@ import { showToast } from '../../shell/toast'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuItem, MenuPart } from '../../ui/menu/MenuItems'
-import { type ShownResponse, useDiscussion } from './discussion'
+import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { useResponseActions } from './use-response-actions'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { type ShownResponse, useDiscussion } from './discussion'
+import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { Response } from './Response'
 import type { ResponseRightsQuery } from './response-rights.generated'
 import { useResponseActions } from './use-response-actions'

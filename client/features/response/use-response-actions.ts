@@ -1,7 +1,7 @@
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { showError, showToast } from '../../shell/toast'
 import { type Outcome, useChange } from '../settings/use-change'
-import { useDiscussion } from './discussion'
+import { useDiscussion } from './discussion-facts'
 import { HidePostResponseOnParentPost } from './hide-post-response-on-parent-post.generated'
 import { PinPostResponse } from './pin-post-response.generated'
 import { TrashResponse } from './trash-response.generated'
