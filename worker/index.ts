@@ -16,6 +16,7 @@ import { sweepPurges } from './jobs/purge'
 import { removeAccounts } from './jobs/remove-accounts'
 import { showHeldResponses } from './jobs/show-held-responses'
 import { sweepBooks } from './jobs/sweep-books'
+import { sweepCatalogs } from './jobs/sweep-catalogs'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { sweepInvitations } from './jobs/sweep-invitations'
 import { sweepNotifications } from './jobs/sweep-notifications'
@@ -58,6 +59,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(showHeldResponses(env, ctx, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))
+  ctx.waitUntil(sweepCatalogs(env, appClock))
   ctx.waitUntil(sweepInvitations(env, appClock))
   ctx.waitUntil(clearPublications(env, appClock))
   ctx.waitUntil(checkDomains(env, ctx, appClock))

@@ -42,6 +42,20 @@ export type BookFormat =
   | 'EBOOK'
   | 'AUDIOBOOK';
 
+/** A change of one of a list's stories. */
+export type CatalogItemOperation = {
+  type: string;
+  postId: string;
+  note?: string | null | undefined;
+  position?: number | null | undefined;
+};
+
+/** Lists that everybody has from the start. */
+export type PredefinedCatalog =
+  | 'READING_LIST'
+  | 'CURRENTLY_READING'
+  | 'PURCHASED';
+
 export type InviteCoAuthorInput = {
   postId: string;
   username: string;

@@ -98,6 +98,18 @@ export const MAX_SERIES_PARTS = 100
 /** Days for which a deleted series can be restored. */
 export const SERIES_TRASH_DAYS = 14
 
+/** A list's name, description and remark on a story, in characters. */
+export const MAX_LIST_NAME = 60
+export const MAX_LIST_DESCRIPTION = 280
+export const MAX_LIST_NOTE = 280
+/** Lists of one person, without those that everybody has, and stories of one list. */
+export const MAX_LISTS = 200
+export const MAX_LIST_ITEMS = 1_000
+/** Other people's lists that one person has saved. */
+export const MAX_SAVED_LISTS = 1_000
+/** Days for which a deleted list can be restored. */
+export const LIST_TRASH_DAYS = 14
+
 /** A person's name. */
 export const MAX_NAME = 100
 

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { isNotNull, sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { CATALOG_TYPES } from '../rules/lists'
 import { count, flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
@@ -12,9 +13,7 @@ export const catalog = sqliteTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     creatorId: id('creator_id').notNull(),
-    type: text('type', { enum: ['list', 'reading-list', 'currently-reading', 'purchased'] })
-      .notNull()
-      .default('list'),
+    type: text('type', { enum: CATALOG_TYPES }).notNull().default('list'),
     /** 0 is public, 1 private. */
     visibility: integer('visibility').notNull().default(0),
     /** Chosen by staff for the library of lists. */
@@ -24,8 +23,14 @@ export const catalog = sqliteTable(
     clapCount: count('clap_count'),
     responseCount: count('response_count'),
     responsesClosed: flag('responses_closed'),
+    /** Increases with every change of the items. */
+    revision: count('revision'),
+    /** The keys of its last changes, as a JSON list, the newest last. */
+    changeKeys: text('change_keys').notNull().default('[]'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
+    /** When it was deleted; null for one that wasn't. */
+    deletedAt: time('deleted_at'),
   },
   (t) => [
     index('catalog_by_creator').on(t.creatorId, t.visibility, t.updatedAt, t.id),
@@ -33,6 +38,7 @@ export const catalog = sqliteTable(
     index('catalog_of_creator').on(t.creatorId, t.slug),
     // Everybody has a list with one of the same few slugs; the library has a handful.
     index('catalog_library_slug').on(t.slug).where(sql`${t.isInLibrary} = 1`),
+    index('catalog_deleted').on(t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
   ],
 )
 
@@ -51,11 +57,30 @@ export const catalogItem = sqliteTable(
   },
   (t) => [
     index('catalog_item_ordered').on(t.catalogId, t.position, t.id),
-    index('catalog_item_by_post').on(t.postId),
+    index('catalog_item_by_post').on(t.postId, t.catalogId),
+    // A story is in a list once.
+    uniqueIndex('catalog_item_once').on(t.catalogId, t.postId),
   ],
 )
 
 removedWithOwner(catalogItem, { owner: ['catalogId', catalog.id] })
+
+/** Who has saved which of other people's lists. */
+export const catalogFollow = sqliteTable(
+  'catalog_follow',
+  {
+    userId: id('user_id').notNull(),
+    catalogId: id('catalog_id').notNull(),
+    followedAt: time('followed_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.catalogId] }),
+    index('catalog_follow_of_user').on(t.userId, t.followedAt, t.catalogId),
+    index('catalog_follow_by_catalog').on(t.catalogId, t.userId),
+  ],
+)
+
+removedWithOwner(catalogFollow, { owner: 'userId' })
 
 /** Stories recommended by staff, newest first (docs/rules/ranking.md, "Staff picks"). */
 export const staffPick = sqliteTable(

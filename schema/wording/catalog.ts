@@ -3,7 +3,6 @@ import { countWording } from './counts'
 /** Texts about lists. */
 export const catalogWording = {
   notFound: 'This list doesn’t exist or has been removed.',
-  private: 'This list is private.',
   privateMark: 'Private',
   onlyYou: 'Only you can see this list.',
   library: 'The library',
@@ -22,6 +21,12 @@ export const catalogWording = {
   olderLists: 'More lists',
   feedTitle: (name: string) => `${name}: new stories in this list`,
   note: (name: string) => `${name} says:`,
+  /** Lists that everybody has. */
+  predefined: {
+    'reading-list': 'Reading list',
+    'currently-reading': 'Resume reading',
+    purchased: 'Purchased',
+  },
   own: {
     title: 'Your lists',
     text: 'Stories that you keep together. Only you see the private lists.',

@@ -43,7 +43,7 @@ export const THINGS = {
   }),
   catalog: fc.record({
     entity: fc.constant('catalog'),
-    catalog: fc.record({ creatorId: ids, visibility: bit }),
+    catalog: fc.record({ creatorId: ids, visibility: bit, deletedAt: time }),
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
   }),
   collection: fc.record({

@@ -74,13 +74,22 @@ describe('rights', () => {
     )
   })
 
-  test('a private list is its owner’s alone, and others see no list of somebody who is suspended or gone', () => {
+  test('a private list is its owner’s alone, others see no list of somebody who is suspended or gone, and nobody a deleted one', () => {
     fc.assert(
       fc.property(THINGS.catalog, fc.option(person), (thing, actor) => {
         const { catalog, owner } = thing
         const isShown = owner.isSuspended !== 1 && owner.deactivatedAt === null
         const isOpen = catalog.visibility === 0 && isShown
-        expect(ask(actor, 'read', thing)).toBe(isOpen || actor?.id === catalog.creatorId)
+        const isOwner = actor?.id === catalog.creatorId
+        const isThere = catalog.deletedAt === null
+        const isRead = isThere && (isOpen || isOwner)
+        expect(ask(actor, 'read', thing)).toBe(isRead)
+        const isOthers = isRead && !isOwner && actor?.isSuspended === false
+        expect([ask(actor, 'follow', thing), ask(actor, 'clap', thing)]).toEqual([isOthers, isOthers])
+        const isOwnSession = isOwner && actor.isOnMainHost && !actor.isSpoofed
+        expect(ask(actor, 'edit', thing)).toBe(isOwnSession && isThere)
+        expect(ask(actor, 'remove', thing)).toBe(isOwnSession)
+        expect(ask(actor, 'arrange', thing)).toBe(isOwner && !actor.isSpoofed && isThere)
       }),
     )
   })

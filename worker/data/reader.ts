@@ -1,4 +1,4 @@
-import { catalogsByIds, firstPostsOfCatalogs } from './catalog/queries'
+import { catalogsByIds, firstPostsOfCatalogs, listsWithPosts, savedCatalogKeys } from './catalog/queries'
 import { clapsByKeys } from './clap/queries'
 import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
@@ -56,6 +56,10 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     responses: rowLoader(db, responsesByIds, (row) => row.postId),
     /** Whether the discussion of a story is closed. */
     closedDiscussions: rowLoader(db, closedDiscussions, (row) => row.id),
+    /** The lists of somebody's that a story is in. Key: `listedPostKey`. */
+    listsWithPosts: rowsLoader(db, listsWithPosts, (row) => row.key),
+    /** Whether somebody has saved a list. Key: `savedCatalogKey`. */
+    savedCatalogs: rowLoader(db, savedCatalogKeys, (row) => row.key),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

@@ -168,7 +168,7 @@ export function openParts(input: PartsInput): Parts {
     viewer: () => viewerOf(parts),
     later,
     purger: storyPurger(() => requestPurge(env, { waitUntil: later }, clock)),
-    reindex: (postIds, userIds = [], tagSlugs = [], collectionIds = []) =>
+    reindex: (postIds, userIds = [], tagSlugs = [], collectionIds = [], catalogIds = []) =>
       later(
         requestIndexing(
           env.JOBS,
@@ -176,6 +176,7 @@ export function openParts(input: PartsInput): Parts {
           userIds.map((userId) => ({ userId })),
           tagSlugs.map((slug) => ({ slug })),
           collectionIds,
+          catalogIds,
         ),
       ),
   }

@@ -191,6 +191,11 @@ extend type Query {
   "Lists chosen for the library, by its slug or id."
   libraryCatalog(slug: String!): Catalog
   libraryCatalogs(paging: PagingOptions): CatalogConnection!
+  """
+  A person's lists, the one that changed last first, of one type or of all. To others, only public ones exist,
+  whatever is asked for. \`visibility\` is 0 or 1.
+  """
+  catalogsByUser(userId: ID!, type: String, limit: Int, to: String, visibility: Int): CatalogConnection! @scope(needs: READ)
 }
 
 extend type Viewer {
@@ -198,9 +203,106 @@ extend type Viewer {
   catalogs(paging: PagingOptions): CatalogConnection!
   "One of them, by the last segment of its address: \`{slug}-{id}\`, an id or a slug."
   catalog(slugId: String!): Catalog
+  "All of them, the reading list first: what a story can be put into."
+  catalogChoices: [Catalog!]! @ownPages
+  "How many lists the viewer may still make."
+  catalogsLeft: Int! @ownPages
+  "Other people's lists that the viewer has saved, the last one first."
+  savedCatalogs(paging: PagingOptions): CatalogConnection! @ownPages
 }
 
-union CatalogResult = Catalog | NotFound | Forbidden
+extend type Post {
+  "The public lists that it is in."
+  catalogs(paging: PagingOptions): CatalogConnection!
+}
+
+extend type PostViewerEdge {
+  "The viewer's lists that it is in."
+  catalogIds: [ID!]! @ownPages
+}
+
+extend type Mutation {
+  "Makes a list, with a first story if one is named."
+  createCatalog(
+    "1 to 60 characters, one line."
+    name: String!
+    "At most 280 characters, one line."
+    description: String
+    "0 is public, 1 private. One of \`0\`, \`1\`."
+    visibility: Int
+    "At most 64 characters."
+    postId: ID
+    "Made by the client for this change: one that is sent again with the same key isn’t made again. At most 64 characters. Not empty."
+    key: String
+  ): CreateCatalogResult!
+  "Changes what a list is called and says, and who sees it."
+  updateCatalog(
+    "At most 64 characters."
+    catalogId: ID!
+    "1 to 60 characters, one line."
+    name: String!
+    "At most 280 characters, one line."
+    description: String!
+    "0 is public, 1 private. One of \`0\`, \`1\`."
+    visibility: Int!
+  ): UpdateCatalogResult!
+  "Puts stories into a list of the viewer's, takes them out, moves and annotates them: all of it or nothing."
+  editCatalogItems(
+    "At most 64 characters."
+    catalogId: ID!
+    "At least 1. At most 50."
+    operations: [CatalogItemOperation!]!
+    "Made by the client for this change: one that is sent again with the same key isn’t made again. At most 64 characters. Not empty."
+    key: String
+  ): EditCatalogItemsResult!
+  "Deletes a list; its stories stay. It can be restored for 14 days."
+  deleteCatalog(
+    "At most 64 characters."
+    catalogId: ID!
+  ): DeleteCatalogResult!
+  "Restores a list that was deleted in the last 14 days."
+  undeleteCatalog(
+    "At most 64 characters."
+    catalogId: ID!
+  ): UndeleteCatalogResult!
+  "Saves somebody else's list among the viewer's."
+  followCatalog(
+    "At most 64 characters."
+    targetCatalogId: ID!
+  ): FollowCatalogResult!
+  unfollowCatalog(
+    "At most 64 characters."
+    targetCatalogId: ID!
+  ): UnfollowCatalogResult!
+}
+
+union CatalogResult = Catalog | NotFound
+
+union CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
+
+union UpdateCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized
+
+union EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
+
+union DeleteCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized
+
+union UndeleteCatalogResult = Catalog | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
+
+union FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Conflict | NotFound | Unauthorized
+
+union UnfollowCatalogResult = Catalog | BadRequest | NotFound | Unauthorized
+
+"A change of one of a list's stories."
+input CatalogItemOperation {
+  "What is done with the story. One of \`ADD\`, \`REMOVE\`, \`MOVE\`, \`NOTE\`."
+  type: String!
+  "At most 64 characters."
+  postId: ID!
+  "With \`ADD\` and \`NOTE\`: the owner’s remark. At most 280 characters."
+  note: String
+  "With \`ADD\` and \`MOVE\`: the place, from 0 on; without one, the first."
+  position: Int
+}
 
 type Catalog {
   id: ID!
@@ -223,6 +325,18 @@ type Catalog {
   itemsConnection(paging: PagingOptions): CatalogItemConnection!
   "Its first stories, as many as a card shows."
   firstPosts: [Post!]!
+  "Whether the viewer has saved it."
+  isSavedByViewer: Boolean! @ownPages
+  "All its stories, also those that nobody sees any more, in order; empty for everybody but its owner."
+  ownItems: [OwnCatalogItem!]! @ownPages
+}
+
+"A story of a list as its owner arranges it."
+type OwnCatalogItem {
+  postId: ID!
+  note: String!
+  "Absent for a story that readers can't see any more."
+  title: String
 }
 
 "Lists that everybody has from the start."

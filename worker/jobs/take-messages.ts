@@ -3,6 +3,7 @@ import { advanceExportsJob } from './advance-exports'
 import { advanceImportsJob } from './advance-imports'
 import { decorateVersionsJob } from './decorate-versions'
 import { deliverWebhooks, requestDueDeliveries } from './deliver-webhooks'
+import { indexCatalogJob } from './index-catalog'
 import { indexCollectionJob } from './index-collection'
 import { indexPostJob } from './index-post'
 import { indexTagJob } from './index-tag'
@@ -32,6 +33,9 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
   const collections = batch.messages.flatMap(({ body }) =>
     body.type === 'index-collection' ? [body.collectionId] : [],
   )
+  const catalogs = batch.messages.flatMap(({ body }) =>
+    body.type === 'index-catalog' ? [body.catalogId] : [],
+  )
   const versions = batch.messages.flatMap(({ body }) =>
     body.type === 'decorate-version' ? [body.versionId] : [],
   )
@@ -52,6 +56,7 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
     take('index-user', () => indexUserJob(env, users)),
     take('index-tag', () => indexTagJob(env, tags)),
     take('index-collection', () => indexCollectionJob(env, collections)),
+    take('index-catalog', () => indexCatalogJob(env, catalogs)),
     take('decorate-version', () => decorateVersionsJob(env, clock, versions)),
   ])
 }

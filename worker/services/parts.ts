@@ -63,13 +63,14 @@ export interface Parts {
   purger: Purger
   /**
    * Updates the search entries of these stories, of these people and their lists, of these topics and their stories,
-   * and of these publications.
+   * of these publications and of these lists.
    */
   reindex(
     postIds: readonly string[],
     userIds?: readonly string[],
     tagSlugs?: readonly string[],
     collectionIds?: readonly string[],
+    catalogIds?: readonly string[],
   ): void
   /** Flags of the configuration, and of the viewer's group of the running experiment. */
   flags: FlagValues

@@ -13,14 +13,19 @@ interface Props {
   level?: 2 | 3
   /** The page is about the list's owner. */
   isOwners?: boolean
+  /** What the viewer can do with it. */
+  tools?: ReactNode
 }
 
 /** A list among others: what it is about, and the pictures of its first stories. */
-export function CatalogCard({ list, name = list.name, level = 2, isOwners = false }: Props) {
+export function CatalogCard({ list, name = list.name, level = 2, isOwners = false, tools }: Props) {
   const Heading = `h${level}` as const
   const { creator, description, firstPosts } = list
   const params = { username: creator.username, catalogSlugId: list.slugId }
-  const href = useLink()('ShowUserList', params)
+  const link = useLink()
+  // Others have no page of a list that everybody has.
+  const href =
+    list.predefined === null ? link('ShowUserList', params) : link('YourList', { catalogSlugId: list.slugId })
   return (
     <article className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
@@ -37,6 +42,7 @@ export function CatalogCard({ list, name = list.name, level = 2, isOwners = fals
         <div className="mt-2">
           <CatalogFacts list={list} isOwners={isOwners} />
         </div>
+        {tools && <div className="mt-3 flex flex-wrap gap-2 empty:hidden">{tools}</div>}
       </div>
       {firstPosts.length > 0 && (
         <AppLink href={href} tabIndex={-1} aria-hidden="true" className="flex gap-1">

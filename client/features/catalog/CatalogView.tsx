@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { shellWording } from '../../../schema/wording/shell'
 import { AppLink } from '../../ui/AppLink'
@@ -6,6 +7,7 @@ import { NextPage } from '../post/NextPage'
 import { PostCard } from '../post/PostCard'
 import { CatalogFacts } from './CatalogFacts'
 import type { CatalogPageFragment } from './catalog-page.generated'
+import { Save } from './Save'
 import { ShareCatalog } from './ShareCatalog'
 
 /** The list owner's remark about a story. */
@@ -22,10 +24,14 @@ interface Props {
   list: CatalogPageFragment
   /** The page of lists that it is among. */
   among: { href: string; text: string }
+  /** What the viewer can do with it. */
+  tools?: ReactNode
+  /** Takes the place of its stories. */
+  children?: ReactNode
 }
 
 /** A list: its stories in their order, with the owner's remarks. Its page places it. Rule: docs/rules/catalog.md, "A list's page". */
-export function CatalogView({ list, among }: Props) {
+export function CatalogView({ list, among, tools, children }: Props) {
   const { items, pagingInfo } = list.itemsConnection
   return (
     <>
@@ -46,22 +52,31 @@ export function CatalogView({ list, among }: Props) {
         <div className="mt-4">
           <CatalogFacts list={list} />
         </div>
+        {tools && <div className="mt-4 flex flex-wrap items-center gap-3">{tools}</div>}
         {list.visibility === 0 ? (
           <ShareCatalog list={list} />
         ) : (
           <p className="mt-2 text-14 text-ink-soft">{catalogWording.onlyYou}</p>
         )}
       </header>
-      {items.length === 0 && <EmptyState text={catalogWording.empty} more={among} />}
-      <ol>
-        {items.map(({ catalogItemId, note, post }, index) => (
-          <li key={catalogItemId}>
-            {note && <Note by={list.creator.name} text={note} />}
-            <PostCard post={post} source={{ catalogId: list.id, index }} />
-          </li>
-        ))}
-      </ol>
-      <NextPage next={pagingInfo.next} text={shellWording.more} />
+      {children || (
+        <>
+          {items.length === 0 && <EmptyState text={catalogWording.empty} more={among} />}
+          <ol>
+            {items.map(({ catalogItemId, note, post }, index) => (
+              <li key={catalogItemId}>
+                {note && <Note by={list.creator.name} text={note} />}
+                <PostCard
+                  post={post}
+                  source={{ catalogId: list.id, index }}
+                  menu={<Save id={post.id} onCardOf={post.listTitle} />}
+                />
+              </li>
+            ))}
+          </ol>
+          <NextPage next={pagingInfo.next} text={shellWording.more} />
+        </>
+      )}
     </>
   )
 }

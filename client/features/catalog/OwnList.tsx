@@ -1,14 +1,47 @@
+import { useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
+import { yourListsWording } from '../../../schema/wording/your-lists'
+import { useApp } from '../../lib/app'
+import { goTo } from '../../lib/navigation'
 import { useOperation } from '../../lib/query'
+import { refetch } from '../../lib/refetch'
 import { usePage } from '../../lib/use-page'
+import { Button } from '../../ui/Button'
+import { preload, usePart } from '../../ui/part'
 import { CatalogView } from './CatalogView'
+import { ListTools } from './ListTools'
+import { listItems } from './manage/parts'
 import { OwnList as OwnListQuery } from './own-list.generated'
 import { ownListVariables } from './own-load'
 
-/** One of the viewer's own lists. */
+/** One of the viewer's own lists, with what they can do with it. */
 export function OwnList() {
-  const list = useOperation(OwnListQuery, ownListVariables(usePage())).viewer?.catalog
+  const app = useApp()
+  const variables = ownListVariables(usePage())
+  const list = useOperation(OwnListQuery, variables).viewer?.catalog
+  const [isArranging, setArranging] = useState(false)
+  const Items = usePart(listItems, isArranging)
+  if (!list) return null
   const among = { href: linkTo('YourLists'), text: catalogWording.own.title }
-  return list && <CatalogView list={list} among={among} />
+  const near = () => void preload(listItems)
+  const done = async () => {
+    await refetch(app, OwnListQuery, variables)
+    setArranging(false)
+  }
+  const tools = (
+    <>
+      {list.itemCount > 0 && !isArranging && (
+        <Button size="small" onPointerEnter={near} onFocus={near} onClick={() => setArranging(true)}>
+          {yourListsWording.arrange}
+        </Button>
+      )}
+      <ListTools list={list} isItsPage showRest={() => goTo(app.navigation, among.href)} />
+    </>
+  )
+  return (
+    <CatalogView list={list} among={among} tools={tools}>
+      {Items && <Items list={list} onDone={done} />}
+    </CatalogView>
+  )
 }

@@ -1,11 +1,18 @@
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
+import { yourListsWording } from '../../../schema/wording/your-lists'
+import { useApp } from '../../lib/app'
 import { useOperation } from '../../lib/query'
+import { refetch } from '../../lib/refetch'
 import { usePage } from '../../lib/use-page'
 import { EmptyState } from '../../ui/EmptyState'
 import { MoreLink, RailSection } from '../../ui/RailSection'
 import { NextPage } from '../post/NextPage'
+import { NeedsScript } from '../settings/NeedsScript'
 import { CatalogCard } from './CatalogCard'
+import { ListTabs } from './ListTabs'
+import { ListTools } from './ListTools'
+import { NewListButton } from './NewListButton'
 import { OwnLists as OwnListsQuery } from './own-lists.generated'
 import { ownListsVariables } from './own-load'
 
@@ -13,18 +20,31 @@ const { own } = catalogWording
 
 /** The viewer's own lists, private ones too. */
 export function OwnLists() {
-  const lists = useOperation(OwnListsQuery, ownListsVariables(usePage())).viewer?.catalogs
-  if (!lists) return null
+  const app = useApp()
+  const variables = ownListsVariables(usePage())
+  const { viewer } = useOperation(OwnListsQuery, variables)
+  if (!viewer) return null
+  const { catalogs: lists, catalogsLeft } = viewer
   const library = { href: linkTo('ShowCollectionsLibrary'), text: catalogWording.browseLibrary }
   return (
     <>
-      <header className="border-b border-line pt-2 pb-6 lg:pt-6">
-        <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{own.title}</h1>
-        <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{own.text}</p>
+      <header className="flex flex-wrap items-end justify-between gap-4 pt-2 lg:pt-6">
+        <div>
+          <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{own.title}</h1>
+          <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{own.text}</p>
+        </div>
+        <NewListButton left={catalogsLeft} />
       </header>
+      <NeedsScript text={yourListsWording.needsScript} />
+      <ListTabs current="own" />
       {lists.catalogs.length === 0 && <EmptyState text={own.none} more={library} />}
       {lists.catalogs.map((list) => (
-        <CatalogCard key={list.id} list={list} isOwners />
+        <CatalogCard
+          key={list.id}
+          list={list}
+          isOwners
+          tools={<ListTools list={list} showRest={() => refetch(app, OwnListsQuery, variables)} />}
+        />
       ))}
       <NextPage next={lists.pagingInfo.next} text={catalogWording.olderLists} />
     </>

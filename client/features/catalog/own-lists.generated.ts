@@ -4,12 +4,14 @@ import type { Operation } from '../../../schema/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
 export type OwnListsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type OwnListsQuery = { viewer: { __typename: 'Viewer', id: string, catalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, visibility: number, isInLibrary: boolean, itemCount: number, firstPosts: Array<{ __typename: 'Post', id: string, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null }>, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
+export type OwnListsQuery = { viewer: { __typename: 'Viewer', id: string, catalogsLeft: number, catalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, predefined: Types.PredefinedCatalog | null, visibility: number, isInLibrary: boolean, itemCount: number, firstPosts: Array<{ __typename: 'Post', id: string, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null }>, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const OwnLists: Operation<OwnListsQuery, OwnListsQueryVariables> = { name: 'OwnLists', id: '55c0d113e716', kind: 'query' }
+export const OwnLists: Operation<OwnListsQuery, OwnListsQueryVariables> = { name: 'OwnLists', id: 'f97741f0cbf7', kind: 'query' }

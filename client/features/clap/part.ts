@@ -4,3 +4,6 @@ import { lazily } from '../../lib/lazily'
 export const clapControl = lazily(() =>
   import('./control/ClapControl').then(({ ClapControl }) => ClapControl),
 )
+
+/** The same for something other than a story, which knows the viewer's own claps itself. */
+export const clapButton = lazily(() => import('./control/ClapButton').then(({ ClapButton }) => ClapButton))

@@ -39,6 +39,39 @@ export const API_REFERENCE: readonly ApiScope[] = [
     ]
    },
    {
+    "name": "catalogsByUser",
+    "isMutation": false,
+    "text": "A person's lists, the one that changed last first, of one type or of all. To others, only public ones exist, whatever is asked for. `visibility` is 0 or 1.",
+    "answer": "CatalogConnection!",
+    "inputs": [
+     {
+      "name": "userId",
+      "type": "ID!",
+      "text": ""
+     },
+     {
+      "name": "type",
+      "type": "String",
+      "text": ""
+     },
+     {
+      "name": "limit",
+      "type": "Int",
+      "text": ""
+     },
+     {
+      "name": "to",
+      "type": "String",
+      "text": ""
+     },
+     {
+      "name": "visibility",
+      "type": "Int",
+      "text": ""
+     }
+    ]
+   },
+   {
     "name": "coAuthors",
     "isMutation": false,
     "text": "Everybody who writes a story beside its writer or is invited to: for its authors.",

@@ -4,12 +4,14 @@ import type { Operation } from '../../../schema/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
 export type LibraryListsQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type LibraryListsQuery = { libraryCatalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, visibility: number, isInLibrary: boolean, itemCount: number, itemsConnection: { __typename: 'CatalogItemConnection', items: Array<{ __typename: 'CatalogItem', catalogItemId: string, post: { __typename: 'Post', id: string, listTitle: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, coAuthors: Array<{ __typename: 'User', id: string, username: string, name: string }>, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } }> }, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
+export type LibraryListsQuery = { libraryCatalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, predefined: Types.PredefinedCatalog | null, visibility: number, isInLibrary: boolean, itemCount: number, itemsConnection: { __typename: 'CatalogItemConnection', items: Array<{ __typename: 'CatalogItem', catalogItemId: string, post: { __typename: 'Post', id: string, listTitle: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, coAuthors: Array<{ __typename: 'User', id: string, username: string, name: string }>, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } }> }, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } };
 
 
-export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: 'efc3bd87fa6f', kind: 'query' }
+export const LibraryLists: Operation<LibraryListsQuery, LibraryListsQueryVariables> = { name: 'LibraryLists', id: '24c85c643f61', kind: 'query' }

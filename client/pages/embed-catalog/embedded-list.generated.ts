@@ -4,6 +4,8 @@ import type { Operation } from '../../../schema/operation'
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
 export type EmbeddedListQueryVariables = Exact<{
   catalogId: string;
   after?: string | null | undefined;
@@ -11,10 +13,9 @@ export type EmbeddedListQueryVariables = Exact<{
 
 
 export type EmbeddedListQuery = { catalogById:
-    | { __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, visibility: number, isInLibrary: boolean, itemCount: number, itemsConnection: { __typename: 'CatalogItemConnection', items: Array<{ __typename: 'CatalogItem', catalogItemId: string, note: string, post: { __typename: 'Post', id: string, listTitle: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, coAuthors: Array<{ __typename: 'User', id: string, username: string, name: string }>, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }
+    | { __typename: 'Catalog', clapCount: number, id: string, slug: string, slugId: string, name: string, description: string, predefined: Types.PredefinedCatalog | null, visibility: number, isInLibrary: boolean, itemCount: number, itemsConnection: { __typename: 'CatalogItemConnection', items: Array<{ __typename: 'CatalogItem', catalogItemId: string, note: string, post: { __typename: 'Post', id: string, listTitle: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, coAuthors: Array<{ __typename: 'User', id: string, username: string, name: string }>, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }
     | { __typename: 'NotFound' }
-    | { __typename: 'Forbidden' }
    };
 
 
-export const EmbeddedList: Operation<EmbeddedListQuery, EmbeddedListQueryVariables> = { name: 'EmbeddedList', id: '9b5b92b94c31', kind: 'query' }
+export const EmbeddedList: Operation<EmbeddedListQuery, EmbeddedListQueryVariables> = { name: 'EmbeddedList', id: 'bf10dfaabb76', kind: 'query' }

@@ -1,4 +1,5 @@
 import { SOURCE_NAMES, type Source } from '../../../schema/rules/source-tracking'
+import { Save } from '../../features/catalog/Save'
 import { PostCard } from '../../features/post/PostCard'
 import { usePage } from '../../lib/use-page'
 import { CardMenu } from './CardMenu'
@@ -33,7 +34,12 @@ export function FeedPage({ items, choices }: Props) {
         post={post}
         source={sourceOf(index, reason, tag)}
         note={reason && <ReasonLine reason={reason} />}
-        menu={<CardMenu post={post} choices={choices} />}
+        menu={
+          <span className="flex items-center">
+            <Save id={post.id} onCardOf={post.listTitle} />
+            <CardMenu post={post} choices={choices} />
+          </span>
+        }
       />
     )
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { Save } from '../../features/catalog/Save'
 import { Clap } from '../../features/clap/Clap'
 import { lookPopover } from '../../features/look/part'
 import { Respond } from '../../features/response/Respond'
@@ -51,6 +52,7 @@ export function StoryActions({ post }: { post: StoryPost }) {
     >
       <Clap post={post} />
       <Respond post={post} />
+      {post.firstPublishedAt !== null && <Save id={post.id} />}
       <LookButton />
       <button type="button" onClick={share} className={`${BUTTON} -me-2`}>
         {copied ? storyPageWording.linkCopied : storyPageWording.share}

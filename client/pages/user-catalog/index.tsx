@@ -1,12 +1,18 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo, queryText } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
+import { yourListsWording } from '../../../schema/wording/your-lists'
 import { CatalogView } from '../../features/catalog/CatalogView'
+import { ClapList } from '../../features/catalog/ClapList'
+import type { CatalogPageFragment } from '../../features/catalog/catalog-page.generated'
 import { catalogHead } from '../../features/catalog/head'
+import { SaveList } from '../../features/catalog/SaveList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom, useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { useViewer } from '../../lib/use-viewer'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { UserList } from './user-list.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -34,6 +40,26 @@ export function head(page: HeadContext): PageHead {
   return catalogHead(page, list, catalogWording.title(list.name, list.creator.name))
 }
 
+/** Its owner goes on to where it is changed; everybody else can save it. */
+function Tools({ list }: { list: CatalogPageFragment }) {
+  const viewer = useViewer()
+  if (viewer?.id !== list.creator.id)
+    return (
+      <>
+        <SaveList list={list} />
+        <ClapList list={list} />
+      </>
+    )
+  return (
+    <>
+      <ButtonLink size="small" href={linkTo('YourList', { catalogSlugId: list.slugId })}>
+        {yourListsWording.edit}
+      </ButtonLink>
+      <ClapList list={list} />
+    </>
+  )
+}
+
 /** One of a person's lists. */
 export function Page() {
   const link = useLink()
@@ -43,7 +69,7 @@ export function Page() {
   const among = { href: link('ShowUserLists', { username }), text: catalogWording.listsOf(name) }
   return (
     <div className="mx-auto max-w-inset px-6">
-      <CatalogView list={list} among={among} />
+      <CatalogView list={list} among={among} tools={<Tools list={list} />} />
     </div>
   )
 }

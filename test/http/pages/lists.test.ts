@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { predefinedId } from '../../../schema/routes/catalog-id'
 import { demoId } from '../../../worker/commands/demo/ids'
 import { ask } from '../../support/http'
 import { sessionCookie } from '../../support/session-cookie'
@@ -31,7 +32,7 @@ describe('a person’s lists', () => {
     const { text } = await ask('/search/lists?q=sunday%20mornings')
     expect(text).toContain(`href="${addressOf('reader', 'sunday-mornings')}"`)
     expect((await ask('/search/lists?q=reading%20list')).text).not.toContain(
-      demoId('catalog', 'reading-list'),
+      predefinedId(demoId('user', 'reader'), 'reading-list'),
     )
   })
 })

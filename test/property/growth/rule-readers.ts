@@ -4,7 +4,7 @@ import { faultOfNavigationTitle } from '../../../schema/inputs/publication'
 import { isSeen } from '../../../schema/inputs/response'
 import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
-import { catalogIdOf } from '../../../schema/routes/catalog-id'
+import { catalogIdOf, isPredefinedId } from '../../../schema/routes/catalog-id'
 import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
 import { queryText } from '../../../schema/routes/links'
 import { matchPath, matchRoute, routeOf, stripSlashes } from '../../../schema/routes/match'
@@ -96,6 +96,7 @@ export const RULE_READERS: readonly Reader[] = [
     or(() => canonicalUrl(new URL(`https://quire.example/${text}?${text}`), 'default')),
   ),
   entry('schema/routes/catalog-id.ts catalogIdOf', ADDRESS, catalogIdOf),
+  entry('schema/routes/catalog-id.ts isPredefinedId', ADDRESS, isPredefinedId),
   entry('schema/routes/encode.ts wellFormed', ADDRESS, wellFormed),
   entry('schema/routes/encode.ts encodeSegment', ADDRESS, encodeSegment),
   entry('schema/routes/links.ts queryText', LONG, (text) => queryText({ text })),

@@ -139,6 +139,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/routes/answer.ts dependsOnViewer',
     'schema/routes/answer.ts pageOf',
     'schema/routes/catalog-id.ts catalogSegment',
+    'schema/routes/catalog-id.ts predefinedId',
     'schema/routes/index.ts isRouteName',
     'schema/routes/index.ts routeNamed',
     'schema/routes/links.ts setLinkMode',

@@ -127,7 +127,13 @@ export const OWN_LISTS: readonly OwnList[] = [
     owner: 'reader',
     tags: ['food', 'music', 'books'],
     most: 5,
-    notes: { 'listening-to-rice': 'Cooked along with it. Burnt it once, then never again.' },
+    notes: {
+      'listening-to-rice': 'Cooked along with it. Burnt it once, then never again.',
+      'staff-meal-at-half-past-four': 'I read this one aloud to whoever is washing up.',
+      'the-comma-that-will-not-go-away': 'Have a piano within reach. Any piano.',
+      'a-plucked-string-in-twenty-lines':
+        'Type the twenty lines in. It takes a quarter of an hour, and it sings.',
+    },
   },
   {
     slug: 'reading-list',
@@ -150,6 +156,14 @@ export const OWN_LISTS: readonly OwnList[] = [
     type: 'reading-list',
     isPrivate: true,
   },
+]
+
+/** Whose lists people have saved: the person, and the list's key. */
+export const SAVED_LISTS: readonly (readonly [person: string, list: string])[] = [
+  ['reader', 'by-the-water'],
+  ['reader', 'made-by-hand'],
+  ['maren', 'sunday-mornings'],
+  ['staff', 'sunday-mornings'],
 ]
 
 const byClaps = (a: DemoStory, b: DemoStory): number => b.claps - a.claps || a.key.localeCompare(b.key)

@@ -1,5 +1,8 @@
+import { predefinedId } from '../../../schema/routes/catalog-id'
+import { MAX_SAVED_LISTS } from '../../../schema/rules/limits'
+import { followCatalogStatements } from '../../data/catalog/follows'
 import { insertStaffPick, upsertCatalog } from '../../data/catalog/writes'
-import { type CuratedList, LIBRARY, OWN_LISTS, staffPicks, storiesOf } from './curation'
+import { type CuratedList, LIBRARY, OWN_LISTS, SAVED_LISTS, staffPicks, storiesOf } from './curation'
 import type { Demo } from './demo'
 import { demoId, plausible } from './ids'
 import type { DemoStory } from './read-part'
@@ -42,9 +45,18 @@ export async function writeCuration(demo: Demo): Promise<void> {
     ...OWN_LISTS.flatMap(({ key, isPrivate, type, ...list }, i) =>
       upsertCatalog({
         ...rowOf(list, key ?? list.slug, i, stories),
+        ...(type ? { id: predefinedId(demoId('user', list.owner), type) } : {}),
         type: type ?? 'list',
         visibility: isPrivate ? 1 : 0,
       }),
+    ),
+    ...SAVED_LISTS.flatMap(([person, list], i) =>
+      followCatalogStatements(
+        demoId('user', person),
+        demoId('catalog', list),
+        MAX_SAVED_LISTS,
+        CURATED - i * DAY,
+      ),
     ),
     ...staffPicks(stories).map((story, i) => insertStaffPick(demoId('post', story.key), CURATED - i * DAY)),
   ])

@@ -4,6 +4,7 @@ import '../../../schema/tables/all.generated'
 import { type PersonalTable, personalTables } from '../../../schema/tables/personal-data'
 import { post } from '../../../schema/tables/post'
 import { user, usernameHistory } from '../../../schema/tables/user'
+import { deleteCatalogFollowers, uncountInCatalogs } from '../catalog/follows'
 import { uncountClapsForCatalogs, uncountClapsForPosts } from '../clap/writes'
 import type { Database, Statement } from '../database'
 import { leaveBylines } from '../post/copies'
@@ -62,6 +63,8 @@ const counted = [
   uncountClapsForCatalogs,
   uncountResponsesForPosts,
   uncountResponsesForCatalogs,
+  uncountInCatalogs,
+  deleteCatalogFollowers,
 ].map((statement) => write((...person: Due) => statement(due(...person))))
 
 const keepUsername = write((...[userId, now]: Due) =>

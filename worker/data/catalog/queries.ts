@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/sqlite-core'
-import { catalog, catalogItem } from '../../../schema/tables/catalog'
+import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
 import { postFields } from '../post/rows'
@@ -11,8 +11,10 @@ import { userFields } from '../user/rows'
 import { isOfShownUser } from '../user/shown'
 import { catalogFields, catalogItemFields } from './rows'
 
+const isThere = isNull(catalog.deletedAt)
+
 /** The list itself is public, whatever its owner may be. */
-const isPublic = eq(catalog.visibility, 0)
+const isPublic = and(eq(catalog.visibility, 0), isThere)
 
 const isOfShownOwner = isOfShownUser(catalog.creatorId)
 
@@ -22,7 +24,7 @@ export const catalogsByIds = query('catalogsByIds', (ids: Param<string>) => {
   return select(catalogFields)
     .from(keys.from)
     .crossJoin(catalog)
-    .where(and(eq(catalog.id, keys.value), isOfShownOwner))
+    .where(and(eq(catalog.id, keys.value), isThere, isOfShownOwner))
 })
 
 export const catalogById = query('catalogById', (id: Param<string>) =>
@@ -35,17 +37,17 @@ export const ownerOfCatalog = query('ownerOfCatalog', (id: Param<string>) =>
 )
 
 /**
- * A person's list by its id or its slug; if several have that slug, a public one before a private one, and the most
- * recently changed of those.
+ * A person's list by its id or its slug; if several have that slug, one that everybody has before others, then a
+ * public one before a private one, and the most recently changed of those.
  */
 export const catalogOfUser = query(
   'catalogOfUser',
   (creatorId: Param<string>, slug: Param<string>, id: Param<string>) => {
-    const isTheirs = eq(catalog.creatorId, creatorId)
+    const isTheirs = and(eq(catalog.creatorId, creatorId), isThere)
     const bySlug = select(catalogFields)
       .from(indexedBy(catalog, 'catalog_of_creator'))
       .where(and(eq(catalog.slug, slug), isTheirs))
-      .orderBy(asc(catalog.visibility), desc(catalog.updatedAt))
+      .orderBy(sql`${catalog.type} = 'list'`, asc(catalog.visibility), desc(catalog.updatedAt))
       .limit(1)
       .as('by_slug')
     return unionAll(
@@ -70,7 +72,7 @@ export const libraryCatalog = query('libraryCatalog', (slug: Param<string>) =>
 )
 
 /** A page of lists, most recently changed first. */
-const latest = (index: string, [updatedAt, id, limit]: Page, ...conditions: SQL[]) =>
+const latest = (index: string, [updatedAt, id, limit]: Page, ...conditions: (SQL | undefined)[]) =>
   select(catalogFields)
     .from(indexedBy(catalog, index))
     .where(and(...conditions, before([catalog.updatedAt, catalog.id], [updatedAt, id])))
@@ -88,7 +90,111 @@ export const catalogsByCreator = query('catalogsByCreator', (creatorId: Param<st
 export const privateCatalogsByCreator = query(
   'privateCatalogsByCreator',
   (creatorId: Param<string>, ...page: Page) =>
-    latest('catalog_by_creator', page, eq(catalog.creatorId, creatorId), eq(catalog.visibility, 1)),
+    latest('catalog_by_creator', page, eq(catalog.creatorId, creatorId), eq(catalog.visibility, 1), isThere),
+)
+
+/** A list with the keys of its last changes, for changing it. */
+export const changedCatalog = query('changedCatalog', (id: Param<string>) =>
+  select({ ...catalogFields, changeKeys: catalog.changeKeys })
+    .from(catalog)
+    .where(eq(catalog.id, id)),
+)
+
+/** All lists of a person, which are few, the one that changed last first. */
+export const listsOf = query('listsOf', (creatorId: Param<string>, limit: Param<number>) =>
+  select(catalogFields)
+    .from(indexedBy(catalog, 'catalog_of_creator'))
+    .where(and(eq(catalog.creatorId, creatorId), isThere))
+    .orderBy(desc(catalog.updatedAt), desc(catalog.id))
+    .limit(limit),
+)
+
+/** How many lists a person has made. */
+export const countOfLists = query('countOfLists', (creatorId: Param<string>) =>
+  select({ count: sql<number>`count(*)` })
+    .from(indexedBy(catalog, 'catalog_of_creator'))
+    .where(and(eq(catalog.creatorId, creatorId), eq(catalog.type, 'list'), isThere)),
+)
+
+/** All items of a list, in order. */
+export const allItemsOf = query('allItemsOf', (catalogId: Param<string>, limit: Param<number>) =>
+  select(catalogItemFields)
+    .from(indexedBy(catalogItem, 'catalog_item_ordered'))
+    .where(eq(catalogItem.catalogId, catalogId))
+    .orderBy(asc(catalogItem.position), asc(catalogItem.id))
+    .limit(limit),
+)
+
+/** The stories of all items of a list, as its owner arranges them, in no order. */
+export const storiesOfCatalog = query('storiesOfCatalog', (catalogId: Param<string>, limit: Param<number>) =>
+  select({ id: post.id, title: post.title, state: post.state, isListed: post.isListed })
+    .from(indexedBy(catalogItem, 'catalog_item_ordered'))
+    .innerJoin(post, eq(post.id, catalogItem.postId))
+    .where(eq(catalogItem.catalogId, catalogId))
+    .limit(limit),
+)
+
+/** In which of a person's lists stories are. Parameter: JSON list of keys (`listedPostKey`). */
+export const listsWithPosts = query('listsWithPosts', (keys: Param<string>) => {
+  const { from, value, part } = jsonEach(keys)
+  return select({ key: value, catalogId: catalog.id })
+    .from(from)
+    .crossJoin(indexedBy(catalog, 'catalog_of_creator'))
+    .crossJoin(indexedBy(catalogItem, 'catalog_item_once'))
+    .where(
+      and(
+        eq(catalog.creatorId, part('$[0]')),
+        isThere,
+        eq(catalogItem.catalogId, catalog.id),
+        eq(catalogItem.postId, part('$[1]')),
+      ),
+    )
+})
+
+/** Whether people have saved lists. Parameter: JSON list of keys (`savedCatalogKey`). */
+export const savedCatalogKeys = query('savedCatalogKeys', (keys: Param<string>) => {
+  const { from, value, part } = jsonEach(keys)
+  return select({ key: value, followedAt: catalogFollow.followedAt })
+    .from(from)
+    .crossJoin(catalogFollow)
+    .where(and(eq(catalogFollow.userId, part('$[0]')), eq(catalogFollow.catalogId, part('$[1]'))))
+})
+
+/** The lists that a person has saved and that are still there for everybody, the last one first. */
+export const savedCatalogs = query('savedCatalogs', (userId: Param<string>, ...[at, id, limit]: Page) =>
+  select({ ...catalogFields, followedAt: catalogFollow.followedAt })
+    .from(indexedBy(catalogFollow, 'catalog_follow_of_user'))
+    .innerJoin(catalog, eq(catalog.id, catalogFollow.catalogId))
+    .where(
+      and(
+        eq(catalogFollow.userId, userId),
+        isPublic,
+        isOfShownOwner,
+        before([catalogFollow.followedAt, catalogFollow.catalogId], [at, id]),
+      ),
+    )
+    .orderBy(desc(catalogFollow.followedAt), desc(catalogFollow.catalogId))
+    .limit(limit),
+)
+
+/** The public lists with a story, of people who are shown, by their ids. */
+export const publicCatalogsWith = query(
+  'publicCatalogsWith',
+  (postId: Param<string>, ...[, id, limit]: Page) =>
+    select(catalogFields)
+      .from(indexedBy(catalogItem, 'catalog_item_by_post'))
+      .innerJoin(catalog, eq(catalog.id, catalogItem.catalogId))
+      .where(
+        and(
+          eq(catalogItem.postId, postId),
+          sql`${catalogItem.catalogId} > ${id}`,
+          isPublic,
+          eq(catalog.type, 'list'),
+          isOfShownOwner,
+        ),
+      )
+      .orderBy(asc(catalogItem.catalogId))
+      .limit(limit),
 )
 
 /** The items of a list after one of them. */

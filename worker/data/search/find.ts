@@ -92,7 +92,7 @@ const catalogsWithin = belonging('within.catalogs', (key, collectionId) =>
       .where(
         and(
           sql`${catalogItem.catalogId} = ${key}`,
-          gt(catalogItem.position, -1),
+          gt(catalogItem.position, Number.MIN_SAFE_INTEGER),
           eq(post.collectionId, collectionId),
           eq(post.isListed, true),
         ),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type SQLiteColumn, type SQLiteTable, union } from 'drizzle-orm/sqlite-core'
 import { catalog } from '../../../schema/tables/catalog'
 import { collection } from '../../../schema/tables/collection'
@@ -128,6 +128,7 @@ export const catalogSources = query('search.catalogSources', (ids: Param<string>
       and(
         eq(catalog.id, keys.value),
         eq(catalog.visibility, 0),
+        isNull(catalog.deletedAt),
         eq(catalog.type, 'list'),
         gt(catalog.itemCount, 0),
         isShownUser,

@@ -1,6 +1,7 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { Endpoint } from '../endpoint'
 import { batch } from './batch'
+import { bookmark } from './bookmark'
 import { listPostUpvotes, showPostInfoPage } from './clappers'
 import { clientErrors } from './client-errors'
 import { featureCollectionPost } from './feature-post'
@@ -26,6 +27,7 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowPostInfoPage: showPostInfoPage,
   ShowPostState: showPostState,
   ListPostUpvotes: listPostUpvotes,
+  BookmarkPost: bookmark,
   VotePost: votePost,
   VoteEntity: voteEntity,
   PostDeltas: postDeltas,

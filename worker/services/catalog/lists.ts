@@ -1,7 +1,10 @@
+import { MAX_LIST_ITEMS, MAX_LISTS } from '../../../schema/rules/limits'
+import { CATALOG_TYPES, PRIVATE_LIST, PUBLIC_LIST } from '../../../schema/rules/lists'
 import * as queries from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
-import { type Key, type Paging, readPage } from '../paging'
+import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
+import { emptyReadingList } from './reading-list'
 
 const byChange = ({ updatedAt, id }: Catalog): Key => [updatedAt, id]
 
@@ -16,16 +19,91 @@ export const libraryCatalogs = (db: Database, paging?: Paging | null) =>
 export const publicCatalogsOf = (db: Database, ownerId: string, paging?: Paging | null) =>
   readPage(paging, ([key, id], limit) => db.all(queries.catalogsByCreator, ownerId, key, id, limit), byChange)
 
-/** All of a person's lists, for that person. */
-export const allCatalogsOf = (db: Database, ownerId: string, paging?: Paging | null) =>
-  readPage(
+export const NO_LISTS: PageOf<Catalog> = { items: [], next: null }
+
+/** Which of a person's lists are wanted. */
+interface Wanted {
+  /** Whether it is that person who asks. */
+  isOwn: boolean
+  type?: string | null | undefined
+  visibility?: number | null | undefined
+}
+
+/** A person's lists: to others, only public ones exist, whatever is asked for. */
+export const listsOf = (
+  db: Database,
+  ownerId: string,
+  { isOwn, type, visibility }: Wanted,
+  paging?: Paging | null,
+): Promise<PageOf<Catalog>> => {
+  const wanted = [PUBLIC_LIST, ...(isOwn ? [PRIVATE_LIST] : [])].filter(
+    (each) => visibility === null || visibility === undefined || each === visibility,
+  )
+  const isWanted = (catalog: Catalog): boolean => type === null || type === undefined || catalog.type === type
+  return readPage(
     paging,
     async ([key, id], limit) => {
-      const both = await Promise.all([
-        db.all(queries.catalogsByCreator, ownerId, key, id, limit),
-        db.all(queries.privateCatalogsByCreator, ownerId, key, id, limit),
-      ])
-      return both.flat().toSorted(order).slice(0, limit)
+      // With a type, the others of the same page are left out; a person has few lists of other types.
+      const most = type ? limit + CATALOG_TYPES.length + MAX_LISTS : limit
+      const both = await Promise.all(
+        wanted.map((each) =>
+          each === PUBLIC_LIST
+            ? db.all(queries.catalogsByCreator, ownerId, key, id, most)
+            : db.all(queries.privateCatalogsByCreator, ownerId, key, id, most),
+        ),
+      )
+      return both.flat().filter(isWanted).toSorted(order).slice(0, limit)
     },
     byChange,
   )
+}
+
+/** All of a person's lists, for that person. */
+export const allCatalogsOf = (db: Database, ownerId: string, paging?: Paging | null) =>
+  listsOf(db, ownerId, { isOwn: true }, paging)
+
+/** What the viewer can put a story into: the reading list first, then their own lists. */
+export async function choicesOf(db: Database, userId: string): Promise<Catalog[]> {
+  const all = await db.all(queries.listsOf, userId, MAX_LISTS + CATALOG_TYPES.length)
+  const readingList = all.find(({ type }) => type === 'reading-list') ?? emptyReadingList(userId)
+  return [readingList, ...all.filter(({ type }) => type === 'list')]
+}
+
+/** The lists of others that a person has saved, as far as they are still there for everybody. */
+export const savedCatalogsOf = (db: Database, userId: string, paging?: Paging | null) =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(queries.savedCatalogs, userId, key, id, limit),
+    ({ followedAt, id }): Key => [followedAt, id],
+  )
+
+/** The public lists with a story. */
+export const publicCatalogsWith = (db: Database, postId: string, paging?: Paging | null) =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(queries.publicCatalogsWith, postId, key, id, limit),
+    ({ id }): Key => [0, id],
+    FROM_BOTTOM,
+  )
+
+/** A story of a list as its owner arranges it. */
+export interface OwnItem {
+  postId: string
+  note: string
+  /** Null for a story that readers can't see any more. */
+  title: string | null
+}
+
+/** All items of somebody's own list, in order. */
+export async function ownItemsOf(db: Database, { id }: Catalog): Promise<OwnItem[]> {
+  const [items, stories] = await Promise.all([
+    db.all(queries.allItemsOf, id, MAX_LIST_ITEMS),
+    db.all(queries.storiesOfCatalog, id, MAX_LIST_ITEMS),
+  ])
+  const byId = new Map(stories.map((story) => [story.id, story]))
+  return items.map(({ postId, note }) => {
+    const story = byId.get(postId)
+    const isThere = story && (story.isListed === 1 || story.state === 'unlisted')
+    return { postId, note, title: isThere ? story.title : null }
+  })
+}

@@ -1,27 +1,45 @@
 import type { Catalog } from '../../data/catalog/rows'
 import type { User } from '../../data/user/rows'
-import type { Actor } from './actor'
+import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 import { userPolicy } from './user'
 
 export interface CatalogThing {
   entity: 'catalog'
-  catalog: Pick<Catalog, 'creatorId' | 'visibility'>
+  catalog: Pick<Catalog, 'creatorId' | 'visibility' | 'deletedAt'>
   owner: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
 }
 
 const PUBLIC = 0
 
-const read = (actor: Actor, { catalog, owner }: CatalogThing): boolean =>
-  actor?.id === catalog.creatorId ||
-  (catalog.visibility === PUBLIC && userPolicy.list(actor, { entity: 'user', user: owner }))
+const isOwner = (actor: Actor, { catalog }: CatalogThing): boolean => actor?.id === catalog.creatorId
+
+const read = (actor: Actor, thing: CatalogThing): boolean =>
+  thing.catalog.deletedAt === null &&
+  (isOwner(actor, thing) ||
+    (thing.catalog.visibility === PUBLIC && userPolicy.list(actor, { entity: 'user', user: thing.owner })))
+
+/** Its owner, in their own session on the main host. */
+const remove = (actor: Actor, thing: CatalogThing): boolean => isOwner(actor, thing) && isInPerson(actor)
+
+/** Something that is done with other people's lists. */
+const isOthers = (actor: Actor, thing: CatalogThing): boolean =>
+  actor?.isSuspended === false && !isOwner(actor, thing) && read(actor, thing)
 
 /** Lists of stories. Rule: docs/rules/security.md, "Rights". */
 export const catalogPolicy = {
   read,
-  /** Clap for it: everybody who can find it, except its owner. */
-  clap: (actor, thing) =>
-    actor?.isSuspended === false && actor.id !== thing.catalog.creatorId && read(actor, thing),
+  /** Save it among one's own: everybody who can find it, except its owner. */
+  follow: isOthers,
+  /** Clap for it. */
+  clap: isOthers,
+  /** Put a story in, take one out, arrange and annotate them. */
+  arrange: (actor, thing) =>
+    isOwner(actor, thing) && actor?.isSpoofed === false && thing.catalog.deletedAt === null,
+  /** Create it, rename it, and decide who sees it. */
+  edit: (actor, thing) => remove(actor, thing) && thing.catalog.deletedAt === null,
+  /** Delete it, and restore it after that. */
+  remove,
   /** Respond to it: everybody who can find it. */
   respond: (actor, thing) =>
     actor?.isSuspended === false && thing.catalog.visibility === PUBLIC && read(actor, thing),

@@ -9,6 +9,10 @@ export interface CacheTagNames {
   responses(id: string): string
   user(id: string): string
   collection(id: string): string
+  /** Everything that shows a list or its name, also its 404 while it is private. */
+  catalog(id: string): string
+  /** Pages that list a person's lists. */
+  userCatalogs(id: string): string
   /** Pages about a person that show their books, or whether there are any. */
   userBooks(id: string): string
   /** Everything that shows a series, also its 404 while it isn't published. */

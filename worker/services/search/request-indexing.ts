@@ -19,10 +19,11 @@ export type IndexMessage =
   | ({ type: 'index-user' } & ReindexedUser)
   | ({ type: 'index-tag' } & ReindexedTag)
   | { type: 'index-collection'; collectionId: string }
+  | { type: 'index-catalog'; catalogId: string }
 
 /**
- * Requests updates of the search entries of changed stories, people, topics and publications. Never rejects: a rebuild finds what was
- * missed. Rule: docs/rules/search.md, "Keeping up".
+ * Requests updates of the search entries of changed stories, people, topics, publications and lists. Never rejects:
+ * a rebuild finds what was missed. Rule: docs/rules/search.md, "Keeping up".
  */
 export const requestIndexing = (
   queue: BatchQueue<IndexMessage>,
@@ -30,12 +31,14 @@ export const requestIndexing = (
   users: readonly ReindexedUser[] = [],
   tags: readonly ReindexedTag[] = [],
   collectionIds: readonly string[] = [],
+  catalogIds: readonly string[] = [],
 ): Promise<void> =>
   sendInBatches<IndexMessage>(
     queue,
     [
       ...users.map((user) => ({ type: 'index-user' as const, ...user })),
       ...tags.map((tag) => ({ type: 'index-tag' as const, ...tag })),
+      ...catalogIds.map((catalogId) => ({ type: 'index-catalog' as const, catalogId })),
       ...collectionIds.map((collectionId) => ({ type: 'index-collection' as const, collectionId })),
       ...postIds.map((postId) => ({ type: 'index-post' as const, postId })),
     ],

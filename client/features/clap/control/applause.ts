@@ -4,26 +4,30 @@ import { newId } from '../../../../schema/rules/new-id'
 import { clapWording } from '../../../../schema/wording/claps'
 import { toastWording } from '../../../../schema/wording/toasts'
 import type { App, Execute } from '../../../lib/app'
+import { deliver } from '../../../lib/deliver'
 import { mergeEntities } from '../../../lib/merge-entities'
 import { showError, showToast, withdrawToast } from '../../../shell/toast'
+import { ClapCatalog } from '../clap-catalog.generated'
 import { ClapPost } from '../clap-post.generated'
 
 /** Claps are sent together after a pause, in milliseconds. */
 const PAUSE = 1000
-/** When claps that didn't arrive are sent again, in milliseconds; after the last time they are taken back. */
-const RETRIES = [2000, 4000, 8000, 16_000, 32_000, 60_000] as const
 
 /** What clapping needs of the app. */
 export type Hall = Pick<App, 'execute' | 'keepalive'> & { queryClient: QueryClient }
 
-/** A story's claps, and the viewer's own. */
+/** What is clapped for: a story with the viewer's relation to it, or a list. */
+export type Target = { kind?: 'post'; id: string; edgeId: string } | { kind: 'catalog'; id: string }
+
+/** Its claps, and the viewer's own. */
 export interface Counts {
   all: number
   own: number
 }
 
-/** The claps for one story as they are pressed, from the first one that isn't confirmed on. */
+/** The claps for one thing as they are pressed, from the first one that isn't confirmed on. */
 interface Applause {
+  target: Target
   /** The viewer's, as they are shown. */
   own: number
   /** As the worker last confirmed it: what a failure leads back to. */
@@ -34,35 +38,31 @@ interface Applause {
   sent?: { own: number; key: string }
 }
 
-/** By story, while something isn't confirmed. */
+/** By what they are for, while something isn't confirmed. */
 const underway = new Map<string, Applause>()
 
-function show({ queryClient }: Hall, id: string, edgeId: string, { own, confirmed }: Applause): void {
+function show({ queryClient }: Hall, { target, own, confirmed }: Applause): void {
   const clapCount = Math.max(0, confirmed.all + own - confirmed.own)
-  mergeEntities(queryClient, [
-    { __typename: 'Post', id, clapCount },
-    { __typename: 'PostViewerEdge', id: edgeId, clapCount: own },
-  ])
+  const { id } = target
+  mergeEntities(
+    queryClient,
+    target.kind === 'catalog'
+      ? [{ __typename: 'Catalog', id, clapCount, viewerClapCount: own }]
+      : [
+          { __typename: 'Post', id, clapCount },
+          { __typename: 'PostViewerEdge', id: target.edgeId, clapCount: own },
+        ],
+  )
 }
 
-/** Resolves after a while, and not before the browser is online. */
-async function untilRetry(delay: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, delay))
-  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
-}
-
-/** Sends claps until there is an answer. */
-async function deliver(execute: Execute, id: string, { own, key }: { own: number; key: string }) {
-  for (const delay of [...RETRIES, undefined]) {
-    try {
-      return (await execute(ClapPost, { targetPostId: id, numClaps: own, key })).clapPost
-    } catch {
-      if (delay === undefined) break
-      if (delay === RETRIES[0]) showToast({ message: clapWording.waiting })
-      await untilRetry(delay)
-    }
+/** Sends claps once: what the worker confirms, or why it refuses. */
+async function sendOnce(execute: Execute, { kind, id }: Target, { own, key }: { own: number; key: string }) {
+  if (kind === 'catalog') {
+    const { clapCatalog: list } = await execute(ClapCatalog, { targetCatalogId: id, numClaps: own, key })
+    return list.__typename === 'Catalog' ? { all: list.clapCount, own: list.viewerClapCount } : list
   }
-  return undefined
+  const { clapPost: post } = await execute(ClapPost, { targetPostId: id, numClaps: own, key })
+  return post.__typename === 'Post' ? { all: post.clapCount, own: post.viewerEdge.clapCount } : post
 }
 
 /** What is to be sent; the same again if it was sent without an answer. */
@@ -72,63 +72,70 @@ function sendingOf(applause: Applause): NonNullable<Applause['sent']> {
 }
 
 /** Sends what was pressed, one sending after the other. */
-async function send(hall: Hall, id: string, edgeId: string, applause: Applause): Promise<void> {
+async function send(hall: Hall, applause: Applause): Promise<void> {
   clearTimeout(applause.pause)
   applause.pause = undefined
   if (applause.isSending) return
   applause.isSending = true
   while (applause.own !== applause.confirmed.own) {
     const sent = sendingOf(applause)
-    const outcome = await deliver(hall.execute, id, sent)
+    const outcome = await deliver(
+      () => sendOnce(hall.execute, applause.target, sent),
+      () => showToast({ message: clapWording.waiting }),
+    )
     withdrawToast(clapWording.waiting)
-    if (outcome?.__typename === 'Post') {
-      applause.confirmed = { all: outcome.clapCount, own: outcome.viewerEdge.clapCount }
+    if (outcome && 'all' in outcome) {
+      applause.confirmed = outcome
     } else {
       applause.own = applause.confirmed.own
       showError(outcome?.message ?? toastWording.after.error)
     }
-    show(hall, id, edgeId, applause)
+    show(hall, applause)
     // The reader has gone on clapping: that is sent after its own pause.
     if (applause.pause !== undefined) break
   }
   applause.isSending = false
-  if (applause.pause === undefined) underway.delete(id)
+  if (applause.pause === undefined) underway.delete(applause.target.id)
 }
 
 /**
- * Shows that the viewer claps for a story `own` times in all, and sends that after a pause.
+ * Shows that the viewer claps for a story or a list `own` times in all, and sends that after a pause.
  *
  * @param counts what is shown now.
  * @param onSent is called when it is on the way.
  */
 export function applaud(
   hall: Hall,
-  { id, edgeId }: { id: string; edgeId: string },
+  target: Target,
   counts: Counts,
   own: number,
   onSent: (own: number) => void,
 ): void {
-  const applause = underway.get(id) ?? { own: counts.own, confirmed: counts, isSending: false }
-  underway.set(id, applause)
+  const applause = underway.get(target.id) ?? {
+    target,
+    own: counts.own,
+    confirmed: counts,
+    isSending: false,
+  }
+  underway.set(target.id, applause)
   applause.own = Math.min(MAX_CLAPS, Math.max(0, own))
-  show(hall, id, edgeId, applause)
+  show(hall, applause)
   clearTimeout(applause.pause)
   applause.pause = setTimeout(() => {
     onSent(applause.own)
-    send(hall, id, edgeId, applause)
+    send(hall, applause)
   }, PAUSE)
 }
 
-/** The viewer's claps for a story as they are now, while something isn't confirmed. */
+/** The viewer's claps for something as they are now, while something isn't confirmed. */
 export const ownClaps = (id: string): number | undefined => underway.get(id)?.own
 
 /** The page is hidden and may not come back: sends what waits, in requests that outlive it. */
 export function sendAll({ keepalive }: Pick<Hall, 'keepalive'>): void {
   if (!keepalive) return
-  for (const [id, applause] of underway) {
+  for (const applause of underway.values()) {
     if (applause.own === applause.confirmed.own) continue
-    const { own, key } = sendingOf(applause)
-    keepalive(ClapPost, { targetPostId: id, numClaps: own, key }).catch(() => {})
+    sendOnce(keepalive, applause.target, sendingOf(applause)).catch(() => {})
   }
 }
 

@@ -1,13 +1,27 @@
 import { catalogIdOf, catalogSegment } from '../../../../schema/routes/catalog-id'
+import { MAX_LISTS } from '../../../../schema/rules/limits'
+import { PUBLIC_LIST } from '../../../../schema/rules/lists'
 import { catalogWording } from '../../../../schema/wording/catalog'
 import * as queries from '../../../data/catalog/queries'
-import { catalogCacheTag, postCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { type Catalog, type CatalogItem, listedPostKey, savedCatalogKey } from '../../../data/catalog/rows'
+import type { Reader } from '../../../data/reader'
+import { catalogCacheTag, postCacheTag, userCacheTag, userCatalogsCacheTag } from '../../../edge-cache/tags'
+import { createCatalog } from '../../../services/catalog/create-catalog'
+import { deleteCatalog } from '../../../services/catalog/delete-catalog'
+import { editCatalogItems } from '../../../services/catalog/edit-catalog-items'
 import { type FoundCatalog, findCatalog, findCatalogAt } from '../../../services/catalog/find-catalog'
+import { followCatalog } from '../../../services/catalog/follow-catalog'
 import * as lists from '../../../services/catalog/lists'
+import { emptyReadingList } from '../../../services/catalog/reading-list'
+import { undeleteCatalog } from '../../../services/catalog/undelete-catalog'
+import { unfollowCatalog } from '../../../services/catalog/unfollow-catalog'
+import { updateCatalog } from '../../../services/catalog/update-catalog'
 import { FROM_BOTTOM, type Key, readPage } from '../../../services/paging'
-import { viewerCan } from '../../../services/policies/can'
+import { VISITOR } from '../../../services/policies/actor'
+import { can, viewerCan } from '../../../services/policies/can'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
+import { mutation } from '../../mutation'
 import { required } from '../../required'
 import { connection, enumName } from '../../results'
 import type { PredefinedCatalog, Resolvers } from './types.generated'
@@ -18,15 +32,38 @@ const mayRead = ({ viewer, tags }: GraphQLContext, found: FoundCatalog): Promise
   return viewerCan(viewer, 'read', { entity: 'catalog', ...found })
 }
 
+/**
+ * Whether a story is shown in a list: while it is listed, and in a private list while its owner can read it, so that
+ * unlisted stories can be saved.
+ */
+async function isShownIn(reader: Reader, { visibility }: Catalog, { postId }: CatalogItem) {
+  const post = await reader.posts.load(postId)
+  if (!post || post.isListed) return post?.isListed === 1
+  if (visibility === PUBLIC_LIST || post.state !== 'unlisted') return false
+  const writer = await reader.users.load(post.creatorId)
+  return can(VISITOR, 'read', { entity: 'post', post, writer })
+}
+
 export const catalogResolvers: Resolvers = {
   Query: {
     catalogById: async (_root, { catalogId }, context) => {
       const found = await findCatalog(context.reader, catalogIdOf(catalogId) ?? '')
-      if (!found) return userError('NOT_FOUND', catalogWording.notFound)
-      if (await mayRead(context, found)) return { __typename: 'Catalog', ...found.catalog }
-      return found.catalog.visibility === 0
-        ? userError('NOT_FOUND', catalogWording.notFound)
-        : userError('FORBIDDEN', catalogWording.private)
+      return found && (await mayRead(context, found))
+        ? { __typename: 'Catalog', ...found.catalog }
+        : userError('NOT_FOUND', catalogWording.notFound)
+    },
+    catalogsByUser: async (_root, { userId, type, limit, to, visibility }, context) => {
+      const { reader, viewer, tags } = context
+      const owner = await reader.users.load(userId)
+      tags.add(userCacheTag(userId), userCatalogsCacheTag(userId))
+      if (!owner) return connection('catalogs', lists.NO_LISTS)
+      const isOwn = (await viewer())?.id === owner.id
+      if (!isOwn && !can(VISITOR, 'list', { entity: 'user', user: owner }))
+        return connection('catalogs', lists.NO_LISTS)
+      const paging = { limit: limit ?? null, to: to ?? null }
+      const page = await lists.listsOf(reader.db, owner.id, { isOwn, type, visibility }, paging)
+      tags.add(...page.items.map(({ id }) => catalogCacheTag(id)))
+      return connection('catalogs', page)
     },
     userCatalog: async (_root, { username, slugId }, context) => {
       const found = await findCatalogAt(context.reader, username, slugId)
@@ -42,11 +79,45 @@ export const catalogResolvers: Resolvers = {
   Viewer: {
     catalogs: async (user, { paging }, { reader }) =>
       connection('catalogs', await lists.allCatalogsOf(reader.db, user.id, paging)),
-    catalog: async (user, { slugId }, { reader }) =>
-      (await reader.db.first(queries.catalogOfUser, user.id, slugId, catalogIdOf(slugId) ?? '')) ?? null,
+    catalog: async (user, { slugId }, { reader }) => {
+      const found = await reader.db.first(queries.catalogOfUser, user.id, slugId, catalogIdOf(slugId) ?? '')
+      const readingList = emptyReadingList(user.id)
+      return found ?? (slugId === readingList.slug ? readingList : null)
+    },
+    catalogChoices: (user, _args, { reader }) => lists.choicesOf(reader.db, user.id),
+    catalogsLeft: async (user, _args, { reader }) =>
+      Math.max(0, MAX_LISTS - ((await reader.db.first(queries.countOfLists, user.id))?.count ?? 0)),
+    savedCatalogs: async (user, { paging }, { reader }) =>
+      connection('catalogs', await lists.savedCatalogsOf(reader.db, user.id, paging)),
+  },
+  Post: {
+    catalogs: async (post, { paging }, { reader, tags }) => {
+      tags.add(postCacheTag(post.id))
+      const page = await lists.publicCatalogsWith(reader.db, post.id, paging)
+      tags.add(...page.items.map(({ id }) => catalogCacheTag(id)))
+      return connection('catalogs', page)
+    },
+  },
+  PostViewerEdge: {
+    catalogIds: async (post, _args, { reader, viewer }) => {
+      const actor = await viewer()
+      if (!actor) return []
+      const found = await reader.listsWithPosts.load(listedPostKey(actor.id, post.id))
+      return found.map(({ catalogId }) => catalogId)
+    },
+  },
+  Mutation: {
+    createCatalog: mutation(createCatalog, 'Catalog'),
+    updateCatalog: mutation(updateCatalog, 'Catalog'),
+    editCatalogItems: mutation(editCatalogItems, 'Catalog'),
+    deleteCatalog: mutation(deleteCatalog, 'Catalog'),
+    undeleteCatalog: mutation(undeleteCatalog, 'Catalog'),
+    followCatalog: mutation(followCatalog, 'Catalog'),
+    unfollowCatalog: mutation(unfollowCatalog, 'Catalog'),
   },
   Catalog: {
     slugId: catalogSegment,
+    name: ({ type, name }) => (type === 'list' ? name : catalogWording.predefined[type]),
     predefined: ({ type }) => (type === 'list' ? null : enumName<PredefinedCatalog>(type)),
     isInLibrary: ({ isInLibrary }) => isInLibrary === 1,
     creator: async (catalog, _args, { reader, tags }) => {
@@ -68,12 +139,9 @@ export const catalogResolvers: Resolvers = {
         (item): Key => [item.position, item.id],
         FROM_BOTTOM,
       )
-      const posts = await reader.posts.loadMany(page.items.map((item) => item.postId))
+      const shownItems = await Promise.all(page.items.map((item) => isShownIn(reader, catalog, item)))
       // A story that is no longer listed keeps its place in the list, invisibly.
-      const items = page.items.filter((_, i) => {
-        const post = posts[i]
-        return post && !(post instanceof Error) && post.isListed
-      })
+      const items = page.items.filter((_, i) => shownItems[i])
       for (const item of page.items) tags.add(postCacheTag(item.postId))
       return connection('items', { items, next: page.next })
     },
@@ -82,6 +150,14 @@ export const catalogResolvers: Resolvers = {
       tags.add(catalogCacheTag(id), ...posts.map((post) => postCacheTag(post.id)))
       return posts
     },
+    isSavedByViewer: async (catalog, _args, { reader, viewer }) => {
+      if (catalog.isSavedByViewer !== undefined) return catalog.isSavedByViewer
+      const actor = await viewer()
+      const key = actor && savedCatalogKey(actor.id, catalog.id)
+      return key !== null && (await reader.savedCatalogs.load(key)) !== undefined
+    },
+    ownItems: async (catalog, _args, { reader, viewer }) =>
+      (await viewer())?.id === catalog.creatorId ? lists.ownItemsOf(reader.db, catalog) : [],
   },
   CatalogItem: {
     catalogItemId: (item) => item.id,

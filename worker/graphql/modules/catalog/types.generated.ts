@@ -1,8 +1,9 @@
 // Written by `npm run codegen`. Change what it is made from instead.
+import type { Deltas } from '../../../../schema/story/delta';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokensMapper } from '../access-token/mappers';
 import type { BookMapper, BookEditionMapper } from '../book/mappers';
-import type { CatalogMapper, CatalogItemMapper } from './mappers';
+import type { CatalogMapper, CatalogItemMapper, OwnCatalogItemMapper } from './mappers';
 import type { ClapperEdgeMapper } from '../clap/mappers';
 import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
@@ -42,6 +43,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Milliseconds since 1970, UTC. */
   Timestamp: { input: number; output: number; }
+  /** A list of changes of a draft; the shape is schema/story/delta.ts. */
+  Deltas: { input: Deltas; output: Deltas; }
 };
 
 export type Query = {
@@ -56,6 +59,11 @@ export type Query = {
   /** Lists chosen for the library, by its slug or id. */
   libraryCatalog?: Maybe<Catalog>;
   libraryCatalogs: CatalogConnection;
+  /**
+   * A person's lists, the one that changed last first, of one type or of all. To others, only public ones exist,
+   * whatever is asked for. `visibility` is 0 or 1.
+   */
+  catalogsByUser: CatalogConnection;
 };
 
 export type QueryCatalogByIdArgs = {
@@ -75,12 +83,26 @@ export type QueryLibraryCatalogsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
+export type QueryCatalogsByUserArgs = {
+  userId: Scalars['ID']['input'];
+  type?: InputMaybe<Scalars['String']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  visibility?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type Viewer = {
   __typename?: 'Viewer';
   /** The viewer's lists, public and private, the one that changed last first. */
   catalogs: CatalogConnection;
   /** One of them, by the last segment of its address: `{slug}-{id}`, an id or a slug. */
   catalog?: Maybe<Catalog>;
+  /** All of them, the reading list first: what a story can be put into. */
+  catalogChoices: Array<Catalog>;
+  /** How many lists the viewer may still make. */
+  catalogsLeft: Scalars['Int']['output'];
+  /** Other people's lists that the viewer has saved, the last one first. */
+  savedCatalogs: CatalogConnection;
 };
 
 export type ViewerCatalogsArgs = {
@@ -91,7 +113,103 @@ export type ViewerCatalogArgs = {
   slugId: Scalars['String']['input'];
 };
 
-export type CatalogResult = Catalog | NotFound | Forbidden;
+export type ViewerSavedCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type Post = {
+  __typename?: 'Post';
+  /** The public lists that it is in. */
+  catalogs: CatalogConnection;
+};
+
+export type PostCatalogsArgs = {
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type PostViewerEdge = {
+  __typename?: 'PostViewerEdge';
+  /** The viewer's lists that it is in. */
+  catalogIds: Array<Scalars['ID']['output']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Makes a list, with a first story if one is named. */
+  createCatalog: CreateCatalogResult;
+  /** Changes what a list is called and says, and who sees it. */
+  updateCatalog: UpdateCatalogResult;
+  /** Puts stories into a list of the viewer's, takes them out, moves and annotates them: all of it or nothing. */
+  editCatalogItems: EditCatalogItemsResult;
+  /** Deletes a list; its stories stay. It can be restored for 14 days. */
+  deleteCatalog: DeleteCatalogResult;
+  /** Restores a list that was deleted in the last 14 days. */
+  undeleteCatalog: UndeleteCatalogResult;
+  /** Saves somebody else's list among the viewer's. */
+  followCatalog: FollowCatalogResult;
+  unfollowCatalog: UnfollowCatalogResult;
+};
+
+export type MutationCreateCatalogArgs = {
+  name: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
+  visibility?: InputMaybe<Scalars['Int']['input']>;
+  postId?: InputMaybe<Scalars['ID']['input']>;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationUpdateCatalogArgs = {
+  catalogId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  visibility: Scalars['Int']['input'];
+};
+
+export type MutationEditCatalogItemsArgs = {
+  catalogId: Scalars['ID']['input'];
+  operations: Array<CatalogItemOperation>;
+  key?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type MutationDeleteCatalogArgs = {
+  catalogId: Scalars['ID']['input'];
+};
+
+export type MutationUndeleteCatalogArgs = {
+  catalogId: Scalars['ID']['input'];
+};
+
+export type MutationFollowCatalogArgs = {
+  targetCatalogId: Scalars['ID']['input'];
+};
+
+export type MutationUnfollowCatalogArgs = {
+  targetCatalogId: Scalars['ID']['input'];
+};
+
+export type CatalogResult = Catalog | NotFound;
+
+export type CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized;
+
+export type UpdateCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized;
+
+export type EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized;
+
+export type DeleteCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized;
+
+export type UndeleteCatalogResult = Catalog | BadRequest | Conflict | Forbidden | NotFound | Unauthorized;
+
+export type FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Conflict | NotFound | Unauthorized;
+
+export type UnfollowCatalogResult = Catalog | BadRequest | NotFound | Unauthorized;
+
+/** A change of one of a list's stories. */
+export type CatalogItemOperation = {
+  type: Scalars['String']['input'];
+  postId: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
 
 export type Catalog = {
   __typename?: 'Catalog';
@@ -115,10 +233,23 @@ export type Catalog = {
   itemsConnection: CatalogItemConnection;
   /** Its first stories, as many as a card shows. */
   firstPosts: Array<Post>;
+  /** Whether the viewer has saved it. */
+  isSavedByViewer: Scalars['Boolean']['output'];
+  /** All its stories, also those that nobody sees any more, in order; empty for everybody but its owner. */
+  ownItems: Array<OwnCatalogItem>;
 };
 
 export type CatalogItemsConnectionArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+/** A story of a list as its owner arranges it. */
+export type OwnCatalogItem = {
+  __typename?: 'OwnCatalogItem';
+  postId: Scalars['ID']['output'];
+  note: Scalars['String']['output'];
+  /** Absent for a story that readers can't see any more. */
+  title?: Maybe<Scalars['String']['output']>;
 };
 
 /** Lists that everybody has from the start. */
@@ -159,6 +290,31 @@ export type NotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type AlreadyExists = UserError & {
+  __typename?: 'AlreadyExists';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type BadRequest = UserError & {
+  __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Conflict = UserError & {
+  __typename?: 'Conflict';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Of a story that somebody else has saved meanwhile: its newest revision. */
+  newestRevision?: Maybe<Scalars['Int']['output']>;
+  /** What has changed since the revision that was given, save by save, if that is known. */
+  deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
+};
+
 export type Forbidden = UserError & {
   __typename?: 'Forbidden';
   code: UserErrorCode;
@@ -166,13 +322,22 @@ export type Forbidden = UserError & {
   message: Scalars['String']['output'];
 };
 
-export type User = {
-  __typename?: 'User';
-  _?: Maybe<Scalars['Boolean']['output']>;
+export type Unauthorized = UserError & {
+  __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
-export type Post = {
-  __typename?: 'Post';
+export type AccountSuspended = UserError & {
+  __typename?: 'AccountSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type User = {
+  __typename?: 'User';
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -303,7 +468,60 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CatalogResult:
     | ( CatalogMapper )
     | ( NotFound )
+  ;
+  CreateCatalogResult:
+    | ( CatalogMapper )
+    | ( AlreadyExists )
+    | ( BadRequest )
+    | ( Conflict )
     | ( Forbidden )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
+  UpdateCatalogResult:
+    | ( CatalogMapper )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
+  EditCatalogItemsResult:
+    | ( CatalogMapper )
+    | ( AlreadyExists )
+    | ( BadRequest )
+    | ( Conflict )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
+  DeleteCatalogResult:
+    | ( CatalogMapper )
+    | ( BadRequest )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
+  UndeleteCatalogResult:
+    | ( CatalogMapper )
+    | ( BadRequest )
+    | ( Conflict )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
+  FollowCatalogResult:
+    | ( CatalogMapper )
+    | ( AccountSuspended )
+    | ( BadRequest )
+    | ( Conflict )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
+  UnfollowCatalogResult:
+    | ( CatalogMapper )
+    | ( BadRequest )
+    | ( NotFound )
+    | ( Unauthorized )
   ;
 };
 
@@ -311,7 +529,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( NotFound )
+    | ( AlreadyExists )
+    | ( BadRequest )
+    | ( Conflict )
     | ( Forbidden )
+    | ( Unauthorized )
+    | ( AccountSuspended )
   ;
 };
 
@@ -320,24 +543,41 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Viewer: ResolverTypeWrapper<ViewerMapper>;
-  CatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogResult']>;
-  Catalog: ResolverTypeWrapper<CatalogMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Viewer: ResolverTypeWrapper<ViewerMapper>;
+  Post: ResolverTypeWrapper<PostMapper>;
+  PostViewerEdge: ResolverTypeWrapper<PostViewerEdgeMapper>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogResult']>;
+  CreateCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogResult']>;
+  UpdateCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogResult']>;
+  EditCatalogItemsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditCatalogItemsResult']>;
+  DeleteCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteCatalogResult']>;
+  UndeleteCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UndeleteCatalogResult']>;
+  FollowCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowCatalogResult']>;
+  UnfollowCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnfollowCatalogResult']>;
+  CatalogItemOperation: CatalogItemOperation;
+  Catalog: ResolverTypeWrapper<CatalogMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  OwnCatalogItem: ResolverTypeWrapper<OwnCatalogItemMapper>;
   PredefinedCatalog: PredefinedCatalog;
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
   CatalogItemConnection: ResolverTypeWrapper<Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversTypes['CatalogItem']> }>;
   CatalogItem: ResolverTypeWrapper<CatalogItemMapper>;
   PagingOptions: PagingOptions;
   NotFound: ResolverTypeWrapper<NotFound>;
+  AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
+  BadRequest: ResolverTypeWrapper<BadRequest>;
+  Conflict: ResolverTypeWrapper<Conflict>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
+  Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   User: ResolverTypeWrapper<UserMapper>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
-  Post: ResolverTypeWrapper<PostMapper>;
   Paging: ResolverTypeWrapper<Paging>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
+  Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   PageParams: ResolverTypeWrapper<PageParams>;
 };
 
@@ -346,22 +586,39 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
   String: Scalars['String']['output'];
-  Viewer: ViewerMapper;
-  CatalogResult: ResolversUnionTypes<ResolversParentTypes>['CatalogResult'];
-  Catalog: CatalogMapper;
   Int: Scalars['Int']['output'];
+  Viewer: ViewerMapper;
+  Post: PostMapper;
+  PostViewerEdge: PostViewerEdgeMapper;
+  Mutation: Record<PropertyKey, never>;
+  CatalogResult: ResolversUnionTypes<ResolversParentTypes>['CatalogResult'];
+  CreateCatalogResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogResult'];
+  UpdateCatalogResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogResult'];
+  EditCatalogItemsResult: ResolversUnionTypes<ResolversParentTypes>['EditCatalogItemsResult'];
+  DeleteCatalogResult: ResolversUnionTypes<ResolversParentTypes>['DeleteCatalogResult'];
+  UndeleteCatalogResult: ResolversUnionTypes<ResolversParentTypes>['UndeleteCatalogResult'];
+  FollowCatalogResult: ResolversUnionTypes<ResolversParentTypes>['FollowCatalogResult'];
+  UnfollowCatalogResult: ResolversUnionTypes<ResolversParentTypes>['UnfollowCatalogResult'];
+  CatalogItemOperation: CatalogItemOperation;
+  Catalog: CatalogMapper;
   Boolean: Scalars['Boolean']['output'];
+  OwnCatalogItem: OwnCatalogItemMapper;
   CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
   CatalogItemConnection: Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversParentTypes['CatalogItem']> };
   CatalogItem: CatalogItemMapper;
   PagingOptions: PagingOptions;
   NotFound: NotFound;
+  AlreadyExists: AlreadyExists;
+  BadRequest: BadRequest;
+  Conflict: Conflict;
   Forbidden: Forbidden;
+  Unauthorized: Unauthorized;
+  AccountSuspended: AccountSuspended;
   User: UserMapper;
   Timestamp: Scalars['Timestamp']['output'];
-  Post: PostMapper;
   Paging: Paging;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
+  Deltas: Scalars['Deltas']['output'];
   PageParams: PageParams;
 };
 
@@ -370,15 +627,65 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   userCatalog?: Resolver<ResolversTypes['CatalogResult'], ParentType, ContextType, RequireFields<QueryUserCatalogArgs, 'username' | 'slugId'>>;
   libraryCatalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<QueryLibraryCatalogArgs, 'slug'>>;
   libraryCatalogs?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<QueryLibraryCatalogsArgs>>;
+  catalogsByUser?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, RequireFields<QueryCatalogsByUserArgs, 'userId'>>;
 };
 
 export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   catalogs?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<ViewerCatalogsArgs>>;
   catalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType, RequireFields<ViewerCatalogArgs, 'slugId'>>;
+  catalogChoices?: Resolver<Array<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  catalogsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  savedCatalogs?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<ViewerSavedCatalogsArgs>>;
+};
+
+export type PostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  catalogs?: Resolver<ResolversTypes['CatalogConnection'], ParentType, ContextType, Partial<PostCatalogsArgs>>;
+};
+
+export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
+  catalogIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  createCatalog?: Resolver<ResolversTypes['CreateCatalogResult'], ParentType, ContextType, RequireFields<MutationCreateCatalogArgs, 'name'>>;
+  updateCatalog?: Resolver<ResolversTypes['UpdateCatalogResult'], ParentType, ContextType, RequireFields<MutationUpdateCatalogArgs, 'catalogId' | 'name' | 'description' | 'visibility'>>;
+  editCatalogItems?: Resolver<ResolversTypes['EditCatalogItemsResult'], ParentType, ContextType, RequireFields<MutationEditCatalogItemsArgs, 'catalogId' | 'operations'>>;
+  deleteCatalog?: Resolver<ResolversTypes['DeleteCatalogResult'], ParentType, ContextType, RequireFields<MutationDeleteCatalogArgs, 'catalogId'>>;
+  undeleteCatalog?: Resolver<ResolversTypes['UndeleteCatalogResult'], ParentType, ContextType, RequireFields<MutationUndeleteCatalogArgs, 'catalogId'>>;
+  followCatalog?: Resolver<ResolversTypes['FollowCatalogResult'], ParentType, ContextType, RequireFields<MutationFollowCatalogArgs, 'targetCatalogId'>>;
+  unfollowCatalog?: Resolver<ResolversTypes['UnfollowCatalogResult'], ParentType, ContextType, RequireFields<MutationUnfollowCatalogArgs, 'targetCatalogId'>>;
 };
 
 export type CatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogResult'] = ResolversParentTypes['CatalogResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'NotFound' | 'Forbidden', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'NotFound', ParentType, ContextType>;
+};
+
+export type CreateCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCatalogResult'] = ResolversParentTypes['CreateCatalogResult']> = {
+  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type UpdateCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateCatalogResult'] = ResolversParentTypes['UpdateCatalogResult']> = {
+  __resolveType: TypeResolveFn<'Catalog' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type EditCatalogItemsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditCatalogItemsResult'] = ResolversParentTypes['EditCatalogItemsResult']> = {
+  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type DeleteCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteCatalogResult'] = ResolversParentTypes['DeleteCatalogResult']> = {
+  __resolveType: TypeResolveFn<'Catalog' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type UndeleteCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UndeleteCatalogResult'] = ResolversParentTypes['UndeleteCatalogResult']> = {
+  __resolveType: TypeResolveFn<'Catalog' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type FollowCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowCatalogResult'] = ResolversParentTypes['FollowCatalogResult']> = {
+  __resolveType: TypeResolveFn<'Catalog' | 'AccountSuspended' | 'BadRequest' | 'Conflict' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type UnfollowCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnfollowCatalogResult'] = ResolversParentTypes['UnfollowCatalogResult']> = {
+  __resolveType: TypeResolveFn<'Catalog' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type CatalogResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Catalog'] = ResolversParentTypes['Catalog']> = {
@@ -397,7 +704,15 @@ export type CatalogResolvers<ContextType = GraphQLContext, ParentType extends Re
   updatedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   itemsConnection?: Resolver<ResolversTypes['CatalogItemConnection'], ParentType, ContextType, Partial<CatalogItemsConnectionArgs>>;
   firstPosts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
+  isSavedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownItems?: Resolver<Array<ResolversTypes['OwnCatalogItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OwnCatalogItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OwnCatalogItem'] = ResolversParentTypes['OwnCatalogItem']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CatalogConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogConnection'] = ResolversParentTypes['CatalogConnection']> = {
@@ -420,15 +735,31 @@ export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'Timestamp';
 }
 
+export interface DeltasScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Deltas'], any> {
+  name: 'Deltas';
+}
+
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostViewerEdge?: PostViewerEdgeResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
   CatalogResult?: CatalogResultResolvers<ContextType>;
+  CreateCatalogResult?: CreateCatalogResultResolvers<ContextType>;
+  UpdateCatalogResult?: UpdateCatalogResultResolvers<ContextType>;
+  EditCatalogItemsResult?: EditCatalogItemsResultResolvers<ContextType>;
+  DeleteCatalogResult?: DeleteCatalogResultResolvers<ContextType>;
+  UndeleteCatalogResult?: UndeleteCatalogResultResolvers<ContextType>;
+  FollowCatalogResult?: FollowCatalogResultResolvers<ContextType>;
+  UnfollowCatalogResult?: UnfollowCatalogResultResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
+  OwnCatalogItem?: OwnCatalogItemResolvers<ContextType>;
   CatalogConnection?: CatalogConnectionResolvers<ContextType>;
   CatalogItemConnection?: CatalogItemConnectionResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
+  Deltas?: GraphQLScalarType;
 };
 
 

@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import { linkTo } from '../../../schema/routes/links'
+import { clapWording } from '../../../schema/wording/claps'
+import { storyPageWording } from '../../../schema/wording/story-page'
+import { useApp } from '../../lib/app'
+import { operationQuery, useCachedOperation } from '../../lib/query'
+import { useSignInLink } from '../../lib/use-sign-in-link'
+import { useViewer } from '../../lib/use-viewer'
+import { usePart } from '../../ui/part'
+import { ClapFace } from '../clap/ClapFace'
+import { clapButton } from '../clap/part'
+import type { CatalogPageFragment } from './catalog-page.generated'
+import { ListSaved } from './list-saved.generated'
+
+const BUTTON = 'flex h-11 items-center gap-2 text-14 text-ink-soft hover:text-ink'
+
+type List = Pick<CatalogPageFragment, 'id' | 'clapCount' | 'creator'>
+
+/** A visitor's button leads to signing in and back. */
+function SignInToClap({ clapCount }: List) {
+  const { href, ...opens } = useSignInLink()('register')
+  return (
+    <a
+      href={href}
+      {...opens}
+      rel="nofollow"
+      aria-label={clapWording.label(clapCount, 0)}
+      data-action="clap"
+      className={BUTTON}
+    >
+      <ClapFace count={clapCount} />
+    </a>
+  )
+}
+
+/** The button of somebody who is signed in; a form until its script and their own claps are there. */
+function ClapNow({ id, clapCount }: List) {
+  const { queryClient, execute } = useApp()
+  const Button = usePart(clapButton)
+  const data = useCachedOperation(ListSaved, { id })?.catalogById
+  const isMissing = data === undefined
+  useEffect(() => {
+    if (isMissing) queryClient.prefetchQuery(operationQuery(execute, ListSaved, { id }))
+  }, [isMissing, queryClient, execute, id])
+  const known = data?.__typename === 'Catalog' ? data : undefined
+  if (Button)
+    return (
+      <Button
+        id={id}
+        target={known && { kind: 'catalog', id }}
+        all={known?.clapCount ?? clapCount}
+        own={known?.viewerClapCount}
+        className={BUTTON}
+      />
+    )
+  return (
+    <form method="post" action={linkTo('VoteEntity', { type: 'catalog', id })}>
+      <button
+        type="submit"
+        aria-label={clapWording.label(clapCount, 0)}
+        data-action="clap"
+        className={BUTTON}
+      >
+        <ClapFace count={clapCount} />
+      </button>
+    </form>
+  )
+}
+
+/** The button that claps for a list; its owner sees how often others have. Rule: docs/rules/claps.md, "The button". */
+export function ClapList({ list }: { list: List }) {
+  const viewer = useViewer()
+  if (!viewer) return <SignInToClap {...list} />
+  if (viewer.id !== list.creator.id) return <ClapNow {...list} />
+  return list.clapCount > 0 ? (
+    <span className="text-14 text-ink-soft">{storyPageWording.claps(list.clapCount)}</span>
+  ) : null
+}

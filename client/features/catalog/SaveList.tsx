@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { toastWording } from '../../../schema/wording/toasts'
+import { yourListsWording } from '../../../schema/wording/your-lists'
+import { useApp } from '../../lib/app'
+import { mergeEntities } from '../../lib/merge-entities'
+import { operationQuery, useCachedOperation } from '../../lib/query'
+import { useSignInLink } from '../../lib/use-sign-in-link'
+import { useViewer } from '../../lib/use-viewer'
+import { showError, showToast } from '../../shell/toast'
+import { Button } from '../../ui/Button'
+import { buttonClass } from '../../ui/button-look'
+import type { CatalogHeadFragment } from './catalog-head.generated'
+import { FollowCatalog } from './follow-catalog.generated'
+import { ListSaved } from './list-saved.generated'
+import { UnfollowCatalog } from './unfollow-catalog.generated'
+
+const wording = yourListsWording.saved
+
+interface Props {
+  list: CatalogHeadFragment
+  /** Known from the start on a page that is the viewer's alone; elsewhere it is requested after the page. */
+  isSaved?: boolean
+}
+
+/** A visitor's button leads to signing in and back. */
+function SignInToSaveList({ list: { name } }: Pick<Props, 'list'>) {
+  const { href, ...opens } = useSignInLink()('register')
+  return (
+    <a
+      href={href}
+      {...opens}
+      rel="nofollow"
+      aria-label={wording.saveLabel(name, false)}
+      className={buttonClass({ size: 'small' })}
+    >
+      {wording.save}
+    </a>
+  )
+}
+
+/** The button of somebody who is signed in: it shows the change at once, and takes it back if it is refused. */
+function SaveListButton({ list, isSaved: given }: Props) {
+  const { queryClient, execute } = useApp()
+  const { id, name } = list
+  const found = useCachedOperation(ListSaved, { id })?.catalogById
+  const known = found?.__typename === 'Catalog' ? found : undefined
+  const isSaved = known?.isSavedByViewer ?? given
+  const isMissing = found === undefined
+  useEffect(() => {
+    if (isMissing) queryClient.prefetchQuery(operationQuery(execute, ListSaved, { id }))
+  }, [isMissing, queryClient, execute, id])
+  const show = (isNow: boolean) =>
+    mergeEntities(queryClient, [{ __typename: 'Catalog', id, isSavedByViewer: isNow }])
+  const change = async (isNow: boolean): Promise<boolean> => {
+    show(isNow)
+    const variables = { targetCatalogId: id }
+    const result = await (isNow
+      ? execute(FollowCatalog, variables).then(({ followCatalog }) => followCatalog)
+      : execute(UnfollowCatalog, variables).then(({ unfollowCatalog }) => unfollowCatalog)
+    ).catch(() => undefined)
+    // A list that has become private is taken out, too.
+    if (result?.__typename === 'Catalog' || (!isNow && result?.__typename === 'NotFound')) {
+      mergeEntities(queryClient, result)
+      queryClient.invalidateQueries({ queryKey: ['SavedLists'], refetchType: 'none' })
+      return true
+    }
+    show(!isNow)
+    showError(result?.message ?? toastWording.after.error)
+    return false
+  }
+  const press = async () => {
+    const isNow = !isSaved
+    if (!(await change(isNow))) return
+    showToast({
+      message: isNow ? wording.added(name) : wording.removed(name),
+      action: { label: yourListsWording.undo, onAction: () => void change(!isNow) },
+      extraParams: { testId: 'list-kept' },
+    })
+  }
+  return (
+    <Button
+      size="small"
+      aria-pressed={isSaved === true}
+      aria-label={wording.saveLabel(name, isSaved === true)}
+      isPending={isSaved === undefined}
+      onClick={press}
+    >
+      {isSaved ? wording.isSaved : wording.save}
+    </Button>
+  )
+}
+
+/** The button that saves somebody else's list. Rule: docs/rules/catalog.md, "Saved lists". */
+export function SaveList({ list, isSaved = false }: Props) {
+  const viewer = useViewer()
+  if (!viewer) return <SignInToSaveList list={list} />
+  if (viewer.id === list.creator.id) return null
+  return isSaved ? <SaveListButton list={list} isSaved /> : <SaveListButton list={list} />
+}

@@ -1,0 +1,123 @@
+import { useId, useRef } from 'react'
+import { object, optional, string } from 'valibot'
+import { catalogDescription, catalogName } from '../../../../schema/inputs/catalog'
+import { linkTo } from '../../../../schema/routes/links'
+import { MAX_LIST_DESCRIPTION } from '../../../../schema/rules/limits'
+import { PRIVATE_LIST, PUBLIC_LIST } from '../../../../schema/rules/lists'
+import { newId } from '../../../../schema/rules/new-id'
+import { yourListsWording } from '../../../../schema/wording/your-lists'
+import { useApp } from '../../../lib/app'
+import { goTo } from '../../../lib/navigation'
+import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { TextArea } from '../../../ui/form/TextArea'
+import { UnsavedGuard, UnsavedNote } from '../../../ui/form/Unsaved'
+import { failureOf } from '../../settings/SignInAgain'
+import { useChange } from '../../settings/use-change'
+import type { CatalogHeadFragment } from '../catalog-head.generated'
+import { CreateCatalog } from '../create-catalog.generated'
+import { forgetLists } from '../forget-lists'
+import { UpdateCatalog } from '../update-catalog.generated'
+
+const { fields, ...wording } = yourListsWording
+const LIST = object({ name: catalogName, description: catalogDescription, isPrivate: optional(string()) })
+
+interface Props {
+  /** Absent if one is made. */
+  list?: CatalogHeadFragment
+  /** Its own page is behind the dialog, and its address has the name in it. */
+  isItsPage?: boolean
+  onClosed: () => void
+}
+
+/** The form of a list, in a dialog. Rule: docs/rules/catalog.md, "Making lists". */
+export function ListDialog({ list, isItsPage = false, onClosed }: Props) {
+  const id = useId()
+  const dialog = useRef<DialogHandle>(null)
+  const { queryClient, navigation } = useApp()
+  const making = useChange(CreateCatalog)
+  const changing = useChange(UpdateCatalog)
+  /** Of this list, however often it is sent. */
+  const key = useRef(newId())
+  const goToList = (slugId: string) => goTo(navigation, linkTo('YourList', { catalogSlugId: slugId }))
+  const save = async ({
+    name,
+    description,
+    isPrivate,
+  }: {
+    name: string
+    description: string
+    isPrivate?: string | undefined
+  }) => {
+    const given = { name, description, visibility: isPrivate ? PRIVATE_LIST : PUBLIC_LIST }
+    const saved = list
+      ? await changing.run({ catalogId: list.id, ...given })
+      : await making.run({ ...given, key: key.current })
+    if (!saved) return false
+    forgetLists(queryClient)
+    showToast({
+      message: list ? wording.changed : wording.made(saved.name),
+      extraParams: { testId: 'list-saved' },
+    })
+    // What was typed stays in the fields until it has faded.
+    await dialog.current?.close()
+    if (!list || (isItsPage && saved.slugId !== list.slugId)) await goToList(saved.slugId)
+    return true
+  }
+  return (
+    <DialogFrame
+      ref={dialog}
+      labelledBy={id}
+      closeLabel={fields.close}
+      onClosed={onClosed}
+      width="max-w-[540px]"
+    >
+      <div className="px-6 pt-10 pb-8 sm:px-8">
+        <h2 id={id} className="mb-6 pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
+          {list ? wording.editTitle : wording.newTitle}
+        </h2>
+        <Form
+          schema={LIST}
+          onSubmit={save}
+          failure={failureOf(list ? changing.refusal : making.refusal)}
+          className="flex flex-col gap-5"
+        >
+          <Field
+            name="name"
+            label={fields.name}
+            defaultValue={list?.name ?? ''}
+            autoComplete="off"
+            data-autofocus=""
+          />
+          <TextArea
+            name="description"
+            label={fields.description}
+            hint={fields.descriptionHint}
+            defaultValue={list?.description ?? ''}
+            counter={{ max: MAX_LIST_DESCRIPTION, label: fields.counter }}
+          />
+          <Checkbox
+            name="isPrivate"
+            value="yes"
+            label={fields.isPrivate}
+            hint={fields.privateHint}
+            defaultChecked={list?.visibility === PRIVATE_LIST}
+          />
+          <div className="flex flex-wrap items-center justify-end gap-3">
+            <UnsavedNote>{wording.unsaved.note}</UnsavedNote>
+            <Button onClick={() => dialog.current?.leave()}>{fields.cancel}</Button>
+            <SubmitButton pendingText={list ? fields.saving : fields.creating}>
+              {list ? fields.save : fields.create}
+            </SubmitButton>
+          </div>
+          <UnsavedGuard wording={wording.unsaved} dialog={dialog} />
+        </Form>
+      </div>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,109 @@
+import { useRef, useState } from 'react'
+import { listedTitle } from '../../../../schema/story/listed-title'
+import { yourListsWording } from '../../../../schema/wording/your-lists'
+import { moved } from '../../../lib/moved'
+import { useKeptFocus } from '../../../lib/use-kept-focus'
+import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { ErrorText } from '../../../ui/form/ErrorText'
+import { useRowDrag } from '../../../ui/use-row-drag'
+import { ItemRow } from './ItemRow'
+import { type Item, useItems } from './use-items'
+
+const wording = yourListsWording.items
+
+const nameOf = ({ title }: Item): string => (title === null ? wording.gone : listedTitle(title))
+
+interface Props {
+  list: { id: string; name: string; slugId: string }
+  /** Shows the list again, once everything is stored. */
+  onDone: () => Promise<void>
+}
+
+/** The stories of a list while its owner arranges and annotates them. */
+export function ListItems({ list, onDone }: Props) {
+  const area = useKeptFocus<HTMLElement>()
+  const rows = useRef<HTMLOListElement>(null)
+  /** What a screen reader is told of a move. */
+  const [said, setSaid] = useState('')
+  const [isEnding, setEnding] = useState(false)
+  const { items = [], hasFailed, load, change, settled } = useItems(list.id, list.slugId)
+  const move = (from: number, to: number) => {
+    const item = items[from]
+    if (!item || from === to || to < 0 || to >= items.length) return
+    change((before) => moved(before, from, to), { type: 'MOVE', postId: item.postId, position: to })
+    setSaid(wording.moved(nameOf(item), to + 1, items.length))
+  }
+  const remove = (item: Item, index: number) => {
+    const { postId, note } = item
+    change((before) => before.filter((each) => each.postId !== postId), { type: 'REMOVE', postId })
+    const undo = () =>
+      change(
+        (before) =>
+          before.some((each) => each.postId === postId) ? before : before.toSpliced(index, 0, item),
+        { type: 'ADD', postId, note, position: index },
+      )
+    showToast({
+      message: wording.removed(nameOf(item)),
+      // What is gone can't be put in again.
+      ...(item.title === null
+        ? {}
+        : { action: { label: yourListsWording.undo, onAction: () => void undo() } }),
+      extraParams: { testId: 'item-removed' },
+    })
+  }
+  const annotate = ({ postId }: Item, note: string) =>
+    change((before) => before.map((each) => (each.postId === postId ? { ...each, note } : each)), {
+      type: 'NOTE',
+      postId,
+      note,
+    })
+  const done = async () => {
+    setEnding(true)
+    await settled()
+    await onDone()
+  }
+  const { shown, dragged, handle, listeners } = useRowDrag(rows, items, move)
+  return (
+    <section ref={area} aria-labelledby="arrange">
+      <header className="flex items-center justify-between gap-4 border-b border-line py-4">
+        <h2 id="arrange" tabIndex={-1} className="font-serif text-20 font-semibold outline-none">
+          {yourListsWording.arrange}
+        </h2>
+        <Button look="main" isPending={isEnding} onClick={done}>
+          {yourListsWording.done}
+        </Button>
+      </header>
+      {hasFailed && (
+        <div className="flex flex-col items-start gap-3 py-6">
+          <ErrorText id="items-failed">{wording.failed}</ErrorText>
+          <Button onClick={load}>{wording.again}</Button>
+        </div>
+      )}
+      {items.length === 0 && !hasFailed && (
+        <p role="status" className="py-6 text-14 text-ink-soft">
+          {wording.loading}
+        </p>
+      )}
+      <ol ref={rows} {...listeners}>
+        {shown.map((item, index) => (
+          <ItemRow
+            key={item.postId}
+            item={item}
+            name={nameOf(item)}
+            index={index}
+            total={shown.length}
+            isDragged={index === dragged}
+            grip={handle(index)}
+            onMove={(by) => move(index, index + by)}
+            onRemove={() => remove(item, index)}
+            onNote={(note) => annotate(item, note)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </section>
+  )
+}

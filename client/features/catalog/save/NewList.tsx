@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { object, optional, string } from 'valibot'
+import { catalogName } from '../../../../schema/inputs/catalog'
+import { MAX_LISTS } from '../../../../schema/rules/limits'
+import { NEARLY_FULL, PRIVATE_LIST, PUBLIC_LIST } from '../../../../schema/rules/lists'
+import { newId } from '../../../../schema/rules/new-id'
+import { savingWording } from '../../../../schema/wording/saving'
+import { useApp } from '../../../lib/app'
+import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { Checkbox } from '../../../ui/form/Checkbox'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { failureOf } from '../../settings/SignInAgain'
+import { useChange } from '../../settings/use-change'
+import { CreateCatalog } from '../create-catalog.generated'
+import { forgetLists } from '../forget-lists'
+import { type Saved, showInList } from './saving'
+
+const LIST = object({ name: catalogName, isPrivate: optional(string()) })
+
+interface Props {
+  saved: Saved
+  /** How many lists the viewer may still make. */
+  left: number
+  /** Asks for the lists anew. */
+  onMade: () => void
+}
+
+/** Makes a list with the story in it, below the lists that are there. */
+export function NewList({ saved, left, onMade }: Props) {
+  const { queryClient, execute } = useApp()
+  const [isOpen, setOpen] = useState(false)
+  const { run, refusal } = useChange(CreateCatalog)
+  /** Of this list, however often it is sent. */
+  const key = useRef(newId())
+  if (left <= 0) return <p className="mt-2 text-13 text-ink-soft">{savingWording.noListsLeft(MAX_LISTS)}</p>
+  if (!isOpen)
+    return (
+      <Button size="small" className="mt-2" onClick={() => setOpen(true)}>
+        {savingWording.newList}
+      </Button>
+    )
+  return (
+    <Form
+      schema={LIST}
+      failure={failureOf(refusal)}
+      about="name"
+      className="mt-3 flex flex-col gap-3 border-t border-line pt-3"
+      onSubmit={async ({ name, isPrivate }) => {
+        const visibility = isPrivate ? PRIVATE_LIST : PUBLIC_LIST
+        const made = await run({ name, visibility, postId: saved.id, key: key.current })
+        if (!made) return false
+        key.current = newId()
+        showInList({ queryClient, execute }, saved, made.id, true)
+        forgetLists(queryClient)
+        onMade()
+        setOpen(false)
+        showToast({ message: savingWording.added(made.name), extraParams: { testId: 'list-made' } })
+        return true
+      }}
+    >
+      <Field
+        name="name"
+        label={savingWording.name}
+        hint={left <= NEARLY_FULL ? savingWording.listsLeft(left) : undefined}
+        autoComplete="off"
+        autoFocus
+      />
+      <Checkbox
+        name="isPrivate"
+        value="yes"
+        label={savingWording.isPrivate}
+        hint={savingWording.privateHint}
+      />
+      <div>
+        <SubmitButton pendingText={savingWording.creating}>{savingWording.create}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,89 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { predefinedId } from '../../../../schema/routes/catalog-id'
+import { SAVE_WISH_COOKIE } from '../../../../schema/rules/save-wish'
+import { cookieOf } from '../../../../schema/rules/session'
+import { catalogWording } from '../../../../schema/wording/catalog'
+import { savingWording } from '../../../../schema/wording/saving'
+import { useApp } from '../../../lib/app'
+import { lazily } from '../../../lib/lazily'
+import { operationQuery, useCachedOperation } from '../../../lib/query'
+import { removeCookie } from '../../../lib/remove-cookie'
+import { useOpener } from '../../../ui/use-opener'
+import { PostLists } from '../post-lists.generated'
+import { SaveFace } from '../SaveFace'
+import { changeList } from './saving'
+
+const saveMenu = lazily(() => import('./SaveMenu').then(({ SaveMenu }) => SaveMenu))
+
+/** How often a request for the viewer's lists with the story is repeated. */
+const RETRIES = 3
+
+interface Props {
+  /** The story's. */
+  id: string
+  viewerId: string
+  className: string
+  /** The story's title, on its card. */
+  onCardOf: string | undefined
+}
+
+/** The viewer's lists with a story, requested after the page, which doesn't know the viewer. */
+function useListsWith(id: string) {
+  const { queryClient, execute } = useApp()
+  const data = useCachedOperation(PostLists, { id })
+  const isMissing = data === undefined
+  useEffect(() => {
+    if (isMissing)
+      queryClient.prefetchQuery({ ...operationQuery(execute, PostLists, { id }), retry: RETRIES })
+  }, [isMissing, queryClient, execute, id])
+  return data?.post?.viewerEdge
+}
+
+/** The button of somebody who is signed in. */
+export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
+  const { queryClient, execute } = useApp()
+  const edge = useListsWith(id)
+  // A press before it is known where the story is already.
+  const [isWaiting, setWaiting] = useState(false)
+  const { Popup, isOpen, close, element, props } = useOpener<
+    HTMLButtonElement,
+    Awaited<ReturnType<typeof saveMenu>>
+  >(saveMenu, { opens: 'dialog' })
+  const isSaved = isWaiting || (edge?.catalogIds.length ?? 0) > 0
+  const readingList = {
+    id: predefinedId(viewerId, 'reading-list'),
+    name: catalogWording.predefined['reading-list'],
+  }
+  useEffect(() => {
+    if (!edge) return
+    const isWished = cookieOf(document.cookie, SAVE_WISH_COOKIE) === id
+    if (isWished) removeCookie(SAVE_WISH_COOKIE, { isSecure: true })
+    if (!isWished && !isWaiting) return
+    setWaiting(false)
+    if (edge.catalogIds.length === 0)
+      changeList({ queryClient, execute }, { id, edgeId: edge.id }, readingList, true)
+  })
+  const press = (event: MouseEvent) => {
+    if (!edge) setWaiting(true)
+    else if (edge.catalogIds.length === 0 && !isOpen)
+      changeList({ queryClient, execute }, { id, edgeId: edge.id }, readingList, true)
+    props.onClick(event)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        {...props}
+        onClick={press}
+        aria-label={savingWording.label(isSaved, onCardOf)}
+        data-action="bookmark"
+        className={className}
+      >
+        <SaveFace isSaved={isSaved} />
+      </button>
+      {Popup && edge && (
+        <Popup isOpen={isOpen} close={close} opener={element} saved={{ id, edgeId: edge.id }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { newId } from '../../../../schema/rules/new-id'
+import { savingWording } from '../../../../schema/wording/saving'
+import { toastWording } from '../../../../schema/wording/toasts'
+import type { App } from '../../../lib/app'
+import { deliver } from '../../../lib/deliver'
+import { mergeEntities } from '../../../lib/merge-entities'
+import { showError, showToast, withdrawToast } from '../../../shell/toast'
+import { EditCatalogItems } from '../edit-catalog-items.generated'
+import { forgetLists } from '../forget-lists'
+import { PostLists, type PostListsQuery } from '../post-lists.generated'
+
+/** What saving needs of the app. */
+export type Shelf = Pick<App, 'execute'> & { queryClient: QueryClient }
+
+/** A story, and the viewer's relation to it. */
+export interface Saved {
+  id: string
+  edgeId: string
+}
+
+/** The viewer's lists with a story, as they are shown now. */
+export const shownLists = ({ queryClient }: Pick<Shelf, 'queryClient'>, id: string): readonly string[] =>
+  queryClient.getQueryData<PostListsQuery>([PostLists.name, { id }])?.post?.viewerEdge.catalogIds ?? []
+
+/** Shows that a story is in a list, or isn't any more. */
+export function showInList(shelf: Shelf, { id, edgeId }: Saved, listId: string, isIn: boolean): void {
+  const others = shownLists(shelf, id).filter((each) => each !== listId)
+  const catalogIds = isIn ? [...others, listId] : others
+  mergeEntities(shelf.queryClient, [{ __typename: 'PostViewerEdge', id: edgeId, catalogIds }])
+}
+
+/** By story: changes are sent one after the other, in the order in which they were pressed. */
+const underway = new Map<string, Promise<unknown>>()
+
+async function send(shelf: Shelf, saved: Saved, listId: string, isIn: boolean): Promise<boolean> {
+  const operations = [{ type: isIn ? 'ADD' : 'REMOVE', postId: saved.id }]
+  const variables = { catalogId: listId, operations, key: newId() }
+  const outcome = await deliver(
+    async () => (await shelf.execute(EditCatalogItems, variables)).editCatalogItems,
+    () => showToast({ message: savingWording.waiting }),
+  )
+  withdrawToast(savingWording.waiting)
+  if (outcome?.__typename === 'Catalog') {
+    mergeEntities(shelf.queryClient, outcome)
+    forgetLists(shelf.queryClient)
+    return true
+  }
+  // Another tab may have put it in.
+  if (outcome?.code === 'ALREADY_EXISTS') return true
+  showInList(shelf, saved, listId, !isIn)
+  showError(outcome?.message ?? toastWording.after.error)
+  return false
+}
+
+/** Puts a story into one of the viewer's lists, or takes it out: shown at once, and taken back if it is refused. */
+export function setInList(shelf: Shelf, saved: Saved, listId: string, isIn: boolean): Promise<boolean> {
+  showInList(shelf, saved, listId, isIn)
+  const before = underway.get(saved.id) ?? Promise.resolve()
+  const done = before.then(() => send(shelf, saved, listId, isIn))
+  underway.set(saved.id, done)
+  return done
+}
+
+/** The same, with a toast that offers to undo it. */
+export async function changeList(
+  shelf: Shelf,
+  saved: Saved,
+  list: { id: string; name: string },
+  isIn: boolean,
+): Promise<void> {
+  if (!(await setInList(shelf, saved, list.id, isIn))) return
+  showToast({
+    message: isIn ? savingWording.added(list.name) : savingWording.removed(list.name),
+    action: { label: savingWording.undo, onAction: () => void setInList(shelf, saved, list.id, !isIn) },
+    extraParams: { testId: 'list-changed' },
+  })
+}

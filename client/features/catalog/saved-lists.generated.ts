@@ -1,0 +1,17 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type SavedListsQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type SavedListsQuery = { viewer: { __typename: 'Viewer', id: string, savedCatalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, predefined: Types.PredefinedCatalog | null, visibility: number, isInLibrary: boolean, itemCount: number, firstPosts: Array<{ __typename: 'Post', id: string, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null }>, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
+
+
+export const SavedLists: Operation<SavedListsQuery, SavedListsQueryVariables> = { name: 'SavedLists', id: '83efed176040', kind: 'query' }

@@ -1,0 +1,22 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type UnfollowCatalogMutationVariables = Exact<{
+  targetCatalogId: string;
+}>;
+
+
+export type UnfollowCatalogMutation = { unfollowCatalog:
+    | { __typename: 'Catalog', id: string, followerCount: number, isSavedByViewer: boolean }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const UnfollowCatalog: Operation<UnfollowCatalogMutation, UnfollowCatalogMutationVariables> = { name: 'UnfollowCatalog', id: '8dfa6afdc807', kind: 'mutation' }

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react'
+import { MAX_CLAPS } from '../../../../schema/rules/limits'
+import { clapWording } from '../../../../schema/wording/claps'
+import { useApp } from '../../../lib/app'
+import { ClapFace } from '../ClapFace'
+import { applaud, ownClaps, type Target, watchHiding } from './applause'
+import { useHolding } from './use-holding'
+
+/** How long the count floats after the last press, in milliseconds. */
+const FLOATS_FOR = 1200
+
+interface Props {
+  id: string
+  /** What is clapped for; absent until the viewer's own claps are known. */
+  target: Target | undefined
+  /** Everybody's claps, and the viewer's own. */
+  all: number
+  own: number | undefined
+  className: string
+}
+
+/** The button that claps: once with each press, and again and again while it is held. */
+export function ClapButton({ id, target, all, own: known = 0, className }: Props) {
+  const hall = useApp()
+  const [isFloating, setFloating] = useState(false)
+  const [said, setSaid] = useState('')
+  const floating = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(floating.current), [])
+  // Presses before the viewer's own claps are known count from what these turn out to be.
+  const [early, setEarly] = useState(0)
+  const own = known + early
+  const give = (count: number) => {
+    if (!target) return setEarly((before) => before + 1)
+    setSaid('')
+    watchHiding(hall)
+    applaud(hall, target, { all, own: known }, count, (sent) => setSaid(clapWording.said(sent, MAX_CLAPS)))
+  }
+  useEffect(() => {
+    if (!target || early === 0) return
+    setEarly(0)
+    give(own)
+  })
+  const holding = useHolding(() => {
+    setFloating(true)
+    clearTimeout(floating.current)
+    floating.current = setTimeout(() => setFloating(false), FLOATS_FOR)
+    give((ownClaps(id) ?? own) + 1)
+  })
+  return (
+    <span className="relative flex items-center gap-3">
+      <button
+        type="button"
+        {...holding}
+        aria-label={clapWording.label(all, own)}
+        data-action="clap"
+        className={`${className} touch-manipulation select-none`}
+      >
+        <ClapFace count={all} isMine={own > 0} />
+      </button>
+      <span
+        aria-hidden="true"
+        className={`pointer-events-none absolute start-0 bottom-full rounded-full bg-accent px-3 py-1 text-14 text-accent-ink transition duration-200 ${isFloating ? '' : 'translate-y-2 opacity-0'}`}
+      >
+        {clapWording.given(own)}
+      </span>
+      {own > 0 && (
+        <button
+          type="button"
+          aria-label={clapWording.undoLabel(own)}
+          data-action="unclap"
+          onClick={() => give(0)}
+          className="h-11 text-13 underline-offset-4 hover:text-ink hover:underline"
+        >
+          {clapWording.undo}
+        </button>
+      )}
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { MAX_LIST_DESCRIPTION, MAX_LIST_ITEMS, MAX_LIST_NAME, MAX_LIST_NOTE } from '../rules/limits'
+import { MAX_CHANGE_KEY, MAX_ITEM_CHANGES, PRIVATE_LIST, PUBLIC_LIST } from '../rules/lists'
+import { catalogMessages } from '../wording/catalog-messages'
+import { inputWording } from '../wording/inputs'
+import { atMost, entityId, limit, oneOf, opaque, paragraphs } from './text'
+
+/** Characters that show nothing. */
+const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/gu
+
+/** One line without the space around it; nothing if there is nothing to see in it. */
+const line = (text: string): string => {
+  const trimmed = text.replace(/\s+/g, ' ').trim()
+  return trimmed.replace(INVISIBLE, '').trim() === '' ? '' : trimmed
+}
+
+/** The name of a list. */
+export const catalogName = v.pipe(
+  v.string(),
+  limit(`1 to ${MAX_LIST_NAME} characters, one line.`),
+  v.transform(line),
+  v.nonEmpty(catalogMessages.nameMissing),
+  atMost(MAX_LIST_NAME, catalogMessages.nameTooLong(MAX_LIST_NAME)),
+)
+
+/** What a list is about. */
+export const catalogDescription = v.pipe(
+  v.string(),
+  limit(`At most ${MAX_LIST_DESCRIPTION} characters, one line.`),
+  v.transform(line),
+  atMost(MAX_LIST_DESCRIPTION, catalogMessages.descriptionTooLong(MAX_LIST_DESCRIPTION)),
+)
+
+/** Who sees a list. */
+export const catalogVisibility = v.pipe(
+  v.number(),
+  v.picklist([PUBLIC_LIST, PRIVATE_LIST], catalogMessages.visibility),
+  v.description('0 is public, 1 private.'),
+)
+
+/** The remark of a list's owner on a story. */
+export const catalogNote = paragraphs(MAX_LIST_NOTE, catalogMessages.noteTooLong(MAX_LIST_NOTE))
+
+/** The key of a change. */
+export const changeKey = v.pipe(
+  opaque(MAX_CHANGE_KEY, inputWording.invalid),
+  v.nonEmpty(),
+  v.description(
+    'Made by the client for this change: one that is sent again with the same key isn’t made again.',
+  ),
+)
+
+/** A change of one of a list's stories. */
+const itemChange = v.object({
+  type: v.pipe(
+    oneOf(['ADD', 'REMOVE', 'MOVE', 'NOTE'], inputWording.invalid),
+    v.description('What is done with the story.'),
+  ),
+  postId: entityId,
+  note: v.nullish(v.pipe(catalogNote, v.description('With `ADD` and `NOTE`: the owner’s remark.'))),
+  position: v.nullish(
+    v.pipe(
+      v.number(),
+      v.integer(inputWording.invalid),
+      v.minValue(0, inputWording.invalid),
+      v.maxValue(MAX_LIST_ITEMS, inputWording.invalid),
+      v.description('With `ADD` and `MOVE`: the place, from 0 on; without one, the first.'),
+    ),
+  ),
+})
+export type ItemChange = v.InferOutput<typeof itemChange>
+
+/** Changes of a list's stories, made one after the other. */
+export const itemChanges = v.pipe(
+  v.array(itemChange),
+  v.minLength(1, inputWording.invalid),
+  v.maxLength(MAX_ITEM_CHANGES, catalogMessages.tooManyChanges(MAX_ITEM_CHANGES)),
+)

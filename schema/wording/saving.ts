@@ -1,0 +1,30 @@
+import { countOf } from './counts'
+
+/** Texts of the button that saves a story, and of its menu. */
+export const savingWording = {
+  /** For screen readers, who don't see which story a button stands beside. */
+  label: (isSaved: boolean, title?: string) =>
+    `${isSaved ? 'Saved. Choose lists' : 'Save to your reading list'}${title ? `: ${title}` : ''}`,
+  title: 'Save to',
+  close: 'Close',
+  loading: 'Loading your lists…',
+  failed: 'Your lists couldn’t be loaded.',
+  again: 'Try again',
+  private: 'Private',
+  full: (most: number) => `Full: it has ${countOf(most, 'story', 'stories')}.`,
+  nearlyFull: (left: number) => `Room for ${countOf(left, 'more story', 'more stories')}.`,
+  added: (list: string) => `Saved to “${list}”.`,
+  removed: (list: string) => `Taken out of “${list}”.`,
+  undo: 'Undo',
+  waiting: 'This couldn’t be saved yet. It’ll be sent again by itself.',
+  newList: 'New list',
+  name: 'Name',
+  isPrivate: 'Private',
+  privateHint: 'Only you can see it.',
+  create: 'Create',
+  creating: 'Creating…',
+  listsLeft: (left: number) => `You can make ${countOf(left, 'more list')}.`,
+  noListsLeft: (most: number) =>
+    `You have ${countOf(most, 'list')}, which is the most. Delete one to make another.`,
+  allLists: 'All your lists',
+} as const

@@ -1,0 +1,181 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { MAX_LIST_ITEMS, MAX_LISTS } from '../../../schema/rules/limits'
+import { createCatalog } from '../../factories/catalog'
+import { nextId } from '../../factories/ids'
+import { signedIn } from '../../factories/signed-in'
+import { createStory } from '../../factories/story'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+import { change, edit, storedItems, stories } from './support'
+
+const add = (postId: string, more: object = {}) => ({ type: 'ADD', postId, ...more })
+
+describe('making a list', () => {
+  test('gives it a slug, an owner and a first story; sent again with its key it is the same list', async () => {
+    const { visit } = await signedIn()
+    const [postId = ''] = await stories(1)
+    const given = { name: ' On   tides ', visibility: 1, postId, key: 'k' }
+    const made = await change(visit, 'createCatalog', given)
+    expect(made).toMatchObject({ __typename: 'Catalog', name: 'On tides', visibility: 1, itemCount: 1 })
+    expect(made.slugId).toBe(`on-tides-${made.id}`)
+    expect(await change(visit, 'createCatalog', given)).toMatchObject({ id: made.id, itemCount: 1 })
+    const { visit: other } = await signedIn()
+    expect((await change(other, 'createCatalog', given)).id).not.toBe(made.id)
+  })
+
+  test.each([
+    ['no name', { name: '  ' }, 'name'],
+    ['an invisible name', { name: '\u200b\u2060' }, 'name'],
+    ['a long name', { name: 'x'.repeat(61) }, 'name'],
+    ['another visibility', { name: 'x', visibility: 2 }, 'visibility'],
+  ])('is refused with %s', async (_, given, field) => {
+    const { visit } = await signedIn()
+    expect(await change(visit, 'createCatalog', given)).toMatchObject({ __typename: 'BadRequest', field })
+  })
+
+  test('is refused to visitors, and beyond the limit', async () => {
+    expect(await change(newVisit(), 'createCatalog', { name: 'x' })).toMatchObject({
+      __typename: 'Unauthorized',
+    })
+    const { user, visit } = await signedIn()
+    await env.DB.prepare(
+      `INSERT INTO catalog (id, slug, name, creator_id, created_at, updated_at)
+       SELECT ?1 || value, 'x', 'x', ?1, 0, 0 FROM json_each(?2)`,
+    )
+      .bind(user.id, JSON.stringify(Array.from({ length: MAX_LISTS - 1 }, (_, i) => i)))
+      .run()
+    const left = async () => {
+      const { data } = await visit.ask('{ viewer { catalogsLeft } }')
+      return (data as { viewer: { catalogsLeft: number } }).viewer.catalogsLeft
+    }
+    expect(await left()).toBe(1)
+    const both = await Promise.all(['a', 'b'].map((name) => change(visit, 'createCatalog', { name })))
+    expect(both.map(({ __typename }) => __typename).sort()).toEqual(['Catalog', 'Conflict'])
+    expect(await left()).toBe(0)
+  })
+})
+
+describe('what is in a list', () => {
+  test('is added first, moved, annotated and taken out, by its owner', async () => {
+    const { user, visit } = await signedIn()
+    const [a = '', b = '', c = ''] = await stories(3)
+    const { id = '' } = await createCatalog({ creatorId: user.id }, [a])
+    const after = await edit(visit, id, add(b, { note: ' Read this \r\n twice. ' }), add(c, { position: 9 }))
+    expect(after.itemCount).toBe(3)
+    expect(after.ownItems.map(({ postId, note }) => [postId, note])).toEqual([
+      [b, 'Read this \n twice.'],
+      [a, ''],
+      [c, ''],
+    ])
+    await edit(visit, id, { type: 'MOVE', postId: c, position: 0 }, { type: 'NOTE', postId: a, note: 'Old.' })
+    expect(await storedItems(id)).toEqual([c, b, a])
+    const less = await edit(visit, id, { type: 'REMOVE', postId: b })
+    expect([less.itemCount, less.ownItems.map(({ note }) => note)]).toEqual([2, ['', 'Old.']])
+    // What is gone already isn't an error, and changes nothing.
+    expect(await edit(visit, id, { type: 'REMOVE', postId: b })).toMatchObject({ itemCount: 2 })
+  })
+
+  test('takes a story once, also when two tabs put it in at the same moment', async () => {
+    const { user, visit } = await signedIn()
+    const [a = '', b = ''] = await stories(2)
+    const { id = '' } = await createCatalog({ creatorId: user.id })
+    const both = await Promise.all([edit(visit, id, add(a)), edit(visit, id, add(a))])
+    expect(both.map(({ __typename }) => __typename).sort()).toEqual(['AlreadyExists', 'Catalog'])
+    expect(await edit(visit, id, add(b), add(b))).toMatchObject({ __typename: 'AlreadyExists' })
+    expect(await storedItems(id)).toEqual([a])
+  })
+
+  test('has all that is put in at once, and counts it', async () => {
+    const { user, visit } = await signedIn()
+    const all = await stories(6)
+    const { id = '' } = await createCatalog({ creatorId: user.id })
+    const answers = await Promise.all(all.map((postId) => edit(visit, id, add(postId))))
+    expect(answers.map(({ __typename }) => __typename)).toEqual(all.map(() => 'Catalog'))
+    expect((await storedItems(id)).toSorted()).toEqual(all.toSorted())
+    const { data } = await visit.ask(
+      'query ($id: ID!) { catalogById(catalogId: $id) { ... on Catalog { itemCount } } }',
+      {
+        id,
+      },
+    )
+    expect(data?.catalogById).toEqual({ itemCount: 6 })
+  })
+
+  test('changes once for each key', async () => {
+    const { user, visit } = await signedIn()
+    const [a = ''] = await stories(1)
+    const { id = '' } = await createCatalog({ creatorId: user.id })
+    const sent = { catalogId: id, operations: [add(a)], key: 'once' }
+    await change(visit, 'editCatalogItems', sent)
+    expect(await change(visit, 'editCatalogItems', sent)).toMatchObject({
+      __typename: 'Catalog',
+      itemCount: 1,
+    })
+    await edit(visit, id, { type: 'REMOVE', postId: a })
+    await change(visit, 'editCatalogItems', sent)
+    expect(await storedItems(id)).toEqual([])
+  })
+
+  test('has no room beyond the limit, and says so', async () => {
+    const { user, visit } = await signedIn()
+    const [a = ''] = await stories(1)
+    const { id = '' } = await createCatalog({ creatorId: user.id })
+    await env.DB.prepare(
+      `INSERT INTO catalog_item (id, catalog_id, post_id, position, added_at)
+       SELECT ?1 || value, ?1, 'p' || value, value, 0 FROM json_each(?2)`,
+    )
+      .bind(id, JSON.stringify(Array.from({ length: MAX_LIST_ITEMS }, (_, i) => i)))
+      .run()
+    const refused = await edit(visit, id, add(a))
+    expect([refused.__typename, refused.message]).toEqual(['Conflict', expect.stringContaining('1,000')])
+  })
+
+  test('can’t be a story that isn’t out or that nobody may read', async () => {
+    const { user, visit } = await signedIn()
+    const suspended = await createUser({ isSuspended: true })
+    const { id = '' } = await createCatalog({ creatorId: user.id })
+    const hidden = [
+      (await createStory({ creatorId: user.id, state: 'draft', isListed: false })).id,
+      (await createStory({ state: 'trashed', isListed: false })).id,
+      (await createStory({ creatorId: suspended.id, isListed: false })).id,
+      nextId(),
+    ]
+    for (const postId of hidden)
+      expect(await edit(visit, id, add(postId))).toMatchObject({ __typename: 'NotFound', field: 'postId' })
+    expect(await storedItems(id)).toEqual([])
+  })
+
+  test('is nobody else’s to change: to them, the list isn’t there', async () => {
+    const owner = await createUser()
+    const [a = ''] = await stories(1)
+    const { visit } = await signedIn()
+    for (const visibility of [0, 1]) {
+      const { id = '' } = await createCatalog({ creatorId: owner.id, visibility }, [a])
+      const tries = [
+        edit(visit, id, { type: 'REMOVE', postId: a }),
+        change(visit, 'updateCatalog', { catalogId: id, name: 'x', description: '', visibility: 0 }),
+        change(visit, 'deleteCatalog', { catalogId: id }),
+        change(visit, 'undeleteCatalog', { catalogId: id }),
+      ]
+      for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ __typename: 'NotFound' })
+      expect(await edit(newVisit(), id, add(a))).toMatchObject({ __typename: 'Unauthorized' })
+      expect(await storedItems(id)).toEqual([a])
+    }
+  })
+
+  test('shows an unlisted story in a private list, and in no public one', async () => {
+    const { user, visit } = await signedIn()
+    const { id: unlisted } = await createStory({ state: 'unlisted', isListed: false, title: 'By link alone' })
+    for (const visibility of [0, 1]) {
+      const { id = '' } = await createCatalog({ creatorId: user.id, visibility })
+      expect(await edit(visit, id, add(unlisted))).toMatchObject({ __typename: 'Catalog' })
+      const { data } = await visit.ask(
+        'query ($id: ID!) { catalogById(catalogId: $id) { ... on Catalog { itemsConnection { items { post { id } } } } } }',
+        { id },
+      )
+      const items = visibility === 1 ? [{ post: { id: unlisted } }] : []
+      expect(data?.catalogById).toEqual({ itemsConnection: { items } })
+    }
+  })
+})

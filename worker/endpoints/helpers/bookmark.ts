@@ -1,0 +1,27 @@
+import { linkTo } from '../../../schema/routes/links'
+import { postIdOf } from '../../../schema/routes/post-id'
+import { bookmarkPost } from '../../services/catalog/edit-catalog-items'
+import { storyAddress } from '../../services/post/address'
+import { sayNext } from '../../services/viewer/toast'
+import type { Endpoint } from '../endpoint'
+import { failureResponse } from '../failure-response'
+import { goOn } from '../identity/go-on'
+import { foreignPost, isOwnPost } from '../identity/own-post'
+
+/**
+ * POST `/_/bookmark/p/{id}` saves a story to the viewer's reading list, DELETE takes it out. A form posts here without
+ * script and leads back to the story; programs get JSON. Rule: docs/rules/catalog.md, "Without script".
+ */
+export const bookmark: Endpoint = async ({ request, url, params, parts, reader, origin }) => {
+  if (!isOwnPost(request, url)) return foreignPost()
+  const postId = postIdOf(params.id ?? '') ?? ''
+  const isSaved = request.method !== 'DELETE'
+  const result = await bookmarkPost(parts, { postId, isSaved })
+  if (request.headers.get('accept')?.includes('text/html')) {
+    if (!result.ok) sayNext(parts.browser, 'error')
+    const post = result.ok ? await reader.posts.load(postId) : undefined
+    return goOn(post ? await storyAddress(reader, post, origin) : origin + linkTo('Home'))
+  }
+  if (!result.ok) return failureResponse(result.failure)
+  return Response.json({ success: true, isSaved }, { headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { catalogDescription, catalogName, catalogVisibility, changeKey } from '../../../schema/inputs/catalog'
+import { entityId } from '../../../schema/inputs/text'
+import { sha256 } from '../../../schema/rules/hex'
+import { MAX_LISTS } from '../../../schema/rules/limits'
+import { PRIVATE_LIST, PUBLIC_LIST } from '../../../schema/rules/lists'
+import { newId } from '../../../schema/rules/new-id'
+import { slugify } from '../../../schema/rules/slug'
+import { catalogMessages } from '../../../schema/wording/catalog-messages'
+import { insertCatalog } from '../../data/catalog/changes'
+import { catalogById } from '../../data/catalog/queries'
+import type { Catalog } from '../../data/catalog/rows'
+import { usersByIds } from '../../data/user/queries'
+import { can } from '../policies/can'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { areReadable, editItems, type NotEdited } from './edit-items'
+import { type CatalogParts, writeChange } from './require-catalog'
+
+/** An id has 12 hex digits. */
+const ID_LENGTH = 12
+
+/** The id of a new list; the same again for the same person and key, so that sending it twice makes one list. */
+const idFor = async (userId: string, key: string | null | undefined): Promise<string> =>
+  key ? (await sha256(`list ${userId} ${key}`)).slice(0, ID_LENGTH) : newId()
+
+/** Makes a list, with a first story if one is named. Rule: docs/rules/catalog.md, "Making lists". */
+export const createCatalog = defineUseCase(
+  v.object({
+    name: catalogName,
+    description: v.nullish(catalogDescription, ''),
+    visibility: v.nullish(catalogVisibility, PUBLIC_LIST),
+    postId: v.nullish(entityId),
+    key: v.nullish(changeKey),
+  }),
+  async (
+    parts: CatalogParts,
+    { name, description, visibility, postId, key },
+  ): Promise<Result<Catalog, Failure<'UNAUTHORIZED' | 'FORBIDDEN'> | NotEdited>> => {
+    const { db, clock, viewer } = parts
+    const actor = await viewer()
+    if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
+    const [owner, id] = await Promise.all([
+      db.first(usersByIds, JSON.stringify([actor.id])),
+      idFor(actor.id, key),
+    ])
+    const now = clock.now()
+    const row = {
+      id,
+      slug: slugify(name),
+      name,
+      description,
+      creatorId: actor.id,
+      visibility,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    }
+    if (!owner || !can(actor, 'edit', { entity: 'catalog', catalog: row, owner }))
+      return fail('FORBIDDEN', catalogMessages.elsewhere)
+    if (postId && !(await areReadable(db, actor, [postId])))
+      return fail('NOT_FOUND', catalogMessages.noPost, 'postId')
+    const isSeen = visibility !== PRIVATE_LIST
+    await writeChange(parts, row, [insertCatalog(row, MAX_LISTS)], { isSeen })
+    const created = await db.first(catalogById, id)
+    if (!created) return fail('CONFLICT', catalogMessages.tooMany(MAX_LISTS))
+    if (!postId) return ok(created)
+    const filled = await editItems(parts, created, actor, [{ type: 'ADD', postId }], key)
+    // Sent again without its key being known any more, the story is there already.
+    return !filled.ok && filled.failure.code === 'ALREADY_EXISTS' ? ok(created) : filled
+  },
+)

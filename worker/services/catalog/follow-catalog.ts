@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { entityId } from '../../../schema/inputs/text'
+import { MAX_SAVED_LISTS } from '../../../schema/rules/limits'
+import { catalogMessages } from '../../../schema/wording/catalog-messages'
+import { followCatalogStatements } from '../../data/catalog/follows'
+import { savedCatalogKeys } from '../../data/catalog/queries'
+import { type Catalog, savedCatalogKey } from '../../data/catalog/rows'
+import type { Database } from '../../data/database'
+import type { Needs } from '../parts'
+import { can } from '../policies/can'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { readCatalog } from './require-catalog'
+
+/** A list that the viewer has just saved, or no longer has. */
+export type MaybeSaved<Entity> = Entity & { isSavedByViewer?: boolean }
+
+const isSaved = async (db: Database, userId: string, catalogId: string): Promise<boolean> =>
+  (await db.first(savedCatalogKeys, JSON.stringify([savedCatalogKey(userId, catalogId)]))) !== undefined
+
+/** Saves somebody else's list. Idempotent. Rule: docs/rules/catalog.md, "Saved lists". */
+export const followCatalog = defineUseCase(
+  v.object({ targetCatalogId: entityId }),
+  async (
+    { db, clock, viewer }: Needs<'db' | 'clock' | 'viewer'>,
+    { targetCatalogId },
+  ): Promise<
+    Result<
+      MaybeSaved<Catalog>,
+      Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND' | 'BAD_REQUEST' | 'CONFLICT'>
+    >
+  > => {
+    const actor = await viewer()
+    if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
+    const found = await readCatalog(db, targetCatalogId)
+    const thing = found && ({ entity: 'catalog', ...found } as const)
+    if (!thing || !can(actor, 'read', thing))
+      return fail('NOT_FOUND', catalogMessages.notFound, 'targetCatalogId')
+    if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', catalogMessages.suspended)
+    if (!can(actor, 'follow', thing)) return fail('BAD_REQUEST', catalogMessages.ownList, 'targetCatalogId')
+    const { id } = thing.catalog
+    await db.write(followCatalogStatements(actor.id, id, MAX_SAVED_LISTS, clock.now()))
+    const [after, isNow] = await Promise.all([readCatalog(db, id), isSaved(db, actor.id, id)])
+    return isNow
+      ? ok({ ...(after?.catalog ?? thing.catalog), isSavedByViewer: true })
+      : fail('CONFLICT', catalogMessages.tooManySaved(MAX_SAVED_LISTS))
+  },
+)
