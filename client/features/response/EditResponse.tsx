@@ -8,14 +8,21 @@ import { showError, showToast } from '../../shell/toast'
 import { Form } from '../../ui/form/Form'
 import { failureOf } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
+import type { ShownResponse } from './discussion-facts'
 import { EditPostResponse } from './edit-post-response.generated'
 import { OwnResponse } from './own-response.generated'
 import { ResponseField } from './ResponseField'
 
 const schema = v.object({ text: responseText })
 
+interface Props {
+  id: string
+  onSaved: (response: ShownResponse) => void
+  onClosed: () => void
+}
+
 /** Changes what a response says, as it was typed. */
-export function EditResponse({ id, onClosed }: { id: string; onClosed: () => void }) {
+export function EditResponse({ id, onSaved, onClosed }: Props) {
   const { execute, queryClient } = useApp()
   const { run, refusal } = useChange(EditPostResponse)
   const [text, setText] = useState<string>()
@@ -35,7 +42,9 @@ export function EditResponse({ id, onClosed }: { id: string; onClosed: () => voi
     }
   }, [queryClient, execute, id, onClosed])
   const save = async (values: v.InferOutput<typeof schema>): Promise<boolean> => {
-    if (!(await run({ postId: id, text: values.text }))) return false
+    const response = await run({ postId: id, text: values.text })
+    if (!response) return false
+    onSaved(response)
     showToast({ message: wording.changed, extraParams: { testId: 'response-changed' } })
     onClosed()
     return true

@@ -50,12 +50,18 @@ function Byline({
   )
 }
 
+const isNewer = (saved: ShownResponse, given: ShownResponse): boolean =>
+  (saved.response?.editedAt ?? 0) > (given.response?.editedAt ?? 0)
+
 /** A response: who wrote it, what it says, and what can be done with it. */
-export function Response({ response, onAnswered, children }: Props) {
+export function Response({ response: given, onAnswered, children }: Props) {
   const { canRespond } = useDiscussion()
   const [isEditing, setEditing] = useState(false)
   const [isAnswering, setAnswering] = useState(false)
   const [isGone, setGone] = useState(false)
+  // One that was written a moment ago is in no list yet that could say what it says now.
+  const [saved, setSaved] = useState<ShownResponse>()
+  const response = saved && isNewer(saved, given) ? saved : given
   const { id, creator, content, language, response: place } = response
   if (isGone) return <p className="text-14 text-ink-soft italic">{wording.gone}</p>
   const isOut = place?.status === 'SHOWN'
@@ -76,7 +82,7 @@ export function Response({ response, onAnswered, children }: Props) {
           <ResponseMenu response={response} onEdit={() => setEditing(true)} setGone={setGone} />
         </div>
         {isEditing ? (
-          <EditResponse id={id} onClosed={() => setEditing(false)} />
+          <EditResponse id={id} onSaved={setSaved} onClosed={() => setEditing(false)} />
         ) : (
           <ResponseText body={content.body} language={language} />
         )}

@@ -56,11 +56,13 @@ const isShown = and(eq(post.state, 'published'), isShownUser)
 /** Whether it has answers that hold its place. */
 const hasAnswers = some(answer, and(eq(answer.parentId, postResponse.postId), eq(answer.isCounted, true)))
 
+/** A response with where it stands: both were created at the same time. */
+const placedFields = { ...postFields, ...responseFields }
+
 const listFields = {
-  ...postFields,
+  ...placedFields,
   isShown: sql<0 | 1>`${isShown}`,
   respondedAt: postResponse.createdAt,
-  score: postResponse.score,
 }
 
 interface Order {
@@ -110,7 +112,7 @@ export const responsesTo = {
 
 /** The pinned response to a story or a list. */
 export const pinnedResponse = query('pinnedResponse', (rootId: Param<string>) =>
-  select(postFields)
+  select(placedFields)
     .from(indexedBy(postResponse, 'post_response_pinned'))
     .innerJoin(post, eq(post.id, postResponse.postId))
     .innerJoin(user, and(eq(user.id, postResponse.authorId), isShownUser))
@@ -134,7 +136,7 @@ export const withheldResponses = query(
     onlyBy: Param<string | null>,
     ...[createdAt, postId, limit]: Page
   ) =>
-    select({ ...postFields, respondedAt: postResponse.createdAt })
+    select({ ...placedFields, respondedAt: postResponse.createdAt })
       .from(indexedBy(postResponse, 'post_response_waiting'))
       .innerJoin(
         post,
@@ -158,7 +160,7 @@ export const withheldResponses = query(
 export const responsesByAuthor = query(
   'responsesByAuthor',
   (authorId: Param<string>, ...[createdAt, postId, limit]: Page) =>
-    select({ ...postFields, respondedAt: postResponse.createdAt })
+    select({ ...placedFields, respondedAt: postResponse.createdAt })
       .from(indexedBy(postResponse, 'post_response_by_author'))
       .innerJoin(post, and(eq(post.id, postResponse.postId), eq(post.state, 'published')))
       .where(

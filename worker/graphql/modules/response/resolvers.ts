@@ -1,5 +1,7 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
+import type { Post } from '../../../data/post/rows'
 import { pinnedResponse, sourceOfResponse } from '../../../data/response/queries'
+import type { ResponsePlace } from '../../../data/response/rows'
 import { postCacheTag, responsesCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import type { Paging } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
@@ -43,11 +45,17 @@ const threadOf = (row: ResponseRow) => ({
   post: row.isShown === 1 ? row : null,
 })
 
+/** Returns a list of responses like `shown`, and remembers where they stand. */
+function placed<Item extends Post & ResponsePlace>(context: GraphQLContext, posts: Item[]): Item[] {
+  for (const post of posts) context.reader.responses.prime(post.id, post)
+  return shown(context, posts)
+}
+
 /** The responses to something, with the places of those that are gone. */
 async function responsesOf(context: GraphQLContext, parentId: string, { sortType, paging }: ListArgs) {
   context.tags.add(responsesCacheTag(parentId))
   const page = await responses(context.reader.db, parentId, ORDERS[sortType ?? 'MOST_RELEVANT'], paging)
-  const posts = shown(
+  const posts = placed(
     context,
     page.items.filter(({ isShown }) => isShown === 1),
   )
@@ -84,7 +92,7 @@ export const responseResolvers: Resolvers = {
       const { post } = found.response
       const writer = await reader.users.load(post.creatorId)
       const isShown = post.state === 'published' && can(actor, 'read', { entity: 'post', post, writer })
-      const row = { ...post, isShown: 1 as const, respondedAt: 0, score: 0 }
+      const row = { ...found.response.place, ...post, isShown: 1 as const, respondedAt: post.createdAt }
       return { id: postId, responseCount: post.responseCount, post: isShown ? row : null }
     },
   },
@@ -107,7 +115,7 @@ export const responseResolvers: Resolvers = {
     pinnedResponse: async ({ id }, _args, context) => {
       context.tags.add(responsesCacheTag(id))
       const pinned = await context.reader.db.first(pinnedResponse, id)
-      return pinned ? (shown(context, [pinned])[0] ?? null) : null
+      return pinned ? (placed(context, [pinned])[0] ?? null) : null
     },
     responsesClosed: async ({ id, kind }, _args, { reader }) => {
       const place = kind === 'response' ? await reader.responses.load(id) : undefined
@@ -140,7 +148,7 @@ export const responseResolvers: Resolvers = {
     responses: async (user, { paging }, context) => {
       context.tags.add(responsesCacheTag(user.id))
       const page = await responsesBy(context.reader.db, user.id, paging)
-      shown(context, page.items)
+      placed(context, page.items)
       return connection('posts', page)
     },
   },
