@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { responseText } from '../../../schema/inputs/response'
 import { responseWording as wording } from '../../../schema/wording/responses'
@@ -26,6 +26,8 @@ export function EditResponse({ id, onSaved, onClosed }: Props) {
   const { execute, queryClient } = useApp()
   const { run, refusal } = useChange(EditPostResponse)
   const [text, setText] = useState<string>()
+  const close = useRef(onClosed)
+  close.current = onClosed
   useEffect(() => {
     let isOver = false
     queryClient.fetchQuery({ ...operationQuery(execute, OwnResponse, { id }), staleTime: 0 }).then(
@@ -34,13 +36,13 @@ export function EditResponse({ id, onSaved, onClosed }: Props) {
       },
       () => {
         showError(wording.failed)
-        onClosed()
+        close.current()
       },
     )
     return () => {
       isOver = true
     }
-  }, [queryClient, execute, id, onClosed])
+  }, [queryClient, execute, id])
   const save = async (values: v.InferOutput<typeof schema>): Promise<boolean> => {
     const response = await run({ postId: id, text: values.text })
     if (!response) return false

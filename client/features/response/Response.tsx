@@ -11,6 +11,7 @@ import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { EditResponse } from './EditResponse'
 import { ResponseMenu } from './ResponseMenu'
 import { ResponseText } from './ResponseText'
+import { useResponseActions } from './use-response-actions'
 import { WriteResponse } from './WriteResponse'
 
 interface Props {
@@ -59,11 +60,20 @@ export function Response({ response: given, onAnswered, children }: Props) {
   const [isEditing, setEditing] = useState(false)
   const [isAnswering, setAnswering] = useState(false)
   const [isGone, setGone] = useState(false)
+  const actions = useResponseActions(given.id, setGone)
   // One that was written a moment ago is in no list yet that could say what it says now.
   const [saved, setSaved] = useState<ShownResponse>()
   const response = saved && isNewer(saved, given) ? saved : given
   const { id, creator, content, language, response: place } = response
-  if (isGone) return <p className="text-14 text-ink-soft italic">{wording.gone}</p>
+  if (isGone)
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-soft">
+        {wording.removed}
+        <Button look="text" size="small" onClick={() => void actions.restore()}>
+          {wording.undo}
+        </Button>
+      </p>
+    )
   const isOut = place?.status === 'SHOWN'
   return (
     <>
@@ -79,7 +89,7 @@ export function Response({ response: given, onAnswered, children }: Props) {
             <Avatar imageId={creator.imageId} name={creator.name} size="XS" />
             <Byline response={response} />
           </div>
-          <ResponseMenu response={response} onEdit={() => setEditing(true)} setGone={setGone} />
+          <ResponseMenu response={response} onEdit={() => setEditing(true)} actions={actions} />
         </div>
         {isEditing ? (
           <EditResponse id={id} onSaved={setSaved} onClosed={() => setEditing(false)} />

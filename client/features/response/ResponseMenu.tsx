@@ -6,20 +6,20 @@ import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuItem, MenuPart } from '../../ui/menu/MenuItems'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
-import { useResponseActions } from './use-response-actions'
+import type { ResponseActions } from './use-response-actions'
 
 interface Props {
   response: ShownResponse
   onEdit: () => void
-  setGone: (isGone: boolean) => void
+  actions: ResponseActions
 }
 
 /** What can be done with a response: by everybody, by its writer, and by those who decide. */
-export function ResponseMenu({ response: { id, creator, response: place }, onEdit, setGone }: Props) {
+export function ResponseMenu({ response: { id, creator, response: place }, onEdit, actions }: Props) {
   const viewer = useViewer()
   const link = useLink()
   const { isCurator, canRespond } = useDiscussion()
-  const { remove, hide, show, pin } = useResponseActions(id, setGone)
+  const { remove, hide, show, pin } = actions
   const isOwn = viewer?.id === creator.id
   const isShown = place?.status === 'SHOWN'
   const copy = async () => {

@@ -15,6 +15,9 @@ function isDone(outcome: Outcome<unknown>): boolean {
   return false
 }
 
+/** What can be done with a response. */
+export type ResponseActions = ReturnType<typeof useResponseActions>
+
 /**
  * What is done with a response at one press; each can be taken back from its message.
  *
@@ -61,5 +64,5 @@ export function useResponseActions(id: string, setGone: (isGone: boolean) => voi
     showToast({ message: isPinned ? wording.isPinned : wording.isUnpinned })
     refresh()
   }
-  return { remove, hide, show, pin }
+  return { remove, restore, hide, show, pin }
 }
