@@ -1,5 +1,5 @@
 import { responseWording as wording } from '../../../schema/wording/responses'
-import { useLink, usePathLink } from '../../lib/use-link'
+import { useLink } from '../../lib/use-link'
 import { Link } from '../../ui/Link'
 import type { ResponseContextFragment } from './response-context.generated'
 
@@ -8,10 +8,12 @@ type Place = NonNullable<ResponseContextFragment['response']>
 /** What a response answers, and the whole discussion that it is part of. */
 export function RespondsTo({ response: { parent, story, catalog } }: { response: Place }) {
   const link = useLink()
-  const path = usePathLink()
   const isOfStory = story !== null && parent?.id === story.id
   const words = parent?.listTitle ?? catalog?.name ?? wording.toSomething
-  const href = isOfStory ? path(story.mediumUrl) : parent && link('ShowPostResponses', { postId: parent.id })
+  // A story's own address would take a look at its publication.
+  const href = isOfStory
+    ? link('ShowPost', { postId: story.id })
+    : parent && link('ShowPostResponses', { postId: parent.id })
   return (
     <p className="mb-6 text-14 text-ink-soft text-pretty">
       {wording.to(
