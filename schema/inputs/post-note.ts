@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { MAX_NOTE_PASSAGE, MAX_POST_NOTE, onOneLine } from '../rules/post-notes'
+import { onOneLine } from '../rules/anchors'
+import { MAX_NOTE_PASSAGE, MAX_POST_NOTE } from '../rules/post-notes'
 import { inputWording } from '../wording/inputs'
 import { postNotesWording } from '../wording/post-notes'
 import { opaque, paragraphs } from './text'

@@ -18,6 +18,3 @@ export const NOTES_AT_ONCE = 50
 export const MOST_NOTES_WRITTEN = { most: 120, windowMs: HOUR }
 /** How long a deleted note can come back, in milliseconds. */
 export const DELETED_NOTE_KEPT = DAY
-
-/** A text on one line: how words are compared, whose line breaks and spaces differ between a page and a story. */
-export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { postNotesWording as wording } from '../../../schema/wording/post-notes'
 import { Link } from '../../ui/Link'
 import { AddToStory } from './AddToStory'
-import { type Chunk, chunksOf, firstWords, isChanged, paragraphWith } from './chunks'
+import { type Chunk, chunksOf, firstWords, paragraphWith, placeOf } from './chunks'
 import { NewNote } from './NewNote'
 import type { NotedStoryData, NoteThread } from './note-thread'
 import { Part } from './Part'
@@ -58,8 +58,13 @@ export function NotedStory({ story }: { story: NotedStoryData }) {
   const chunks = useMemo(() => (body ? chunksOf(body) : []), [body])
   const chunkOf = (name: string | null): Chunk | undefined =>
     chunks.find(({ paragraphs }) => paragraphs.some((paragraph) => paragraph.name === name))
+  const places = useMemo(
+    () => new Map(notes.map((note) => [note.id, placeOf(body ?? [], note.paragraph, note.passage)])),
+    [body, notes],
+  )
   const onStory = notes.filter(({ paragraph }) => paragraph === null)
-  const lost = notes.filter(({ paragraph }) => paragraph !== null && !chunkOf(paragraph))
+  const nameOf = ({ id }: NoteThread): string | null => places.get(id)?.name ?? null
+  const lost = notes.filter((note) => note.paragraph !== null && !chunkOf(nameOf(note)))
   const form = (chunk: string | null) =>
     about?.chunk === chunk && (
       <NewNote
@@ -75,13 +80,13 @@ export function NotedStory({ story }: { story: NotedStoryData }) {
     const { name, words } = paragraphWith(chunk, chosen?.chunk === chunk.key ? chosen.words : '')
     setAbout({ chunk: chunk.key, paragraph: name, words })
   }
-  const threads = (some: readonly NoteThread[], chunk?: Chunk) =>
+  const threads = (some: readonly NoteThread[]) =>
     some.map((note) => (
       <Thread
         key={note.id}
         note={note}
         canWrite={canWrite}
-        isChanged={chunk !== undefined && isChanged(chunk, note.paragraph ?? null, note.passage ?? null)}
+        isChanged={chunkOf(nameOf(note)) !== undefined && places.get(note.id)?.isChanged === true}
       />
     ))
   return (
@@ -108,10 +113,7 @@ export function NotedStory({ story }: { story: NotedStoryData }) {
             hasChosen={chosen?.chunk === chunk.key}
             onAdd={canWrite && about?.chunk !== chunk.key ? () => begin(chunk) : undefined}
           >
-            {threads(
-              notes.filter(({ paragraph }) => chunk.paragraphs.some(({ name }) => name === paragraph)),
-              chunk,
-            )}
+            {threads(notes.filter((note) => chunk.paragraphs.some(({ name }) => name === nameOf(note))))}
             {form(chunk.key)}
           </Part>
         ))}

@@ -1,4 +1,4 @@
-import { onOneLine } from '../../../schema/rules/post-notes'
+import { findAnchor, onOneLine } from '../../../schema/rules/anchors'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
 
@@ -45,9 +45,14 @@ export function paragraphWith({ paragraphs, key }: Chunk, words: string): { name
   return found ? { name: found.name, words } : { name: key, words: '' }
 }
 
-/** Whether the words that a note is about are no longer in their paragraph. */
-export const isChanged = ({ paragraphs }: Chunk, name: string | null, passage: string | null): boolean =>
-  passage !== null &&
-  !paragraphs.some(
-    (paragraph) => paragraph.name === name && onOneLine(paragraphText(paragraph)).includes(passage),
-  )
+/** Where a note stands: the paragraph that has its words now; nothing if neither they nor their paragraph are there. */
+export function placeOf(
+  body: StoryBody,
+  name: string | null,
+  passage: string | null,
+): { name: string | null; isChanged: boolean } {
+  if (name === null || passage === null) return { name, isChanged: false }
+  const places = body.map((paragraph) => ({ name: paragraph.name, text: paragraphText(paragraph) }))
+  const found = findAnchor(places, { paragraph: name, words: passage })
+  return { name: found?.paragraph ?? name, isChanged: found === undefined }
+}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { MAX_NOTE_PASSAGE, onOneLine } from '../../../schema/rules/post-notes'
+import { onOneLine } from '../../../schema/rules/anchors'
+import { MAX_NOTE_PASSAGE } from '../../../schema/rules/post-notes'
 
 /** Words that a reader has selected in one part of the story. */
 export interface ChosenWords {

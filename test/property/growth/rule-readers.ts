@@ -18,6 +18,7 @@ import {
   isReservedSubdomain,
 } from '../../../schema/routes/reserved'
 import { isToken } from '../../../schema/rules/access-tokens'
+import { anchorOf, findAnchor, onOneLine } from '../../../schema/rules/anchors'
 import { isbnOf, parseBookDate } from '../../../schema/rules/books'
 import { parseColor } from '../../../schema/rules/colors'
 import { decodeCursor } from '../../../schema/rules/cursor'
@@ -41,7 +42,6 @@ import { memberPreview } from '../../../schema/rules/member-preview'
 import { networkOf } from '../../../schema/rules/network-of'
 import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../schema/rules/password'
 import { cleanPersonName } from '../../../schema/rules/person-name'
-import { onOneLine } from '../../../schema/rules/post-notes'
 import { isPublicAddress } from '../../../schema/rules/public-address'
 import { isPublicName } from '../../../schema/rules/public-name'
 import { countWords } from '../../../schema/rules/reading-time'
@@ -50,6 +50,7 @@ import { cookieOf, hasSession, xsrfOf } from '../../../schema/rules/session'
 import { isCollectionSlug, looksLikePost, slugify } from '../../../schema/rules/slug'
 import { parseSource, sourceIn } from '../../../schema/rules/source-tracking'
 import { readStoryViews, withStoryView } from '../../../schema/rules/story-views'
+import { textFragment } from '../../../schema/rules/text-fragment'
 import { isReservedUsername, usernameFrom } from '../../../schema/rules/username'
 import { isVisitorId } from '../../../schema/rules/visitor'
 import { bodyBytes, checkBody } from '../../../schema/story/check-body'
@@ -90,7 +91,18 @@ import {
 export const RULE_READERS: readonly Reader[] = [
   entry('schema/inputs/text.ts charactersIn', LONG, charactersIn),
   entry('schema/inputs/response.ts isSeen', LONG, isSeen),
-  entry('schema/rules/post-notes.ts onOneLine', LONG, onOneLine),
+  entry('schema/rules/anchors.ts onOneLine', LONG, onOneLine),
+  entry('schema/rules/anchors.ts findAnchor', LONG, (text) =>
+    findAnchor([{ name: 'a', text }], {
+      paragraph: 'a',
+      start: 0,
+      words: text.slice(0, 20),
+      before: '',
+      after: '',
+    }),
+  ),
+  entry('schema/rules/anchors.ts anchorOf', LONG, (text) => anchorOf({ name: 'a', text }, 0, text.length)),
+  entry('schema/rules/text-fragment.ts textFragment', LONG, textFragment),
   entry('schema/inputs/publication.ts faultOfNavigationTitle', LONG, faultOfNavigationTitle),
   entry('schema/routes/canonical.ts canonicalUrl', ADDRESS, (text) =>
     or(() => canonicalUrl(new URL(`https://quire.example/${text}?${text}`), 'default')),

@@ -2,6 +2,11 @@ import { PARTS } from './unlisted-parts'
 
 /** By the reasons why functions needn't be measured: those that have it, by their files. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
+  'It looks once at each paragraph, or at each markup of one.': [
+    'schema/story/quotable.ts isQuotable',
+    'schema/story/quotable.ts placesOf',
+    'schema/story/quotable.ts notQuotable',
+  ],
   'It makes something of what the worker made itself, or of short words from a list.': [
     'schema/rules/books.ts placeByDate',
     'schema/rules/cache-eligibility.ts cacheEligibility',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { noteKey, notePassage, paragraphName, postNoteText } from '../../../schema/inputs/post-note'
 import { entityId } from '../../../schema/inputs/text'
-import { type NoteAudience, onOneLine } from '../../../schema/rules/post-notes'
+import { findAnchor } from '../../../schema/rules/anchors'
+import type { NoteAudience } from '../../../schema/rules/post-notes'
 import { paragraphText } from '../../../schema/story/text'
 import { postNotesWording } from '../../../schema/wording/post-notes'
 import { isAuthor } from '../policies/post'
@@ -39,7 +40,8 @@ function audienceOf(
 async function hasPassage({ drafts }: NoteParts, postId: string, name: string, words: string) {
   const draft = await drafts.read(postId)
   const paragraph = draft?.document.body.find((one) => one.name === name)
-  return paragraph !== undefined && onOneLine(paragraphText(paragraph)).includes(words)
+  if (!paragraph || words === '') return paragraph !== undefined
+  return findAnchor([{ name, text: paragraphText(paragraph) }], { paragraph: name, words }) !== undefined
 }
 
 /**

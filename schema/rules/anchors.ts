@@ -1,0 +1,177 @@
+/**
+ * Where words of a story stand, and where they stand in another version of it. Everything that people attach to words
+ * is found again this way: highlights and private notes. Pure. Rule: docs/rules/highlights.md, "Found again".
+ */
+
+/** A text that words can stand in: a paragraph, by its name. */
+export interface Place {
+  name: string
+  text: string
+}
+
+/** Words of a paragraph, by what is known of them. */
+export interface Anchor {
+  paragraph: string
+  words: string
+  /** Where they began, in UTF-16 units, and what stood around them in their paragraph; absent if that isn't known. */
+  start?: number
+  before?: string
+  after?: string
+}
+
+/** A part of a paragraph; offsets count UTF-16 units, `end` is exclusive. */
+export interface Passage {
+  paragraph: string
+  start: number
+  end: number
+}
+
+/** How much of what stands around the words is kept, on each side, in characters. */
+export const ANCHOR_CONTEXT = 64
+/** Words of this length hardly stand in a story twice. */
+const DISTINCT = 40
+/** Words of this length hardly stand in a paragraph twice. */
+const DISTINCT_NEARBY = 16
+/** How much that stands right beside them tells words from the same ones elsewhere, in characters. */
+const NEIGHBOURS = 10
+/** The same for what stands anywhere around them: a share of it. */
+const FAMILIAR = 0.34
+
+/** How many places of one paragraph are weighed: nobody means more of the same words. */
+const MOST_CANDIDATES = 300
+
+/** How far back from where the words began they are looked for in their paragraph, in characters. */
+const REACH = 20_000
+
+/** A text on one line: how words are compared, whose line breaks and spaces differ between a page and a story. */
+export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** A text on one line, with the offset that each of its characters has in the text. */
+function lineOf(text: string): { line: string; offsets: number[] } {
+  const characters: string[] = []
+  const offsets: number[] = []
+  let wasSpace = true
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charAt(i)
+    const isSpace = /\s/.test(char)
+    if (!(isSpace && wasSpace)) {
+      characters.push(isSpace ? ' ' : char)
+      offsets.push(i)
+    }
+    wasSpace = isSpace
+  }
+  return { line: characters.join(''), offsets }
+}
+
+/** How many characters at the ends of two texts are the same. */
+function sharedEnd(one: string, other: string): number {
+  let shared = 0
+  const most = Math.min(one.length, other.length)
+  while (shared < most && one.at(-1 - shared) === other.at(-1 - shared)) shared++
+  return shared
+}
+
+/** The same for their beginnings. */
+function sharedBeginning(one: string, other: string): number {
+  let shared = 0
+  const most = Math.min(one.length, other.length)
+  while (shared < most && one[shared] === other[shared]) shared++
+  return shared
+}
+
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1)
+
+/** The share of a text's words that another has; 0 without words. */
+function familiarity(known: string, found: string): number {
+  const words = wordsOf(known)
+  const there = new Set(wordsOf(found))
+  return words.length === 0 ? 0 : words.filter((word) => there.has(word)).length / words.length
+}
+
+interface Candidate extends Passage {
+  /** How much speaks for it, to choose among several. */
+  score: number
+  /** Whether enough speaks for it, even if there is no other. */
+  isTrusted: boolean
+}
+
+/** What of the words' surroundings a candidate has. */
+function weigh(anchor: Anchor, words: string, place: Place, line: string, at: number, start: number) {
+  const { paragraph, before, after } = anchor
+  const isHome = place.name === paragraph
+  if (before === undefined || after === undefined)
+    return { score: isHome ? 1 : 0, isTrusted: isHome || words.length >= DISTINCT }
+  const end = at + words.length
+  const [known, follows] = [onOneLine(before), onOneLine(after)]
+  const leading = line.slice(0, at).trimEnd()
+  const trailing = line.slice(end).trimStart()
+  const beside = sharedEnd(known, leading) + sharedBeginning(follows, trailing)
+  const near = `${leading.slice(-2 * ANCHOR_CONTEXT)} ${trailing.slice(0, 2 * ANCHOR_CONTEXT)}`
+  const familiar = familiarity(`${known} ${follows}`, near)
+  const moved = Math.abs(start - (anchor.start ?? start))
+  const score = 4 * beside + 100 * familiar + (isHome ? 40 : 0) - Math.min(moved, 400) / 100
+  // Words that were a whole paragraph stay one, wherever that goes.
+  const wasAlone = known === '' && follows === ''
+  const isAlone = leading === '' && trailing === ''
+  const isTrusted =
+    words.length >= DISTINCT ||
+    (isHome && words.length >= DISTINCT_NEARBY) ||
+    beside >= Math.min(NEIGHBOURS, known.length + follows.length || NEIGHBOURS) ||
+    familiar >= FAMILIAR ||
+    (wasAlone && (isAlone || isHome))
+  return { score, isTrusted }
+}
+
+/** Every place of a text where the words stand. */
+function candidatesIn(place: Place, words: string, anchor: Anchor): Candidate[] {
+  const found: Candidate[] = []
+  if (place.text.length < words.length) return found
+  const { line, offsets } = lineOf(place.text)
+  const from = Math.max(0, (place.name === anchor.paragraph ? (anchor.start ?? 0) : 0) - REACH)
+  for (
+    let at = line.indexOf(words, from);
+    at !== -1 && found.length < MOST_CANDIDATES;
+    at = line.indexOf(words, at + 1)
+  ) {
+    const start = offsets[at] ?? 0
+    const end = (offsets[at + words.length - 1] ?? 0) + 1
+    found.push({ paragraph: place.name, start, end, ...weigh(anchor, words, place, line, at, start) })
+  }
+  return found
+}
+
+/**
+ * Finds words in a version of a story: in their paragraph or, if that was moved, split or joined, wherever they stand
+ * now. Nothing if they have changed, or if what stands there is the same words of another sentence.
+ */
+export function findAnchor(places: readonly Place[], anchor: Anchor): Passage | undefined {
+  const words = onOneLine(anchor.words)
+  if (words === '') return undefined
+  let best: Candidate | undefined
+  for (const place of places)
+    for (const candidate of candidatesIn(place, words, anchor))
+      if (candidate.isTrusted && (!best || candidate.score > best.score)) best = candidate
+  return best && { paragraph: best.paragraph, start: best.start, end: best.end }
+}
+
+/** Whether an offset would split a character. */
+const splits = (text: string, offset: number): boolean =>
+  offset > 0 &&
+  offset < text.length &&
+  /[\ud800-\udbff]/.test(text.charAt(offset - 1)) &&
+  /[\udc00-\udfff]/.test(text.charAt(offset))
+
+/** A passage of a text, with all that finds it again; nothing if the offsets don't lie within the text, or hold no words. */
+export function anchorOf({ name, text }: Place, start: number, end: number): Required<Anchor> | undefined {
+  if (start < 0 || end > text.length || start >= end || splits(text, start) || splits(text, end))
+    return undefined
+  const words = text.slice(start, end)
+  if (onOneLine(words) === '') return undefined
+  return {
+    paragraph: name,
+    start,
+    words,
+    before: text.slice(Math.max(0, start - ANCHOR_CONTEXT), start).replace(/^[\udc00-\udfff]/, ''),
+    after: text.slice(end, end + ANCHOR_CONTEXT).replace(/[\ud800-\udbff]$/, ''),
+  }
+}
