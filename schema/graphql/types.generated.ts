@@ -488,6 +488,7 @@ export type NotificationKind =
   | 'TAKEN_OUT'
   | 'CO_AUTHOR'
   | 'CLAP'
+  | 'HIGHLIGHT'
   | 'NOTE'
   | 'RESPONSE';
 

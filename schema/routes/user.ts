@@ -32,6 +32,7 @@ export const profiles = {
     page: 'user-profile',
     cacheGroups: ['profiles'],
     query: ['after'],
+    reads: ['q'],
   },
   ShowUserSeries: {
     path: '/@{username}/series',

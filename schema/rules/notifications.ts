@@ -14,6 +14,7 @@ export const NOTIFICATION_KINDS = [
   'taken-out',
   'co-author',
   'clap',
+  'highlight',
   'note',
   'response',
 ] as const
@@ -34,6 +35,7 @@ export const NOTIFICATION_PREFERENCES = {
   'taken-out': { inApp: 'notifyOfTakenOut', byMail: 'mailTakenOut' },
   'co-author': { inApp: 'notifyOfCoAuthors', byMail: 'mailCoAuthors' },
   clap: { inApp: 'notifyOfClaps', byMail: 'mailClaps' },
+  highlight: { inApp: 'notifyOfHighlights', byMail: 'mailHighlights' },
   note: { inApp: 'notifyOfNotes', byMail: 'mailNotes' },
   response: { inApp: 'notifyOfResponses', byMail: 'mailResponses' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
@@ -65,7 +67,7 @@ export function wantsNotification(
 /** The tabs of the page, each with the kinds that it shows. */
 export const NOTIFICATION_TABS = {
   all: NOTIFICATION_KINDS,
-  stories: ['writer-story', 'publication-story', 'co-author', 'clap', 'note', 'response'],
+  stories: ['writer-story', 'publication-story', 'co-author', 'clap', 'highlight', 'note', 'response'],
   followers: ['follow'],
   publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer', 'taken-out'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>

@@ -39,6 +39,8 @@ export const PREFERENCES = {
   mailCoAuthors: { type: 'boolean' },
   notifyOfClaps: { type: 'boolean' },
   mailClaps: { type: 'boolean' },
+  notifyOfHighlights: { type: 'boolean' },
+  mailHighlights: { type: 'boolean' },
   notifyOfTakenOut: { type: 'boolean' },
   mailTakenOut: { type: 'boolean' },
   notifyOfNotes: { type: 'boolean' },

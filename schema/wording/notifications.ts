@@ -13,6 +13,7 @@ type Kind =
   | 'TAKEN_OUT'
   | 'CO_AUTHOR'
   | 'CLAP'
+  | 'HIGHLIGHT'
   | 'NOTE'
   | 'RESPONSE'
 
@@ -60,6 +61,7 @@ export const notificationWording = {
     TAKEN_OUT: (name: string, publication: string) => `${name} took your story out of ${publication}`,
     CO_AUTHOR: (name: string) => `${name} invited you to write a story together`,
     CLAP: (names: readonly string[], count: number) => `${people(names, count)} clapped for your story`,
+    HIGHLIGHT: (names: readonly string[], count: number) => `${people(names, count)} highlighted your story`,
     NOTE: (names: readonly string[], count: number) =>
       `${people(names, count)} wrote a note to you about a story`,
     RESPONSE: (names: readonly string[], count: number) =>
@@ -91,6 +93,7 @@ export const notificationWording = {
       text: 'Somebody invites you to be the co-author of a story.',
     },
     CLAP: { title: 'Claps', text: 'Somebody claps for a story of yours.' },
+    HIGHLIGHT: { title: 'Highlights', text: 'Somebody highlights a passage of a story of yours.' },
     NOTE: {
       title: 'Private notes',
       text: 'Somebody who writes or edits a story with you leaves a note on it, or answers one.',
@@ -143,6 +146,10 @@ export const notificationWording = {
       button: 'See the answer',
     },
     CLAP: { text: (title: string) => `They liked “${title}”.`, button: 'See your story' },
+    HIGHLIGHT: {
+      text: (title: string) => `They marked a passage of “${title}”.`,
+      button: 'See your story',
+    },
     TAKEN_OUT: {
       text: (title: string) =>
         `“${title}” stays as it is, on your profile: published or scheduled. You can submit it again.`,

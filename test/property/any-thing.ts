@@ -71,6 +71,12 @@ export const THINGS = {
     leaders: rows,
     reviewers: rows,
   }),
+  quote: fc.record({
+    entity: fc.constant('quote'),
+    quote: fc.record({ userId: ids, isPrivate: bit, deletedAt: time }),
+    post,
+    writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
+  }),
   sequence: fc.record({
     entity: fc.constant('sequence'),
     sequence: fc.record({ creatorId: ids, publishedAt: time, deletedAt: time }),

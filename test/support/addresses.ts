@@ -48,6 +48,10 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   ShowUserPost: { username: 'noor', postId: 'stet-a1f620cd133d' },
   SitemapPart: { name: 'static' },
   ShowPostNote: { postId: demoId('post', 'a-field-guide-to-footnotes'), noteId: demoId('note', 'shy') },
+  ShowPostQuote: {
+    postId: '30bc6137f8d2',
+    quoteId: demoId('quote', 'reader Move ten metres to the side and you have a different sea.'),
+  },
   ShowNoteReplies: { replyId: demoId('note', 'opens') },
   AdminUser: { id: demoId('user', 'suspended') },
   AdminPost: { id: '30bc6137f8d2' },

@@ -6,6 +6,7 @@ import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
 import { onwardLoader } from './post/onward'
 import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/queries'
+import { quotesByKeys } from './quote/queries'
 import { closedDiscussions, responsesByIds } from './response/queries'
 import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
@@ -60,6 +61,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     listsWithPosts: rowsLoader(db, listsWithPosts, (row) => row.key),
     /** Whether somebody has saved a list. Key: `savedCatalogKey`. */
     savedCatalogs: rowLoader(db, savedCatalogKeys, (row) => row.key),
+    /** Somebody's highlights in a story. Key: `quotesKey`. */
+    quotes: rowsLoader(db, quotesByKeys, (row) => row.key),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

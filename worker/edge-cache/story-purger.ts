@@ -17,6 +17,7 @@ import {
   userFollowersCacheTag,
   usernameCacheTag,
   userPinnedCacheTag,
+  userQuotesCacheTag,
   userSequencesCacheTag,
 } from './tags'
 
@@ -34,6 +35,7 @@ export const storyPurger = (request: () => Promise<void>) => ({
     sequence: sequenceCacheTag,
     userSequences: userSequencesCacheTag,
     userPinned: userPinnedCacheTag,
+    userQuotes: userQuotesCacheTag,
     userFollowers: userFollowersCacheTag,
     collectionFollowers: collectionFollowersCacheTag,
     topic: tagCacheTag,

@@ -30,6 +30,9 @@ export const sequenceCacheTag = (id: string): string => `sequence-${id}`
 /** On the pages that list a person’s series: one more or one fewer changes them. */
 export const userSequencesCacheTag = (id: string): string => `sequences-user-${id}`
 
+/** On the pages that list a person’s highlights, and on what leads to one of them. */
+export const userQuotesCacheTag = (id: string): string => `quotes-user-${id}`
+
 /** On a person’s profile, by the story that is pinned to it. */
 export const userPinnedCacheTag = (id: string): string => `pinned-user-${id}`
 

@@ -39,6 +39,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'SubscribeCollectionVariant',
   'VotePost',
   'VoteEntity',
+  'CreateQuote',
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */

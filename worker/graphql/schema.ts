@@ -24,6 +24,7 @@ import { ownStoryResolvers } from './modules/own-story/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { postLinkResolvers } from './modules/post-link/resolvers'
 import { postNoteResolvers } from './modules/post-note/resolvers'
+import { quoteResolvers } from './modules/quote/resolvers'
 import { responseResolvers } from './modules/response/resolvers'
 import { roleResolvers } from './modules/role/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
@@ -73,6 +74,7 @@ export const schema = withCheckedPaging(
       postResolvers,
       accountSettingsResolvers,
       responseResolvers,
+      quoteResolvers,
       roleResolvers,
       searchResolvers,
       securityResolvers,

@@ -2213,6 +2213,7 @@ enum NotificationKind {
   TAKEN_OUT
   CO_AUTHOR
   CLAP
+  HIGHLIGHT
   NOTE
   RESPONSE
 }
@@ -2682,6 +2683,96 @@ type PostContent {
 type PostNeighbours {
   previous: Post
   next: Post
+}
+`,
+  "quote": `
+extend type Query {
+  "A public highlight of a story; null if there is none."
+  quote(postId: ID!, quoteId: ID!): Quote
+}
+
+extend type Mutation {
+  """
+  Highlights a passage of one paragraph of a story, for everybody or for the viewer alone. The same passage again is
+  the same highlight.
+  """
+  createQuote(
+    "At most 64 characters."
+    targetPostId: ID!
+    "The name of a paragraph of the story’s newest text. At most 64 characters. Not empty."
+    paragraphName: String!
+    "Counts UTF-16 units of the paragraph’s text."
+    startOffset: Int!
+    "Counts UTF-16 units of the paragraph’s text."
+    endOffset: Int!
+    "The words that the reader saw: if they stand elsewhere by now, they are looked for. At most 1064 characters."
+    words: String
+    isPrivate: Boolean
+    "Made by the client for this sending: one that arrives again changes nothing. At most 64 characters. Not empty."
+    key: String
+  ): CreateQuoteResult!
+  "Deletes a highlight of the viewer's; it can come back for a day."
+  deleteQuote(
+    "At most 64 characters."
+    quoteId: ID!
+  ): ChangeQuoteResult!
+  "Undoes that."
+  restoreQuote(
+    "At most 64 characters."
+    quoteId: ID!
+  ): ChangeQuoteResult!
+}
+
+union CreateQuoteResult = Quote | AccountSuspended | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized
+
+union ChangeQuoteResult = Quote | BadRequest | NotFound | Unauthorized
+
+extend type PostViewerEdge {
+  "Whether the viewer may highlight."
+  canQuote: Boolean!
+  "The viewer's highlights in the story: 200 at most."
+  quotes: [Quote!]!
+}
+
+extend type Post {
+  "The public highlights, the newest first."
+  quotesConnection(paging: PagingOptions): QuoteConnection!
+  "The passages that most people have highlighted: five at most, and only by two people or more."
+  topQuotes: [TopQuote!]!
+}
+
+extend type User {
+  "Their highlights, the newest first, private ones for themselves alone; those that contain \`search\`, or their stories do."
+  quotesConnection(search: String, paging: PagingOptions): QuoteConnection!
+}
+
+"A passage that somebody has highlighted."
+type Quote {
+  id: ID!
+  post: Post!
+  user: User!
+  "Absent if the viewer can't read the part of the story that they are from."
+  words: String
+  "The name of the paragraph, and the offset in it, where the words stood when they were highlighted."
+  paragraphName: String!
+  startOffset: Int!
+  "What stood around them in that paragraph."
+  before: String!
+  after: String!
+  isPrivate: Boolean!
+  createdAt: Timestamp!
+}
+
+type TopQuote {
+  "One of the highlights of the passage."
+  quote: Quote!
+  "How many people have highlighted it."
+  peopleCount: Int!
+}
+
+type QuoteConnection {
+  quotes: [Quote!]!
+  pagingInfo: Paging!
 }
 `,
   "response": `
@@ -4479,7 +4570,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfResponses, mailResponses, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfResponses, mailResponses, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

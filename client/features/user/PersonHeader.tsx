@@ -20,6 +20,7 @@ function Tabs({ user }: { user: PersonFragment }) {
     ['ShowUser', userWording.tabs.stories],
     ['ShowUserLists', userWording.tabs.lists],
     ['ShowUserSeries', userWording.tabs.series],
+    ['ShowUserHighlights', userWording.tabs.highlights],
     ...(hasBooks ? [['ShowUserBooks', userWording.tabs.books] as const] : []),
     ['ShowUserResponses', userWording.tabs.responses],
     ['UserPublications', userWording.tabs.publications],

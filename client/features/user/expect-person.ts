@@ -18,6 +18,7 @@ export function expectPerson(
     | 'ShowUserBooks'
     | 'ShowUserFollowers'
     | 'ShowUserFollowing'
+    | 'ShowUserHighlights'
     | 'ShowUserLists'
     | 'ShowUserResponses'
     | 'ShowUserSeries'

@@ -97,9 +97,9 @@ function contentOf(notification: NotificationItemFragment) {
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
   }
-  if (kind === 'CLAP') {
+  if (kind === 'CLAP' || kind === 'HIGHLIGHT') {
     return {
-      text: texts.CLAP(
+      text: texts[kind](
         actors.map(({ name }) => name),
         actorCount,
       ),

@@ -3,6 +3,7 @@ import { postWording } from '../../../schema/wording/post'
 import { shellWording } from '../../../schema/wording/shell'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { Clap } from '../../features/clap/Clap'
+import { Highlights } from '../../features/highlight/Highlights'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { CoAuthors } from '../../features/post/CoAuthors'
 import type { MemberWall } from '../../features/post/member-wall'
@@ -152,6 +153,7 @@ export function Story({ post }: { post: StoryPost }) {
             ))}
           </ul>
         )}
+        <Highlights post={post} />
         <StoryActions post={post} />
         <WrittenBy post={post} />
       </footer>

@@ -53,6 +53,10 @@ export async function load(page: LoadContext): Promise<void> {
     await Promise.all(extrasToLoad(postByLink.content.body).map(page.part))
     return
   }
+  if (page.routeName === 'ShowPostQuote') {
+    const { leadToQuote } = await import('./lead-to-quote')
+    return leadToQuote(page, variablesOf(page).id)
+  }
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return

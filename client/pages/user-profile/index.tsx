@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { RouteName } from '../../../schema/routes/index'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
+import { Highlights, highlightsHead, loadHighlights } from './Highlights'
 import { loadPublications, Publications, publicationsHead } from './Publications'
 import { loadResponses, Responses, responsesHead } from './Responses'
 import { loadSeries, Series, seriesHead } from './Series'
@@ -18,18 +19,21 @@ const LOADS: Tabs<(page: LoadContext) => Promise<void>> = {
   ShowUser: loadStories,
   ShowUserResponses: loadResponses,
   ShowUserSeries: loadSeries,
+  ShowUserHighlights: loadHighlights,
   UserPublications: loadPublications,
 }
 const HEADS: Tabs<(page: HeadContext) => PageHead> = {
   ShowUser: storiesHead,
   ShowUserResponses: responsesHead,
   ShowUserSeries: seriesHead,
+  ShowUserHighlights: highlightsHead,
   UserPublications: publicationsHead,
 }
 const TABS: Tabs<ComponentType> = {
   ShowUser: Stories,
   ShowUserResponses: Responses,
   ShowUserSeries: Series,
+  ShowUserHighlights: Highlights,
   UserPublications: Publications,
 }
 

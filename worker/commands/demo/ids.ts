@@ -15,7 +15,8 @@ export const demoId = (
     | 'invitation'
     | 'import'
     | 'note'
-    | 'response',
+    | 'response'
+    | 'quote',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

@@ -14,6 +14,7 @@ import { writeBooks } from './write-books'
 import { writeCuration } from './write-curation'
 import { writeDrafts, writePlanned } from './write-drafts'
 import { writeFollows } from './write-follows'
+import { writeHighlights } from './write-highlights'
 import { writeImports } from './write-import'
 import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
@@ -34,7 +35,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 13
+const FORMAT = 15
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -97,6 +98,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeSubmissions(demo)
   await writeNotes(demo)
   await writeResponses(demo)
+  await writeHighlights(demo)
   await writeInvitation(demo)
   await writeCuration(demo)
   await writeSeries(demo)

@@ -8,6 +8,7 @@ import { deleteCatalogFollowers, uncountInCatalogs } from '../catalog/follows'
 import { uncountClapsForCatalogs, uncountClapsForPosts } from '../clap/writes'
 import type { Database, Statement } from '../database'
 import { leaveBylines } from '../post/copies'
+import { deleteQuotesOfTheirStories } from '../quote/writes'
 import { uncountResponsesForCatalogs, uncountResponsesForPosts } from '../response/writes'
 import { indexedBy } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
@@ -51,7 +52,7 @@ const change = (declaration: PersonalTable) =>
       .where(rowsOfPerson(declaration, due(userId, now))),
   )
 
-/** Whom they follow, who follows them, what they have clapped for and responded to. */
+/** Whom they follow, who follows them, what they have clapped for and responded to, and what others have highlighted of theirs. */
 const counted = [
   uncountInTags,
   uncountInUsers,
@@ -65,6 +66,7 @@ const counted = [
   uncountResponsesForCatalogs,
   uncountInCatalogs,
   deleteCatalogFollowers,
+  deleteQuotesOfTheirStories,
 ].map((statement) => write((...person: Due) => statement(due(...person))))
 
 const keepUsername = write((...[userId, now]: Due) =>

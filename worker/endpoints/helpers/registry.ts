@@ -13,6 +13,7 @@ import { postDeltas, revertPost, savePostProxy } from './post-deltas'
 import { showPostInfo } from './post-info'
 import { listPostNotes, showNoteReplies, showPostNote } from './post-notes'
 import { showPostState } from './post-state'
+import { createPostQuote, listPostQuotes } from './quotes'
 import { searchIndexes } from './search-indexes'
 import { subscribeCollection, subscribeUser } from './subscribe'
 import { voteEntity, votePost } from './vote'
@@ -31,6 +32,8 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   VotePost: votePost,
   VoteEntity: voteEntity,
   PostDeltas: postDeltas,
+  ListPostQuotes: listPostQuotes,
+  CreateQuote: createPostQuote,
   ListPostNotes: listPostNotes,
   ShowPostNote: showPostNote,
   ShowNoteReplies: showNoteReplies,

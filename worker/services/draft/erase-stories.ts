@@ -6,6 +6,7 @@ import {
   eraseTrashed,
 } from '../../data/post/trash-writes'
 import { deleteNotesOfErased, deletePassagesOfErased } from '../../data/post-note/writes'
+import { deleteQuotesOfErased } from '../../data/quote/writes'
 import { forgetSourceOfErased } from '../../data/response/writes'
 
 /**
@@ -21,4 +22,5 @@ export const eraseStatements = (ids: readonly string[], now: number): Statement[
     deletePassagesOfErased(id),
     deleteNotesOfErased(id),
     forgetSourceOfErased(id),
+    deleteQuotesOfErased(id),
   ])

@@ -52,6 +52,12 @@ export const clapped = (postId: string, actorId: string, now: number): Notificat
   postId,
 })
 
+/** Somebody highlighted a passage of a story for everybody. The people of a day are shown together. */
+export const quoted = (postId: string, actorId: string, now: number): NotificationEvent => {
+  const day = new Date(now).toISOString().slice(0, 10)
+  return { eventKey: `quote:${postId}:${actorId}`, groupKey: `quote:${postId}:${day}`, actorId, postId }
+}
+
 /** The group of the notifications about a note and its replies. */
 const NOTE_GROUP = 'note:'
 

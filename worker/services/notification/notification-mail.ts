@@ -62,8 +62,9 @@ async function aboutStory(
   }
 }
 
-async function aboutClaps(
+async function aboutReaders(
   { reader, mainOrigin }: NotificationMailParts,
+  kind: 'CLAP' | 'HIGHLIGHT',
   { postId, actorId, otherActorId, actorCount }: NotificationRow,
 ): Promise<MailText | undefined> {
   const post = postId === null ? undefined : await reader.posts.load(postId)
@@ -74,9 +75,9 @@ async function aboutClaps(
     user && can(VISITOR, 'list', { entity: 'user', user }) ? [user.name] : [],
   )
   return {
-    subject: texts.CLAP(names, actorCount),
-    text: words.CLAP.text(listedTitle(post.title)),
-    link: { label: words.CLAP.button, href: await storyAddress(reader, post, mainOrigin) },
+    subject: texts[kind](names, actorCount),
+    text: words[kind].text(listedTitle(post.title)),
+    link: { label: words[kind].button, href: await storyAddress(reader, post, mainOrigin) },
   }
 }
 
@@ -204,7 +205,8 @@ async function aboutPublication(
 /** What a mail says, by what the notification is about. */
 function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<MailText | undefined> {
   if (row.kind === 'co-author') return aboutCoAuthor(parts, row)
-  if (row.kind === 'clap') return aboutClaps(parts, row)
+  if (row.kind === 'clap') return aboutReaders(parts, 'CLAP', row)
+  if (row.kind === 'highlight') return aboutReaders(parts, 'HIGHLIGHT', row)
   if (row.kind === 'note') return aboutNote(parts, row)
   if (row.kind === 'response') return aboutResponse(parts, row)
   if (row.collectionId !== null) return aboutPublication(parts, row)

@@ -7,6 +7,7 @@ import { type ExportThing, exportPolicy } from './export'
 import type { Policy } from './policy'
 import { type PostThing, postPolicy } from './post'
 import { type PostNoteThing, postNotePolicy } from './post-note'
+import { type QuoteThing, quotePolicy } from './quote'
 import { type SequenceThing, sequencePolicy } from './sequence'
 import { type SiteThing, sitePolicy } from './site'
 import { type SubmissionThing, submissionPolicy } from './submission'
@@ -22,6 +23,7 @@ export const POLICIES = {
   export: exportPolicy,
   post: postPolicy,
   postNote: postNotePolicy,
+  quote: quotePolicy,
   sequence: sequencePolicy,
   site: sitePolicy,
   submission: submissionPolicy,
@@ -37,6 +39,7 @@ interface Things {
   export: ExportThing
   post: PostThing
   postNote: PostNoteThing
+  quote: QuoteThing
   sequence: SequenceThing
   site: SiteThing
   submission: SubmissionThing

@@ -101,4 +101,6 @@ export const postPolicy = {
     actor?.isSuspended === false &&
     isOut(thing) &&
     (isAuthor(actor, thing) || leadsPublication(actor, thing)),
+  /** Highlight passages of it: everybody who can read it. */
+  quote: (actor, thing) => actor?.isSuspended === false && isOut(thing) && read(actor, thing),
 } satisfies Policy<PostThing>

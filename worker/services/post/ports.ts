@@ -19,6 +19,8 @@ export interface CacheTagNames {
   sequence(id: string): string
   /** Pages that list a person's series. */
   userSequences(id: string): string
+  /** Pages that list a person's highlights. */
+  userQuotes(id: string): string
   /** A person's profile, by the story that is pinned to it. */
   userPinned(id: string): string
   /** Pages about a person or a publication that show how many follow them. */

@@ -1,0 +1,11 @@
+import type { StoryBody } from '../../../schema/story/paragraph'
+
+/** A story whose passages can be highlighted. */
+export interface Quotable {
+  id: string
+  title: string
+  mediumUrl: string
+  /** Null for a draft, in which nobody highlights. */
+  firstPublishedAt: number | null
+  content: { body: StoryBody }
+}

@@ -1,0 +1,17 @@
+import type { Quotable } from '../quotable-story'
+
+/** Words of a story, and the address that leads to them. */
+export interface ChosenPassage {
+  post: Quotable
+  words: string
+  url: string
+}
+
+/** Something that readers do with a passage, whoever they are. */
+export interface PassageAction {
+  /** Names it for tests and for the style of the button. */
+  name: string
+  label: string
+  isPossible?: () => boolean
+  run: (passage: ChosenPassage) => Promise<void> | void
+}

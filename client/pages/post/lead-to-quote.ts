@@ -1,0 +1,13 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { textFragment } from '../../../schema/rules/text-fragment'
+import type { LoadContext } from '../../lib/page'
+import { pathLinkFrom } from '../../lib/use-link'
+import { PostQuote } from './post-quote.generated'
+
+/** Leads to a story with one of its highlights in view. Rule: docs/rules/highlights.md, "As data". */
+export async function leadToQuote(page: LoadContext, id: string): Promise<never> {
+  const { quote } = await page.query(PostQuote, { id, quoteId: page.params.quoteId ?? '' })
+  if (!quote) throw notFound()
+  const href = pathLinkFrom(page.state)(quote.post.mediumUrl) + textFragment(quote.words ?? '')
+  throw redirect({ href, statusCode: 302 })
+}

@@ -1,0 +1,35 @@
+import { countOf } from './counts'
+
+/** Texts of highlights on a story. */
+export const highlightWording = {
+  menu: 'Chosen passage',
+  hint: 'You’ve chosen words of the story. Press Tab for what you can do with them.',
+  highlight: 'Highlight',
+  keepPrivate: 'Only for me',
+  remove: 'Remove highlight',
+  makePrivate: 'Make private',
+  makePublic: 'Make public',
+  copyLink: 'Copy link',
+  share: 'Share',
+  problems: {
+    several: 'Choose words within one paragraph to highlight them.',
+    long: (most: number) => `Choose at most ${countOf(most, 'character')} to highlight them.`,
+    code: 'Code can’t be highlighted.',
+    formula: 'Formulas can’t be highlighted.',
+    refused: 'You can’t highlight in this story.',
+  },
+  highlighted: 'Highlighted.',
+  keptPrivate: 'Highlighted, only for you.',
+  madePrivate: 'Only you see this highlight now.',
+  madePublic: 'Everybody sees this highlight now.',
+  removed: 'Highlight removed.',
+  restored: 'The highlight is back.',
+  undo: 'Undo',
+  linkCopied: 'Link to the passage copied.',
+  own: 'Your highlights',
+  top: 'Top highlights',
+  people: (count: number) => countOf(count, 'person', 'people'),
+  isPrivate: 'Only you see it',
+  show: 'Show in the story',
+  changed: 'The passage was changed. These are the old words.',
+} as const

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { highlightWording as wording } from '../../schema/wording/highlights'
+import { demoId } from '../../worker/commands/demo/ids'
+import { DEMO } from '../support/addresses'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { startSiteToSignIn } from '../support/sign-in'
+import { visitAs } from '../support/visit-as'
+
+const { open } = useBrowser()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+const WORDS = 'The moon is the same moon.'
+
+/** Selects words of the story, as a reader does. */
+const choose = (page: Page, words: string) =>
+  page.getByText(words).evaluate((element, chosen) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+    const start = text.data.indexOf(chosen)
+    document.getSelection()?.setBaseAndExtent(text, start, text, start + chosen.length)
+  }, words)
+
+/** How many passages are marked. */
+const painted = (page: Page) => page.evaluate(() => CSS.highlights.get('quire-own')?.size ?? 0)
+
+test('chosen words are highlighted, listed, shown on the next visit, and removed with undo', async () => {
+  const { page, problems } = await visitAs(open, site, 'maren', DEMO.story)
+  await hydrated(page)
+  await choose(page, WORDS)
+  const menu = page.getByRole('toolbar', { name: wording.menu })
+  await menu.waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('highlight')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('highlighted').waitFor()
+  const list = page
+    .getByRole('region', { name: wording.own })
+    .or(page.locator('section', { hasText: wording.own }))
+  await list.getByText(WORDS).waitFor()
+  expect(await painted(page)).toBe(1)
+
+  await page.reload()
+  await expect.poll(() => painted(page)).toBe(1)
+  await page.getByRole('button', { name: wording.remove }).click()
+  await page.getByTestId('highlight-removed').waitFor()
+  expect(await painted(page)).toBe(0)
+  await page.getByTestId('highlight-removed').getByRole('button', { name: wording.undo }).click()
+  await expect.poll(() => painted(page)).toBe(1)
+  await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(demoId('user', 'maren')).run()
+  expect(problems).toEqual([])
+})
+
+test('a visitor’s page loads nothing of it until words are chosen, and leads to signing in', async () => {
+  const { page, problems } = await open({ baseURL: site.url })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto(DEMO.story, { waitUntil: 'load' })
+  await hydrated(page)
+  const isLoaded = () => loaded.some((url) => /\/Highlighting-/.test(url))
+  expect(isLoaded()).toBe(false)
+  await choose(page, WORDS)
+  await page.locator('a[data-action="highlight"]').waitFor()
+  expect(isLoaded()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-passage-menu]').waitFor({ state: 'detached' })
+  expect(problems).toEqual([])
+})

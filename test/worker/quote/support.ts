@@ -1,0 +1,68 @@
+import type { newVisit } from '../../factories/visit'
+
+type Visit = ReturnType<typeof newVisit>
+
+export interface QuoteAnswer {
+  __typename: string
+  id: string
+  words: string | null
+  isPrivate: boolean
+  [field: string]: unknown
+}
+
+const FIELDS = 'id words paragraphName startOffset isPrivate'
+
+async function answer(visit: Visit, query: string, variables: object) {
+  const { data, errors } = await visit.ask(query, variables)
+  if (!data || !('result' in data)) throw new Error(JSON.stringify(errors))
+  return data.result as QuoteAnswer
+}
+
+const failures = '... on UserError { code field message }'
+
+/** Highlights as the page does: from an offset to another. */
+export const quote = (visit: Visit, targetPostId: string, given: object = {}) =>
+  answer(
+    visit,
+    `mutation ($targetPostId: ID!, $paragraphName: String!, $startOffset: Int!, $endOffset: Int!, $words: String, $isPrivate: Boolean, $key: String) {
+      result: createQuote(targetPostId: $targetPostId, paragraphName: $paragraphName, startOffset: $startOffset, endOffset: $endOffset, words: $words, isPrivate: $isPrivate, key: $key) {
+        __typename ... on Quote { ${FIELDS} } ${failures} } }`,
+    { targetPostId, paragraphName: 'text', startOffset: 0, endOffset: 5, ...given },
+  )
+
+/** Deletes a highlight, or takes that back. */
+export const withQuote = (visit: Visit, name: 'deleteQuote' | 'restoreQuote', quoteId: string) =>
+  answer(
+    visit,
+    `mutation ($quoteId: ID!) { result: ${name}(quoteId: $quoteId) { __typename ... on Quote { ${FIELDS} } ${failures} } }`,
+    { quoteId },
+  )
+
+interface Seen {
+  viewerEdge: { canQuote: boolean; quotes: QuoteAnswer[] }
+  quotesConnection: { quotes: QuoteAnswer[] }
+  topQuotes: { peopleCount: number; quote: QuoteAnswer }[]
+}
+
+/** What somebody sees of a story's highlights. */
+export async function quotesSeen(visit: Visit, id: string): Promise<Seen> {
+  const { data, errors } = await visit.ask(
+    `query ($id: ID!) { post(id: $id) { viewerEdge { canQuote quotes { ${FIELDS} } }
+      quotesConnection { quotes { ${FIELDS} } } topQuotes { peopleCount quote { ${FIELDS} } } } }`,
+    { id },
+  )
+  if (!data?.post) throw new Error(JSON.stringify(errors))
+  return data.post as Seen
+}
+
+/** A person's highlights as somebody sees them. */
+export async function quotesBy(visit: Visit, username: string, search?: string): Promise<QuoteAnswer[]> {
+  const { data, errors } = await visit.ask(
+    `query ($username: String!, $search: String) { userResult(username: $username) { ... on User {
+      quotesConnection(search: $search) { quotes { ${FIELDS} } } } } }`,
+    { username, search },
+  )
+  const user = data?.userResult as { quotesConnection?: { quotes: QuoteAnswer[] } } | undefined
+  if (!user?.quotesConnection) throw new Error(JSON.stringify(errors))
+  return user.quotesConnection.quotes
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { post } from '../../../schema/tables/post'
+import { quote } from '../../../schema/tables/quote'
+import { user } from '../../../schema/tables/user'
+import { before, indexedBy, jsonEach } from '../sql/fragments'
+import type { Page, Param } from '../sql/params'
+import { query, select } from '../sql/query'
+import { isOfShownUser, isShownUser } from '../user/shown'
+import { quoteFields } from './rows'
+
+const isThere = isNull(quote.deletedAt)
+/** A public highlight, as the index has it. */
+const isPublic = and(isThere, eq(quote.isPrivate, sql`0`))
+
+export const quoteById = query('quoteById', (id: Param<string>) =>
+  select(quoteFields).from(quote).where(eq(quote.id, id)),
+)
+
+/** A person's highlight of a passage, deleted or not. */
+export const quoteOfPassage = query(
+  'quoteOfPassage',
+  (
+    userId: Param<string>,
+    postId: Param<string>,
+    paragraph: Param<string>,
+    start: Param<number>,
+    words: Param<string>,
+  ) =>
+    select({ ...quoteFields, quoteKey: quote.quoteKey })
+      .from(quote)
+      .where(
+        and(
+          eq(quote.userId, userId),
+          eq(quote.postId, postId),
+          eq(quote.paragraph, paragraph),
+          sql`${quote.start} = ${start}`,
+          eq(quote.words, words),
+        ),
+      ),
+)
+
+/** The highlights of people in stories. Parameter: JSON list of keys (`quotesKey`). */
+export const quotesByKeys = query('quotesByKeys', (keys: Param<string>) => {
+  const { from, value, part } = jsonEach(keys)
+  return select({ ...quoteFields, quoteKey: quote.quoteKey, key: value })
+    .from(from)
+    .crossJoin(indexedBy(quote, 'quote_of_passage'))
+    .where(and(eq(quote.userId, part('$[0]')), eq(quote.postId, part('$[1]')), isThere))
+})
+
+/** The public highlights of a story, the newest first. */
+export const quotesOfPost = query('quotesOfPost', (postId: Param<string>, ...[createdAt, id, limit]: Page) =>
+  select(quoteFields)
+    .from(indexedBy(quote, 'quote_of_post'))
+    .innerJoin(user, and(eq(user.id, quote.userId), isShownUser))
+    .where(and(eq(quote.postId, postId), isPublic, before([quote.createdAt, quote.id], [createdAt, id])))
+    .orderBy(desc(quote.createdAt), desc(quote.id))
+    .limit(limit),
+)
+
+const has = (search: Param<string>): SQL =>
+  sql`instr(lower(${quote.words} || ' ' || ${post.title}), lower(${search})) > 0`
+
+const ofPerson = (
+  userId: Param<string>,
+  [createdAt, id, limit]: Page,
+  isShown: SQL | undefined,
+  more?: SQL,
+) =>
+  select(quoteFields)
+    .from(indexedBy(quote, 'quote_of_user'))
+    .innerJoin(post, and(eq(post.id, quote.postId), isShown))
+    .where(and(eq(quote.userId, userId), isThere, more, before([quote.createdAt, quote.id], [createdAt, id])))
+    .orderBy(desc(quote.createdAt), desc(quote.id))
+    .limit(limit)
+
+/** A person's public highlights in listed stories that contain some words, the newest first. */
+export const publicQuotesOf = query(
+  'publicQuotesOf',
+  (userId: Param<string>, search: Param<string>, ...page: Page) =>
+    ofPerson(userId, page, eq(post.isListed, true), and(eq(quote.isPrivate, false), has(search))),
+)
+
+/** A person's own highlights that contain some words, in stories that can be opened. */
+export const ownQuotes = query('ownQuotes', (userId: Param<string>, search: Param<string>, ...page: Page) =>
+  ofPerson(
+    userId,
+    page,
+    and(inArray(post.state, ['published', 'unlisted']), isOfShownUser(post.creatorId)),
+    has(search),
+  ),
+)

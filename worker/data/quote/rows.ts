@@ -1,0 +1,10 @@
+import { quote } from '../../../schema/tables/quote'
+import { type Row, without } from '../sql/rows'
+
+export const quoteFields = without(quote, 'quoteKey')
+
+/** A passage that somebody has highlighted. */
+export interface Quote extends Row<typeof quoteFields> {}
+
+/** The key of a person's highlights in a story, for the loader. */
+export const quotesKey = (userId: string, postId: string): string => JSON.stringify([userId, postId])

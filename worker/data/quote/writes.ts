@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { post } from '../../../schema/tables/post'
+import { quote } from '../../../schema/tables/quote'
+import { failedOn, indexedBy } from '../sql/fragments'
+import { insert } from '../sql/insert'
+import type { Param } from '../sql/params'
+import { select, some } from '../sql/query'
+import { deleteFrom, update, write } from '../sql/write'
+
+/** Stores a highlight. */
+export const insertQuote = insert(quote)
+
+/** Whether a batch failed because the passage was highlighted before. */
+export const isQuotedAlready = (error: unknown): boolean => failedOn(error, quote.userId)
+
+/** Brings back a highlight, or changes who sees it. */
+export const keepQuote = write((id: Param<string>, isPrivate: Param<number>, key: Param<string>) =>
+  update(quote)
+    .set({ deletedAt: null, isPrivate: sql`${isPrivate}`, quoteKey: key })
+    .where(eq(quote.id, id)),
+)
+
+/** Deletes a highlight, or takes that back. */
+export const setQuoteDeleted = write((id: Param<string>, deletedAt: Param<number | null>) =>
+  update(quote)
+    .set({ deletedAt: sql`${deletedAt}` })
+    .where(eq(quote.id, id)),
+)
+
+/** Deletes for good what was deleted before a time. */
+export const deleteQuotesRemovedBefore = write((before: Param<number>, limit: Param<number>) =>
+  deleteFrom(quote).where(
+    inArray(
+      quote.id,
+      select({ id: quote.id })
+        .from(indexedBy(quote, 'quote_deleted'))
+        .where(and(isNotNull(quote.deletedAt), lte(quote.deletedAt, before)))
+        .limit(limit),
+    ),
+  ),
+)
+
+/** Deletes the highlights in a story that has been erased. */
+export const deleteQuotesOfErased = write((postId: Param<string>) =>
+  deleteFrom(quote).where(
+    and(eq(quote.postId, postId), some(post, and(eq(post.id, postId), eq(post.state, 'removed')))),
+  ),
+)
+
+/** The words of a story belong to whoever wrote it: others' highlights in it go with its writer. */
+export const deleteQuotesOfTheirStories = (person: SQL) =>
+  deleteFrom(quote).where(
+    inArray(quote.postId, select({ id: post.id }).from(post).where(eq(post.creatorId, person))),
+  )

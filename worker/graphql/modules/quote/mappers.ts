@@ -1,0 +1,3 @@
+import type { Quote } from '../../../data/quote/rows'
+
+export type QuoteMapper = Quote

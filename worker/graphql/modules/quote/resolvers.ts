@@ -1,0 +1,101 @@
+import { postIdOf } from '../../../../schema/routes/post-id'
+import { MOST_QUOTE_SEARCH, QUOTES_RANKED } from '../../../../schema/rules/quotes'
+import { quoteById, quotesOfPost } from '../../../data/quote/queries'
+import { type Quote, quotesKey } from '../../../data/quote/rows'
+import { postCacheTag, userCacheTag, userQuotesCacheTag } from '../../../edge-cache/tags'
+import { FROM_TOP } from '../../../services/paging'
+import { VISITOR } from '../../../services/policies/actor'
+import { can, viewerCan } from '../../../services/policies/can'
+import { createQuote } from '../../../services/quote/create-quote'
+import { deleteQuote } from '../../../services/quote/delete-quote'
+import { publicQuotesBy, publicQuotesIn, quotesFor } from '../../../services/quote/lists'
+import { restoreQuote } from '../../../services/quote/restore-quote'
+import { topQuotes } from '../../../services/quote/top-quotes'
+import type { GraphQLContext } from '../../context'
+import { mutation } from '../../mutation'
+import { required } from '../../required'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+/** Marks the answer as showing these highlights. */
+function shown({ tags }: GraphQLContext, quotes: readonly Quote[]): void {
+  for (const { postId, userId } of quotes) tags.add(postCacheTag(postId), userCacheTag(userId))
+}
+
+/** Whether the viewer may read the words of a highlight. */
+async function mayRead(quote: Quote, { reader, viewer }: GraphQLContext): Promise<boolean> {
+  const post = required(await reader.posts.load(quote.postId), 'post', quote.postId)
+  return viewerCan(viewer, 'read', { entity: 'quote', quote, post })
+}
+
+/** The public highlight of a story that an id names, if the viewer may know of both. */
+async function publicQuote(context: GraphQLContext, postId: string, quoteId: string): Promise<Quote | null> {
+  const { reader, tags, viewer } = context
+  const [quote, post] = await Promise.all([reader.db.first(quoteById, quoteId), reader.posts.load(postId)])
+  if (!quote || !post || quote.postId !== post.id || quote.isPrivate === 1) return null
+  tags.add(userQuotesCacheTag(quote.userId))
+  shown(context, [quote])
+  const writer = await reader.users.load(post.creatorId)
+  return (await viewerCan(viewer, 'see', { entity: 'quote', quote, post, writer })) ? quote : null
+}
+
+/** Highlights. Rules: docs/rules/highlights.md. */
+export const quoteResolvers: Resolvers = {
+  Query: {
+    quote: (_root, { postId, quoteId }, context) => publicQuote(context, postIdOf(postId) ?? '', quoteId),
+  },
+  Mutation: {
+    createQuote: mutation(createQuote, 'Quote'),
+    deleteQuote: mutation(deleteQuote, 'Quote'),
+    restoreQuote: mutation(restoreQuote, 'Quote'),
+  },
+  Post: {
+    quotesConnection: async (post, { paging }, context) => {
+      const page = await publicQuotesIn(context.reader.db, post.id, paging)
+      shown(context, page.items)
+      return connection('quotes', page)
+    },
+    topQuotes: async (post, _args, context) => {
+      const { reader, viewer } = context
+      if (!(await viewerCan(viewer, 'readWhole', { entity: 'post', post }))) return []
+      const top = topQuotes(await reader.db.all(quotesOfPost, post.id, ...FROM_TOP, QUOTES_RANKED))
+      shown(
+        context,
+        top.map(({ quote }) => quote),
+      )
+      return top
+    },
+  },
+  PostViewerEdge: {
+    canQuote: async (post, _args, { reader, viewer }) => {
+      const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
+      return can(await viewer(), 'quote', { entity: 'post', post, writer })
+    },
+    quotes: async (post, _args, { reader, viewer }) => {
+      const actor = await viewer()
+      return actor ? reader.quotes.load(quotesKey(actor.id, post.id)) : []
+    },
+  },
+  User: {
+    quotesConnection: async (user, { search, paging }, context) => {
+      context.tags.add(userQuotesCacheTag(user.id))
+      if (!can(VISITOR, 'list', { entity: 'user', user }))
+        return connection('quotes', { items: [], next: null })
+      const isOwner = (await context.viewer())?.id === user.id
+      const words = (search ?? '').slice(0, MOST_QUOTE_SEARCH)
+      const page = await (isOwner ? quotesFor : publicQuotesBy)(context.reader.db, user.id, words, paging)
+      shown(context, page.items)
+      return connection('quotes', page)
+    },
+  },
+  Quote: {
+    post: async ({ postId }, _args, { reader }) => required(await reader.posts.load(postId), 'post', postId),
+    user: async ({ userId }, _args, { reader }) => required(await reader.users.load(userId), 'user', userId),
+    words: async (quote, _args, context) => ((await mayRead(quote, context)) ? quote.words : null),
+    before: async (quote, _args, context) => ((await mayRead(quote, context)) ? quote.before : ''),
+    after: async (quote, _args, context) => ((await mayRead(quote, context)) ? quote.after : ''),
+    paragraphName: ({ paragraph }) => paragraph,
+    startOffset: ({ start }) => start,
+    isPrivate: ({ isPrivate }) => isPrivate === 1,
+  },
+}

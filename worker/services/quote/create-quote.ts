@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+import { paragraphName } from '../../../schema/inputs/post-note'
+import { quotedWords, quoteKey, textOffset } from '../../../schema/inputs/quote'
+import { charactersIn, entityId } from '../../../schema/inputs/text'
+import { type Anchor, anchorOf, findAnchor, onOneLine, type Passage } from '../../../schema/rules/anchors'
+import { MAX_HIGHLIGHT } from '../../../schema/rules/limits'
+import { memberPreview } from '../../../schema/rules/member-preview'
+import { MOST_QUOTED, MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { isQuotable, notQuotable, placesOf } from '../../../schema/story/quotable'
+import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
+import { bodiesByVersionIds, postsByIds } from '../../data/post/queries'
+import type { Post } from '../../data/post/rows'
+import { quoteById, quoteOfPassage, quotesByKeys } from '../../data/quote/queries'
+import { type Quote, quotesKey } from '../../data/quote/rows'
+import { insertQuote, isQuotedAlready, keepQuote } from '../../data/quote/writes'
+import { usersByIds } from '../../data/user/queries'
+import { quoted } from '../notification/events'
+import { notifyStatements, tellTabs } from '../notification/notify'
+import type { Needs } from '../parts'
+import type { Person } from '../policies/actor'
+import { can } from '../policies/can'
+import { authorsOf } from '../post/co-authors'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+
+type Parts = Needs<'db' | 'viewer' | 'clock' | 'newId' | 'lockouts' | 'later' | 'channels' | 'purger'>
+
+export type NotQuoted = Failure<
+  | 'UNAUTHORIZED'
+  | 'ACCOUNT_SUSPENDED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_REQUEST'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+>
+
+/** The viewer and a story that they may highlight. What they can't read isn't there for them. */
+async function requireReader(
+  { db, viewer }: Parts,
+  postId: string,
+): Promise<Result<{ actor: Person; post: Post }, NotQuoted>> {
+  const [actor, post] = await Promise.all([viewer(), db.first(postsByIds, JSON.stringify([postId]))])
+  if (!actor) return fail('UNAUTHORIZED', messages.signInFirst)
+  const writer =
+    !post || post.isListed ? undefined : await db.first(usersByIds, JSON.stringify([post.creatorId]))
+  const thing = post && ({ entity: 'post', post, writer } as const)
+  if (!thing || !can(actor, 'read', thing)) return fail('NOT_FOUND', messages.noPost, 'targetPostId')
+  if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', messages.suspended)
+  return can(actor, 'quote', thing)
+    ? ok({ actor, post: thing.post })
+    : fail('FORBIDDEN', messages.notOut, 'targetPostId')
+}
+
+/** The text of a story, as far as somebody may read it. */
+async function readableBody({ db }: Parts, actor: Person, post: Post): Promise<StoryBody> {
+  const row = post.versionId && (await db.first(bodiesByVersionIds, JSON.stringify([post.versionId])))
+  const body = row ? (JSON.parse(row.body) as StoryBody) : []
+  return can(actor, 'readWhole', { entity: 'post', post }) ? body : memberPreview(body)
+}
+
+interface Chosen extends Passage {
+  words?: string | null | undefined
+}
+
+/** A passage of a text with all that finds it again. Words that stand elsewhere by now are looked for. */
+function anchorIn(body: StoryBody, { words, ...chosen }: Chosen) {
+  const places = body.filter(isQuotable)
+  const there = places.find(({ name }) => name === chosen.paragraph)
+  const isSeen = !words || onOneLine(there?.text.slice(chosen.start, chosen.end) ?? '') === onOneLine(words)
+  const passage = isSeen ? chosen : findAnchor(places, { paragraph: chosen.paragraph, words })
+  if (!passage) return fail('CONFLICT', messages.noPassage, 'words')
+  const paragraph = places.find(({ name }) => name === passage.paragraph)
+  const isCode = body.some(({ name, type }) => name === passage.paragraph && type === 'PRE')
+  if (!paragraph) return fail('BAD_REQUEST', isCode ? messages.code : messages.offsets, 'paragraphName')
+  const anchor = anchorOf(paragraph, passage.start, passage.end)
+  if (!anchor) return fail('BAD_REQUEST', messages.offsets, 'endOffset')
+  if (charactersIn(anchor.words) > MAX_HIGHLIGHT)
+    return fail('BAD_REQUEST', messages.tooLong(MAX_HIGHLIGHT), 'endOffset')
+  const why = notQuotable(paragraph, passage.start, passage.end)
+  return why ? fail('BAD_REQUEST', messages[why], 'startOffset') : ok(anchor)
+}
+
+/** Whether somebody with some highlights in a story may have one more now. */
+async function admit({ lockouts }: Parts, actor: Person, count: number) {
+  if (count >= MOST_QUOTES_OF_STORY) return fail('CONFLICT', messages.tooMany(MOST_QUOTES_OF_STORY))
+  const { most, windowMs } = MOST_QUOTED
+  const uses = await lockouts.use('quotes', actor.id, windowMs, most)
+  return uses > most ? fail('RATE_LIMITED', messages.tooOften) : undefined
+}
+
+/** Whether a highlight is of a passage, wherever that stood when it was highlighted. */
+function isOf(quote: Quote, body: StoryBody, { paragraph, start, words }: Anchor): boolean {
+  if (onOneLine(quote.words) !== onOneLine(words)) return false
+  const found = findAnchor(placesOf(body), quote)
+  return found?.paragraph === paragraph && found.start === start
+}
+
+/**
+ * Highlights a passage of a story, for everybody or for its reader alone. The same passage again is the same
+ * highlight. Rule: docs/rules/highlights.md, "Highlighting".
+ */
+export const createQuote = defineUseCase(
+  v.object({
+    targetPostId: entityId,
+    paragraphName,
+    startOffset: textOffset,
+    endOffset: textOffset,
+    words: v.nullish(quotedWords),
+    isPrivate: v.nullish(v.boolean()),
+    key: v.nullish(quoteKey),
+  }),
+  async (
+    parts: Parts,
+    { targetPostId, paragraphName: paragraph, words, ...given },
+  ): Promise<Result<Quote, NotQuoted>> => {
+    const { db, clock, newId, purger } = parts
+    const found = await requireReader(parts, targetPostId)
+    if (!found.ok) return found
+    const { actor, post } = found.value
+    const body = await readableBody(parts, actor, post)
+    const chosen = { paragraph, start: given.startOffset, end: given.endOffset, words }
+    const anchored = anchorIn(body, chosen)
+    if (!anchored.ok) return anchored
+    const anchor = anchored.value
+    const stored = () =>
+      db.first(quoteOfPassage, actor.id, post.id, anchor.paragraph, anchor.start, anchor.words)
+    const mine = await db.all(quotesByKeys, JSON.stringify([quotesKey(actor.id, post.id)]))
+    const before = mine.find((quote) => isOf(quote, body, anchor)) ?? (await stored())
+    const key = given.key ?? newId()
+    if (before?.quoteKey === key) return ok(before)
+    const isPrivate = given.isPrivate ?? false
+    if (!before || before.deletedAt !== null) {
+      const refused = await admit(parts, actor, mine.length)
+      if (refused) return refused
+    }
+    const now = clock.now()
+    const told = isPrivate ? [] : authorsOf(post).filter((id) => id !== actor.id)
+    const event = quoted(post.id, actor.id, now)
+    const row = {
+      id: newId(),
+      postId: post.id,
+      userId: actor.id,
+      quoteKey: key,
+      isPrivate,
+      ...anchor,
+      createdAt: now,
+    }
+    try {
+      await db.write([
+        before ? keepQuote(before.id, isPrivate ? 1 : 0, key) : insertQuote(row),
+        ...notifyStatements(
+          told.map((userId) => ({ userId, kind: 'highlight' as const })),
+          event,
+          now,
+        ),
+        ...purger.statements([purger.names.userQuotes(actor.id)], { now }),
+      ])
+    } catch (error) {
+      // The same passage, pressed in two tabs at once.
+      if (!isQuotedAlready(error)) throw error
+    }
+    await purger.request()
+    parts.later(tellTabs(parts, told))
+    const quote = before ? await db.first(quoteById, before.id) : await stored()
+    return quote ? ok(quote) : fail('NOT_FOUND', messages.noQuote)
+  },
+)

@@ -1,0 +1,18 @@
+import type { Database } from '../../data/database'
+import { ownQuotes, publicQuotesOf, quotesOfPost } from '../../data/quote/queries'
+import type { Quote } from '../../data/quote/rows'
+import { type Key, type Paging, readPage } from '../paging'
+
+const byTime = ({ createdAt, id }: Pick<Quote, 'createdAt' | 'id'>): Key => [createdAt, id]
+
+/** A story's public highlights. */
+export const publicQuotesIn = (db: Database, postId: string, paging?: Paging | null) =>
+  readPage(paging, ([key, id], limit) => db.all(quotesOfPost, postId, key, id, limit), byTime)
+
+/** A person's public highlights that contain some words. */
+export const publicQuotesBy = (db: Database, userId: string, search: string, paging?: Paging | null) =>
+  readPage(paging, ([key, id], limit) => db.all(publicQuotesOf, userId, search, key, id, limit), byTime)
+
+/** All highlights of a person that contain some words, for that person. */
+export const quotesFor = (db: Database, userId: string, search: string, paging?: Paging | null) =>
+  readPage(paging, ([key, id], limit) => db.all(ownQuotes, userId, search, key, id, limit), byTime)
