@@ -37,6 +37,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'SubscribeUserVariant',
   'SubscribeCollection',
   'SubscribeCollectionVariant',
+  'BookmarkPost',
   'VotePost',
   'VoteEntity',
   'CreateQuote',

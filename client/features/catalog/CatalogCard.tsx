@@ -13,19 +13,19 @@ interface Props {
   level?: 2 | 3
   /** The page is about the list's owner. */
   isOwners?: boolean
+  /** It is the viewer's own, and leads to where it is changed. */
+  isViewers?: boolean
   /** What the viewer can do with it. */
   tools?: ReactNode
 }
 
 /** A list among others: what it is about, and the pictures of its first stories. */
-export function CatalogCard({ list, name = list.name, level = 2, isOwners = false, tools }: Props) {
+export function CatalogCard({ list, name = list.name, level = 2, isOwners = false, isViewers = false, tools }: Props) {
   const Heading = `h${level}` as const
   const { creator, description, firstPosts } = list
   const params = { username: creator.username, catalogSlugId: list.slugId }
   const link = useLink()
-  // Others have no page of a list that everybody has.
-  const href =
-    list.predefined === null ? link('ShowUserList', params) : link('YourList', { catalogSlugId: list.slugId })
+  const href = isViewers ? link('YourList', { catalogSlugId: list.slugId }) : link('ShowUserList', params)
   return (
     <article className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">

@@ -43,6 +43,7 @@ export function OwnLists() {
           key={list.id}
           list={list}
           isOwners
+          isViewers
           tools={<ListTools list={list} showRest={() => refetch(app, OwnListsQuery, variables)} />}
         />
       ))}

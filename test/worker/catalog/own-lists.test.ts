@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { predefinedId } from '../../../schema/routes/catalog-id'
-import { XSRF_COOKIE, XSRF_HEADER } from '../../../schema/rules/session'
 import { DAY } from '../../../schema/rules/time-units'
 import { sweepCatalogs } from '../../../worker/jobs/sweep-catalogs'
 import { createCatalog } from '../../factories/catalog'
@@ -57,7 +56,6 @@ describe('the reading list', () => {
       headers: {
         origin: 'https://quire.example',
         accept,
-        [XSRF_HEADER]: visit.cookies().get(XSRF_COOKIE) ?? '',
       },
     })
 

@@ -4,6 +4,7 @@ import { NEARLY_FULL, PUBLIC_LIST } from '../../../../schema/rules/lists'
 import { savingWording } from '../../../../schema/wording/saving'
 import { useApp } from '../../../lib/app'
 import { useCachedOperation } from '../../../lib/query'
+import { refetch } from '../../../lib/refetch'
 import { useAskedOperation } from '../../../lib/use-asked-operation'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
@@ -63,7 +64,11 @@ export function ListChoices({ saved }: { saved: Saved }) {
           )
         })}
       </ul>
-      <NewList saved={saved} left={catalogsLeft} onMade={ask} />
+      <NewList
+        saved={saved}
+        left={catalogsLeft}
+        onMade={() => refetch({ queryClient, execute }, ListChoicesQuery, {})}
+      />
       <p className="mt-3 border-t border-line pt-3">
         <Link look="alone" href={linkTo('YourLists')}>
           {savingWording.allLists}

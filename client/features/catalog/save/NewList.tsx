@@ -25,7 +25,7 @@ interface Props {
   /** How many lists the viewer may still make. */
   left: number
   /** Asks for the lists anew. */
-  onMade: () => void
+  onMade: () => Promise<void>
 }
 
 /** Makes a list with the story in it, below the lists that are there. */
@@ -55,7 +55,7 @@ export function NewList({ saved, left, onMade }: Props) {
         key.current = newId()
         showInList({ queryClient, execute }, saved, made.id, true)
         forgetLists(queryClient)
-        onMade()
+        await onMade()
         setOpen(false)
         showToast({ message: savingWording.added(made.name), extraParams: { testId: 'list-made' } })
         return true
