@@ -20,7 +20,14 @@ interface Props {
 }
 
 /** A list among others: what it is about, and the pictures of its first stories. */
-export function CatalogCard({ list, name = list.name, level = 2, isOwners = false, isViewers = false, tools }: Props) {
+export function CatalogCard({
+  list,
+  name = list.name,
+  level = 2,
+  isOwners = false,
+  isViewers = false,
+  tools,
+}: Props) {
   const Heading = `h${level}` as const
   const { creator, description, firstPosts } = list
   const params = { username: creator.username, catalogSlugId: list.slugId }
