@@ -3,6 +3,7 @@ import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import { toasted } from '../support/toast'
 
 const { open } = useBrowser({ keepsContexts: true })
 
@@ -130,7 +131,7 @@ test('staff renames a topic and puts a story into it', async () => {
   await page.getByText('This is neither the address nor the id of a story.').waitFor()
   await page.getByLabel('Story').fill(`${site.url}/@noor/stet-a1f620cd133d`)
   await page.getByRole('button', { name: 'Add story' }).click()
-  await page.getByText('The story is added.').waitFor()
+  await toasted(page, page.getByText('The story is added.'))
   await page.getByRole('region', { name: 'Log' }).getByText('It has a map in it.').waitFor()
   expect(problems).toEqual([])
   await context.close()

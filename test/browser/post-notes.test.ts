@@ -5,6 +5,7 @@ import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import { toasted } from '../support/toast'
 
 const { open } = useBrowser()
 
@@ -53,6 +54,7 @@ test('an editor leaves a note on words of a draft, and its writer answers, marks
   await page.getByText('It could.', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^Mark the note of/ }).click()
   await page.getByText(wording.done(1)).waitFor()
+  await toasted(page, page.getByRole('button', { name: wording.undo }))
   await page.getByRole('button', { name: wording.undo }).click()
   await page.getByText(wording.open(1)).waitFor()
   expect(await violationsNow(page)).toEqual([])

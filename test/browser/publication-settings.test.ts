@@ -4,6 +4,7 @@ import { fits, violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import { beyond, type Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import { toasted } from '../support/toast'
 
 const { open } = useBrowser({ keepsContexts: true })
 
@@ -101,7 +102,7 @@ test('a subpage has a text, and comes back when its deletion is undone', async (
   await page.getByRole('link', { name: 'Edit Tide tables' }).click()
   await expect.poll(() => text.innerText()).toContain('High water')
   await page.getByRole('button', { name: 'Delete page' }).click()
-  await page.getByTestId('page-deleted').waitFor()
+  await toasted(page, page.getByTestId('page-deleted'))
   await expect.poll(async () => (await asReader(path)).status).toBe(404)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByTestId('page-restored').waitFor()
@@ -199,7 +200,7 @@ test('a domain is entered, checked and removed, with the records to copy', async
   await dialog.getByText('For 90 days, addresses on the domain lead there').waitFor()
   expect(await violationsNow(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
-  await page.getByTestId('domain-removed').waitFor()
+  await toasted(page, page.getByTestId('domain-removed'))
   await field.waitFor()
 })
 

@@ -5,6 +5,7 @@ import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser, type Visit } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
+import { toasted } from '../support/toast'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator'
 
 const { open } = useBrowser({ keepsContexts: true })
@@ -24,7 +25,7 @@ async function as(email: string, path = '/me/settings/security', options: Visit 
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const toast = (page: Page, id: string) => page.getByTestId(id).waitFor()
+const toast = (page: Page, id: string) => toasted(page, page.getByTestId(id))
 /** The focused element, as text. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const section = (page: Page, name: string) => page.getByRole('region', { name })

@@ -4,6 +4,7 @@ import { hydrated, useBrowser } from '../support/browser'
 import { dropOnFirst, savedOn, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import { toasted } from '../support/toast'
 import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser({ keepsContexts: true })
@@ -61,12 +62,12 @@ test('a writer deletes stories one by one and many at once, takes that back, and
   await dialog.getByLabel('Topics').fill('Low water')
   expect(await violationsNow(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Add topics' }).click()
-  await page.getByText(`${drafts} stories have the topics now.`).waitFor()
+  await toasted(page, page.getByText(`${drafts} stories have the topics now.`))
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('The topics are as they were.').waitFor()
+  await toasted(page, page.getByText('The topics are as they were.'))
   await bar.getByRole('button', { name: 'Delete' }).click()
-  await page.getByText(`${drafts} stories are in the trash.`).waitFor()
+  await toasted(page, page.getByText(`${drafts} stories are in the trash.`))
   await page.getByText('No drafts.').waitFor()
   await tab(`Deleted ${drafts + 1}`).waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -84,7 +85,7 @@ test('a writer deletes stories one by one and many at once, takes that back, and
   await tab('Deleted 1').click()
   await page.getByRole('button', { name: 'Empty the trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()
-  await page.getByText('The trash is empty now.').waitFor()
+  await toasted(page, page.getByText('The trash is empty now.'))
   expect(problems).toEqual([])
   await context.close()
 })
