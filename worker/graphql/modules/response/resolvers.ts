@@ -45,6 +45,10 @@ const threadOf = (row: ResponseRow) => ({
   post: row.isShown === 1 ? row : null,
 })
 
+/** Where a response stands, if the list that it is from has read that. */
+const placeIn = (post: Post & Partial<ResponsePlace>): ResponsePlace | undefined =>
+  post.rootId === undefined ? undefined : (post as Post & ResponsePlace)
+
 /** Returns a list of responses like `shown`, and remembers where they stand. */
 function placed<Item extends Post & ResponsePlace>(context: GraphQLContext, posts: Item[]): Item[] {
   for (const post of posts) context.reader.responses.prime(post.id, post)
@@ -123,8 +127,11 @@ export const responseResolvers: Resolvers = {
         return (await reader.catalogs.load(place.rootId))?.responsesClosed === 1
       return (await reader.closedDiscussions.load(place?.rootId ?? id))?.isClosed === 1
     },
-    response: async ({ id, kind }, _args, { reader }) =>
-      kind === 'response' ? ((await reader.responses.load(id)) ?? null) : null,
+    response: (post, _args, { reader }) => {
+      if (post.kind === 'story') return null
+      // At once where a list has told it, so that what it answers is read along with the texts.
+      return placeIn(post) ?? reader.responses.load(post.id).then((place) => place ?? null)
+    },
     withheldResponses: ({ id }, args, context) => withheldIn(context, 'post', id, args),
   },
   Catalog: {
