@@ -32,7 +32,7 @@ function Byline({
       <p className="flex flex-wrap items-center gap-x-2 text-14">
         <AppLink
           href={link('ShowUser', { username: creator.username })}
-          className="font-medium hover:underline"
+          className="inline-flex min-h-6 items-center font-medium hover:underline"
         >
           {creator.name}
         </AppLink>
@@ -41,7 +41,7 @@ function Byline({
       <p className="text-13 text-ink-soft">
         <AppLink
           href={link('ShowPostResponses', { postId: id })}
-          className="underline-offset-4 hover:underline"
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
         >
           <time dateTime={isoDate(time)}>{formatDate(time)}</time>
         </AppLink>
