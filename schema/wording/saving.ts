@@ -1,10 +1,7 @@
 import { countOf } from './counts'
 
-/** Texts of the button that saves a story, and of its menu. */
+/** Texts of the menu in which a story is saved to lists. */
 export const savingWording = {
-  /** For screen readers, who don't see which story a button stands beside. */
-  label: (isSaved: boolean, title?: string) =>
-    `${isSaved ? 'Saved. Choose lists' : 'Save to your reading list'}${title ? `: ${title}` : ''}`,
   title: 'Save to',
   close: 'Close',
   loading: 'Loading your lists…',

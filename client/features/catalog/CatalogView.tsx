@@ -7,7 +7,7 @@ import { NextPage } from '../post/NextPage'
 import { PostCard } from '../post/PostCard'
 import { CatalogFacts } from './CatalogFacts'
 import type { CatalogPageFragment } from './catalog-page.generated'
-import { Save } from './Save'
+import { SaveOnCard } from './SaveOnCard'
 import { ShareCatalog } from './ShareCatalog'
 
 /** The list owner's remark about a story. */
@@ -69,7 +69,7 @@ export function CatalogView({ list, among, tools, children }: Props) {
                 <PostCard
                   post={post}
                   source={{ catalogId: list.id, index }}
-                  menu={<Save id={post.id} onCardOf={post.listTitle} />}
+                  menu={<SaveOnCard post={post} />}
                 />
               </li>
             ))}

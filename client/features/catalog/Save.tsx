@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { SAVE_WISH_COOKIE, SAVE_WISH_SECONDS } from '../../../schema/rules/save-wish'
-import { savingWording } from '../../../schema/wording/saving'
+import { saveLabel } from '../../../schema/wording/save-label'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { writeCookie } from '../../lib/write-cookie'
@@ -9,26 +9,26 @@ import { SaveFace } from './SaveFace'
 import { saveControl } from './save-part'
 
 const ON_STORY = 'flex h-11 items-center px-2 hover:text-ink'
-const ON_CARD = '-my-3 inline-flex size-11 shrink-0 items-center justify-center text-ink-soft hover:text-ink'
 
 interface Props {
   /** The story's. */
   id: string
   /** The story's title, on its card. */
   onCardOf?: string | undefined
+  className?: string
 }
 
 /** A visitor's button leads to signing in and back, where the story is saved. */
-function SignInToSave({ id, onCardOf }: Props) {
+function SignInToSave({ id, onCardOf, className = ON_STORY }: Props) {
   const { href, ...opens } = useSignInLink()('register')
   return (
     <a
       href={href}
       {...opens}
       rel="nofollow"
-      aria-label={savingWording.label(false, onCardOf)}
+      aria-label={saveLabel(false, onCardOf)}
       data-action="bookmark"
-      className={onCardOf ? ON_CARD : ON_STORY}
+      className={className}
       onClick={() => writeCookie(SAVE_WISH_COOKIE, id, { seconds: SAVE_WISH_SECONDS, isSecure: true })}
     >
       <SaveFace />
@@ -37,17 +37,16 @@ function SignInToSave({ id, onCardOf }: Props) {
 }
 
 /** The button that saves a story to the viewer's lists. Rule: docs/rules/catalog.md, "The button". */
-export function Save({ id, onCardOf }: Props) {
+export function Save({ id, onCardOf, className = ON_STORY }: Props) {
   const viewer = useViewer()
   const Control = usePart(saveControl, viewer !== null)
-  const className = onCardOf ? ON_CARD : ON_STORY
-  if (!viewer) return <SignInToSave id={id} onCardOf={onCardOf} />
+  if (!viewer) return <SignInToSave id={id} onCardOf={onCardOf} className={className} />
   if (Control) return <Control id={id} viewerId={viewer.id} className={className} onCardOf={onCardOf} />
   return (
     <form method="post" action={linkTo('BookmarkPost', { id })}>
       <button
         type="submit"
-        aria-label={savingWording.label(false, onCardOf)}
+        aria-label={saveLabel(false, onCardOf)}
         data-action="bookmark"
         className={className}
       >

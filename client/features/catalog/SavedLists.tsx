@@ -1,29 +1,21 @@
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { yourListsWording } from '../../../schema/wording/your-lists'
-import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { EmptyState } from '../../ui/EmptyState'
 import { NextPage } from '../post/NextPage'
 import { CatalogCard } from './CatalogCard'
 import { ListTabs } from './ListTabs'
+import { ownListsVariables } from './own-load'
 import { SaveList } from './SaveList'
 import { SavedLists as SavedListsQuery } from './saved-lists.generated'
 
 const wording = yourListsWording.saved
 
-const variablesOf = ({ search }: PageContext) => ({ after: search.after })
-
-/** Loads the lists that the viewer has saved. */
-export const loadSavedLists = (page: LoadContext) => page.query(SavedListsQuery, variablesOf(page))
-
-/** The head of their page. */
-export const savedListsHead = (): PageHead => ({ title: wording.title, robots: 'noindex' })
-
 /** Other people's lists that the viewer has saved, the last one first. */
 export function SavedLists() {
-  const lists = useOperation(SavedListsQuery, variablesOf(usePage())).viewer?.savedCatalogs
+  const lists = useOperation(SavedListsQuery, ownListsVariables(usePage())).viewer?.savedCatalogs
   if (!lists) return null
   const library = { href: linkTo('ShowCollectionsLibrary'), text: catalogWording.browseLibrary }
   return (

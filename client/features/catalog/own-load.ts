@@ -2,8 +2,9 @@ import { notFound } from '@tanstack/react-router'
 import type { LoadContext, PageContext } from '../../lib/page'
 import { OwnList } from './own-list.generated'
 import { OwnLists } from './own-lists.generated'
+import { SavedLists } from './saved-lists.generated'
 
-/** The variables of the query for the viewer's lists. */
+/** The variables of the queries for the viewer's lists, and for those that they have saved. */
 export const ownListsVariables = ({ search }: PageContext) => ({ after: search.after })
 
 /** The variables of the query for one of the viewer's lists. */
@@ -14,6 +15,9 @@ export const ownListVariables = ({ params, search }: PageContext) => ({
 
 /** Loads the viewer's lists. */
 export const loadOwnLists = (page: LoadContext) => page.query(OwnLists, ownListsVariables(page))
+
+/** Loads the lists that the viewer has saved. */
+export const loadSavedLists = (page: LoadContext) => page.query(SavedLists, ownListsVariables(page))
 
 /** Loads one of the viewer's lists; a list that isn't theirs is a 404. */
 export async function loadOwnList(page: LoadContext): Promise<void> {

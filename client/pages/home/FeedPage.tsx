@@ -1,5 +1,5 @@
 import { SOURCE_NAMES, type Source } from '../../../schema/rules/source-tracking'
-import { Save } from '../../features/catalog/Save'
+import { SaveOnCard } from '../../features/catalog/SaveOnCard'
 import { PostCard } from '../../features/post/PostCard'
 import { usePage } from '../../lib/use-page'
 import { CardMenu } from './CardMenu'
@@ -36,7 +36,7 @@ export function FeedPage({ items, choices }: Props) {
         note={reason && <ReasonLine reason={reason} />}
         menu={
           <span className="flex items-center">
-            <Save id={post.id} onCardOf={post.listTitle} />
+            <SaveOnCard post={post} />
             <CardMenu post={post} choices={choices} />
           </span>
         }

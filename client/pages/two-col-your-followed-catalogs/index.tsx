@@ -1,5 +1,7 @@
 import { OwnListsRail } from '../../features/catalog/OwnLists'
-import { loadSavedLists, SavedLists, savedListsHead } from '../../features/catalog/SavedLists'
+import { savedListsHead } from '../../features/catalog/own-head'
+import { loadSavedLists } from '../../features/catalog/own-load'
+import { SavedLists } from '../../features/catalog/SavedLists'
 import { Columns } from '../../ui/Columns'
 
 export const load = loadSavedLists

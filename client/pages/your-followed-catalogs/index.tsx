@@ -1,4 +1,6 @@
-import { loadSavedLists, SavedLists, savedListsHead } from '../../features/catalog/SavedLists'
+import { savedListsHead } from '../../features/catalog/own-head'
+import { loadSavedLists } from '../../features/catalog/own-load'
+import { SavedLists } from '../../features/catalog/SavedLists'
 
 export const load = loadSavedLists
 

@@ -3,7 +3,7 @@ import { predefinedId } from '../../../../schema/routes/catalog-id'
 import { SAVE_WISH_COOKIE } from '../../../../schema/rules/save-wish'
 import { cookieOf } from '../../../../schema/rules/session'
 import { catalogWording } from '../../../../schema/wording/catalog'
-import { savingWording } from '../../../../schema/wording/saving'
+import { saveLabel } from '../../../../schema/wording/save-label'
 import { useApp } from '../../../lib/app'
 import { lazily } from '../../../lib/lazily'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
@@ -75,7 +75,7 @@ export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
         type="button"
         {...props}
         onClick={press}
-        aria-label={savingWording.label(isSaved, onCardOf)}
+        aria-label={saveLabel(isSaved, onCardOf)}
         data-action="bookmark"
         className={className}
       >
