@@ -1,15 +1,12 @@
 import { linkTo } from '../../../schema/routes/links'
 import { MOST_QUOTE_SEARCH } from '../../../schema/rules/quotes'
-import { textFragment } from '../../../schema/rules/text-fragment'
-import { shorten } from '../../../schema/story/text'
 import { userWording } from '../../../schema/wording/user'
 import { userHighlightsWording as wording } from '../../../schema/wording/user-highlights'
-import { useRemoveQuote } from '../../features/highlight/use-remove-quote'
 import { NextPage } from '../../features/post/NextPage'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
-import { formatDate, isoDate } from '../../lib/format'
+import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -17,13 +14,12 @@ import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Field } from '../../ui/form/Field'
-import { UserHighlights, type UserHighlightsQuery } from './user-highlights.generated'
+import { usePart } from '../../ui/part'
+import { HighlightItems } from './HighlightItems'
+import { UserHighlights } from './user-highlights.generated'
 
-type Person = Extract<UserHighlightsQuery['userResult'], { __typename: 'User' }>
-type Quote = Person['quotesConnection']['quotes'][number]
-
-/** How much of a highlight names its button, in characters. */
-const NAMED_BY = 60
+/** The list of somebody's own highlights, which can be removed. */
+const ownHighlights = lazily(() => import('./OwnHighlights').then(({ OwnHighlights }) => OwnHighlights))
 
 const variablesOf = ({ params, search }: PageContext) => ({
   username: params.username ?? '',
@@ -74,67 +70,24 @@ function Search({ q }: { q: string }) {
   )
 }
 
-function Passage({ quote, onRemove }: { quote: Quote; onRemove: (() => void) | undefined }) {
-  const { words, post, createdAt, isPrivate } = quote
-  return (
-    <li className="border-b border-line py-6">
-      <blockquote
-        dir="auto"
-        className="border-s-2 border-accent ps-4 font-serif text-18 whitespace-pre-line wrap-anywhere"
-      >
-        {words ?? <span className="text-ink-soft italic">{wording.membersOnly}</span>}
-      </blockquote>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-soft">
-        <a
-          href={post.mediumUrl + textFragment(words ?? '')}
-          className="min-w-0 underline-offset-4 hover:text-ink hover:underline"
-        >
-          {wording.by(post.listTitle, post.creator.name)}
-        </a>
-        <time dateTime={isoDate(createdAt)}>{formatDate(createdAt)}</time>
-        {isPrivate && <span>{wording.isPrivate}</span>}
-        {onRemove && (
-          <Button
-            look="text"
-            size="small"
-            className="ms-auto"
-            aria-label={wording.removeLabel(shorten(words ?? '', NAMED_BY))}
-            onClick={onRemove}
-          >
-            {wording.remove}
-          </Button>
-        )}
-      </div>
-    </li>
-  )
-}
-
 /** What a person has highlighted; they see their private highlights too. */
 export function Highlights() {
   const page = usePage()
   const viewer = useViewer()
-  const { hidden, remove } = useRemoveQuote()
   const { userResult: user } = useOperation(UserHighlights, variablesOf(page))
+  const isOwner = user.__typename === 'User' && viewer?.id === user.id
+  const OwnList = usePart(ownHighlights, isOwner)
   if (user.__typename !== 'User') return null
   const { name, quotesConnection } = user
-  const isOwner = viewer?.id === user.id
   const { q = '' } = page.search
-  const quotes = quotesConnection.quotes.filter(({ id }) => !hidden.includes(id))
+  const { quotes } = quotesConnection
   const none = q ? wording.noneFound : isOwner ? wording.noneOwn : wording.none(name)
   return (
     <PersonPage user={user}>
       <section aria-label={userWording.highlightsOf(name)}>
         {(q || quotes.length > 0) && <Search q={q} />}
         {quotes.length === 0 && <EmptyState text={none} />}
-        <ul>
-          {quotes.map((quote) => (
-            <Passage
-              key={quote.id}
-              quote={quote}
-              onRemove={isOwner ? () => void remove(quote.id) : undefined}
-            />
-          ))}
-        </ul>
+        {OwnList ? <OwnList quotes={quotes} /> : <HighlightItems quotes={quotes} />}
         <NextPage next={quotesConnection.pagingInfo.next} text={wording.older} />
       </section>
     </PersonPage>
