@@ -45,12 +45,6 @@ test('a reader responds beside a story, changes and deletes that; its author hid
     .click()
   await panel.getByText('one of those napkins').waitFor()
   expect(await violationsNow(page)).toEqual([])
-  if (process.env.LOOK) {
-    await page.screenshot({ path: '/tmp/responses-panel.png' })
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.screenshot({ path: '/tmp/responses-panel-390.png' })
-    await page.setViewportSize({ width: 1280, height: 720 })
-  }
   const changed = panel.getByRole('article').filter({ hasText: 'I have two questions' })
   await changed.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: wording.remove }).click()
@@ -78,13 +72,6 @@ test('a reader responds beside a story, changes and deletes that; its author hid
   await main.getByTestId('response-hidden').waitFor()
   await main.getByText(wording.hiddenOnes).waitFor()
   expect(await violationsNow(main)).toEqual([])
-  if (process.env.LOOK) {
-    await main.setViewportSize({ width: 390, height: 844 })
-    await main.screenshot({ path: '/tmp/responses-page-390.png', fullPage: true })
-    await main.emulateMedia({ colorScheme: 'dark' })
-    await main.setViewportSize({ width: 1280, height: 900 })
-    await main.screenshot({ path: '/tmp/responses-page-1280.png', fullPage: true })
-  }
   expect(writer.problems).toEqual([])
   await writer.context.close()
 })

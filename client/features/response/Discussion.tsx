@@ -1,14 +1,15 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useViewer } from '../../lib/use-viewer'
-import { DiscussionMenu } from './DiscussionMenu'
+import { Button } from '../../ui/Button'
+import { usePart } from '../../ui/part'
 import { DiscussionProvider, type ShownResponse } from './discussion-facts'
+import { keptText } from './kept-text'
+import { discussionMenu, withheldResponses, writeResponse } from './part'
 import type { PostResponsesQuery } from './post-responses.generated'
 import { ResponseRights } from './response-rights.generated'
 import { Thread } from './Thread'
 import { useAsked } from './use-asked'
-import { Withheld } from './Withheld'
-import { WriteResponse } from './WriteResponse'
 
 /** What is discussed: a story, or a response with its answers. */
 export type Discussed = Extract<PostResponsesQuery['postResult'], { __typename: 'Post' }>
@@ -49,12 +50,22 @@ export function Discussion({ post, order, onRefresh, children }: Props) {
     isCurator: edge?.canCurateResponses === true,
     refresh,
   }
+  const [isWriting, setWriting] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
+  // Only the browser knows what a visitor has begun to write.
+  useEffect(() => setBegun(keptText(id) !== ''), [id])
+  const Write = usePart(writeResponse, canRespond && (viewer !== null || isWriting || hasBegun))
+  const Menu = usePart(discussionMenu, facts.isCurator && !response)
   const published = (answer: ShownResponse) => {
     if (answer.response?.status === 'HELD') rights.ask()
     else setOwn((before) => [answer, ...before])
   }
   const isEmpty = postResponses.count + own.length === 0
   const withheld = viewer ? rights.data?.post : undefined
+  const Withheld = usePart(
+    withheldResponses,
+    withheld != null && withheld.held.posts.length + withheld.hidden.posts.length > 0,
+  )
   return (
     <DiscussionProvider value={facts}>
       {responsesClosed ? (
@@ -62,12 +73,20 @@ export function Discussion({ post, order, onRefresh, children }: Props) {
       ) : (
         canRespond && (
           <div className="[@media(scripting:none)]:hidden">
-            <WriteResponse id={id} label={wording.text} onPublished={published} />
+            {Write ? (
+              <Write id={id} label={wording.text} hasFocus={isWriting} onPublished={published} />
+            ) : (
+              viewer === null && (
+                <Button className="mt-4" onClick={() => setWriting(true)}>
+                  {wording.write}
+                </Button>
+              )
+            )}
           </div>
         )
       )}
-      {facts.isCurator && !response && <DiscussionMenu postId={id} isClosed={responsesClosed} />}
-      {withheld && <Withheld held={withheld.held} hidden={withheld.hidden} />}
+      {Menu && <Menu postId={id} isClosed={responsesClosed} />}
+      {Withheld && withheld && <Withheld held={withheld.held} hidden={withheld.hidden} />}
       {isEmpty && (
         <p className="mt-8 text-16 text-ink-soft text-pretty">
           {response ? wording.noAnswers : responsesClosed ? wording.noneOfClosed : wording.none}

@@ -2,17 +2,16 @@ import { type ReactNode, useState } from 'react'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { formatDate, isoDate } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
+import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
+import { usePart } from '../../ui/part'
 import { Clap } from '../clap/Clap'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
-import { EditResponse } from './EditResponse'
-import { ResponseMenu } from './ResponseMenu'
+import { editResponse, responseMenu, writeResponse } from './part'
 import { ResponseText } from './ResponseText'
-import { useResponseActions } from './use-response-actions'
-import { WriteResponse } from './WriteResponse'
 
 interface Props {
   response: ShownResponse
@@ -57,19 +56,22 @@ const isNewer = (saved: ShownResponse, given: ShownResponse): boolean =>
 /** A response: who wrote it, what it says, and what can be done with it. */
 export function Response({ response: given, onAnswered, children }: Props) {
   const { canRespond } = useDiscussion()
+  const viewer = useViewer()
   const [isEditing, setEditing] = useState(false)
   const [isAnswering, setAnswering] = useState(false)
-  const [isGone, setGone] = useState(false)
-  const actions = useResponseActions(given.id, setGone)
+  const [gone, setGone] = useState<{ restore: () => void }>()
+  const Menu = usePart(responseMenu, viewer !== null)
+  const Edit = usePart(editResponse, isEditing)
+  const Write = usePart(writeResponse, isAnswering)
   // One that was written a moment ago is in no list yet that could say what it says now.
   const [saved, setSaved] = useState<ShownResponse>()
   const response = saved && isNewer(saved, given) ? saved : given
   const { id, creator, content, language, response: place } = response
-  if (isGone)
+  if (gone)
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-soft">
         {wording.removed}
-        <Button look="text" size="small" onClick={() => void actions.restore()}>
+        <Button look="text" size="small" onClick={gone.restore}>
           {wording.undo}
         </Button>
       </p>
@@ -89,10 +91,10 @@ export function Response({ response: given, onAnswered, children }: Props) {
             <Avatar imageId={creator.imageId} name={creator.name} size="XS" />
             <Byline response={response} />
           </div>
-          <ResponseMenu response={response} onEdit={() => setEditing(true)} actions={actions} />
+          {Menu && <Menu response={response} onEdit={() => setEditing(true)} onGone={setGone} />}
         </div>
-        {isEditing ? (
-          <EditResponse id={id} onSaved={setSaved} onClosed={() => setEditing(false)} />
+        {isEditing && Edit ? (
+          <Edit id={id} onSaved={setSaved} onClosed={() => setEditing(false)} />
         ) : (
           <ResponseText body={content.body} language={language} />
         )}
@@ -119,8 +121,8 @@ export function Response({ response: given, onAnswered, children }: Props) {
           </div>
         )}
       </article>
-      {isAnswering && (
-        <WriteResponse
+      {isAnswering && Write && (
+        <Write
           id={id}
           label={wording.answerText(creator.name)}
           hasFocus

@@ -6,20 +6,21 @@ import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuItem, MenuPart } from '../../ui/menu/MenuItems'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
-import type { ResponseActions } from './use-response-actions'
+import { useResponseActions } from './use-response-actions'
 
 interface Props {
   response: ShownResponse
   onEdit: () => void
-  actions: ResponseActions
+  /** Called with what brings the response back when it was deleted, and without when it is back. */
+  onGone: (gone?: { restore: () => void }) => void
 }
 
-/** What can be done with a response: by everybody, by its writer, and by those who decide. */
-export function ResponseMenu({ response: { id, creator, response: place }, onEdit, actions }: Props) {
+/** What can be done with a response: by everybody who is signed in, by its writer, and by those who decide. */
+export function ResponseMenu({ response: { id, creator, response: place }, onEdit, onGone }: Props) {
   const viewer = useViewer()
   const link = useLink()
   const { isCurator, canRespond } = useDiscussion()
-  const { remove, hide, show, pin } = actions
+  const { remove, hide, show, pin } = useResponseActions(id, onGone)
   const isOwn = viewer?.id === creator.id
   const isShown = place?.status === 'SHOWN'
   const copy = async () => {

@@ -15,15 +15,12 @@ function isDone(outcome: Outcome<unknown>): boolean {
   return false
 }
 
-/** What can be done with a response. */
-export type ResponseActions = ReturnType<typeof useResponseActions>
-
 /**
  * What is done with a response at one press; each can be taken back from its message.
  *
- * @param setGone is told whether the response is still there.
+ * @param onGone is given what brings the response back when it was deleted, and nothing when it is back.
  */
-export function useResponseActions(id: string, setGone: (isGone: boolean) => void) {
+export function useResponseActions(id: string, onGone: (gone?: { restore: () => void }) => void) {
   const { id: parentPostId, refresh } = useDiscussion()
   const removing = useChange(TrashResponse)
   const restoring = useChange(UntrashResponse)
@@ -33,12 +30,12 @@ export function useResponseActions(id: string, setGone: (isGone: boolean) => voi
   const inParent = { parentPostId, postResponseId: id }
   const restore = async () => {
     if (!isDone(await restoring.attempt({ targetPostId: id }))) return
-    setGone(false)
+    onGone()
     showToast({ message: wording.restored })
   }
   const remove = async () => {
     if (!isDone(await removing.attempt({ targetPostId: id }))) return
-    setGone(true)
+    onGone({ restore: () => void restore() })
     showToast({
       message: wording.removed,
       action: { label: wording.undo, onAction: () => void restore() },
