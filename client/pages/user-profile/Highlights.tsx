@@ -18,7 +18,7 @@ import { usePart } from '../../ui/part'
 import { HighlightItems } from './HighlightItems'
 import { UserHighlights } from './user-highlights.generated'
 
-/** The list of somebody's own highlights, which can be removed. */
+/** What removes highlights, for their owner. */
 const ownHighlights = lazily(() => import('./OwnHighlights').then(({ OwnHighlights }) => OwnHighlights))
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -87,7 +87,18 @@ export function Highlights() {
       <section aria-label={userWording.highlightsOf(name)}>
         {(q || quotes.length > 0) && <Search q={q} />}
         {quotes.length === 0 && <EmptyState text={none} />}
-        {OwnList ? <OwnList quotes={quotes} /> : <HighlightItems quotes={quotes} />}
+        {OwnList ? (
+          <OwnList>
+            {({ hidden, remove }) => (
+              <HighlightItems
+                quotes={quotes.filter(({ id }) => !hidden.includes(id))}
+                onRemove={(id) => void remove(id)}
+              />
+            )}
+          </OwnList>
+        ) : (
+          <HighlightItems quotes={quotes} />
+        )}
         <NextPage next={quotesConnection.pagingInfo.next} text={wording.older} />
       </section>
     </PersonPage>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react'
 import { useRemoveQuote } from '../../features/highlight/use-remove-quote'
-import { HighlightItems, type HighlightItemsProps } from './HighlightItems'
 
-/** Somebody's own highlights, with a button that removes each. */
-export function OwnHighlights({ quotes }: Pick<HighlightItemsProps, 'quotes'>) {
-  const { hidden, remove } = useRemoveQuote()
-  const shown = quotes.filter(({ id }) => !hidden.includes(id))
-  return <HighlightItems quotes={shown} onRemove={(id) => void remove(id)} />
+interface Props {
+  /** Draws the highlights, without those that were just removed. */
+  children: (own: ReturnType<typeof useRemoveQuote>) => ReactNode
 }
+
+/** What removes somebody's own highlights, and brings them back. */
+export const OwnHighlights = ({ children }: Props): ReactNode => children(useRemoveQuote())

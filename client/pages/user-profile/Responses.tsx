@@ -1,14 +1,15 @@
+import { Suspense } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { NextPage } from '../../features/post/NextPage'
-import { RespondsTo } from '../../features/response/RespondsTo'
-import { Response } from '../../features/response/Response'
+import { personResponses } from '../../features/response/person-responses/part'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { useShownPart } from '../../lib/use-shown-part'
 import { EmptyState } from '../../ui/EmptyState'
 import { UserResponses } from './user-responses.generated'
 
@@ -18,7 +19,10 @@ const variablesOf = ({ params, search }: PageContext) => ({
 })
 
 export async function loadResponses(page: LoadContext): Promise<void> {
-  const { userResult } = await page.query(UserResponses, variablesOf(page))
+  const [{ userResult }] = await Promise.all([
+    page.query(UserResponses, variablesOf(page)),
+    page.part(personResponses),
+  ])
   expectPerson(page, userResult, 'ShowUserResponses')
 }
 
@@ -33,10 +37,16 @@ export function responsesHead(page: HeadContext): PageHead {
       next: pagingInfo.next?.to,
     }),
     ...(posts.length === 0 ? { robots: 'noindex' } : {}),
+    parts: ['person-responses'],
   }
 }
 
-const nothing = () => {}
+type Posts = Parameters<Awaited<ReturnType<typeof personResponses>>>[0]['responses']
+
+function List({ posts }: { posts: Posts }) {
+  const Shown = useShownPart(personResponses)
+  return <Shown responses={posts} />
+}
 
 /** A person's responses, the newest first, each with what it answers. */
 export function Responses() {
@@ -47,14 +57,9 @@ export function Responses() {
     <PersonPage user={user}>
       <section aria-label={wording.ofPerson(user.name)}>
         {posts.length === 0 && <EmptyState text={wording.noneOfPerson(user.name)} />}
-        <ol>
-          {posts.map((post) => (
-            <li key={post.id} className="border-b border-line py-6">
-              {post.response && <RespondsTo response={post.response} />}
-              <Response response={post} onAnswered={nothing} />
-            </li>
-          ))}
-        </ol>
+        <Suspense>
+          <List posts={posts} />
+        </Suspense>
         <NextPage next={pagingInfo.next} text={wording.older} />
       </section>
     </PersonPage>
