@@ -1,15 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { responseWording as wording } from '../../../schema/wording/responses'
+import { lazily } from '../../lib/lazily'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { usePart } from '../../ui/part'
+import { discussionMenu, writeResponse } from './acts'
 import { DiscussionProvider, type ShownResponse } from './discussion-facts'
 import { keptText } from './kept-text'
-import { discussionMenu, withheldResponses, writeResponse } from './part'
 import type { PostResponsesQuery } from './post-responses.generated'
 import { ResponseRights } from './response-rights.generated'
 import { Thread } from './Thread'
 import { useAsked } from './use-asked'
+
+/** What waits or was hidden, for those who see some of it. */
+const withheldResponses = lazily(() => import('./Withheld').then(({ Withheld }) => Withheld))
 
 /** What is discussed: a story, or a response with its answers. */
 export type Discussed = Extract<PostResponsesQuery['postResult'], { __typename: 'Post' }>

@@ -9,8 +9,8 @@ import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { usePart } from '../../ui/part'
 import { Clap } from '../clap/Clap'
+import { editResponse, responseMenu, writeResponse } from './acts'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
-import { editResponse, responseMenu, writeResponse } from './part'
 import { ResponseText } from './ResponseText'
 
 interface Props {

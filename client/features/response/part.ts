@@ -4,14 +4,3 @@ import { lazily } from '../../lib/lazily'
 export const responsesPanel = lazily(() =>
   import('./ResponsesPanel').then(({ ResponsesPanel }) => ResponsesPanel),
 )
-
-/** What changes responses is loaded for those who do so, since most people only read. */
-export const writeResponse = lazily(() =>
-  import('./WriteResponse').then(({ WriteResponse }) => WriteResponse),
-)
-export const editResponse = lazily(() => import('./EditResponse').then(({ EditResponse }) => EditResponse))
-export const responseMenu = lazily(() => import('./ResponseMenu').then(({ ResponseMenu }) => ResponseMenu))
-export const discussionMenu = lazily(() =>
-  import('./DiscussionMenu').then(({ DiscussionMenu }) => DiscussionMenu),
-)
-export const withheldResponses = lazily(() => import('./Withheld').then(({ Withheld }) => Withheld))

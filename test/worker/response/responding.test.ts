@@ -31,7 +31,7 @@ describe('responding', () => {
     expect(body[0]?.markups).toMatchObject([
       { type: 'STRONG', start: 3, end: 7 },
       { type: 'EM' },
-      { type: 'A', href: 'https://example.com' },
+      { type: 'A', href: 'https://example.com/' },
     ])
     expect(await listed(newVisit(), id)).toMatchObject({
       count: 2,

@@ -19,24 +19,34 @@ function isSame(one: Quote, other: Quote): boolean {
 const peopleOf = (quote: Quote, others: readonly Quote[]): Set<string> =>
   new Set(others.filter((other) => isSame(quote, other)).map(({ userId }) => userId))
 
+/** How many have chosen exactly this. */
+const chosenBy = ({ start, words }: Quote, others: readonly Quote[]): number =>
+  others.filter((other) => other.start === start && other.words === words).length
+
 /**
  * The passages that most people have highlighted, of some highlights of a story. Each passage appears once, as most
  * have chosen it.
  */
 export function topQuotes(quotes: readonly Quote[]): TopQuote[] {
   const ranked = [...Map.groupBy(quotes, ({ paragraph }) => paragraph).values()]
-    .flatMap((those) => those.map((quote) => ({ quote, peopleCount: peopleOf(quote, those).size })))
+    .flatMap((those) =>
+      those.map((quote) => ({
+        quote,
+        peopleCount: peopleOf(quote, those).size,
+        chosen: chosenBy(quote, those),
+      })),
+    )
     .filter(({ peopleCount }) => peopleCount >= TOP_QUOTE_PEOPLE)
-    .toSorted((a, b) => b.peopleCount - a.peopleCount || b.quote.createdAt - a.quote.createdAt)
+    .toSorted(
+      (a, b) => b.peopleCount - a.peopleCount || b.chosen - a.chosen || b.quote.createdAt - a.quote.createdAt,
+    )
   const top: TopQuote[] = []
-  for (const one of ranked) {
+  for (const { quote: one, peopleCount } of ranked) {
     const isShown = top.some(
       ({ quote }) =>
-        quote.paragraph === one.quote.paragraph &&
-        quote.start < endOf(one.quote) &&
-        one.quote.start < endOf(quote),
+        quote.paragraph === one.paragraph && quote.start < endOf(one) && one.start < endOf(quote),
     )
-    if (!isShown) top.push(one)
+    if (!isShown) top.push({ quote: one, peopleCount })
     if (top.length === TOP_QUOTES) break
   }
   return top

@@ -190,13 +190,15 @@ export const responseResolvers: Resolvers = {
       const post = await reader.posts.load(rootId)
       return post !== undefined && authorsOf(post).includes(authorId)
     },
-    parent: async ({ parentId, depth, rootKind }, _args, { reader, viewer }) => {
+    parent: async ({ parentId, depth, rootKind }, _args, context) => {
+      const { reader, viewer } = context
       const post = depth === 1 && rootKind === 'catalog' ? undefined : await reader.posts.load(parentId)
-      return post && (await maySee(post, viewer)) ? post : null
+      return post && (await maySee(post, viewer)) ? (shown(context, [post])[0] ?? null) : null
     },
-    story: async ({ rootKind, rootId }, _args, { reader, viewer }) => {
+    story: async ({ rootKind, rootId }, _args, context) => {
+      const { reader, viewer } = context
       const post = rootKind === 'post' ? await reader.posts.load(rootId) : undefined
-      return post && (await maySee(post, viewer)) ? post : null
+      return post && (await maySee(post, viewer)) ? (shown(context, [post])[0] ?? null) : null
     },
     catalog: async ({ rootKind, rootId }, _args, context) => {
       if (rootKind === 'post') return null
