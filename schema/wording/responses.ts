@@ -33,7 +33,7 @@ export const responseWording = {
   text: 'Your response',
   answerText: (name: string) => `Your answer to ${name}`,
   editText: 'Your response, changed',
-  hint: '**bold**, *italic*, [a link](https://…), lists with -, quotes with >',
+  hint: '**bold**, *italic*, [a link](its address), lists with -, quotes with >',
   marks: { bold: 'Bold', italic: 'Italic', link: 'Link', list: 'List' },
   marksLabel: 'Formatting',
   counter: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,

@@ -69,7 +69,7 @@ export const yourListsWording = {
     none: 'You haven’t saved a list yet. Open one that you like, and press “Save list”.',
     save: 'Save list',
     isSaved: 'Saved',
-    saveLabel: (name: string, isSaved: boolean) => (isSaved ? `Saved. Remove ${name}` : `Save ${name}`),
+    saveLabel: (name: string, isSaved: boolean) => (isSaved ? `Saved. Remove ${name}` : `Save list: ${name}`),
     saves: (n: number) => countOf(n, 'save'),
     added: (name: string) => `“${name}” is among your saved lists.`,
     removed: (name: string) => `“${name}” isn’t among your saved lists any more.`,

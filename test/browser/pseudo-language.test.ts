@@ -38,6 +38,7 @@ const SHOWN_INSTEAD = [
   'writer-outbox',
   'your-catalog',
   'your-catalogs',
+  'your-followed-catalogs',
   'your-stories',
 ]
 

@@ -45,7 +45,7 @@ function SaveListButton({ list, isSaved: given }: Props) {
   const found = useCachedOperation(ListSaved, { id })?.catalogById
   const known = found?.__typename === 'Catalog' ? found : undefined
   const isSaved = known?.isSavedByViewer ?? given
-  const isMissing = found === undefined
+  const isMissing = found === undefined && given === undefined
   useEffect(() => {
     if (isMissing) queryClient.prefetchQuery(operationQuery(execute, ListSaved, { id }))
   }, [isMissing, queryClient, execute, id])

@@ -40,6 +40,7 @@ export const ResponseText = ({ body, language }: { body: StoryBody; language: st
   <div
     dir="auto"
     lang={language}
+    data-written
     className="mt-2 grid gap-3 text-16 wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_code]:text-14 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6"
   >
     {groupsOf(body).map((group) => (

@@ -42,9 +42,9 @@ export const textsOutsideTheCatalogue = (page: Page): Promise<Texts> =>
     }
 
     const texts: string[] = []
-    // A story's own text is in the data in pieces, by its markups; a reference is made from the schema.
+    // A story's own text, and a response's, is in the data in pieces, by its markups; a reference is made from the schema.
     const OTHERS =
-      'script, style, template, noscript, .story, [lang]:not(html) .story, [translate=no], [data-reference]'
+      'script, style, template, noscript, .story, [lang]:not(html) .story, [data-written], [translate=no], [data-reference]'
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { parentElement, data: text } = walker.currentNode as Text
