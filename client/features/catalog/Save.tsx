@@ -43,7 +43,8 @@ export function Save({ id, onCardOf, className = ON_STORY }: Props) {
   if (!viewer) return <SignInToSave id={id} onCardOf={onCardOf} className={className} />
   if (Control) return <Control id={id} viewerId={viewer.id} className={className} onCardOf={onCardOf} />
   return (
-    <form method="post" action={linkTo('BookmarkPost', { id })}>
+    // Without a box of its own, so that nothing moves when the control takes its place.
+    <form method="post" action={linkTo('BookmarkPost', { id })} className="contents">
       <button
         type="submit"
         aria-label={saveLabel(false, onCardOf)}

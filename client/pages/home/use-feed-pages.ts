@@ -117,10 +117,13 @@ export function useFeedPages(feed: ShownFeed) {
       resting = setTimeout(keep, RESTING)
     }
     window.addEventListener('scroll', rest, { passive: true })
+    // A press may leave the page before it rests.
+    window.addEventListener('click', keep, true)
     return () => {
       isHere = false
       clearTimeout(resting)
       window.removeEventListener('scroll', rest)
+      window.removeEventListener('click', keep, true)
     }
   }, [pages, navigation])
 
