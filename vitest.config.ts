@@ -89,8 +89,6 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
-          // Its runtimes wait for each other's storage a third of the time.
-          maxWorkers: 3,
           include: ['test/{worker,data}/**/*.test.ts'],
           // Empty without samples.
           exclude: Object.keys(importSamples).length > 0 ? [] : ['test/worker/import/samples.test.ts'],
