@@ -12,7 +12,7 @@ const { open } = useBrowser({ keepsContexts: true })
  * their style sheet looks, how often they clapped, and what they may do with responses.
  */
 const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|ResponseRights|PostLists|ListSaved)$/
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|ResponseRights|PostLists|ListSaved|PostQuotes)$/
 
 /** The names of the operations that were requested. */
 const operationsOf = (bodies: readonly string[]): string[] =>
