@@ -80,7 +80,7 @@ function redirectResponse(thrown: unknown): Response {
 }
 
 /**
- * Renders the page at an address: 200, 404, 429 or 500 with a document, or a redirect with its status. The page's
+ * Renders the page at an address: 200, 404, 410, 429, 451 or 500 with a document, or a redirect with its status. The page's
  * data is loaded before the first byte, so the status is always right.
  */
 export async function renderDocument(input: RenderInput): Promise<Response> {
@@ -131,7 +131,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     for (const [name, value] of Object.entries(input.streamHeaders ?? {})) headers.set(name, value)
   }
   return new Response(body, {
-    status: retryAfter === undefined ? statusOf(page.pageId, error) : 429,
+    status: retryAfter === undefined ? (head.status ?? statusOf(page.pageId, error)) : 429,
     headers,
   })
 }

@@ -2,7 +2,7 @@ import { WorkerEntrypoint } from 'cloudflare:workers'
 import { canonicalUrl } from '../schema/routes/canonical'
 import { createReader } from './data/reader'
 import { pageCacheControl, sealForCache } from './edge-cache/cache-control'
-import { NONCE_TOKEN_HEADER, type PurgeOutcome } from './edge-cache/edge-cache'
+import { FOR_PLACE_HEADER, NONCE_TOKEN_HEADER, type PurgeOutcome } from './edge-cache/edge-cache'
 import { newNonce } from './edge-cache/nonce'
 import { purgeOwnCache } from './edge-cache/purge-own-cache'
 import { ALL_PAGES, CacheTags } from './edge-cache/tags'
@@ -56,6 +56,10 @@ export class PublicPage extends WorkerEntrypoint<Env> {
       nonce,
       requestId: request.headers.get('x-request-id') ?? '',
     })
+    if (tags.isForPlace) {
+      answer.body?.cancel().catch(() => {})
+      return sealForCache(new Response(null, { headers: { [FOR_PLACE_HEADER]: '1' } }))
+    }
     const response = new Response(answer.body, answer)
     response.headers.set('cache-control', pageCacheControl(response.status, tags))
     const header = tags.header()

@@ -79,6 +79,8 @@ export interface PageHead {
   language?: string
   previous?: string
   next?: string
+  /** What it is about has been taken down, or the law keeps it from being shown. */
+  status?: 410 | 451
   /** Seconds to wait, because the page had to refuse what it is for: it is a 429. */
   retryAfter?: number
   /** Whether some of the text is in italics, so that their font is preloaded. */

@@ -54,6 +54,7 @@ export const PAGE_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = 
   topic: () => import('./topic'),
   'topic-recommended': () => import('./topic-recommended'),
   'topic-who-to-follow': () => import('./topic-who-to-follow'),
+  transparency: () => import('./transparency'),
   tribute: () => import('./tribute'),
   'unrecognized-account': () => import('./unrecognized-account'),
   'user-about': () => import('./user-about'),

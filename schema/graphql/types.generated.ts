@@ -439,6 +439,12 @@ export type DecideOnPostInput = {
   reason: string;
 };
 
+export type WithholdPostInput = {
+  postId: string;
+  countries: Array<string>;
+  reason: string;
+};
+
 export type StoryState =
   | 'DRAFT'
   | 'SCHEDULED'
@@ -456,12 +462,23 @@ export type ModerationAction =
   | 'EDIT_TOPIC'
   | 'ADD_TOPIC_POST'
   | 'VERIFY_AUTHOR'
-  | 'UNVERIFY_AUTHOR';
+  | 'UNVERIFY_AUTHOR'
+  /** A story isn't shown until staff has looked at it. */
+  | 'REVIEW'
+  | 'END_REVIEW'
+  /** A story isn't shown in some countries, or is again. */
+  | 'WITHHOLD'
+  | 'DISMISS_REPORTS'
+  | 'HIDE_RESPONSE'
+  | 'UPHOLD_APPEAL'
+  | 'DISMISS_APPEAL';
 
 export type ModerationSubject =
   | 'USER'
   | 'POST'
-  | 'TAG';
+  | 'TAG'
+  | 'CATALOG'
+  | 'COLLECTION';
 
 export type EditTopicInput = {
   slug: string;
@@ -490,7 +507,11 @@ export type NotificationKind =
   | 'CLAP'
   | 'HIGHLIGHT'
   | 'NOTE'
-  | 'RESPONSE';
+  | 'RESPONSE'
+  /** Something that the viewer has reported is decided. */
+  | 'REPORT'
+  /** There is a decision about something of the viewer's. */
+  | 'DECISION';
 
 export type NotificationTab =
   | 'ALL'
@@ -594,6 +615,65 @@ export type PostLicense =
   | 'CC_40_BY_NC_ND'
   | 'CC_40_ZERO'
   | 'PUBLIC_DOMAIN';
+
+export type ReportedEntity =
+  | 'POST'
+  | 'RESPONSE'
+  | 'CATALOG'
+  | 'USER'
+  | 'COLLECTION';
+
+export type ReportReason =
+  | 'SPAM'
+  | 'HARASSMENT'
+  | 'HATE'
+  | 'VIOLENCE'
+  | 'MINORS'
+  | 'SELF_HARM'
+  | 'PRIVACY'
+  | 'IMPERSONATION'
+  | 'FALSEHOOD'
+  | 'COPYRIGHT'
+  | 'ILLEGAL'
+  | 'OTHER';
+
+export type ReportState =
+  /** Nobody has decided. */
+  | 'OPEN'
+  /** Nobody has decided, and what was reported isn't shown meanwhile. */
+  | 'REVIEW'
+  | 'UPHELD'
+  | 'DISMISSED'
+  /** It was upheld, and the person concerned has appealed. */
+  | 'APPEALED'
+  | 'APPEAL_UPHELD'
+  | 'APPEAL_DISMISSED';
+
+export type DecideReportInput = {
+  caseId: string;
+  decision: ReportDecision;
+  reason: string;
+  revision: number;
+};
+
+export type DecideAppealInput = {
+  caseId: string;
+  isUpheld: boolean;
+  reason: string;
+  revision: number;
+};
+
+export type ReportDecision =
+  /** It breaks no rule. */
+  | 'DISMISS'
+  /** Nobody sees it until it is decided. */
+  | 'REVIEW'
+  /** A response isn't shown where it was written. */
+  | 'HIDE'
+  /** Nobody sees it any more. */
+  | 'REMOVE'
+  /** Whoever answers for it is suspended. */
+  | 'SUSPEND';
 
 export type ResponseSortType =
   | 'MOST_RELEVANT'

@@ -5,6 +5,13 @@ export const admin = {
   InternalStatus: { path: '/_/admin/internal-status', kind: 'page', who: 'staff', page: 'internal-status' },
   AdminUser: { path: '/_/admin/users/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
   AdminPost: { path: '/_/admin/v2/posts/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
+  AdminReports: {
+    path: '/_/admin/reports',
+    kind: 'page',
+    who: 'staff',
+    page: 'report-queue',
+    query: ['after', 'state', 'reason', 'case'],
+  },
   AdminPurge: { path: '/_/admin/purge', kind: 'action', who: 'admin-key' },
   AdminSearchRebuild: {
     path: '/_/admin/search-rebuild',

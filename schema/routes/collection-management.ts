@@ -37,6 +37,13 @@ export const publicationManagement = {
     page: 'editor-inbox',
     query: ['after', 'turn', 'submission'],
   },
+  CollectionReports: {
+    path: '/{collectionSlug}/manage/reports',
+    kind: 'page',
+    who: 'editor',
+    page: 'publication-reports',
+    query: ['after', 'state', 'reason', 'case'],
+  },
   CollectionSubmissionSettings: {
     path: '/{collectionSlug}/manage/submissions/settings',
     kind: 'page',

@@ -139,6 +139,8 @@ export const me = {
     page: 'your-invitations',
     query: ['token'],
   },
+  YourReports: { path: '/me/reports', kind: 'page', who: 'user', page: 'your-reports', query: ['after'] },
+  ShowDecision: { path: '/me/decisions/{caseId}', kind: 'page', who: 'user', page: 'decision' },
   Activity: {
     path: '/me/activity',
     kind: 'redirect',

@@ -1,4 +1,4 @@
-/** What staff can do, as the log names it. Rule: docs/rules/moderation.md, "Acts". */
+/** What staff and editors can do, as the log names it. Rule: docs/rules/moderation.md, "Acts". */
 export const MODERATION_ACTIONS = [
   'SUSPEND',
   'UNSUSPEND',
@@ -8,11 +8,18 @@ export const MODERATION_ACTIONS = [
   'ADD_TOPIC_POST',
   'VERIFY_AUTHOR',
   'UNVERIFY_AUTHOR',
+  'REVIEW',
+  'END_REVIEW',
+  'WITHHOLD',
+  'DISMISS_REPORTS',
+  'HIDE_RESPONSE',
+  'UPHOLD_APPEAL',
+  'DISMISS_APPEAL',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
 /** What an act is about. */
-export const MODERATION_SUBJECTS = ['USER', 'POST', 'TAG'] as const
+export const MODERATION_SUBJECTS = ['USER', 'POST', 'TAG', 'CATALOG', 'COLLECTION'] as const
 export type ModerationSubject = (typeof MODERATION_SUBJECTS)[number]
 
 /** The most characters of a reason. */

@@ -17,6 +17,8 @@ export const NOTIFICATION_KINDS = [
   'highlight',
   'note',
   'response',
+  'report',
+  'decision',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -38,6 +40,8 @@ export const NOTIFICATION_PREFERENCES = {
   highlight: { inApp: 'notifyOfHighlights', byMail: 'mailHighlights' },
   note: { inApp: 'notifyOfNotes', byMail: 'mailNotes' },
   response: { inApp: 'notifyOfResponses', byMail: 'mailResponses' },
+  report: { inApp: 'notifyOfReports', byMail: 'mailReports' },
+  decision: { inApp: 'notifyOfDecisions', byMail: 'mailDecisions' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
 /** Kinds that somebody is waiting for an answer about: they are mailed until somebody turns that off. */
@@ -67,7 +71,17 @@ export function wantsNotification(
 /** The tabs of the page, each with the kinds that it shows. */
 export const NOTIFICATION_TABS = {
   all: NOTIFICATION_KINDS,
-  stories: ['writer-story', 'publication-story', 'co-author', 'clap', 'highlight', 'note', 'response'],
+  stories: [
+    'writer-story',
+    'publication-story',
+    'co-author',
+    'clap',
+    'highlight',
+    'note',
+    'response',
+    'report',
+    'decision',
+  ],
   followers: ['follow'],
   publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer', 'taken-out'],
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>

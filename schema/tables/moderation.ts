@@ -4,7 +4,7 @@ import { id, time } from './columns'
 import { staysWhole } from './personal-data'
 
 /**
- * What staff has done to accounts, stories and topics, and why. Rows are only ever added: triggers refuse every
+ * What staff has done to accounts, stories and topics, what editors have decided about reports, and why. Rows are only ever added: triggers refuse every
  * change and deletion (docs/rules/moderation.md, "The log").
  */
 export const moderationAct = sqliteTable(
@@ -12,10 +12,11 @@ export const moderationAct = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     at: time('at').notNull(),
+    /** A member of staff, or an editor who decided about a report. */
     staffId: id('staff_id').notNull(),
     action: text('action', { enum: MODERATION_ACTIONS }).notNull(),
     subjectKind: text('subject_kind', { enum: MODERATION_SUBJECTS }).notNull(),
-    /** The id of a person or a story, or the slug of a topic. */
+    /** The id of a person, a story, a list or a publication, or the slug of a topic. */
     subjectId: text('subject_id').notNull(),
     reason: text('reason').notNull(),
     /** What undoing it takes, or the other thing that it is about: a story’s state, a topic’s words, a story’s id. */

@@ -62,8 +62,10 @@ export const post = sqliteTable(
     /** When the publication's editors chose it, newest first; absent if it isn't featured. */
     featuredAt: time('featured_at'),
     responsesClosed: flag('responses_closed'),
-    /** Whether lists may show it: the story is published, and its author neither suspended nor gone. */
+    /** Whether lists may show it: the story is published, withheld nowhere, and its author neither suspended nor gone. */
     isListed: flag('is_listed'),
+    /** Countries in which the law keeps it from being shown, and why, as JSON by their two letters. */
+    withheldIn: text('withheld_in'),
     /** When its writer put it into the trash, and the state that it comes back to. */
     trashedAt: time('trashed_at'),
     trashedFrom: text('trashed_from', { enum: ['draft', 'scheduled', 'published', 'unlisted'] }),
@@ -130,6 +132,7 @@ changedWithOwner(post, {
       'trendingScore',
       'featuredAt',
       'responsesClosed',
+      'withheldIn',
     ],
   },
 })

@@ -54,6 +54,7 @@ export const user = sqliteTable(
     uniqueIndex('user_email').on(t.email),
     index('user_by_followers').on(t.isSuspended, t.followerCount, t.id),
     index('user_by_delete_after').on(t.deleteAfter),
+    index('user_staff').on(t.isStaff).where(sql`${t.isStaff} = 1`),
   ],
 )
 

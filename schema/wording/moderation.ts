@@ -12,6 +12,7 @@ export const moderationWording = {
   notStaff: 'Members of staff can’t be suspended, and nobody can suspend themselves.',
   notVerifiable: 'Nobody can verify themselves, or an account that is closed.',
   changedMeanwhile: 'Somebody else has changed this in the meantime. Reload the page and look again.',
+  ownStory: 'Nobody decides about their own stories.',
   nothingToRestore: 'Only a story that staff has taken down can be restored.',
   reason: {
     label: 'Reason',
@@ -34,6 +35,13 @@ export const moderationWording = {
       ADD_TOPIC_POST: 'Story added',
       VERIFY_AUTHOR: 'Verified as a book author',
       UNVERIFY_AUTHOR: 'No longer a verified book author',
+      REVIEW: 'Put under review',
+      END_REVIEW: 'Review ended',
+      WITHHOLD: 'Countries changed',
+      DISMISS_REPORTS: 'Reports dismissed',
+      HIDE_RESPONSE: 'Response hidden',
+      UPHOLD_APPEAL: 'Appeal upheld',
+      DISMISS_APPEAL: 'Appeal dismissed',
     } satisfies Record<ModerationAction, string>,
   },
   mails: {
@@ -70,8 +78,42 @@ export const moderationWording = {
       text: (product: string) =>
         `Your profile on ${product} doesn’t say so any more, and your books aren’t shown to others. You can still see and remove them.`,
     },
+    reviewed: {
+      subject: (product: string) => `A story of yours is under review on ${product}`,
+      heading: 'A story of yours is under review',
+      text: (title: string) => `“${title}” isn’t shown to anybody until we have looked at it.`,
+    },
+    reviewEnded: {
+      subject: (product: string) => `The review of your story on ${product} has ended`,
+      heading: 'The review of your story has ended',
+      text: (title: string) => `“${title}” is where it was before.`,
+    },
+    hidden: {
+      subject: (product: string) => `A response of yours on ${product} is hidden`,
+      heading: 'A response of yours is hidden',
+      text: (title: string) => `“${title}” isn’t shown any more where you wrote it.`,
+    },
+    appealDismissed: {
+      subject: (product: string) => `Your appeal on ${product}`,
+      heading: 'The decision stands',
+      text: (title: string) => `We have looked again at the decision about “${title}”, and it stands.`,
+    },
+    withheld: {
+      subject: (product: string) => `A story of yours isn’t shown everywhere on ${product}`,
+      heading: 'A story of yours isn’t shown everywhere',
+      text: (title: string) =>
+        `The law keeps us from showing “${title}” in some countries. It stays readable elsewhere, but lists don’t show it.`,
+    },
+    shownAgain: {
+      subject: (product: string) => `A story of yours is shown everywhere on ${product} again`,
+      heading: 'A story of yours is shown everywhere again',
+      text: (title: string) => `“${title}” is readable in all countries and back in lists.`,
+    },
     because: (reason: string) => `The reason: ${reason}`,
     appeal: 'If you think that this is a mistake, write to us and tell us why.',
+    appealHere:
+      'If you think that this is a mistake, you can appeal within 14 days. Somebody who didn’t make the decision looks at it again.',
+    toDecision: 'See the decision, or appeal',
     rules: 'Read the rules',
   },
 } as const

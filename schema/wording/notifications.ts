@@ -16,6 +16,8 @@ type Kind =
   | 'HIGHLIGHT'
   | 'NOTE'
   | 'RESPONSE'
+  | 'REPORT'
+  | 'DECISION'
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
@@ -66,6 +68,8 @@ export const notificationWording = {
       `${people(names, count)} wrote a note to you about a story`,
     RESPONSE: (names: readonly string[], count: number) =>
       `${people(names, count)} ${count === 1 ? 'wrote a response' : 'wrote responses'}`,
+    REPORT: 'We have decided about something that you reported',
+    DECISION: 'We have decided about something of yours',
   },
   kinds: {
     FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
@@ -101,6 +105,11 @@ export const notificationWording = {
     RESPONSE: {
       title: 'Responses',
       text: 'Somebody responds to a story or a list of yours, or answers a response of yours.',
+    },
+    REPORT: { title: 'Your reports', text: 'Something that you reported is decided.' },
+    DECISION: {
+      title: 'Decisions about you',
+      text: 'Something of yours was reported and decided about, or an appeal of yours was.',
     },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
@@ -164,6 +173,8 @@ export const notificationWording = {
       button: 'See the note',
     },
     RESPONSE: { text: (title: string) => `It’s about “${title}”.`, button: 'See the response' },
+    REPORT: { text: 'Your reports say what came of it.', button: 'See your reports' },
+    DECISION: { text: 'You can see what was decided, and appeal.', button: 'See the decision' },
   },
 
   unsubscribe: {

@@ -6,6 +6,7 @@ export const publicationMenuWording = {
   stories: 'Stories',
   inbox: 'Editor inbox',
   featured: 'Featured stories',
+  reports: 'Reports',
   newsletter: 'Newsletter',
   stats: 'Stats',
   followers: 'Followers',

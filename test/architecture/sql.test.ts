@@ -35,7 +35,7 @@ const NAMES = new Set(
 /** The words that an SQL fragment may contain: SQLite's, and none of ours. */
 const VOCABULARY = new Set(
   `select from where and or not in is null case when then else end as desc asc limit true exists with recursive
-   match cross join cast integer text length printf coalesce min max count sum row_number lag lead over order by iif unixepoch substr instr octet_length group_concat lower hex randomblob
+   match cross join cast integer text length printf coalesce min max count sum row_number lag lead over order by iif unixepoch strftime substr instr octet_length group_concat lower hex randomblob
    json json_extract json_each json_group_array json_group_object`.split(/\s+/),
 )
 

@@ -77,6 +77,17 @@ export const THINGS = {
     post,
     writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
   }),
+  report: fc.record({
+    entity: fc.constant('report'),
+    report: fc.record({
+      authorId: ids,
+      reason: fc.constantFrom('SPAM' as const, 'ILLEGAL' as const),
+      deciderId: fc.option(ids),
+    }),
+    leaders,
+    coAuthorIds: fc.array(ids, { maxLength: 2 }),
+    isOnlyStaff: fc.boolean(),
+  }),
   sequence: fc.record({
     entity: fc.constant('sequence'),
     sequence: fc.record({ creatorId: ids, publishedAt: time, deletedAt: time }),

@@ -72,6 +72,8 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowCollectionStyleSheet',
   // It needs an address in its query.
   'Embed',
+  // It is for whom the decision concerns.
+  'ShowDecision',
   // It is a 404 while its flag is off.
   'ShowMastodon',
 ])

@@ -93,6 +93,9 @@ export interface PublicPageStub {
 /** The response header in which PublicPage names the token that the body contains in place of a nonce. */
 export const NONCE_TOKEN_HEADER = 'x-nonce-token'
 
+/** The header with which PublicPage says that each reader needs a response of their own. */
+export const FOR_PLACE_HEADER = 'x-for-place'
+
 /** The response header that tells readers and tests what the cache did. */
 export const EDGE_CACHE_HEADER = 'x-edge-cache'
 

@@ -78,6 +78,9 @@ export const GROUP_HOME = 'group-edgeCacheHome'
 /** On every story page. */
 export const GROUP_POSTS = 'group-edgeCachePosts'
 
+/** On the page that counts reports and what came of them. */
+export const TRANSPARENCY = 'transparency'
+
 /** On every topic page. */
 export const GROUP_TAGS = 'group-edgeCacheTags'
 
@@ -105,6 +108,7 @@ export class CacheTags {
   readonly #tags = new Set<string>()
   #bytes = 0
   #complete = true
+  #isForPlace = false
 
   add(...tags: string[]): void {
     for (const tag of tags) {
@@ -123,6 +127,17 @@ export class CacheTags {
   addAll(others: CacheTags): void {
     this.add(...others.#tags)
     this.#complete &&= others.#complete
+    this.#isForPlace ||= others.#isForPlace
+  }
+
+  /** Something on the page depends on the country of its reader: nobody may share it. */
+  dependOnPlace(): void {
+    this.#isForPlace = true
+  }
+
+  /** Whether something on the page depends on the country of its reader. */
+  get isForPlace(): boolean {
+    return this.#isForPlace
   }
 
   /** False if a tag was left out. */

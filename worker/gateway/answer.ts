@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { dependsOnViewer } from '../../schema/routes/answer'
 import { hasSession } from '../../schema/rules/session'
+import { FOR_PLACE_HEADER } from '../edge-cache/edge-cache'
 import { openEdgeCache } from '../edge-cache/open-edge-cache'
 import { pageResponse } from '../edge-cache/page-response'
 import { CacheTags } from '../edge-cache/tags'
@@ -85,6 +86,8 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
         headers: { 'x-request-id': requestId, ...(place ? { [GROUP_HEADER]: place.group } : {}) },
       }),
   })
+  // What depends on the reader's country is rendered for each of them.
+  if (page.headers.some(([name]) => name === FOR_PLACE_HEADER)) return privateAnswer(c)
   const response = pageResponse(page, c.req.method, nonce)
   const { headers } = response
   if (headers.has('etag') && isUnchanged(c.req.raw.headers, headers)) {

@@ -25,6 +25,7 @@ import { postResolvers } from './modules/post/resolvers'
 import { postLinkResolvers } from './modules/post-link/resolvers'
 import { postNoteResolvers } from './modules/post-note/resolvers'
 import { quoteResolvers } from './modules/quote/resolvers'
+import { reportResolvers } from './modules/report/resolvers'
 import { responseResolvers } from './modules/response/resolvers'
 import { roleResolvers } from './modules/role/resolvers'
 import { searchResolvers } from './modules/search/resolvers'
@@ -75,6 +76,7 @@ export const schema = withCheckedPaging(
       accountSettingsResolvers,
       responseResolvers,
       quoteResolvers,
+      reportResolvers,
       roleResolvers,
       searchResolvers,
       securityResolvers,

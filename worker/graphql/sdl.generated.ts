@@ -1957,8 +1957,12 @@ extend type Mutation {
   unverifyBookAuthor(input: DecideOnUserInput!): DecideOnUserResult!
   "Hides a story from everybody."
   takeDownPost(input: DecideOnPostInput!): DecideOnPostResult!
-  "Puts a story back where it was before it was taken down."
+  "Hides a story from everybody until staff has looked at it."
+  reviewPost(input: DecideOnPostInput!): DecideOnPostResult!
+  "Puts a story back where it was before it was taken down or put under review."
   restorePost(input: DecideOnPostInput!): DecideOnPostResult!
+  "Withholds a story in countries where the law demands it; with none, it is shown everywhere again."
+  withholdPost(input: WithholdPostInput!): DecideOnPostResult!
   "Changes what a topic is called and says, and whether it is among the popular ones."
   editTopic(input: EditTopicInput!): EditTopicResult!
   "Adds a published story to a topic."
@@ -1975,6 +1979,15 @@ input DecideOnUserInput {
 input DecideOnPostInput {
   "At most 64 characters."
   postId: ID!
+  "1 to 1000 characters."
+  reason: String!
+}
+
+input WithholdPostInput {
+  "At most 64 characters."
+  postId: ID!
+  "The two letters of each country; none at all show it everywhere again. At most 50. Each: two letters."
+  countries: [String!]!
   "1 to 1000 characters."
   reason: String!
 }
@@ -2031,6 +2044,10 @@ type AdminPost {
   isResponse: Boolean!
   "Whether it was taken down by staff and can come back."
   canBeRestored: Boolean!
+  "Whether nobody sees it because staff has yet to look at it."
+  isUnderReview: Boolean!
+  "The two letters of the countries in which the law keeps it from being shown."
+  withheldIn: [String!]!
   "What staff has done, newest first."
   acts: [ModerationAct!]!
 }
@@ -2038,11 +2055,11 @@ type AdminPost {
 type ModerationAct {
   id: ID!
   at: Timestamp!
-  "Whoever did it."
+  "Whoever did it: a member of staff, or an editor who decided about a report."
   staff: User!
   action: ModerationAction!
   subjectKind: ModerationSubject!
-  "The id of a person or a story, or the slug of a topic."
+  "The id of a person, a story, a list or a publication, or the slug of a topic."
   subjectId: String!
   reason: String!
 }
@@ -2056,12 +2073,23 @@ enum ModerationAction {
   ADD_TOPIC_POST
   VERIFY_AUTHOR
   UNVERIFY_AUTHOR
+  "A story isn't shown until staff has looked at it."
+  REVIEW
+  END_REVIEW
+  "A story isn't shown in some countries, or is again."
+  WITHHOLD
+  DISMISS_REPORTS
+  HIDE_RESPONSE
+  UPHOLD_APPEAL
+  DISMISS_APPEAL
 }
 
 enum ModerationSubject {
   USER
   POST
   TAG
+  CATALOG
+  COLLECTION
 }
 
 type InternalStatus {
@@ -2200,6 +2228,8 @@ type Notification {
   collection: Collection
   "The private note that it is about, or that was answered."
   noteId: ID
+  "The case of a decision that concerns the viewer."
+  caseId: ID
 }
 
 enum NotificationKind {
@@ -2216,6 +2246,10 @@ enum NotificationKind {
   HIGHLIGHT
   NOTE
   RESPONSE
+  "Something that the viewer has reported is decided."
+  REPORT
+  "There is a decision about something of the viewer's."
+  DECISION
 }
 
 enum NotificationTab {
@@ -2773,6 +2807,237 @@ type TopQuote {
 type QuoteConnection {
   quotes: [Quote!]!
   pagingInfo: Paging!
+}
+`,
+  "report": `
+extend type Mutation {
+  """
+  Reports a story, a response, a list, a person or a publication, signed in or not. Everybody has one report of a
+  thing: reporting it again changes that.
+  """
+  reportEntity(
+    entityType: ReportedEntity!
+    "At most 64 characters."
+    entityId: ID!
+    reason: ReportReason!
+    "At most 1000 characters."
+    words: String
+    "Made by the client for this sending: one that arrives again changes nothing. At most 64 characters. Not empty."
+    key: String
+  ): ReportEntityResult!
+  "Decides about the reports of a thing. Of two decisions at once, one is a conflict."
+  decideReport(input: DecideReportInput!): DecideReportResult!
+  "Appeals against a decision about something of the viewer's, once."
+  appealDecision(
+    "At most 64 characters."
+    caseId: ID!
+    "At most 2000 characters."
+    words: String!
+  ): AppealDecisionResult!
+  "Decides about an appeal: what was done is taken back if it is upheld."
+  decideAppeal(input: DecideAppealInput!): DecideReportResult!
+}
+
+extend type Query {
+  "The reports of things in a state, the most pressing first; null for everybody but staff."
+  reportCases(state: ReportState!, reason: ReportReason, paging: PagingOptions): ReportCaseConnection @ownPages
+  "The reports of one thing, for those who may decide about them; null for everybody else."
+  reportCase(id: ID!): ReportCase
+  "What was decided about something of the viewer's; null if there is nothing."
+  ownDecision(caseId: ID!): OwnDecision
+  "What was reported in the last 12 months, and what came of it."
+  countedReports: [CountedReports!]!
+}
+
+extend type Collection {
+  "The reports of its stories and of responses to them; null for everybody but its owner and editors."
+  reportCases(state: ReportState!, reason: ReportReason, paging: PagingOptions): ReportCaseConnection @ownPages
+}
+
+extend type Viewer {
+  "What the viewer has reported, the newest first."
+  reports(paging: PagingOptions): OwnReportConnection! @ownPages
+}
+
+union ReportEntityResult = FiledReport | AccountSuspended | BadRequest | Conflict | Forbidden | NotFound | RateLimited
+
+type FiledReport {
+  id: ID!
+  "Whether it is among the viewer's reports: a visitor has none."
+  isFollowed: Boolean!
+}
+
+type OwnReport {
+  id: ID!
+  entityType: ReportedEntity!
+  "What was reported, as it was called then."
+  title: String!
+  reason: ReportReason!
+  words: String!
+  createdAt: Timestamp!
+  state: ReportState!
+  decidedAt: Timestamp
+}
+
+type OwnReportConnection {
+  reports: [OwnReport!]!
+  pagingInfo: Paging!
+}
+
+enum ReportedEntity {
+  POST
+  RESPONSE
+  CATALOG
+  USER
+  COLLECTION
+}
+
+enum ReportReason {
+  SPAM
+  HARASSMENT
+  HATE
+  VIOLENCE
+  MINORS
+  SELF_HARM
+  PRIVACY
+  IMPERSONATION
+  FALSEHOOD
+  COPYRIGHT
+  ILLEGAL
+  OTHER
+}
+
+enum ReportState {
+  "Nobody has decided."
+  OPEN
+  "Nobody has decided, and what was reported isn't shown meanwhile."
+  REVIEW
+  UPHELD
+  DISMISSED
+  "It was upheld, and the person concerned has appealed."
+  APPEALED
+  APPEAL_UPHELD
+  APPEAL_DISMISSED
+}
+
+input DecideReportInput {
+  "At most 64 characters."
+  caseId: ID!
+  decision: ReportDecision!
+  "1 to 1000 characters."
+  reason: String!
+  "The revision that the decision is based on: if somebody has decided since, it is a conflict."
+  revision: Int!
+}
+
+input DecideAppealInput {
+  "At most 64 characters."
+  caseId: ID!
+  isUpheld: Boolean!
+  "1 to 1000 characters."
+  reason: String!
+  "The revision that it is based on."
+  revision: Int!
+}
+
+union DecideReportResult = ReportCase | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
+
+union AppealDecisionResult = OwnDecision | BadRequest | Conflict | NotFound | Unauthorized
+
+enum ReportDecision {
+  "It breaks no rule."
+  DISMISS
+  "Nobody sees it until it is decided."
+  REVIEW
+  "A response isn't shown where it was written."
+  HIDE
+  "Nobody sees it any more."
+  REMOVE
+  "Whoever answers for it is suspended."
+  SUSPEND
+}
+
+"The reports of one thing, and what was decided."
+type ReportCase {
+  id: ID!
+  entityType: ReportedEntity!
+  entityId: ID!
+  "Whoever answers for it."
+  author: User
+  "What it was called when it was first reported, and what it said; empty once its account is removed."
+  title: String!
+  text: String!
+  "What a response is about."
+  within: String
+  "Where it is now; absent if it isn't shown."
+  address: String
+  state: ReportState!
+  "The reason that most networks give."
+  reason: ReportReason!
+  reportCount: Int!
+  "From how many networks the reports came: those of one count as one."
+  networkCount: Int!
+  openedAt: Timestamp!
+  revision: Int!
+  decision: ReportDecision
+  decisionWords: String
+  decidedAt: Timestamp
+  decider: User
+  appealWords: String
+  appealedAt: Timestamp
+  appealReply: String
+  appealDecidedAt: Timestamp
+  "What the viewer can decide."
+  possible: [ReportDecision!]!
+  canDecideAppeal: Boolean!
+  "The newest reports, without those who filed them: 50 at most."
+  reports: [CaseReport!]!
+  "Earlier cases about the same thing, the newest first: 10 at most."
+  earlier: [ReportCase!]!
+  "Other cases that concern whoever answers for it, the newest first: 10 at most."
+  ofAuthor: [ReportCase!]!
+}
+
+type ReportCaseConnection {
+  cases: [ReportCase!]!
+  pagingInfo: Paging!
+}
+
+type CaseReport {
+  id: ID!
+  reason: ReportReason!
+  words: String!
+  createdAt: Timestamp!
+  isVisitor: Boolean!
+}
+
+"A decision as it is shown to whom it concerns."
+type OwnDecision {
+  id: ID!
+  entityType: ReportedEntity!
+  title: String!
+  reason: ReportReason!
+  state: ReportState!
+  decision: ReportDecision!
+  decisionWords: String!
+  decidedAt: Timestamp!
+  appealWords: String
+  appealedAt: Timestamp
+  appealReply: String
+  appealDecidedAt: Timestamp
+  "Until when it can be appealed; absent if it can't be."
+  appealUntil: Timestamp
+}
+
+"How many things were reported in a month for a reason, and came to the same."
+type CountedReports {
+  "In UTC: \`2026-11\`."
+  month: String!
+  reason: ReportReason!
+  state: ReportState!
+  "Absent while nobody has decided."
+  decision: ReportDecision
+  count: Int!
 }
 `,
   "response": `
@@ -3755,6 +4020,8 @@ type PostSuspended implements UserError {
   code: UserErrorCode!
   field: String
   message: String!
+  "Whether staff has taken it down."
+  isTakenDown: Boolean
 }
 
 type RemovedByUser implements UserError {
@@ -4570,7 +4837,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfResponses, mailResponses, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfResponses, mailResponses, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

@@ -1,8 +1,10 @@
 import { collectionWording } from '../../../schema/wording/collection'
 import { yearName } from '../../../schema/wording/formats'
+import { reportButtonWording } from '../../../schema/wording/report-button'
 import { useLink } from '../../lib/use-link'
 import { MoreLink, RailSection } from '../../ui/RailSection'
 import { FollowButton } from '../follow/FollowButton'
+import { ReportButton } from '../report/ReportButton'
 import { Editors } from './Editors'
 import type { PublicationBlurbFragment } from './publication-blurb.generated'
 
@@ -43,6 +45,11 @@ export function PublicationAside({ publication }: { publication: PublicationBlur
         </div>
         <div className="mt-4 flex items-center gap-2">
           <FollowButton target={{ kind: 'collection', id, name }} hasMenu />
+          <ReportButton
+            target={{ kind: 'COLLECTION', id }}
+            label={reportButtonWording.name(name)}
+            className="px-2 text-14 text-ink-soft"
+          />
         </div>
         <MoreLink
           href={link('ShowCollectionAbout', { collectionSlug: slug })}

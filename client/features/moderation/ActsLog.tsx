@@ -7,12 +7,16 @@ import { Moment } from './Facts'
 
 const wording = moderationWording.log
 
-/** The staff page, or the topic, that an act is about. */
-function addressOf({ subjectKind, subjectId }: ActItemFragment): string {
+/** The staff page, or the topic, that an act is about; lists and publications have none. */
+function addressOf({ subjectKind, subjectId }: ActItemFragment): string | undefined {
   if (subjectKind === 'USER') return linkTo('AdminUser', { id: subjectId })
-  return subjectKind === 'POST'
-    ? linkTo('AdminPost', { id: subjectId })
-    : linkTo('ShowTag', { tagSlug: subjectId })
+  if (subjectKind === 'POST') return linkTo('AdminPost', { id: subjectId })
+  return subjectKind === 'TAG' ? linkTo('ShowTag', { tagSlug: subjectId }) : undefined
+}
+
+function Subject({ act }: { act: ActItemFragment }) {
+  const href = addressOf(act)
+  return href === undefined ? <code>{act.subjectId}</code> : <Link href={href}>{act.subjectId}</Link>
 }
 
 interface Props {
@@ -36,7 +40,7 @@ export function ActsLog({ title, acts, withSubject = false }: Props) {
           <li key={act.id} className="border-b border-line py-3">
             <p className="flex flex-wrap gap-x-3 text-13 text-ink-soft">
               <span className="font-semibold text-ink">{wording.actions[act.action]}</span>
-              {withSubject && <Link href={addressOf(act)}>{act.subjectId}</Link>}
+              {withSubject && <Subject act={act} />}
               <Link href={linkTo('AdminUser', { id: act.staff.id })}>{wording.by(act.staff.name)}</Link>
               <Moment at={act.at} />
             </p>

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { reportButtonWording } from '../../../schema/wording/report-button'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
@@ -5,6 +7,8 @@ import { showToast } from '../../shell/toast'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuItem, MenuPart } from '../../ui/menu/MenuItems'
+import { usePart } from '../../ui/part'
+import { reportDialog } from '../report/part'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { useResponseActions } from './use-response-actions'
 
@@ -17,6 +21,8 @@ interface Props {
 
 /** What can be done with a response: by everybody who is signed in, by its writer, and by those who decide. */
 export function ResponseMenu({ response: { id, creator, response: place }, onEdit, onGone }: Props) {
+  const [isReporting, setReporting] = useState(false)
+  const ReportDialog = usePart(reportDialog, isReporting)
   const viewer = useViewer()
   const link = useLink()
   const { isCurator, canRespond } = useDiscussion()
@@ -46,6 +52,11 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
             {isShown ? wording.hide : wording.show}
           </MenuItem>
         )}
+        {!isOwn && (
+          <MenuItem action="report" onSelect={() => setReporting(true)}>
+            {reportButtonWording.report}
+          </MenuItem>
+        )}
         {isOwn && (
           <MenuPart>
             <MenuItem isDanger onSelect={() => void remove()}>
@@ -54,6 +65,9 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
           </MenuPart>
         )}
       </Menu>
+      {isReporting && ReportDialog && (
+        <ReportDialog target={{ kind: 'RESPONSE', id }} onClosed={() => setReporting(false)} />
+      )}
     </div>
   )
 }

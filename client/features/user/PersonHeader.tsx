@@ -1,3 +1,4 @@
+import { reportButtonWording } from '../../../schema/wording/report-button'
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -5,6 +6,7 @@ import { useViewer } from '../../lib/use-viewer'
 import { Avatar } from '../../ui/Avatar'
 import { TabLinks } from '../../ui/TabLinks'
 import { FollowButton } from '../follow/FollowButton'
+import { ReportButton } from '../report/ReportButton'
 import { BookAuthorMark, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
 
@@ -71,6 +73,12 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
           </div>
           <div className="mt-4 flex items-center gap-2 empty:hidden">
             <FollowButton target={{ kind: 'user', id, name }} hasMenu />
+            <ReportButton
+              target={{ kind: 'USER', id }}
+              label={reportButtonWording.name(name)}
+              ownerId={id}
+              className="px-2 text-14 text-ink-soft"
+            />
           </div>
         </div>
       )}

@@ -30,6 +30,7 @@ export function publicationEntries({ canLink, hasInbox }: Input): {
   const main = [
     entry('NewCollectionPost', wording.write),
     ...stories,
+    entry('CollectionReports', wording.reports),
     entry('CollectionNewNewsletter', wording.newsletter),
     entry('ShowCollectionStats', wording.stats),
     entry('ShowCollectionFollowers', wording.followers),

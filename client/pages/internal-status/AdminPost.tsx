@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { adminWording } from '../../../schema/wording/admin'
+import { listOf } from '../../../schema/wording/language'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { ActsLog } from '../../features/moderation/ActsLog'
 import { Facts, Moment } from '../../features/moderation/Facts'
@@ -9,14 +10,16 @@ import { Link } from '../../ui/Link'
 import { AdminPostPage } from './admin-post-page.generated'
 import { DecisionForm } from './DecisionForm'
 import { RestorePost } from './restore-post.generated'
+import { ReviewPost } from './review-post.generated'
 import { TakeDownPost } from './take-down-post.generated'
+import { WithholdForm } from './WithholdForm'
 
 /** A story as staff sees it: facts, what can be decided, and the log. */
 export function AdminPost({ variables }: { variables: { id: string } }) {
   const pathOf = usePathLink()
   const { adminPost } = useOperation(AdminPostPage, variables)
   if (!adminPost) return null
-  const { id, post, state, isListed, isResponse, canBeRestored, acts } = adminPost
+  const { id, post, state, isListed, isResponse, canBeRestored, isUnderReview, withheldIn, acts } = adminPost
   const { title, creator, collection, firstPublishedAt } = post
   const isRemoved = state === 'REMOVED'
   return (
@@ -27,7 +30,7 @@ export function AdminPost({ variables }: { variables: { id: string } }) {
       <Facts
         title={adminWording.facts}
         facts={[
-          [adminWording.state, adminWording.states[state]],
+          [adminWording.state, isUnderReview ? adminWording.underReview : adminWording.states[state]],
           [adminWording.listed, isListed ? adminWording.yes : adminWording.no],
           [adminWording.kind, isResponse ? adminWording.response : adminWording.storyKind],
           [
@@ -44,6 +47,7 @@ export function AdminPost({ variables }: { variables: { id: string } }) {
               </Link>
             ),
           ],
+          [adminWording.withheldIn, listOf(withheldIn) || null],
           [adminWording.id, <code key="id">{id}</code>],
           [adminWording.published, firstPublishedAt && <Moment key="published" at={firstPublishedAt} />],
           [adminWording.length, adminWording.words(post.wordCount)],
@@ -55,13 +59,27 @@ export function AdminPost({ variables }: { variables: { id: string } }) {
           {adminWording.open}
         </Link>
       )}
-      {(!isRemoved || canBeRestored) && (
+      {canBeRestored && (
         <DecisionForm
-          words={isRemoved ? adminWording.restore : adminWording.takeDown}
-          operation={isRemoved ? RestorePost : TakeDownPost}
+          words={adminWording.restore}
+          operation={RestorePost}
           subject={{ postId: id }}
-          isAgainst={!isRemoved}
+          isAgainst={false}
         />
+      )}
+      {!isRemoved && (
+        <DecisionForm words={adminWording.review} operation={ReviewPost} subject={{ postId: id }} isAgainst />
+      )}
+      {(!isRemoved || isUnderReview) && (
+        <DecisionForm
+          words={adminWording.takeDown}
+          operation={TakeDownPost}
+          subject={{ postId: id }}
+          isAgainst
+        />
+      )}
+      {!isResponse && !isRemoved && (
+        <WithholdForm key={withheldIn.join()} postId={id} countries={withheldIn} />
       )}
       <ActsLog title={moderationWording.log.title} acts={acts} />
     </>

@@ -11,7 +11,7 @@ export type AdminPostPageQueryVariables = Exact<{
 }>;
 
 
-export type AdminPostPageQuery = { adminPost: { __typename: 'AdminPost', id: string, state: Types.StoryState, isListed: boolean, isResponse: boolean, canBeRestored: boolean, post: { __typename: 'Post', id: string, title: string, mediumUrl: string, wordCount: number, clapCount: number, firstPublishedAt: number | null, creator: { __typename: 'User', id: string, username: string, name: string }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null }, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> } | null };
+export type AdminPostPageQuery = { adminPost: { __typename: 'AdminPost', id: string, state: Types.StoryState, isListed: boolean, isResponse: boolean, canBeRestored: boolean, isUnderReview: boolean, withheldIn: Array<string>, post: { __typename: 'Post', id: string, title: string, mediumUrl: string, wordCount: number, clapCount: number, firstPublishedAt: number | null, creator: { __typename: 'User', id: string, username: string, name: string }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null }, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> } | null };
 
 
-export const AdminPostPage: Operation<AdminPostPageQuery, AdminPostPageQueryVariables> = { name: 'AdminPostPage', id: 'b1dce3b4da75', kind: 'query' }
+export const AdminPostPage: Operation<AdminPostPageQuery, AdminPostPageQueryVariables> = { name: 'AdminPostPage', id: 'e0d79353d659', kind: 'query' }

@@ -12,7 +12,7 @@ export type RestorePostMutationVariables = Exact<{
 
 
 export type RestorePostMutation = { restorePost:
-    | { __typename: 'AdminPost', id: string, state: Types.StoryState, isListed: boolean, isResponse: boolean, canBeRestored: boolean, post: { __typename: 'Post', id: string, title: string, mediumUrl: string, wordCount: number, clapCount: number, firstPublishedAt: number | null, creator: { __typename: 'User', id: string, username: string, name: string }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null }, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> }
+    | { __typename: 'AdminPost', id: string, state: Types.StoryState, isListed: boolean, isResponse: boolean, canBeRestored: boolean, isUnderReview: boolean, withheldIn: Array<string>, post: { __typename: 'Post', id: string, title: string, mediumUrl: string, wordCount: number, clapCount: number, firstPublishedAt: number | null, creator: { __typename: 'User', id: string, username: string, name: string }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null }, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -21,4 +21,4 @@ export type RestorePostMutation = { restorePost:
    };
 
 
-export const RestorePost: Operation<RestorePostMutation, RestorePostMutationVariables> = { name: 'RestorePost', id: '65d20ce15db5', kind: 'mutation' }
+export const RestorePost: Operation<RestorePostMutation, RestorePostMutationVariables> = { name: 'RestorePost', id: '0c78be316926', kind: 'mutation' }

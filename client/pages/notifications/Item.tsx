@@ -51,8 +51,8 @@ function contentInPublication(
 }
 
 /** What a notification says, where it leads, and whose picture it shows. */
-function contentOf(notification: NotificationItemFragment) {
-  const { kind, actors, actorCount, post, noteId, collection: place } = notification
+function contentOf(notification: NotificationItemFragment, productName: string) {
+  const { kind, actors, actorCount, post, noteId, caseId, collection: place } = notification
   if (place) return contentInPublication(notification, place)
   const [actor] = actors
   if (kind === 'CO_AUTHOR') {
@@ -62,6 +62,10 @@ function contentOf(notification: NotificationItemFragment) {
       title: undefined,
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
+  }
+  if (kind === 'REPORT' || kind === 'DECISION') {
+    const href = caseId === null ? linkTo('YourReports') : linkTo('ShowDecision', { caseId })
+    return { text: texts[kind], href, title: undefined, picture: { imageId: null, name: productName } }
   }
   if (kind === 'NOTE' && post) {
     const note = noteId === null ? '' : `#note-${noteId}`
@@ -129,8 +133,9 @@ interface Props {
 /** A notification in the list. All of it leads to what it is about. */
 export function Item({ notification, onOpen }: Props) {
   const pathLink = usePathLink()
-  const { text, href, title, picture } = contentOf(notification)
-  const { viewerIsBot } = useApp().state.client
+  const { client, config } = useApp().state
+  const { text, href, title, picture } = contentOf(notification, config.productName)
+  const { viewerIsBot } = client
   const { isRead, kind } = notification
   const source = { name: 'notifications', notificationType: kind }
   return (

@@ -1,5 +1,6 @@
 import { type ComponentProps, Suspense, useEffect, useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
+import { reportButtonWording } from '../../../schema/wording/report-button'
 import { shellWording } from '../../../schema/wording/shell'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { Clap } from '../../features/clap/Clap'
@@ -9,6 +10,7 @@ import { CoAuthors } from '../../features/post/CoAuthors'
 import type { MemberWall } from '../../features/post/member-wall'
 import { memberWall } from '../../features/post/member-wall/part'
 import { MemberStar, PostFacts } from '../../features/post/PostMeta'
+import { ReportButton } from '../../features/report/ReportButton'
 import { useLink } from '../../lib/use-link'
 import { useShownPart } from '../../lib/use-shown-part'
 import { AppLink } from '../../ui/AppLink'
@@ -156,6 +158,14 @@ export function Story({ post }: { post: StoryPost }) {
         <Highlights post={post} />
         <StoryActions post={post} />
         <WrittenBy post={post} />
+        {post.firstPublishedAt !== null && (
+          <ReportButton
+            target={{ kind: 'POST', id }}
+            label={reportButtonWording.story}
+            ownerId={post.creator.id}
+            className="text-14 text-ink-soft"
+          />
+        )}
       </footer>
       <MoreToRead post={post} />
     </>

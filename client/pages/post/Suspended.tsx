@@ -1,12 +1,28 @@
+import { linkTo } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
+import { mainAddress } from '../../lib/address'
 import { useLink } from '../../lib/use-link'
+import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 
+interface Props {
+  message: string
+  /** Whether the rules say why. */
+  isOfRules: boolean
+}
+
 /** Shown instead of a story that is hidden. */
-export function Suspended({ message }: { message: string }) {
+export function Suspended({ message, isOfRules }: Props) {
   return (
     <div className="mx-auto mt-12 max-w-inset px-6">
       <h1 className="font-serif text-24 font-semibold">{message}</h1>
+      {isOfRules && (
+        <p className="mt-6 text-16">
+          <a href={mainAddress(usePage(), linkTo('ShowRules'))} className="underline">
+            {shellWording.rules}
+          </a>
+        </p>
+      )}
       <AppLink href={useLink()('Home')} className="mt-6 inline-block text-16 underline">
         {shellWording.home}
       </AppLink>

@@ -91,6 +91,12 @@ const cardOf = ({ listTitle: title, creator, collection, previewImage }: StoryPo
 /** Heads of stories that are shown again and again, for as long as somebody holds the story. All readers get the same. */
 const heads = new WeakMap<StoryPost, PageHead>()
 
+/** The status of a story that isn't shown. */
+function statusOf(hidden: { __typename: string; isTakenDown?: boolean | null }): Pick<PageHead, 'status'> {
+  if (hidden.__typename === 'WithheldInCountry') return { status: 451 }
+  return hidden.isTakenDown ? { status: 410 } : {}
+}
+
 export function head(page: HeadContext): PageHead {
   if (page.routeName === 'FriendLink') {
     const { postByLink: post } = page.data(FriendPage, byLink(page))
@@ -105,7 +111,7 @@ export function head(page: HeadContext): PageHead {
       : { title: '', robots: 'noindex' }
   }
   const { postResult: post } = page.data(PostPage, variablesOf(page))
-  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
+  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex', ...statusOf(post) }
   const known = heads.get(post)
   if (known) return known
   const made = storyHead(post, page.state.config)
@@ -218,5 +224,5 @@ function ShownStory({ post }: { post: StoryPost }) {
 function PublicStory() {
   const { postResult } = useOperation(PostPage, variablesOf(usePage()))
   if (postResult.__typename === 'Post') return <ShownStory key={postResult.id} post={postResult} />
-  return <Suspended message={postResult.message} />
+  return <Suspended message={postResult.message} isOfRules={postResult.__typename === 'PostSuspended'} />
 }

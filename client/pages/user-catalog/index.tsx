@@ -1,12 +1,14 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo, queryText } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
+import { reportButtonWording } from '../../../schema/wording/report-button'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { CatalogView } from '../../features/catalog/CatalogView'
 import { ClapList } from '../../features/catalog/ClapList'
 import type { CatalogPageFragment } from '../../features/catalog/catalog-page.generated'
 import { catalogHead } from '../../features/catalog/head'
 import { SaveList } from '../../features/catalog/SaveList'
+import { ReportButton } from '../../features/report/ReportButton'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom, useLink } from '../../lib/use-link'
@@ -48,6 +50,11 @@ function Tools({ list }: { list: CatalogPageFragment }) {
       <>
         <SaveList list={list} />
         <ClapList list={list} />
+        <ReportButton
+          target={{ kind: 'CATALOG', id: list.id }}
+          label={reportButtonWording.list}
+          className="text-14 text-ink-soft"
+        />
       </>
     )
   return (

@@ -17,16 +17,26 @@ interface ItemProps {
   staysOpen?: boolean
   isDanger?: boolean
   isDisabled?: boolean
+  /** What it does, as `data-action`. */
+  action?: string
 }
 
 /** An item that performs an action. */
-export function MenuItem({ children, onSelect, staysOpen = false, isDanger, isDisabled = false }: ItemProps) {
+export function MenuItem({
+  children,
+  onSelect,
+  staysOpen = false,
+  isDanger,
+  isDisabled = false,
+  action,
+}: ItemProps) {
   const { Item } = useMenu().parts
   return (
     <Item
       onClick={onSelect}
       closeOnClick={!staysOpen}
       disabled={isDisabled}
+      data-action={action}
       className={`${ITEM} cursor-pointer ${isDanger ? DANGER : PLAIN}`}
     >
       {children}

@@ -56,9 +56,9 @@ export const houseRules = ({ product }: OperatorFacts): Policy => ({
       id: 'consequences',
       heading: 'What happens when a rule is broken',
       paragraphs: [
-        'If you see something that breaks a rule, write to us with its address and a sentence on what is wrong. A person looks at every report.',
+        'If you see something that breaks a rule, choose Report beside it, or write to us with its address and a sentence on what is wrong. A person looks at every report, and nothing happens to anything just because many people report it.',
         'We may take a story out of lists, remove it, or suspend an account. A suspended person can sign in and read, but can’t publish, respond, clap or follow, and their stories aren’t shown. We consider what was meant, what harm was done, and whether it happened before.',
-        'If we got it wrong, write to us and say why. Somebody who didn’t make the first decision will look at it again.',
+        'If a report about something of yours is upheld, we tell you why, and you can appeal within 14 days. Somebody who didn’t make the first decision will look at it again. If we got something else wrong, write to us and say why.',
       ],
     },
   ],

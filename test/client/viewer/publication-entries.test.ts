@@ -12,11 +12,11 @@ const SETTINGS = ['Info & Homepage', 'Submission', 'Navigation', 'Subpages', 'Ab
 describe('the menu with which a publication is managed', () => {
   test('has the lists of stories, or the editors’ inbox in their place', () => {
     expect(texts(false)).toEqual([
-      ['Write a story', 'Stories', 'Featured stories', 'Newsletter', 'Stats', 'Followers'],
+      ['Write a story', 'Stories', 'Featured stories', 'Reports', 'Newsletter', 'Stats', 'Followers'],
       SETTINGS,
     ])
     expect(texts(true)).toEqual([
-      ['Write a story', 'Editor inbox', 'Newsletter', 'Stats', 'Followers'],
+      ['Write a story', 'Editor inbox', 'Reports', 'Newsletter', 'Stats', 'Followers'],
       SETTINGS,
     ])
   })

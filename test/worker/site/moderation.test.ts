@@ -121,7 +121,7 @@ describe('taking down a story', () => {
     expect(await decide(TAKE_DOWN, story.id, 'Copied.')).toEqual({ __typename: 'AdminPost' })
     const visit = newVisit()
     await visit.signIn(writer.id)
-    expect([(await htmlOf(address)).status, (await htmlOf(address, visit)).status]).toEqual([404, 404])
+    expect([(await htmlOf(address)).status, (await htmlOf(address, visit)).status]).toEqual([410, 410])
     expect([await countOfTopic(topic), await countOfUser(writer.id)]).toEqual([0, 0])
     expect(mailsTo(email)[0]?.text).toContain('Copied.')
     const purged = await db

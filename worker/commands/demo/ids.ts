@@ -16,6 +16,8 @@ export const demoId = (
     | 'import'
     | 'note'
     | 'response'
+    | 'case'
+    | 'report'
     | 'quote',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)

@@ -20,6 +20,7 @@ import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
 import { writePublication } from './write-publication'
+import { writeReports } from './write-reports'
 import { writeResponses } from './write-responses'
 import { writeSeries } from './write-series'
 import { storyPaths, writeStories } from './write-stories'
@@ -35,7 +36,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 15
+const FORMAT = 16
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -98,6 +99,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeSubmissions(demo)
   await writeNotes(demo)
   await writeResponses(demo)
+  await writeReports(demo)
   await writeHighlights(demo)
   await writeInvitation(demo)
   await writeCuration(demo)

@@ -44,6 +44,7 @@ const RESPONSES: readonly DemoResponse[] = [
   },
   { key: 'estuary', by: 'ines', ago: 2 * DAY, text: 'In the estuary, yes.', answers: 'rivers' },
   { key: 'train', by: 'reader', ago: DAY, text: 'Read this on the night train and missed my stop.' },
+  { key: 'guide', by: 'friend', ago: 9 * DAY, text: 'Skip this and read my guide instead.', is: 'hidden' },
   { key: 'deals', by: 'walter', ago: 20 * HOUR, text: 'First!', is: 'hidden' },
   {
     key: 'chart',

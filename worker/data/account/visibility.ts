@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lte, max, sql } from 'drizzle-orm'
 import { collection } from '../../../schema/tables/collection'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag, tagWriter } from '../../../schema/tables/tag'
@@ -115,6 +115,7 @@ const showPosts = write((userId: Param<string>, now: Param<number>) =>
         eq(post.kind, 'story'),
         eq(post.state, 'published'),
         lte(post.firstPublishedAt, now),
+        isNull(post.withheldIn),
         isOfShownUser(userId),
       ),
     ),

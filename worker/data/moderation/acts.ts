@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { ModerationSubject } from '../../../schema/rules/moderation'
 import { moderationAct } from '../../../schema/tables/moderation'
 import { indexedBy } from '../sql/fragments'
@@ -38,15 +38,15 @@ export const latestActs = query('latestActs', (beforeId: Param<number>, limit: P
     .limit(limit),
 )
 
-/** The state that a story had when it was last taken down. */
-export const stateBeforeTakeDown = query('stateBeforeTakeDown', (postId: Param<string>) =>
-  select({ state: moderationAct.detail })
+/** What hid a story last, a review or a take-down, and the state that it had before. */
+export const lastHiding = query('lastHiding', (postId: Param<string>) =>
+  select({ action: moderationAct.action, state: moderationAct.detail })
     .from(indexedBy(moderationAct, 'moderation_act_of_subject'))
     .where(
       and(
         eq(moderationAct.subjectKind, 'POST'),
         eq(moderationAct.subjectId, postId),
-        eq(moderationAct.action, 'TAKE_DOWN'),
+        inArray(moderationAct.action, ['TAKE_DOWN', 'REVIEW']),
       ),
     )
     .orderBy(desc(moderationAct.id))

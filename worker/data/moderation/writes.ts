@@ -3,6 +3,7 @@ import { post, postTag } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import type { Post } from '../post/rows'
+import { isCaseDecided } from '../report/writes'
 import { failedOn } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { some } from '../sql/query'
@@ -37,11 +38,26 @@ export const isDecidedMeanwhile = (error: unknown): boolean =>
   failedOn(error, user.isSuspended) ||
   failedOn(error, user.isBookAuthor) ||
   failedOn(error, post.state) ||
-  failedOn(error, tag.name)
+  failedOn(error, tag.name) ||
+  isCaseDecided(error)
 
 /** Sets a story's state, and takes the story out of all lists. */
 export const setState = write((postId: Param<string>, state: Param<Post['state']>, now: Param<number>) =>
   update(post).set({ state, isListed: false, updatedAt: now }).where(eq(post.id, postId)),
+)
+/** Fails the batch if a story is withheld in other countries than the change is based on. */
+export const expectWithheld = write((postId: Param<string>, before: Param<string | null>) =>
+  update(post)
+    .set({ state: sql`null` })
+    .where(and(eq(post.id, postId), sql`${post.withheldIn} is not ${before}`)),
+)
+
+/** Withholds a story in countries, or nowhere, and takes it out of all lists. */
+export const setWithheld = write(
+  (postId: Param<string>, countries: Param<string | null>, now: Param<number>) =>
+    update(post)
+      .set({ withheldIn: sql`${countries}`, isListed: false, updatedAt: now })
+      .where(eq(post.id, postId)),
 )
 export const unlistTags = write((postId: Param<string>) =>
   update(postTag).set({ isListed: false }).where(eq(postTag.postId, postId)),

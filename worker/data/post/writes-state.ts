@@ -16,6 +16,7 @@ export const savedFields = without(
   'responsesClosed',
   'listTitle',
   'listSubtitle',
+  'withheldIn',
 )
 
 /** A story with its newest version and its tags, by id. */

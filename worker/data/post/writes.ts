@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, not, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, not, sql } from 'drizzle-orm'
 import { post, postTag, postVersion } from '../../../schema/tables/post'
 import type { Statement } from '../database'
 import { excluded, failedOn, inJson, jsonEach } from '../sql/fragments'
@@ -26,6 +26,7 @@ const upsertRow = upsert(post, [
   'responsesClosed',
   'listTitle',
   'listSubtitle',
+  'withheldIn',
 ])
 
 /** A story after a save: created if it doesn't exist, otherwise changed. */
@@ -61,6 +62,7 @@ export const listOrUnlist = write((postId: Param<string>, now: Param<number>) =>
     eq(post.kind, 'story'),
     eq(post.state, 'published'),
     lte(post.firstPublishedAt, now),
+    isNull(post.withheldIn),
     isOfShownUser(post.creatorId),
   )
   return update(post)

@@ -7,6 +7,7 @@ import { openSearch } from './open-search'
 import { robots } from './robots'
 import { securityTxt } from './security-txt'
 import { sitemapFile, sitemapIndex } from './sitemap'
+import { transparencyTable } from './transparency-table'
 
 /** Files with fixed names. Rule: docs/rules/feeds.md, "Files". */
 export const fileEndpoints: Partial<Record<RouteName, Endpoint>> = {
@@ -19,4 +20,5 @@ export const fileEndpoints: Partial<Record<RouteName, Endpoint>> = {
   SecurityTxt: securityTxt,
   Sitemap: sitemapIndex,
   SitemapPart: sitemapFile,
+  TransparencyTable: transparencyTable,
 }

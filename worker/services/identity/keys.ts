@@ -26,6 +26,7 @@ export type KeyPurpose =
   | 'invitation'
   | 'webhook-secret'
   | 'domain-connect'
+  | 'report-network'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

@@ -1,4 +1,5 @@
 import { moderationWording } from '../../../schema/wording/moderation'
+import type { Statement } from '../../data/database'
 import { insertAct } from '../../data/moderation/acts'
 import { isDecidedMeanwhile, listTagsIfListed, setState, unlistTags } from '../../data/moderation/writes'
 import type { Post } from '../../data/post/rows'
@@ -14,14 +15,25 @@ import { tellOfStory } from '../webhook/story-event'
 import type { ModerationParts } from './decide-on-person'
 import { tellPersonLater } from './mails'
 
-interface StateChange {
-  action: 'TAKE_DOWN' | 'RESTORE'
+export interface StateChange {
+  action: 'TAKE_DOWN' | 'RESTORE' | 'REVIEW' | 'END_REVIEW'
   staff: Person
   /** As the change was decided on. */
   before: SavedPost
   state: Post['state']
+  /** The state that it comes back to, for one that is hidden. */
+  formerly: Post['state']
   reason: string
+  /** The case that it follows from, with the statements that decide that. */
+  of?: { caseId: string; statements: readonly Statement[] }
 }
+
+const MAILS = {
+  TAKE_DOWN: 'takenDown',
+  RESTORE: 'restored',
+  REVIEW: 'reviewed',
+  END_REVIEW: 'reviewEnded',
+} as const
 
 /**
  * Changes a story's state with everything that depends on it: lists, counts, the log and the purge, in one
@@ -29,16 +41,17 @@ interface StateChange {
  */
 export async function changeState(
   parts: ModerationParts,
-  { action, staff, before, state, reason }: StateChange,
+  { action, staff, before, state, formerly, reason, of }: StateChange,
 ): Promise<Result<{ id: string }, Failure<'CONFLICT'>>> {
   const { db, clock, purger, reindex } = parts
   const { id } = before
   const now = clock.now()
-  const isTakeDown = action === 'TAKE_DOWN'
+  const isTakeDown = action === 'TAKE_DOWN' || action === 'REVIEW'
   // A story that comes back may enter every list that it was in.
   const after = { ...before, state, isListed: isTakeDown ? (0 as const) : (1 as const) }
   try {
     await db.write([
+      ...(of?.statements ?? []),
       expectState(id, before.state),
       ...uncount(id),
       setState(id, state, now),
@@ -53,7 +66,7 @@ export async function changeState(
         subjectKind: 'POST',
         subjectId: id,
         reason,
-        detail: before.state,
+        detail: isTakeDown ? formerly : before.state,
       }),
       ...tellOfStory(before, after, now),
       ...purger.statements(staleTags(purger.names, before, after), { now, urgent: isTakeDown }),
@@ -64,7 +77,7 @@ export async function changeState(
   }
   reindex([id])
   const { creatorId, title } = before
-  tellPersonLater(parts, creatorId, isTakeDown ? 'takenDown' : 'restored', { reason, title })
+  tellPersonLater(parts, creatorId, MAILS[action], { reason, title, caseId: of?.caseId })
   await purger.request()
   return ok({ id })
 }

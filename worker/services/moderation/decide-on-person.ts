@@ -18,6 +18,8 @@ export type ModerationParts = Needs<
 export interface DecisionOnUser {
   userId: string
   reason: string
+  /** The case that it follows from, with the statements that decide that. */
+  of?: { caseId: string; statements: readonly Statement[] }
 }
 
 export type DecisionFailure = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>
@@ -51,7 +53,7 @@ interface Decision {
  */
 export async function decideOnPerson(
   parts: ModerationParts,
-  { userId, reason }: DecisionOnUser,
+  { userId, reason, of }: DecisionOnUser,
   { action, right, refusal, isSoAlready, change, isUrgent, mail }: Decision,
 ): Promise<Result<{ id: string }, DecisionFailure>> {
   const moderator = await requireModerator(parts)
@@ -66,6 +68,7 @@ export async function decideOnPerson(
   const staffId = moderator.value.id
   try {
     await db.write([
+      ...(of?.statements ?? []),
       ...statements,
       insertAct({ at: now, staffId, action, subjectKind: 'USER', subjectId: userId, reason }),
       ...purger.statements(tags, { now, urgent: isUrgent }),
@@ -75,7 +78,7 @@ export async function decideOnPerson(
     return fail('CONFLICT', moderationWording.changedMeanwhile)
   }
   afterwards?.()
-  tellPersonLater(parts, userId, mail, { reason, title: '' })
+  tellPersonLater(parts, userId, mail, { reason, title: '', caseId: of?.caseId })
   await purger.request()
   return ok({ id: userId })
 }

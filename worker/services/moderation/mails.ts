@@ -13,8 +13,24 @@ export type ModerationMail =
   | 'unsuspended'
   | 'takenDown'
   | 'restored'
+  | 'reviewed'
+  | 'reviewEnded'
+  | 'hidden'
+  | 'appealDismissed'
+  | 'withheld'
+  | 'shownAgain'
   | 'verified'
   | 'unverified'
+
+const AGAINST: ReadonlySet<ModerationMail> = new Set([
+  'suspended',
+  'takenDown',
+  'unverified',
+  'hidden',
+  'withheld',
+])
+/** Those that are about the account rather than about something of it. */
+const OF_SITE: ReadonlySet<ModerationMail> = new Set(['suspended', 'unsuspended', 'verified', 'unverified'])
 
 interface About {
   to: string
@@ -22,25 +38,38 @@ interface About {
   /** The title of the story that it is about. */
   title: string
   mainOrigin: string
+  /** The case that was decided, if it is about a report: its page says how to appeal. */
+  caseId?: string | undefined
 }
 
 /** Tells somebody what staff has done to their account or story, and why. Rule: docs/rules/moderation.md, "Acts". */
 export function moderationMail(
   site: Site,
   kind: ModerationMail,
-  { to, reason, title, mainOrigin }: About,
+  { to, reason, title, mainOrigin, caseId }: About,
 ): Mail {
   const { subject, heading, text } = wording[kind]
-  const isAgainst = kind === 'suspended' || kind === 'takenDown' || kind === 'unverified'
+  const isAgainst = AGAINST.has(kind)
+  const isOfSite = OF_SITE.has(kind)
   return layOut(site, {
     to,
     subject: subject(site.productName),
     heading,
     blocks: [
-      { kind: 'text', text: text(kind === 'takenDown' || kind === 'restored' ? title : site.productName) },
+      { kind: 'text', text: text(isOfSite ? site.productName : title) },
       { kind: 'text', text: wording.because(reason) },
       { kind: 'link', label: wording.rules, href: mainOrigin + linkTo('ShowRules') },
-      ...(isAgainst ? [{ kind: 'note', text: wording.appeal } as const] : []),
+      ...(isAgainst && caseId !== undefined
+        ? [
+            { kind: 'note', text: wording.appealHere } as const,
+            {
+              kind: 'link',
+              label: wording.toDecision,
+              href: mainOrigin + linkTo('ShowDecision', { caseId }),
+            } as const,
+          ]
+        : []),
+      ...(isAgainst && caseId === undefined ? [{ kind: 'note', text: wording.appeal } as const] : []),
     ],
   })
 }
@@ -50,7 +79,7 @@ export function tellPersonLater(
   { db, mailer, site, browser, later }: Needs<'db' | 'mailer' | 'site' | 'browser' | 'later'>,
   userId: string,
   kind: ModerationMail,
-  about: Pick<About, 'reason' | 'title'>,
+  about: Pick<About, 'reason' | 'title' | 'caseId'>,
 ): void {
   const tell = async () => {
     const to = (await db.first(userEmail, userId))?.email

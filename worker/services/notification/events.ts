@@ -109,6 +109,29 @@ export const takenOut = (
   collectionId,
 })
 
+/** A report of somebody's was decided. */
+export const reportDecided = (caseId: string, revision: number): NotificationEvent => ({
+  eventKey: `report:${caseId}:${revision}`,
+  groupKey: `report:${caseId}`,
+  actorId: null,
+  postId: null,
+})
+
+/** The group of the notifications about a decision. */
+const DECISION_GROUP = 'decision:'
+
+/** Something was decided about somebody, or about their appeal. */
+export const decidedAbout = (caseId: string, revision: number): NotificationEvent => ({
+  eventKey: `decision:${caseId}:${revision}`,
+  groupKey: DECISION_GROUP + caseId,
+  actorId: null,
+  postId: null,
+})
+
+/** The case that a notification is about, by its group; nothing for one of another kind. */
+export const caseOfGroup = (groupKey: string): string | null =>
+  groupKey.startsWith(DECISION_GROUP) ? groupKey.slice(DECISION_GROUP.length) : null
+
 /** Somebody was invited into a publication. */
 export const invited = (id: string, actorId: string, collectionId: string): NotificationEvent => ({
   eventKey: `invitation:${id}`,

@@ -11,7 +11,9 @@ import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
 import { storyAddress } from '../post/address'
 import { annotatedPost } from '../post-note/place'
+import { aboutDecision } from './decision-mail'
 import { noteOfGroup } from './events'
+import type { MailText } from './mail-text'
 import { emailSettingsPath, unsubscribeToken } from './unsubscribe-token'
 
 const words = notificationWording.mail
@@ -19,13 +21,6 @@ const { kinds, texts } = notificationWording
 
 /** What a mail is made with. */
 export type NotificationMailParts = Needs<'keys' | 'site'> & { reader: Reader; mainOrigin: string }
-
-/** What a mail says about a notification. */
-interface MailText {
-  subject: string
-  text: string
-  link: { label: string; href: string }
-}
 
 async function aboutFollower(
   { reader, site, mainOrigin }: NotificationMailParts,
@@ -203,12 +198,14 @@ async function aboutPublication(
 }
 
 /** What a mail says, by what the notification is about. */
-function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<MailText | undefined> {
+async function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<MailText | undefined> {
   if (row.kind === 'co-author') return aboutCoAuthor(parts, row)
   if (row.kind === 'clap') return aboutReaders(parts, 'CLAP', row)
   if (row.kind === 'highlight') return aboutReaders(parts, 'HIGHLIGHT', row)
   if (row.kind === 'note') return aboutNote(parts, row)
   if (row.kind === 'response') return aboutResponse(parts, row)
+  if (row.kind === 'report') return aboutDecision(parts.mainOrigin, 'REPORT', row)
+  if (row.kind === 'decision') return aboutDecision(parts.mainOrigin, 'DECISION', row)
   if (row.collectionId !== null) return aboutPublication(parts, row)
   return row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row)
 }

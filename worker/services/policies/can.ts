@@ -8,6 +8,7 @@ import type { Policy } from './policy'
 import { type PostThing, postPolicy } from './post'
 import { type PostNoteThing, postNotePolicy } from './post-note'
 import { type QuoteThing, quotePolicy } from './quote'
+import { type ReportThing, reportPolicy } from './report'
 import { type SequenceThing, sequencePolicy } from './sequence'
 import { type SiteThing, sitePolicy } from './site'
 import { type SubmissionThing, submissionPolicy } from './submission'
@@ -24,6 +25,7 @@ export const POLICIES = {
   post: postPolicy,
   postNote: postNotePolicy,
   quote: quotePolicy,
+  report: reportPolicy,
   sequence: sequencePolicy,
   site: sitePolicy,
   submission: submissionPolicy,
@@ -40,6 +42,7 @@ interface Things {
   post: PostThing
   postNote: PostNoteThing
   quote: QuoteThing
+  report: ReportThing
   sequence: SequenceThing
   site: SiteThing
   submission: SubmissionThing

@@ -34,6 +34,8 @@ export interface CacheTagNames {
   /** All home pages, and all topic pages. */
   home: string
   topics: string
+  /** The page that counts reports. */
+  transparency: string
 }
 
 /** Purges the pages that a change made stale. Passed in: docs/rules/caching.md, "Outbox". */

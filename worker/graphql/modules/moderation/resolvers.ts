@@ -1,19 +1,22 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
 import { SHOWN_ACTS } from '../../../../schema/rules/moderation'
-import { actsOfSubject, stateBeforeTakeDown } from '../../../data/moderation/acts'
+import { actsOfSubject, lastHiding } from '../../../data/moderation/acts'
 import { accountFacts, storyStatesOfUser } from '../../../data/moderation/subjects'
 import type { Post } from '../../../data/post/rows'
 import { addTopicPost } from '../../../services/moderation/add-topic-post'
 import { editTopic } from '../../../services/moderation/edit-topic'
 import { internalStatus } from '../../../services/moderation/internal-status'
 import { restorePost } from '../../../services/moderation/restore-post'
+import { reviewPost } from '../../../services/moderation/review-post'
 import { suspendUser } from '../../../services/moderation/suspend-user'
 import { takeDownPost } from '../../../services/moderation/take-down-post'
 import { unsuspendUser } from '../../../services/moderation/unsuspend-user'
 import { unverifyBookAuthor } from '../../../services/moderation/unverify-book-author'
 import { verifyBookAuthor } from '../../../services/moderation/verify-book-author'
+import { withholdPost } from '../../../services/moderation/withhold-post'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
+import { countriesOf } from '../../../services/post/withheld'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
@@ -70,6 +73,8 @@ export const moderationResolvers: Resolvers = {
     verifyBookAuthor: mutation(verifyBookAuthor, 'AdminUser'),
     unverifyBookAuthor: mutation(unverifyBookAuthor, 'AdminUser'),
     takeDownPost: mutation(takeDownPost, 'AdminPost'),
+    reviewPost: mutation(reviewPost, 'AdminPost'),
+    withholdPost: mutation(withholdPost, 'AdminPost'),
     restorePost: mutation(restorePost, 'AdminPost'),
     editTopic: mutation(editTopic, 'AdminTopic'),
     addTopicPost: mutation(addTopicPost, 'AdminTopic'),
@@ -103,7 +108,12 @@ export const moderationResolvers: Resolvers = {
     isResponse: async (post, args, context) => (await postOf(post, args, context)).kind === 'response',
     canBeRestored: async (post, args, context) => {
       const { state, id } = await postOf(post, args, context)
-      return state === 'removed' && (await context.reader.db.first(stateBeforeTakeDown, id)) !== undefined
+      return state === 'removed' && (await context.reader.db.first(lastHiding, id)) !== undefined
+    },
+    withheldIn: async (post, args, context) => Object.keys(countriesOf(await postOf(post, args, context))),
+    isUnderReview: async (post, args, context) => {
+      const { state, id } = await postOf(post, args, context)
+      return state === 'removed' && (await context.reader.db.first(lastHiding, id))?.action === 'REVIEW'
     },
     acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'POST', id, SHOWN_ACTS),
   },

@@ -20,6 +20,7 @@ import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
 import type { QuoteMapper } from '../quote/mappers';
+import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
 import type { PostResponseMapper, ResponseThreadMapper } from '../response/mappers';
 import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
@@ -83,8 +84,12 @@ export type Mutation = {
   unverifyBookAuthor: DecideOnUserResult;
   /** Hides a story from everybody. */
   takeDownPost: DecideOnPostResult;
-  /** Puts a story back where it was before it was taken down. */
+  /** Hides a story from everybody until staff has looked at it. */
+  reviewPost: DecideOnPostResult;
+  /** Puts a story back where it was before it was taken down or put under review. */
   restorePost: DecideOnPostResult;
+  /** Withholds a story in countries where the law demands it; with none, it is shown everywhere again. */
+  withholdPost: DecideOnPostResult;
   /** Changes what a topic is called and says, and whether it is among the popular ones. */
   editTopic: EditTopicResult;
   /** Adds a published story to a topic. */
@@ -111,8 +116,16 @@ export type MutationTakeDownPostArgs = {
   input: DecideOnPostInput;
 };
 
+export type MutationReviewPostArgs = {
+  input: DecideOnPostInput;
+};
+
 export type MutationRestorePostArgs = {
   input: DecideOnPostInput;
+};
+
+export type MutationWithholdPostArgs = {
+  input: WithholdPostInput;
 };
 
 export type MutationEditTopicArgs = {
@@ -130,6 +143,12 @@ export type DecideOnUserInput = {
 
 export type DecideOnPostInput = {
   postId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type WithholdPostInput = {
+  postId: Scalars['ID']['input'];
+  countries: Array<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
 };
 
@@ -188,6 +207,10 @@ export type AdminPost = {
   isResponse: Scalars['Boolean']['output'];
   /** Whether it was taken down by staff and can come back. */
   canBeRestored: Scalars['Boolean']['output'];
+  /** Whether nobody sees it because staff has yet to look at it. */
+  isUnderReview: Scalars['Boolean']['output'];
+  /** The two letters of the countries in which the law keeps it from being shown. */
+  withheldIn: Array<Scalars['String']['output']>;
   /** What staff has done, newest first. */
   acts: Array<ModerationAct>;
 };
@@ -196,11 +219,11 @@ export type ModerationAct = {
   __typename?: 'ModerationAct';
   id: Scalars['ID']['output'];
   at: Scalars['Timestamp']['output'];
-  /** Whoever did it. */
+  /** Whoever did it: a member of staff, or an editor who decided about a report. */
   staff: User;
   action: ModerationAction;
   subjectKind: ModerationSubject;
-  /** The id of a person or a story, or the slug of a topic. */
+  /** The id of a person, a story, a list or a publication, or the slug of a topic. */
   subjectId: Scalars['String']['output'];
   reason: Scalars['String']['output'];
 };
@@ -213,12 +236,23 @@ export type ModerationAction =
   | 'EDIT_TOPIC'
   | 'ADD_TOPIC_POST'
   | 'VERIFY_AUTHOR'
-  | 'UNVERIFY_AUTHOR';
+  | 'UNVERIFY_AUTHOR'
+  /** A story isn't shown until staff has looked at it. */
+  | 'REVIEW'
+  | 'END_REVIEW'
+  /** A story isn't shown in some countries, or is again. */
+  | 'WITHHOLD'
+  | 'DISMISS_REPORTS'
+  | 'HIDE_RESPONSE'
+  | 'UPHOLD_APPEAL'
+  | 'DISMISS_APPEAL';
 
 export type ModerationSubject =
   | 'USER'
   | 'POST'
-  | 'TAG';
+  | 'TAG'
+  | 'CATALOG'
+  | 'COLLECTION';
 
 export type InternalStatus = {
   __typename?: 'InternalStatus';
@@ -519,6 +553,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DecideOnUserInput: DecideOnUserInput;
   DecideOnPostInput: DecideOnPostInput;
+  WithholdPostInput: WithholdPostInput;
   DecideOnUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnUserResult']>;
   DecideOnPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnPostResult']>;
   AdminUser: ResolverTypeWrapper<AdminUserMapper>;
@@ -563,6 +598,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   DecideOnUserInput: DecideOnUserInput;
   DecideOnPostInput: DecideOnPostInput;
+  WithholdPostInput: WithholdPostInput;
   DecideOnUserResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnUserResult'];
   DecideOnPostResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnPostResult'];
   AdminUser: AdminUserMapper;
@@ -608,7 +644,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   verifyBookAuthor?: Resolver<ResolversTypes['DecideOnUserResult'], ParentType, ContextType, RequireFields<MutationVerifyBookAuthorArgs, 'input'>>;
   unverifyBookAuthor?: Resolver<ResolversTypes['DecideOnUserResult'], ParentType, ContextType, RequireFields<MutationUnverifyBookAuthorArgs, 'input'>>;
   takeDownPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationTakeDownPostArgs, 'input'>>;
+  reviewPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationReviewPostArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  withholdPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationWithholdPostArgs, 'input'>>;
   editTopic?: Resolver<ResolversTypes['EditTopicResult'], ParentType, ContextType, RequireFields<MutationEditTopicArgs, 'input'>>;
   addTopicPost?: Resolver<ResolversTypes['AddTopicPostResult'], ParentType, ContextType, RequireFields<MutationAddTopicPostArgs, 'input'>>;
 };
@@ -652,6 +690,8 @@ export type AdminPostResolvers<ContextType = GraphQLContext, ParentType extends 
   isListed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isResponse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canBeRestored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withheldIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -1,7 +1,7 @@
 import type { NotificationTab } from '../../../../schema/rules/notifications'
 import type { NotificationRow } from '../../../data/notification/rows'
 import type { User } from '../../../data/user/rows'
-import { noteOfGroup } from '../../../services/notification/events'
+import { caseOfGroup, noteOfGroup } from '../../../services/notification/events'
 import { notificationsOf } from '../../../services/notification/list'
 import { markNotificationsRead } from '../../../services/notification/mark-notifications-read'
 import { markNotificationsSeen } from '../../../services/notification/mark-notifications-seen'
@@ -48,6 +48,7 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
     return collection !== undefined && actors.length > 0
   }
   if (row.kind === 'co-author') return (await actorsOf(row, context)).length > 0
+  if (row.kind === 'report' || row.kind === 'decision') return true
   if (row.kind === 'note') return (await postOf(row, context)) !== null
   // What waits for a decision is no post to those who decide, but its story is.
   if (row.kind === 'response')
@@ -79,6 +80,7 @@ export const notificationResolvers: Resolvers = {
     actors: (row, _args, context) => actorsOf(row, context),
     post: (row, _args, context) => postOf(row, context),
     noteId: ({ groupKey }) => noteOfGroup(groupKey),
+    caseId: ({ groupKey }) => caseOfGroup(groupKey),
     collection: async ({ collectionId }, _args, { reader }) =>
       collectionId === null ? null : ((await reader.collections.load(collectionId)) ?? null),
   },

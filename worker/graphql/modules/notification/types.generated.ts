@@ -19,6 +19,7 @@ import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
 import type { QuoteMapper } from '../quote/mappers';
+import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
 import type { PostResponseMapper, ResponseThreadMapper } from '../response/mappers';
 import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
@@ -118,6 +119,8 @@ export type Notification = {
   collection?: Maybe<Collection>;
   /** The private note that it is about, or that was answered. */
   noteId?: Maybe<Scalars['ID']['output']>;
+  /** The case of a decision that concerns the viewer. */
+  caseId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type NotificationKind =
@@ -133,7 +136,11 @@ export type NotificationKind =
   | 'CLAP'
   | 'HIGHLIGHT'
   | 'NOTE'
-  | 'RESPONSE';
+  | 'RESPONSE'
+  /** Something that the viewer has reported is decided. */
+  | 'REPORT'
+  /** There is a decision about something of the viewer's. */
+  | 'DECISION';
 
 export type NotificationTab =
   | 'ALL'
@@ -437,6 +444,7 @@ export type NotificationResolvers<ContextType = GraphQLContext, ParentType exten
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   noteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type MailSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {

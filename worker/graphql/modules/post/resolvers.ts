@@ -3,6 +3,7 @@ import { licenseNamed } from '../../../../schema/rules/licenses'
 import { MOST_CO_AUTHORS } from '../../../../schema/rules/own-stories'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { hiddenPostWording } from '../../../../schema/wording/hidden-post'
+import { lastHiding } from '../../../data/moderation/acts'
 import type { Post } from '../../../data/post/rows'
 import {
   clapsCacheTag,
@@ -15,12 +16,14 @@ import {
 } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
+import { isAuthor } from '../../../services/policies/post'
 import { storyAddress } from '../../../services/post/address'
 import { coAuthorIdsOf, coAuthorsOf } from '../../../services/post/co-authors'
 import * as lists from '../../../services/post/lists'
 import { moreFrom, neighboursOf, readNext } from '../../../services/post/onward'
 import { staffPicks } from '../../../services/post/staff-picks'
 import { contentFor, hiddenBecause, maySee, whole } from '../../../services/post/story'
+import { withheldFor } from '../../../services/post/withheld'
 import { openLink } from '../../../services/post-link/open-link'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
@@ -42,14 +45,36 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
   return post && (await maySee(post, context.viewer)) ? post : null
 }
 
+/** Why a story isn't shown where the viewer is; its writers see it everywhere. */
+async function reasonWithheld({ parts, tags, viewer }: GraphQLContext, post: Post) {
+  if (post.withheldIn === null) return undefined
+  tags.dependOnPlace()
+  const withheld = withheldFor(post, parts.browser.country)
+  if (!withheld || isAuthor(await viewer(), { entity: 'post', post })) return undefined
+  return userError('WITHHELD_IN_COUNTRY', hiddenPostWording.withheld(withheld.country, withheld.reason))
+}
+
 /** Why this viewer can't read a post that exists. */
-async function reasonHidden({ reader, tags, viewer }: GraphQLContext, post: Post) {
+async function reasonHidden(context: GraphQLContext, post: Post) {
+  const { reader, tags, viewer } = context
   if (!post.isListed) tags.add(userCacheTag(post.creatorId))
   const reason = await hiddenBecause(reader, post, viewer)
-  if (reason === undefined) return undefined
+  if (reason === undefined) return reasonWithheld(context, post)
   return reason === 'suspended'
     ? userError('POST_SUSPENDED', hiddenPostWording.suspended)
     : userError('REMOVED_BY_USER', hiddenPostWording.removed)
+}
+
+/** Why nobody can read a story that was out: staff has taken it down, or has yet to look at it. */
+async function reasonTaken({ reader }: GraphQLContext, segment: string) {
+  const post = await reader.posts.load(postIdOf(segment) ?? '')
+  // What nobody has seen isn't told of, and an account that was removed leaves no text.
+  if (post?.state !== 'removed' || post.firstPublishedAt === null || post.versionId === null) return undefined
+  const hiding = await reader.db.first(lastHiding, post.id)
+  if (!hiding) return undefined
+  const isReview = hiding.action === 'REVIEW'
+  const message = isReview ? hiddenPostWording.review : hiddenPostWording.violation
+  return { ...userError('POST_SUSPENDED', message), isTakenDown: !isReview }
 }
 
 export const postResolvers: Resolvers = {
@@ -60,12 +85,13 @@ export const postResolvers: Resolvers = {
     },
     postResult: async (_root, { id }, context) => {
       const post = await visiblePost(context, id)
-      if (!post) return userError('NOT_FOUND', hiddenPostWording.notFound)
+      if (!post) return (await reasonTaken(context, id)) ?? userError('NOT_FOUND', hiddenPostWording.notFound)
       return (await reasonHidden(context, post)) ?? { __typename: 'Post', ...post }
     },
     postByLink: async (_root, { id, key }, { parts, reader }) => {
       const post = await openLink(parts, reader, postIdOf(id) ?? '', key)
-      return post ? { __typename: 'Post', ...post } : userError('NOT_FOUND', hiddenPostWording.notFound)
+      const isShown = post && !withheldFor(post, parts.browser.country)
+      return isShown ? { __typename: 'Post', ...post } : userError('NOT_FOUND', hiddenPostWording.notFound)
     },
     latestPosts: async (_root, { paging }, context) => {
       context.tags.add(GROUP_HOME)

@@ -20,6 +20,7 @@ import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from './mappers';
 import type { QuoteMapper } from '../quote/mappers';
+import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
 import type { PostResponseMapper, ResponseThreadMapper } from '../response/mappers';
 import type { CollectionInvitationMapper } from '../role/mappers';
 import type { SearchMapper, PostHitMapper, UserHitMapper, CollectionHitMapper, TagHitMapper, CatalogHitMapper } from '../search/mappers';
@@ -231,6 +232,8 @@ export type PostSuspended = UserError & {
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+  /** Whether staff has taken it down. */
+  isTakenDown?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type RemovedByUser = UserError & {

@@ -23,7 +23,10 @@ export function AdminShell({ children }: { children: ReactNode }) {
             </AppLink>
             <Badge>{adminWording.staff}</Badge>
           </span>
-          <nav aria-label={adminWording.navigation}>
+          <nav aria-label={adminWording.navigation} className="flex gap-5">
+            <Link look="alone" href={linkTo('AdminReports')}>
+              {adminWording.reports}
+            </Link>
             <Link look="alone" href={linkTo('InternalStatus')}>
               {adminWording.status}
             </Link>

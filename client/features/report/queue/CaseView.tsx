@@ -1,0 +1,205 @@
+import { type ReactNode, useId } from 'react'
+import { linkTo, queryText } from '../../../../schema/routes/links'
+import { isUndecided } from '../../../../schema/rules/reports'
+import { reportQueueWording as wording } from '../../../../schema/wording/report-queue'
+import { reportWording } from '../../../../schema/wording/reports'
+import { useOperation } from '../../../lib/query'
+import { usePathLink } from '../../../lib/use-link'
+import { usePage } from '../../../lib/use-page'
+import { Link } from '../../../ui/Link'
+import { Facts, Moment } from '../../moderation/Facts'
+import { NeedsScript } from '../../settings/NeedsScript'
+import { CaseLines } from './CaseLines'
+import { DecideAppealOf, DecideCase } from './DecideCase'
+import type { ReportCaseFactsFragment } from './report-case-facts.generated'
+import { ReportCasePage } from './report-case-page.generated'
+
+type Found = ReportCaseFactsFragment
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="mb-3 font-serif text-20 font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** What somebody wrote. */
+function Words({ children }: { children: string }) {
+  return (
+    <p
+      dir="auto"
+      data-written
+      className="border-s-2 border-line ps-4 text-16 whitespace-pre-line text-pretty break-words"
+    >
+      {children}
+    </p>
+  )
+}
+
+function Reports({ reports }: Pick<Found, 'reports'>) {
+  return (
+    <ul className="border-t border-line">
+      {reports.map(({ id, reason, words, createdAt, isVisitor }) => (
+        <li key={id} className="border-b border-line py-3">
+          <p className="flex flex-wrap gap-x-3 text-13 text-ink-soft">
+            <span className="font-semibold text-ink">{reportWording.reasons[reason].name}</span>
+            {isVisitor && <span>{wording.visitor}</span>}
+            <Moment at={createdAt} />
+          </p>
+          <div className="mt-1">
+            {words ? <Words>{words}</Words> : <p className="text-14 text-ink-faint">{wording.noWords}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was decided, and what came of the appeal. */
+function Decided({ found }: { found: Found }) {
+  const { decision, decisionWords, decidedAt, decider, appealWords, appealReply } = found
+  if (decision === null || decidedAt === null) return null
+  return (
+    <>
+      <Part title={wording.decided}>
+        <p className="mb-2 flex flex-wrap gap-x-3 text-13 text-ink-soft">
+          <span className="font-semibold text-ink">{wording.decisions[decision]}</span>
+          {decider && <span>{wording.decider(decider.name)}</span>}
+          <Moment at={decidedAt} />
+        </p>
+        <Words>{decisionWords ?? ''}</Words>
+      </Part>
+      {appealWords !== null && (
+        <Part title={wording.appeal}>
+          <Words>{appealWords}</Words>
+        </Part>
+      )}
+      {appealReply !== null && (
+        <Part title={wording.appealReply}>
+          <Words>{appealReply}</Words>
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** What is to decide, by whoever looks at it. */
+function ToDecide({ found }: { found: Found }) {
+  if (found.possible.length > 0)
+    return (
+      <Part title={wording.decide}>
+        <DecideCase key={found.revision} found={found} />
+      </Part>
+    )
+  if (found.canDecideAppeal)
+    return (
+      <Part title={wording.decideAppeal}>
+        <DecideAppealOf key={found.revision} found={found} />
+      </Part>
+    )
+  const isWaiting = isUndecided(found.state) || found.state === 'APPEALED'
+  if (!isWaiting) return null
+  return (
+    <p className="mt-10 text-14 text-ink-soft">
+      {found.state === 'APPEALED' ? wording.othersAppeal : wording.nothingToDecide}
+    </p>
+  )
+}
+
+/** The staff page of what is reported, for those who may open it. */
+function adminAddress({ entityType, entityId, author }: Found): string | undefined {
+  if (entityType === 'POST' || entityType === 'RESPONSE') return linkTo('AdminPost', { id: entityId })
+  return author ? linkTo('AdminUser', { id: author.id }) : undefined
+}
+
+interface Props {
+  id: string
+  /** Whether staff looks at it. */
+  isStaff?: boolean
+}
+
+/** The reports of one thing with all that is needed to decide. Rule: docs/rules/reports.md, "Deciding". */
+export function CaseView({ id, isStaff = false }: Props) {
+  const { pathname, search } = usePage()
+  const pathOf = usePathLink()
+  const { reportCase: found } = useOperation(ReportCasePage, { id })
+  if (!found) return null
+  const { case: _, ...others } = search
+  const { title, text, within, author, address, entityType, earlier, ofAuthor } = found
+  const admin = isStaff ? adminAddress(found) : undefined
+  const hrefOf = (other: string) => pathname + queryText({ ...others, case: other })
+  return (
+    <>
+      <Link look="underlined" href={pathname + queryText(others)}>
+        {wording.back}
+      </Link>
+      <h1
+        dir="auto"
+        data-written
+        className="mt-4 font-serif text-32 font-semibold tracking-tight text-balance break-words"
+      >
+        {title || wording.gone}
+      </h1>
+      <Facts
+        title={wording.facts}
+        facts={[
+          [wording.what, reportWording.kinds[entityType]],
+          [wording.state, reportWording.states[found.state]],
+          [wording.reason, reportWording.reasons[found.reason].name],
+          [wording.weight, wording.counts(found.reportCount, found.networkCount)],
+          [wording.opened, <Moment key="opened" at={found.openedAt} />],
+          [
+            wording.by,
+            author && (
+              <Link
+                href={
+                  isStaff
+                    ? linkTo('AdminUser', { id: author.id })
+                    : linkTo('ShowUser', { username: author.username })
+                }
+              >
+                {author.name}
+              </Link>
+            ),
+          ],
+          [wording.within, within && <span data-written>{within}</span>],
+          [
+            wording.now,
+            <span key="now" className="flex flex-wrap gap-x-5">
+              {address ? (
+                <Link href={pathOf(address)} opens="document">
+                  {wording.openIt}
+                </Link>
+              ) : (
+                wording.notShown
+              )}
+              {admin && <Link href={admin}>{wording.staffPage}</Link>}
+            </span>,
+          ],
+        ]}
+      />
+      <Part title={wording.asReported}>
+        {text ? <Words>{text}</Words> : <p className="text-14 text-ink-soft">{wording.noText}</p>}
+      </Part>
+      <Decided found={found} />
+      <NeedsScript />
+      <ToDecide found={found} />
+      <Part title={wording.reports}>
+        <Reports reports={found.reports} />
+      </Part>
+      <Part title={wording.earlier}>
+        {earlier.length === 0 && <p className="text-14 text-ink-soft">{wording.noneEarlier}</p>}
+        <CaseLines cases={earlier} hrefOf={hrefOf} withState />
+      </Part>
+      <Part title={wording.ofAuthor}>
+        {ofAuthor.length === 0 && <p className="text-14 text-ink-soft">{wording.noneEarlier}</p>}
+        <CaseLines cases={ofAuthor} hrefOf={hrefOf} withState />
+      </Part>
+    </>
+  )
+}

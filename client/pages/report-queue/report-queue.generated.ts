@@ -1,0 +1,19 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type ReportQueueQueryVariables = Exact<{
+  state: Types.ReportState;
+  reason?: Types.ReportReason | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReportQueueQuery = { reportCases: { __typename: 'ReportCaseConnection', cases: Array<{ __typename: 'ReportCase', id: string, entityType: Types.ReportedEntity, title: string, state: Types.ReportState, reason: Types.ReportReason, reportCount: number, networkCount: number, openedAt: number }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } | null };
+
+
+export const ReportQueue: Operation<ReportQueueQuery, ReportQueueQueryVariables> = { name: 'ReportQueue', id: '0a6b15ee3558', kind: 'query' }

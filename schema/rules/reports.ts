@@ -1,0 +1,110 @@
+import type { ModerationAction, ModerationSubject } from './moderation'
+import { DAY, HOUR } from './time-units'
+
+/** Reports about what others do, and what comes of them. Rules: docs/rules/reports.md. */
+
+/** What can be reported. */
+export const REPORTED_KINDS = ['POST', 'RESPONSE', 'CATALOG', 'USER', 'COLLECTION'] as const
+export type ReportedKind = (typeof REPORTED_KINDS)[number]
+
+/** What is wrong with it, in the order in which they are offered. */
+export const REPORT_REASONS = [
+  'SPAM',
+  'HARASSMENT',
+  'HATE',
+  'VIOLENCE',
+  'MINORS',
+  'SELF_HARM',
+  'PRIVACY',
+  'IMPERSONATION',
+  'FALSEHOOD',
+  'COPYRIGHT',
+  'ILLEGAL',
+  'OTHER',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** Somebody may be in danger: a case with such a report comes before others. */
+const SEVERITY: Partial<Record<ReportReason, number>> = { MINORS: 20, VIOLENCE: 10, SELF_HARM: 10 }
+
+/** How many networks a report of this reason outweighs. */
+export const severityOf = (reason: ReportReason): number => SEVERITY[reason] ?? 0
+
+/** Decided by staff alone: they may be crimes, or concern the publication itself. */
+const STAFF_ONLY: ReadonlySet<ReportReason> = new Set([
+  'VIOLENCE',
+  'MINORS',
+  'SELF_HARM',
+  'COPYRIGHT',
+  'ILLEGAL',
+])
+export const isForStaff = (reason: ReportReason): boolean => STAFF_ONLY.has(reason)
+
+/** How far a case has got. */
+export const CASE_STATES = [
+  'OPEN',
+  'REVIEW',
+  'UPHELD',
+  'DISMISSED',
+  'APPEALED',
+  'APPEAL_UPHELD',
+  'APPEAL_DISMISSED',
+] as const
+export type CaseState = (typeof CASE_STATES)[number]
+
+/** Those that wait for a decision, and so are shown first. */
+export const isUndecided = (state: CaseState): boolean => state === 'OPEN' || state === 'REVIEW'
+
+/** What can be decided about a case. */
+export const CASE_DECISIONS = ['DISMISS', 'REVIEW', 'HIDE', 'REMOVE', 'SUSPEND'] as const
+export type CaseDecision = (typeof CASE_DECISIONS)[number]
+
+const DECISIONS_ON: Readonly<Record<ReportedKind, readonly CaseDecision[]>> = {
+  POST: ['DISMISS', 'REVIEW', 'REMOVE', 'SUSPEND'],
+  RESPONSE: ['DISMISS', 'HIDE', 'REMOVE', 'SUSPEND'],
+  CATALOG: ['DISMISS', 'SUSPEND'],
+  USER: ['DISMISS', 'SUSPEND'],
+  COLLECTION: ['DISMISS', 'SUSPEND'],
+}
+/** The same for those who lead the publication. */
+const OF_EDITORS: ReadonlySet<CaseDecision> = new Set(['DISMISS', 'HIDE'])
+
+/** What somebody can decide about a case that waits. */
+export const decisionsOn = (kind: ReportedKind, state: CaseState, isStaff: boolean): CaseDecision[] =>
+  isUndecided(state)
+    ? DECISIONS_ON[kind].filter(
+        (decision) => (isStaff || OF_EDITORS.has(decision)) && !(decision === 'REVIEW' && state === 'REVIEW'),
+      )
+    : []
+
+/** The log's entry of a decision that nothing else logs. */
+export const ACT_OF_DECISION = {
+  DISMISS: 'DISMISS_REPORTS',
+  HIDE: 'HIDE_RESPONSE',
+} as const satisfies Partial<Record<CaseDecision, ModerationAction>>
+
+/** What an entry of the log about a case is about. */
+export const subjectOf = (kind: ReportedKind): ModerationSubject => (kind === 'RESPONSE' ? 'POST' : kind)
+
+/** The most characters of what a reporter adds, and of an appeal. */
+export const MAX_REPORT_WORDS = 1000
+export const MAX_APPEAL = 2000
+
+/** How long somebody can appeal against a decision, in milliseconds. */
+export const APPEAL_WINDOW = 14 * DAY
+
+/** How many reports somebody files in a while, and how many come from one network. */
+export const MOST_REPORTS = { most: 20, ofNetwork: 60, windowMs: HOUR } as const
+
+/** The characters of a thing that are kept as it was when it was reported. */
+export const SNAPSHOT_LENGTH = 2000
+
+/** How many earlier cases are shown beside one, and how many reports of it. */
+export const SHOWN_CASES = 10
+export const SHOWN_REPORTS = 50
+
+/** Most countries in which a story is withheld. */
+export const MOST_COUNTRIES = 50
+
+/** How many months the transparency page covers. */
+export const TRANSPARENCY_MONTHS = 12

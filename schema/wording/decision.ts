@@ -1,0 +1,31 @@
+import type { CaseDecision } from '../rules/reports'
+
+/** Texts of the page that tells somebody what was decided about something of theirs. */
+export const decisionWording = {
+  title: 'A decision about you',
+  what: {
+    DISMISS: 'Nothing was done.',
+    REVIEW: 'It isn’t shown to anybody until we have looked at it.',
+    HIDE: 'It isn’t shown any more where you wrote it.',
+    REMOVE: 'It isn’t shown to anybody any more.',
+    SUSPEND: 'Your account is suspended: you can sign in and read, but not publish, respond, clap or follow.',
+  } satisfies Record<CaseDecision, string>,
+  about: (kind: string) => `Your ${kind}`,
+  aboutYou: 'Your account',
+  reason: 'The reason',
+  decidedOn: (date: string) => `Decided ${date}`,
+  rules: 'Read the rules',
+  appeal: 'Appeal',
+  appealText: (date: string) =>
+    `If you think that this is a mistake, say why until ${date}. Somebody who didn’t make the decision looks at it again. You can appeal once.`,
+  words: 'Why the decision is wrong',
+  send: 'Appeal',
+  sending: 'Sending…',
+  sent: 'Your appeal is sent.',
+  yours: 'Your appeal',
+  waiting: 'Somebody looks at it again. You’ll get a notification and an email once it is decided.',
+  upheld: 'You were right: the decision was taken back.',
+  stands: 'The decision stands.',
+  answer: 'Our answer',
+  tooLate: 'The time for an appeal is over.',
+} as const

@@ -1,0 +1,7 @@
+/** Texts of the buttons that report something; the dialog brings its own. */
+export const reportButtonWording = {
+  report: 'Report',
+  story: 'Report this story',
+  list: 'Report this list',
+  name: (name: string) => `Report ${name}`,
+} as const

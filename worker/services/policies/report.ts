@@ -1,0 +1,41 @@
+import { isForStaff } from '../../../schema/rules/reports'
+import type { CollectionEditor } from '../../data/collection/rows'
+import type { ReportCase } from '../../data/report/rows'
+import { type Actor, isInPerson } from './actor'
+import type { Policy } from './policy'
+
+export interface ReportThing {
+  entity: 'report'
+  report: Pick<ReportCase, 'authorId' | 'reason' | 'deciderId'>
+  /** The owners and editors of the publication that it is in. */
+  leaders: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+  /** Those who write what was reported beside whoever answers for it. */
+  coAuthorIds?: readonly string[]
+  /** There is nobody else who could decide about an appeal. */
+  isOnlyStaff?: boolean
+}
+
+const isAbout = (actor: Actor, { report, coAuthorIds = [] }: ReportThing): boolean =>
+  actor !== null && (actor.id === report.authorId || coAuthorIds.includes(actor.id))
+
+const leads = (actor: Actor, { leaders, report }: ReportThing): boolean =>
+  !isForStaff(report.reason) && leaders.some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')
+
+const isStaff = (actor: Actor): boolean => actor?.isStaff === true && isInPerson(actor)
+
+/** Reports about one thing. Rule: docs/rules/security.md, "Rights". */
+export const reportPolicy = {
+  /** See it with what was reported: never one about oneself, or about one's own work. */
+  read: (actor, thing) => !isAbout(actor, thing) && (isStaff(actor) || leads(actor, thing)),
+  /** Decide about it. */
+  decide: (actor, thing) =>
+    !isAbout(actor, thing) &&
+    (isStaff(actor) || (leads(actor, thing) && isInPerson(actor) && !actor.isSuspended)),
+  /** See what was decided against oneself, and appeal: also while suspended. */
+  appeal: (actor, { report }) => actor?.id === report.authorId && isInPerson(actor),
+  /** Decide about that: somebody else than whoever decided first, if there is anybody else. */
+  decideAppeal: (actor, thing) =>
+    !isAbout(actor, thing) &&
+    isStaff(actor) &&
+    (actor?.id !== thing.report.deciderId || thing.isOnlyStaff === true),
+} satisfies Policy<ReportThing>

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { appealWords } from '../../../schema/inputs/report'
+import { entityId } from '../../../schema/inputs/text'
+import { APPEAL_WINDOW } from '../../../schema/rules/reports'
+import { reportMessages } from '../../../schema/wording/report-messages'
+import { caseById } from '../../data/report/queries'
+import type { ReportCase } from '../../data/report/rows'
+import { appealCase, expectCase } from '../../data/report/writes'
+import type { Needs } from '../parts'
+import { can } from '../policies/can'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { writeAlone } from './carry-out'
+
+export type NotAppealed = Failure<'UNAUTHORIZED' | 'NOT_FOUND' | 'CONFLICT'>
+
+/**
+ * The person whom a decision concerns appeals against it, once. The same words again are the same appeal. Rule:
+ * docs/rules/reports.md, "Appeals".
+ */
+export const appealDecision = defineUseCase(
+  v.object({ caseId: entityId, words: appealWords }),
+  async (
+    parts: Needs<'db' | 'clock' | 'viewer'>,
+    { caseId, words },
+  ): Promise<Result<ReportCase, NotAppealed>> => {
+    const { db, clock } = parts
+    const [actor, found] = await Promise.all([parts.viewer(), db.first(caseById, caseId)])
+    if (!actor) return fail('UNAUTHORIZED', reportMessages.signInFirst)
+    const isTheirs = found && can(actor, 'appeal', { entity: 'report', report: found, leaders: [] })
+    if (!isTheirs || found.decidedAt === null || found.decision === 'DISMISS')
+      return fail('NOT_FOUND', reportMessages.nothingToAppeal, 'caseId')
+    if (found.appealWords === words) return ok(found)
+    if (found.state !== 'UPHELD') return fail('CONFLICT', reportMessages.appealedAlready)
+    if (clock.now() - found.decidedAt > APPEAL_WINDOW) return fail('CONFLICT', reportMessages.appealTooLate)
+    const statements = [expectCase(caseId, found.revision), appealCase(caseId, words, clock.now())]
+    const done = await writeAlone(parts, statements)
+    if (!done.ok) return done
+    return ok((await db.first(caseById, caseId)) ?? found)
+  },
+)

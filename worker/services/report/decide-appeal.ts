@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { reason } from '../../../schema/inputs/moderation'
+import { entityId } from '../../../schema/inputs/text'
+import { reportMessages } from '../../../schema/wording/report-messages'
+import type { Statement } from '../../data/database'
+import { postsByIds } from '../../data/post/queries'
+import { caseById, otherStaff } from '../../data/report/queries'
+import type { ReportCase } from '../../data/report/rows'
+import { decideAppealOf, expectCase } from '../../data/report/writes'
+import { responsesByIds } from '../../data/response/queries'
+import { usersByIds } from '../../data/user/queries'
+import { decideOnPost } from '../moderation/decide-on-post'
+import { decideOnUser } from '../moderation/decide-on-user'
+import { tellPersonLater } from '../moderation/mails'
+import { tellTabs } from '../notification/notify'
+import { can } from '../policies/can'
+import { fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { actOf, moveReported, type NotCarriedOut, writeAlone } from './carry-out'
+import type { CaseParts } from './decide-report'
+import { requireCase } from './require-case'
+import { titleIn } from './snapshot'
+import { telling } from './tell'
+
+/** Takes back what was decided, as far as it is still so, in one batch with what is written about the appeal. */
+async function takeBack(
+  parts: CaseParts,
+  found: ReportCase,
+  reason: string,
+  statements: readonly Statement[],
+): Promise<Result<unknown, NotCarriedOut>> {
+  const { db } = parts
+  const of = { caseId: found.id, statements }
+  const ids = JSON.stringify([found.entityId])
+  if (found.decision === 'SUSPEND') {
+    const user = await db.first(usersByIds, JSON.stringify([found.authorId]))
+    if (user?.isSuspended) return decideOnUser(parts, { userId: user.id, reason, of }, 'UNSUSPEND')
+  }
+  if (found.decision === 'REMOVE') {
+    const post = await db.first(postsByIds, ids)
+    if (post?.state === 'removed')
+      return decideOnPost(parts, { postId: found.entityId, reason, of }, 'RESTORE')
+  }
+  if (found.decision === 'HIDE') {
+    const place = await db.first(responsesByIds, ids)
+    if (place?.status === 'hidden') return moveReported(parts, { found, statements }, 'shown')
+  }
+  return writeAlone(parts, statements)
+}
+
+/**
+ * Staff decides about an appeal: somebody else than whoever decided first, unless there is nobody else. What was done is
+ * taken back if the appeal is right. Rule: docs/rules/reports.md, "Appeals".
+ */
+export const decideAppeal = defineUseCase(
+  v.object({
+    caseId: entityId,
+    isUpheld: v.boolean(),
+    reason,
+    revision: v.pipe(v.number(), v.safeInteger(), v.description('The revision that it is based on.')),
+  }),
+  async (
+    parts: CaseParts,
+    { caseId, isUpheld, reason, revision },
+  ): Promise<Result<ReportCase, NotCarriedOut>> => {
+    const required = await requireCase(parts, caseId)
+    if (!required.ok) return required
+    const { actor, found, thing } = required.value
+    const { db, clock, purger } = parts
+    const isOnlyStaff = (await db.first(otherStaff, actor.id)) === undefined
+    if (!can(actor, 'decideAppeal', { ...thing, isOnlyStaff }))
+      return fail('FORBIDDEN', reportMessages.appealOfOwnDecision)
+    if (found.revision !== revision || found.state !== 'APPEALED')
+      return fail('CONFLICT', reportMessages.changedMeanwhile)
+    const now = clock.now()
+    const told = await telling(parts, found, { reporters: isUpheld, author: true })
+    const state = isUpheld ? 'APPEAL_UPHELD' : 'APPEAL_DISMISSED'
+    const statements = [
+      expectCase(caseId, revision),
+      decideAppealOf(caseId, state, reason, actor.id, now),
+      actOf({ found, actorId: actor.id, reason }, isUpheld ? 'UPHOLD_APPEAL' : 'DISMISS_APPEAL', now),
+      ...told.statements,
+      ...purger.statements([purger.names.transparency], { now }),
+    ]
+    const done = await (isUpheld ? takeBack(parts, found, reason, statements) : writeAlone(parts, statements))
+    if (!done.ok) return done
+    await purger.request()
+    if (!isUpheld)
+      tellPersonLater(parts, found.authorId, 'appealDismissed', { reason, title: titleIn(found.snapshot) })
+    parts.later(tellTabs(parts, told.userIds))
+    return ok((await db.first(caseById, caseId)) ?? found)
+  },
+)

@@ -1,0 +1,38 @@
+import { reportMessages } from '../../../schema/wording/report-messages'
+import { editorsOfCollections } from '../../data/collection/queries'
+import type { Database } from '../../data/database'
+import { postsByIds } from '../../data/post/queries'
+import { caseById } from '../../data/report/queries'
+import type { ReportCase } from '../../data/report/rows'
+import type { Needs } from '../parts'
+import type { Person } from '../policies/actor'
+import { can } from '../policies/can'
+import type { ReportThing } from '../policies/report'
+import { coAuthorIdsOf } from '../post/co-authors'
+import { type Failure, fail, ok, type Result } from '../result'
+
+/** A case with what the rights over it depend on. */
+export async function caseThing(db: Database, report: ReportCase): Promise<ReportThing> {
+  const isPost = report.entityType === 'POST' || report.entityType === 'RESPONSE'
+  const [leaders, post] = await Promise.all([
+    report.collectionId === null ? [] : db.all(editorsOfCollections, JSON.stringify([report.collectionId])),
+    isPost ? db.first(postsByIds, JSON.stringify([report.entityId])) : undefined,
+  ])
+  return { entity: 'report', report, leaders, coAuthorIds: post ? coAuthorIdsOf(post) : [] }
+}
+
+export type NoCase = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>
+
+/** The viewer and a case that they may decide about. To others it doesn't exist. */
+export async function requireCase(
+  { db, viewer }: Needs<'db' | 'viewer'>,
+  caseId: string,
+): Promise<Result<{ actor: Person; found: ReportCase; thing: ReportThing & { entity: 'report' } }, NoCase>> {
+  const [actor, found] = await Promise.all([viewer(), db.first(caseById, caseId)])
+  if (!actor) return fail('UNAUTHORIZED', reportMessages.signInFirst)
+  const thing = found && (await caseThing(db, found))
+  if (!thing || !can(actor, 'read', thing)) return fail('NOT_FOUND', reportMessages.noCase, 'caseId')
+  return can(actor, 'decide', thing)
+    ? ok({ actor, found, thing })
+    : fail('FORBIDDEN', reportMessages.notYours)
+}
