@@ -8,6 +8,24 @@ const { TEST_MIGRATIONS, TEST_SEARCH_MIGRATIONS } = env as Env & {
   TEST_SEARCH_MIGRATIONS: D1Migration[]
 }
 
+const made = globalThis as typeof globalThis & { quireTables?: string }
+
+/**
+ * The first file of a runtime applies the migrations; the others create what they led to, which takes a fifth of the
+ * time. The migrations of the search aren't worth it.
+ */
+async function createTables(): Promise<void> {
+  if (made.quireTables) {
+    await env.DB.prepare(made.quireTables).run()
+    return
+  }
+  await applyD1Migrations(env.DB, TEST_MIGRATIONS)
+  const { results } = await env.DB.prepare(
+    "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%'",
+  ).all<{ sql: string }>()
+  made.quireTables = results.map(({ sql }) => sql).join(';\n')
+}
+
 // Files share a runtime, one after the other. Each finds what a new one would have: empty storage with the tables of
 // both databases, nothing in memory, real time, and nothing replaced.
 vi.useRealTimers()
@@ -15,5 +33,5 @@ vi.restoreAllMocks()
 vi.unstubAllGlobals()
 forgetEverything()
 await reset()
-await applyD1Migrations(env.DB, TEST_MIGRATIONS)
+await createTables()
 await applyD1Migrations(env.SEARCH_DB, TEST_SEARCH_MIGRATIONS)
