@@ -33,6 +33,8 @@ export function Overlay() {
   return (
     <>
       {Bar && <Bar />}
+      {/* A dialog hides what is behind it, except around what may speak: there the first toast is within reach. */}
+      <span aria-live="polite" hidden />
       {Area && <Area />}
     </>
   )

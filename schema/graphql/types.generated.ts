@@ -56,6 +56,12 @@ export type PredefinedCatalog =
   | 'CURRENTLY_READING'
   | 'PURCHASED';
 
+export type ClapperOrder =
+  | 'NEWEST'
+  | 'OLDEST'
+  /** Those who have clapped most. */
+  | 'MOST';
+
 export type InviteCoAuthorInput = {
   postId: string;
   username: string;
@@ -511,7 +517,8 @@ export type NotificationKind =
   /** Something that the viewer has reported is decided. */
   | 'REPORT'
   /** There is a decision about something of the viewer's. */
-  | 'DECISION';
+  | 'DECISION'
+  | 'MENTION';
 
 export type NotificationTab =
   | 'ALL'

@@ -19,6 +19,7 @@ export const NOTIFICATION_KINDS = [
   'response',
   'report',
   'decision',
+  'mention',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -42,6 +43,7 @@ export const NOTIFICATION_PREFERENCES = {
   response: { inApp: 'notifyOfResponses', byMail: 'mailResponses' },
   report: { inApp: 'notifyOfReports', byMail: 'mailReports' },
   decision: { inApp: 'notifyOfDecisions', byMail: 'mailDecisions' },
+  mention: { inApp: 'notifyOfMentions', byMail: 'mailMentions' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
 /** Kinds that somebody is waiting for an answer about: they are mailed until somebody turns that off. */
@@ -81,6 +83,7 @@ export const NOTIFICATION_TABS = {
     'response',
     'report',
     'decision',
+    'mention',
   ],
   followers: ['follow'],
   publications: ['invitation', 'invitation-accepted', 'submission', 'submission-answer', 'taken-out'],

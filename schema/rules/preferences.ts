@@ -51,6 +51,8 @@ export const PREFERENCES = {
   mailDecisions: { type: 'boolean' },
   notifyOfResponses: { type: 'boolean' },
   mailResponses: { type: 'boolean' },
+  notifyOfMentions: { type: 'boolean' },
+  mailMentions: { type: 'boolean' },
   notifyOfSubmissions: { type: 'boolean' },
   mailSubmissions: { type: 'boolean' },
   notifyOfSubmissionAnswers: { type: 'boolean' },

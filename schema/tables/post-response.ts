@@ -17,6 +17,8 @@ export const postResponse = sqliteTable(
     /** 1 for a response to the story or the list itself. */
     depth: integer('depth').notNull(),
     authorId: id('author_id').notNull(),
+    /** The highlight whose passage it is about. */
+    quoteId: id('quote_id'),
     /** Made by the client, so that sending it twice writes one. */
     responseKey: text('response_key'),
     /** As it was typed, for changing it. */
@@ -45,7 +47,7 @@ export const postResponse = sqliteTable(
 
 changedWithOwner(postResponse, {
   owner: 'authorId',
-  changes: () => ({ responseKey: null, source: '', isCounted: false, isPinned: false }),
+  changes: () => ({ quoteId: null, responseKey: null, source: '', isCounted: false, isPinned: false }),
   kept: {
     'Answers hang together by it; the row of the person has no name any more.': [
       'postId',

@@ -15,6 +15,22 @@ export const clapWording = {
     own === 0
       ? 'You’ve taken your claps back.'
       : `You’ve clapped ${countOf(own, 'time')}.${own === most ? ' That’s the most.' : ''}`,
+  /** The number, as what opens the list of people. */
+  who: (n: number) => `${compactCountOf(n, 'clap')}. See who clapped`,
+  title: 'Who clapped',
+  close: 'Close the list',
+  show: 'Show',
+  choices: { newest: 'The newest first', most: 'The most claps first', following: 'People you follow' },
+  times: (n: number) => countOf(n, 'clap'),
+  noneShown: 'There’s nobody to show yet.',
+  noneFollowed: 'Nobody you follow has clapped yet.',
+  loading: 'Loading people…',
+  failed: 'The list couldn’t be loaded.',
+  again: 'Try again',
+  more: 'More people',
+  clappedBy: (name: string) => `Stories that ${name} clapped for`,
+  noneClapped: (name: string) => `${name} hasn’t clapped for a story yet.`,
+  feedOf: (name: string) => `Stories that ${name} clapped for (RSS)`,
   undo: 'Undo',
   undoLabel: (own: number) => `Undo: take back your ${countOf(own, 'clap')}`,
   waiting: 'Your claps couldn’t be sent yet. They’ll be sent again by themselves.',

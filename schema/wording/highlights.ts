@@ -6,6 +6,7 @@ export const highlightWording = {
   hint: 'You’ve chosen words of the story. Press Tab for what you can do with them.',
   highlight: 'Highlight',
   keepPrivate: 'Only for me',
+  respond: 'Respond',
   remove: 'Remove highlight',
   makePrivate: 'Make private',
   makePublic: 'Make public',

@@ -18,6 +18,7 @@ type Kind =
   | 'RESPONSE'
   | 'REPORT'
   | 'DECISION'
+  | 'MENTION'
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
@@ -66,6 +67,7 @@ export const notificationWording = {
     HIGHLIGHT: (names: readonly string[], count: number) => `${people(names, count)} highlighted your story`,
     NOTE: (names: readonly string[], count: number) =>
       `${people(names, count)} wrote a note to you about a story`,
+    MENTION: (names: readonly string[], count: number) => `${people(names, count)} mentioned you`,
     RESPONSE: (names: readonly string[], count: number) =>
       `${people(names, count)} ${count === 1 ? 'wrote a response' : 'wrote responses'}`,
     REPORT: 'We have decided about something that you reported',
@@ -111,6 +113,7 @@ export const notificationWording = {
       title: 'Decisions about you',
       text: 'Something of yours was reported and decided about, or an appeal of yours was.',
     },
+    MENTION: { title: 'Mentions', text: 'Somebody mentions you in a story or a response.' },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
   settingsText: 'Choose what you hear about, and where.',
@@ -172,6 +175,7 @@ export const notificationWording = {
       text: (title: string) => `It’s about “${title}”. Readers don’t see it.`,
       button: 'See the note',
     },
+    MENTION: { text: (title: string) => `It’s in “${title}”.`, button: 'See where' },
     RESPONSE: { text: (title: string) => `It’s about “${title}”.`, button: 'See the response' },
     REPORT: { text: 'Your reports say what came of it.', button: 'See your reports' },
     DECISION: { text: 'You can see what was decided, and appeal.', button: 'See the decision' },

@@ -3,6 +3,7 @@ import { countOf } from './counts'
 /** Why something about a response wasn't done. */
 export const responseMessages = {
   noPost: 'There is nothing to respond to here any more.',
+  noQuote: 'This passage isn’t highlighted any more.',
   noResponse: 'There is no such response.',
   notOut: 'It can be responded to once it is published.',
   /** Fixed words. */
@@ -13,6 +14,7 @@ export const responseMessages = {
   tooLong: (most: number) => `A response can have ${countOf(most, 'character')} at most.`,
   oneText: 'Give either a text or deltas.',
   badText: 'A response consists of paragraphs, quotations, lists and code.',
+  tooManyMentions: (most: number) => `A response can mention ${countOf(most, 'person', 'people')} at most.`,
   tooDeep: 'This conversation goes deep enough. Respond to an earlier part of it.',
   tooOften: 'You’ve written many responses in a short time. Go on in an hour.',
   changedMeanwhile: 'You’ve changed this response somewhere else meanwhile. Look at it again.',

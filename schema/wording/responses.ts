@@ -30,6 +30,9 @@ export const responseWording = {
   loadingMore: 'Loading…',
   signIn: 'Sign in to respond',
 
+  passageLabel: (words: string) => `${words} Go to this passage`,
+  about: 'About this passage:',
+  aboutAll: 'About the whole story instead',
   text: 'Your response',
   answerText: (name: string) => `Your answer to ${name}`,
   editText: 'Your response, changed',

@@ -11,6 +11,7 @@ export const userWording = {
     series: 'Series',
     responses: 'Responses',
     highlights: 'Highlights',
+    claps: 'Claps',
     books: 'Books',
     publications: 'Publications',
     about: 'About',

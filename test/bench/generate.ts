@@ -17,6 +17,10 @@ const PARAGRAPHS = 60
 const NEWEST = Date.UTC(2026, 10, 1, 12)
 const STORIES_A_BATCH = 500
 
+/** The story that is discussed, and how often, in the small and in the large database. */
+const DISCUSSED = 11
+export const RESPONSES: readonly [small: number, large: number] = [100, 10_000]
+
 /** The id of a story by its number. */
 const storyId = (n: number): string => n.toString(16).padStart(12, '0')
 
@@ -33,6 +37,8 @@ export const SAMPLES = {
   publication: '/publication-7',
   storyId,
   storyPath,
+  /** The responses to a story. */
+  responses: `/p/${storyId(DISCUSSED)}/responses`,
   /** When a story was published. */
   publishedAt: (n: number): number => NEWEST - n * 600_000,
 }
@@ -121,6 +127,26 @@ const TAGGED = [0, 1, 2].map(
        ${USER_ID(WRITER)}, ${PUBLISHED}, ${SCORE}, 1 FROM n`,
 )
 
+const RESPONSE_ID = `printf('f%011x', i)`
+const RESPONDED = `${NEWEST} + i * 1000`
+/** Every seventh answers another one. The story has the id ?3. */
+const PARENT = `CASE WHEN i % 7 = 6 THEN printf('f%011x', i - 1) ELSE ?3 END`
+const RESPONSES_TO_ONE = [
+  `${NUMBERS} INSERT INTO post (id, kind, state, creator_id, in_response_to_post_id, title, slug, excerpt, version_id,
+     revision, created_at, updated_at, first_published_at, latest_published_at, word_count, reading_time,
+     clap_count, response_count, trending_score)
+   SELECT ${RESPONSE_ID}, 'response', 'published', ${USER_ID(`i % ${USERS}`)}, ${PARENT}, 'Response ' || i,
+     'response-' || i, 'The first words of ' || i, printf('d%011x', i), 1, ${RESPONDED}, ${RESPONDED}, ${RESPONDED},
+     ${RESPONDED}, 30, 10, i % 97, i % 7 = 5, 0 FROM n`,
+  `${NUMBERS} INSERT INTO post_response (post_id, root_kind, root_id, parent_id, depth, author_id, source, status,
+     is_counted, score, created_at)
+   SELECT ${RESPONSE_ID}, 'post', ?3, ${PARENT}, 1 + (i % 7 = 6), ${USER_ID(`i % ${USERS}`)}, 'Response ' || i,
+     'shown', 1, ((i * 7919) % 1009) / 100.0, ${RESPONDED} FROM n`,
+]
+const RESPONSE_VERSIONS = `${NUMBERS} INSERT INTO post_version (id, post_id, revision, title, body, created_at, decoration)
+   SELECT printf('d%011x', i), ${RESPONSE_ID}, 1, 'Response ' || i, ?3, ${RESPONDED}, ?4 FROM n`
+const COUNT_RESPONSES = 'UPDATE post SET response_count = ?1 WHERE id = ?2'
+
 /** Counts, and lists made from the existing rows. */
 const COUNTERS = [
   `UPDATE user SET post_count = (SELECT count(*) FROM post WHERE creator_id = user.id)`,
@@ -134,9 +160,9 @@ const COUNTERS = [
 
 /**
  * Fills an empty, migrated database: this many stories of 60 paragraphs and three tags each, 500 people, 50
- * publications, 200 tags. SQLite generates the rows itself; only the texts are transferred.
+ * publications, 200 tags, and so many responses to one story. SQLite generates the rows itself; only the texts are transferred.
  */
-export async function generate(db: D1Database, stories: number): Promise<void> {
+export async function generate(db: D1Database, stories: number, responses: number): Promise<void> {
   const each = (sql: readonly string[], from: number, until: number, ...more: string[]) =>
     sql.map((statement) => db.prepare(statement).bind(from, until, ...more))
   await db.batch([
@@ -150,5 +176,17 @@ export async function generate(db: D1Database, stories: number): Promise<void> {
     const texts = [JSON.stringify(body), JSON.stringify(decorationOf(body))]
     await db.batch([...each([...STORIES, ...TAGGED], from, last), ...each(VERSIONS, from, last, ...texts)])
   }
+  const words = bodyOf(0).slice(0, 2)
+  await db.batch([
+    ...each(RESPONSES_TO_ONE, 0, responses - 1, storyId(DISCUSSED)),
+    ...each(
+      [RESPONSE_VERSIONS],
+      0,
+      responses - 1,
+      JSON.stringify(words),
+      JSON.stringify(decorationOf(words)),
+    ),
+    db.prepare(COUNT_RESPONSES).bind(responses, storyId(DISCUSSED)),
+  ])
   for (const sql of COUNTERS) await db.prepare(sql).run()
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { buildBench } from './build'
 import { askForColdPage } from './cold'
 import { countDatabase } from './database'
+import { RESPONSES } from './generate'
 import { runHostile } from './hostile/run'
 import { compareAll, compareSizes } from './measure'
 import { readOptions } from './options'
@@ -32,8 +33,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stop().then(() => process.exit(1)))
 
 /** Starts a site, known to `stop` from then on. */
-async function open(bundle: string, stories: number): Promise<Site> {
-  const site = await startSite(bundle, stories)
+async function open(bundle: string, size: 0 | 1): Promise<Site> {
+  const stories = options.sizes[size]
+  const site = await startSite(bundle, stories, RESPONSES[size])
   sites.push(site)
   progress(`${stories} stories written in ${site.filledIn.toFixed(1)} s`)
   return site
@@ -43,10 +45,10 @@ async function run(): Promise<Report> {
   const head = reportHead(options)
   progress('Building…')
   const bundle = await buildBench(options.bundle)
-  const small = await open(bundle, options.sizes[0])
+  const small = await open(bundle, 0)
   const cold = await askForColdPage(small, COLD_REQUESTS)
   const compared = await compareAll(small, options, note)
-  const large = await open(bundle, options.sizes[1])
+  const large = await open(bundle, 1)
   const scaled = await compareSizes([small, large], options, note)
   const database = [...(await countDatabase(small, COUNTED)), ...(await countDatabase(large, COUNTED))]
   const weights = await weighStory(small)
@@ -58,7 +60,7 @@ async function run(): Promise<Report> {
 
 async function hostile(): Promise<void> {
   progress('Building…')
-  const site = await open(await buildBench(options.bundle), options.sizes[0])
+  const site = await open(await buildBench(options.bundle), 0)
   if (!(await runHostile(site, options.minutes, progress))) process.exitCode = 1
 }
 

@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
 }
 
 /** Starts the bundle as in production over a database of its own, which is deleted when the site stops. */
-export async function startSite(bundle: string, stories: number): Promise<Site> {
+export async function startSite(bundle: string, stories: number, responses: number): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
   const directPort = await freePort()
   const others = new Set(ownRuntimes())
@@ -64,7 +64,7 @@ export async function startSite(bundle: string, stories: number): Promise<Site> 
     const bindings = await instance.miniflare.getBindings<Env>()
     await applyMigrations(bindings)
     const started = performance.now()
-    await generate(bindings.DB, stories)
+    await generate(bindings.DB, stories, responses)
     const reader = await bindings.DB.prepare("SELECT id FROM user WHERE username = 'writer-3'").first<{
       id: string
     }>()

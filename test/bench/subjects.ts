@@ -73,12 +73,13 @@ export const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-/** Pages whose time must not grow with the number of stories; all rendered anew, nothing remembered. */
+/** Pages whose time must not grow with the number of stories, or of responses; all rendered anew, nothing remembered. */
 export const SCALED: readonly Subject[] = [
   { name: 'home', path: '/', headers: ANEW },
   { name: 'story', path: SAMPLES.story, headers: ANEW },
   { name: 'tag', path: SAMPLES.tag, headers: ANEW },
   { name: 'profile', path: `/@${username}`, headers: ANEW },
+  { name: 'responses', path: SAMPLES.responses, headers: ANEW },
 ]
 
 /** Pages whose statements and rows are counted in addition to those above. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { responseWording as wording } from '../../schema/wording/responses'
+import { toastWording } from '../../schema/wording/toasts'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
@@ -29,8 +30,17 @@ test('a reader responds beside a story, changes and deletes that; its author hid
   await panel.waitFor({ state: 'detached' })
   await page.locator('a[data-action="respond"]').first().click()
   await expect.poll(() => field.inputValue()).toBe('I have a question')
+  // An @ offers people, whom the keyboard takes without leaving the text.
+  await field.press('End')
+  await field.pressSequentially(' for @mare')
+  await page.getByRole('option', { name: /^Maren/ }).waitFor()
+  await field.press('Enter')
+  expect(await field.inputValue()).toBe('I have a question for @maren ')
   await field.press('Control+Enter')
   await page.getByTestId('responded').waitFor()
+  await panel.getByRole('link', { name: '@maren' }).waitFor()
+  // The first message of the page is within reach though a dialog is open.
+  await page.getByRole('button', { name: toastWording.close }).waitFor()
   const own = panel.getByRole('article').filter({ hasText: 'I have a question' })
   await own.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: wording.edit }).click()

@@ -1,18 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Anchor, anchorOf, findAnchor, type Passage, type Place } from '../../schema/rules/anchors'
+import { randomFrom } from '../support/random'
 
 /* Highlights are found again after a story was edited. Rule: docs/rules/highlights.md, "Found again". */
-
-/** Random numbers from a seed (mulberry32). */
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * below)
-  }
-}
 
 const SYLLABLES = ['ba', 'den', 'kor', 'li', 'mu', 'ner', 'os', 'pre', 'sta', 'ti', 'vor', 'wen']
 const COMMON = ['the', 'of', 'and', 'a', 'to', 'in', 'was', 'it', 'that', 'with']

@@ -6,7 +6,7 @@ import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
 import { onwardLoader } from './post/onward'
 import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/queries'
-import { quotesByKeys } from './quote/queries'
+import { publicQuotesByIds, quotesByKeys } from './quote/queries'
 import { closedDiscussions, responsesByIds } from './response/queries'
 import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
@@ -63,6 +63,7 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     savedCatalogs: rowLoader(db, savedCatalogKeys, (row) => row.key),
     /** Somebody's highlights in a story. Key: `quotesKey`. */
     quotes: rowsLoader(db, quotesByKeys, (row) => row.key),
+    publicQuotes: rowLoader(db, publicQuotesByIds, (row) => row.id),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

@@ -246,6 +246,12 @@ extend type Mutation {
     "0 is public, 1 private. One of \`0\`, \`1\`."
     visibility: Int!
   ): UpdateCatalogResult!
+  "Closes the discussion of a list, or opens it again."
+  changeCatalogSettings(
+    "At most 64 characters."
+    catalogId: ID!
+    responsesClosed: Boolean!
+  ): UpdateCatalogResult!
   "Puts stories into a list of the viewer's, takes them out, moves and annotates them: all of it or nothing."
   editCatalogItems(
     "At most 64 characters."
@@ -396,15 +402,20 @@ extend type PostViewerEdge {
 }
 
 extend type Post {
-  "The people who have clapped."
-  clappersConnection(order: ClapperOrder, paging: PagingOptions): ClapperConnection!
+  "The people who have clapped; of those whom the viewer follows alone if \`isFollowed\` says so."
+  clappersConnection(order: ClapperOrder, isFollowed: Boolean, paging: PagingOptions): ClapperConnection!
 }
 
 extend type Catalog {
   clapCount: Int!
   "How often the viewer has clapped."
   viewerClapCount: Int!
-  clappersConnection(order: ClapperOrder, paging: PagingOptions): ClapperConnection!
+  clappersConnection(order: ClapperOrder, isFollowed: Boolean, paging: PagingOptions): ClapperConnection!
+}
+
+extend type User {
+  "The listed stories that they have clapped for, the newest clap first."
+  clappedPosts(paging: PagingOptions): PostConnection!
 }
 
 enum ClapperOrder {
@@ -2250,6 +2261,7 @@ enum NotificationKind {
   REPORT
   "There is a decision about something of the viewer's."
   DECISION
+  MENTION
 }
 
 enum NotificationTab {
@@ -3048,12 +3060,14 @@ extend type Query {
 
 extend type Mutation {
   """
-  Responds to a story, or answers a response. The client makes the key, so that asking twice publishes one. It may wait
+  Responds to a story, or to a public highlight of it, or answers a response. The client makes the key, so that asking twice publishes one. It may wait
   for the author's decision: \`response.status\` says so.
   """
   publishPostResponse(
     "At most 64 characters."
     inResponseToPostId: ID!
+    "At most 64 characters."
+    inResponseToQuoteId: ID
     "Plain text with emphasis, links, lists, quotations and code as in Markdown. At most 5000 characters."
     text: String
     "Instead of \`text\`: changes that make the text of an empty draft."
@@ -3226,6 +3240,8 @@ type PostResponse {
   editedAt: Timestamp
   "1 for a response to the story or the list itself."
   depth: Int!
+  "The highlighted passage that it is about; absent once that isn't highlighted any more."
+  quote: Quote
   "Whether it was written by an author of what is discussed."
   isByAuthor: Boolean!
   "What it answers, if that is a story or a response that the viewer can see."
@@ -4837,7 +4853,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfResponses, mailResponses, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfResponses, mailResponses, notifyOfMentions, mailMentions, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

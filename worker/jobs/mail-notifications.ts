@@ -8,7 +8,8 @@ import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openKeys } from '../services/identity/open-keys'
-import { type NotificationMailParts, notificationMail } from '../services/notification/notification-mail'
+import type { NotificationMailParts } from '../services/notification/mail-parts'
+import { notificationMail } from '../services/notification/notification-mail'
 import { siteOf } from './site-of'
 
 /** How many mails one run handles, and how many of them at the same time; the next run follows in a minute. */

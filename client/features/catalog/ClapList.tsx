@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
@@ -7,12 +7,13 @@ import { operationQuery, useCachedOperation } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { usePart } from '../../ui/part'
+import { ClapCount } from '../clap/ClapCount'
 import { ClapFace } from '../clap/ClapFace'
 import { clapButton } from '../clap/part'
 import type { CatalogPageFragment } from './catalog-page.generated'
 import { ListSaved } from './list-saved.generated'
 
-const BUTTON = 'flex h-11 items-center gap-2 text-14 text-ink-soft hover:text-ink'
+const BUTTON = 'flex h-11 min-w-6 items-center gap-2 hover:text-ink'
 
 type List = Pick<CatalogPageFragment, 'id' | 'clapCount' | 'creator'>
 
@@ -34,7 +35,7 @@ function SignInToClap({ clapCount }: List) {
 }
 
 /** The button of somebody who is signed in; a form until its script and their own claps are there. */
-function ClapNow({ id, clapCount }: List) {
+function ClapNow({ list: { id, clapCount }, children }: { list: List; children: ReactNode }) {
   const { queryClient, execute } = useApp()
   const Button = usePart(clapButton)
   const data = useCachedOperation(ListSaved, { id })?.catalogById
@@ -51,28 +52,44 @@ function ClapNow({ id, clapCount }: List) {
         all={known?.clapCount ?? clapCount}
         own={known?.viewerClapCount}
         className={BUTTON}
-      />
+      >
+        {children}
+      </Button>
     )
   return (
-    <form method="post" action={linkTo('VoteEntity', { type: 'catalog', id })}>
-      <button
-        type="submit"
-        aria-label={clapWording.label(clapCount, 0)}
-        data-action="clap"
-        className={BUTTON}
-      >
-        <ClapFace count={clapCount} />
-      </button>
-    </form>
+    <>
+      <form method="post" action={linkTo('VoteEntity', { type: 'catalog', id })}>
+        <button
+          type="submit"
+          aria-label={clapWording.label(clapCount, 0)}
+          data-action="clap"
+          className={BUTTON}
+        >
+          <ClapFace count={clapCount} />
+        </button>
+      </form>
+      {children}
+    </>
   )
 }
 
 /** The button that claps for a list; its owner sees how often others have. Rule: docs/rules/claps.md, "The button". */
 export function ClapList({ list }: { list: List }) {
   const viewer = useViewer()
-  if (!viewer) return <SignInToClap {...list} />
-  if (viewer.id !== list.creator.id) return <ClapNow {...list} />
-  return list.clapCount > 0 ? (
-    <span className="text-14 text-ink-soft">{storyPageWording.claps(list.clapCount)}</span>
-  ) : null
+  const { id, clapCount, creator } = list
+  if (viewer?.id === creator.id)
+    return (
+      <span className="text-14 text-ink-soft">
+        <ClapCount kind="catalog" id={id} count={clapCount}>
+          {storyPageWording.claps(clapCount)}
+        </ClapCount>
+      </span>
+    )
+  const count = <ClapCount kind="catalog" id={id} count={clapCount} />
+  return (
+    <span className="flex items-center gap-2 text-14 text-ink-soft">
+      {viewer ? <ClapNow list={list}>{count}</ClapNow> : <SignInToClap {...list} />}
+      {!viewer && count}
+    </span>
+  )
 }

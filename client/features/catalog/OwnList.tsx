@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import { PUBLIC_LIST } from '../../../schema/rules/lists'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'
@@ -9,6 +10,7 @@ import { refetch } from '../../lib/refetch'
 import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
 import { preload, usePart } from '../../ui/part'
+import { RespondToList } from '../response/RespondToList'
 import { CatalogView } from './CatalogView'
 import { ListTools } from './ListTools'
 import { listItems } from './manage/parts'
@@ -37,6 +39,7 @@ export function OwnList() {
         </Button>
       )}
       <ListTools list={list} isItsPage showRest={() => goTo(app.navigation, among.href)} />
+      {list.visibility === PUBLIC_LIST && <RespondToList list={list} />}
     </>
   )
   return (

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { usePart } from '../../ui/part'
+import { ClapCount } from './ClapCount'
 import { ClapFace } from './ClapFace'
 import { clapControl } from './part'
 
@@ -17,7 +19,7 @@ export interface Clappable {
   coAuthors: readonly { id: string }[]
 }
 
-const BUTTON = 'flex h-11 items-center gap-2 hover:text-ink'
+const BUTTON = 'flex h-11 min-w-6 items-center gap-2 hover:text-ink'
 
 /** A visitor's button leads to signing in and back. */
 function SignInToClap({ post: { clapCount } }: { post: Clappable }) {
@@ -36,30 +38,51 @@ function SignInToClap({ post: { clapCount } }: { post: Clappable }) {
   )
 }
 
+/** The button of somebody who is signed in; a form until its script is there. */
+function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; children: ReactNode }) {
+  const Control = usePart(clapControl)
+  if (Control)
+    return (
+      <Control id={id} clapCount={clapCount} className={BUTTON}>
+        {children}
+      </Control>
+    )
+  return (
+    <>
+      <form method="post" action={linkTo('VotePost', { id })}>
+        <button
+          type="submit"
+          aria-label={clapWording.label(clapCount, 0)}
+          data-action="clap"
+          className={BUTTON}
+        >
+          <ClapFace count={clapCount} />
+        </button>
+      </form>
+      {children}
+    </>
+  )
+}
+
 /**
- * The button that claps for a story. Whoever wrote it sees how often others have. Rule: docs/rules/claps.md, "The
- * button".
+ * The button that claps for a story, and how often people have. Whoever wrote it sees the latter alone. Rule:
+ * docs/rules/claps.md, "The button".
  */
 export function Clap({ post }: { post: Clappable }) {
   const viewer = useViewer()
   const { id, clapCount, firstPublishedAt, creator, coAuthors } = post
-  const isOwn = viewer !== null && [creator, ...coAuthors].some((author) => author.id === viewer.id)
-  const isOut = firstPublishedAt !== null
-  const Control = usePart(clapControl, viewer !== null && !isOwn && isOut)
-  if (!isOut) return null
-  if (!viewer) return <SignInToClap post={post} />
-  if (isOwn) return clapCount > 0 ? <span>{storyPageWording.claps(clapCount)}</span> : null
-  if (Control) return <Control id={id} clapCount={clapCount} className={BUTTON} />
+  if (firstPublishedAt === null) return null
+  if (viewer && [creator, ...coAuthors].some((author) => author.id === viewer.id))
+    return (
+      <ClapCount id={id} count={clapCount}>
+        {storyPageWording.claps(clapCount)}
+      </ClapCount>
+    )
+  const count = <ClapCount id={id} count={clapCount} />
   return (
-    <form method="post" action={linkTo('VotePost', { id })}>
-      <button
-        type="submit"
-        aria-label={clapWording.label(clapCount, 0)}
-        data-action="clap"
-        className={BUTTON}
-      >
-        <ClapFace count={clapCount} />
-      </button>
-    </form>
+    <span className="flex items-center gap-2">
+      {viewer ? <ClapNow post={post}>{count}</ClapNow> : <SignInToClap post={post} />}
+      {!viewer && count}
+    </span>
   )
 }

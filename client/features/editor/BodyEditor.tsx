@@ -6,6 +6,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { editorWording } from '../../../schema/wording/editor'
 import { LeaveGuard } from '../../ui/form/LeaveGuard'
 import { usePart } from '../../ui/part'
+import { storyMentions } from '../mention/part'
 import { isBare } from './cards/bare-cards'
 import { insertParagraph } from './commands/insert'
 import type { Choice } from './menus/choices'
@@ -85,6 +86,10 @@ export function BodyEditor({
     },
     onEmbed: () => setEmbedding(true),
   })
+  const Mentions = usePart(
+    storyMentions,
+    isTouched && story?.state.selection.$from.parent.textContent.includes('@') === true,
+  )
   const pictures: PictureUploads = useUploads(view)
   const bringPictures: () => void = useForeignPictures(view)
   const lookForCards = () =>
@@ -104,6 +109,7 @@ export function BodyEditor({
       <div className="relative">
         <div ref={host} dir="auto" />
         {story && isTouched && <Menus story={story} listId={listId} />}
+        {story && Mentions && <Mentions story={story} />}
         {story && LinkCards && <LinkCards story={story} given={opened} readsGiven={readsCards} />}
         <Uploads uploads={pictures.uploads} onRetry={pictures.retry} onRemove={pictures.remove} />
       </div>

@@ -5,23 +5,21 @@ import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { usePart } from '../../ui/part'
 import { discussionMenu, writeResponse } from './acts'
-import { DiscussionProvider, type ShownResponse } from './discussion-facts'
+import type { Discussed } from './discussed'
+import { type ChosenWords, DiscussionProvider, type ShownResponse } from './discussion-facts'
 import { keptText } from './kept-text'
-import type { PostResponsesQuery } from './post-responses.generated'
-import { ResponseRights } from './response-rights.generated'
 import { Thread } from './Thread'
-import { useAsked } from './use-asked'
+import { useRights } from './use-rights'
 
 /** What waits or was hidden, for those who see some of it. */
 const withheldResponses = lazily(() => import('./Withheld').then(({ Withheld }) => Withheld))
 
-/** What is discussed: a story, or a response with its answers. */
-export type Discussed = Extract<PostResponsesQuery['postResult'], { __typename: 'Post' }>
-
 interface Props {
-  post: Discussed
+  discussed: Discussed
   /** What chooses the order. */
   order: ReactNode
+  /** What a new response is about. */
+  passage?: ChosenWords | undefined
   /** Fetches the responses again. */
   onRefresh: () => void
   /** More of the list: the next page, or the way there. */
@@ -29,20 +27,19 @@ interface Props {
 }
 
 /** The list of responses, without those that the viewer has just written. */
-export const Threads = ({ post, own }: { post: Discussed; own?: readonly ShownResponse[] }) =>
-  post.threadedPostResponses.threads
+export const Threads = ({ discussed, own }: { discussed: Discussed; own?: readonly ShownResponse[] }) =>
+  discussed.list.threads
     .filter(({ id }) => !own?.some((one) => one.id === id))
     .map((thread) => <Thread key={thread.id} thread={thread} />)
 
 /** The responses to something, with the field in which one is written. Rule: docs/rules/responses.md. */
-export function Discussion({ post, order, onRefresh, children }: Props) {
+export function Discussion({ discussed, order, passage, onRefresh, children }: Props) {
   const viewer = useViewer()
-  const { id, pinnedResponse, responsesClosed, response, postResponses } = post
-  const rights = useAsked(ResponseRights, { id }, viewer !== null)
+  const { kind, id, pinned, isClosed, isAnswers, isOfList, count } = discussed
+  const rights = useRights(kind, id, viewer !== null)
   const [own, setOwn] = useState<readonly ShownResponse[]>([])
-  const edge = viewer ? rights.data?.post?.viewerEdge : undefined
   // A visitor writes first, and signs in to publish it.
-  const canRespond = !responsesClosed && (viewer === null || edge?.canRespond === true)
+  const canRespond = !isClosed && (viewer === null || rights.canRespond)
   const refresh = () => {
     setOwn([])
     rights.ask()
@@ -50,8 +47,9 @@ export function Discussion({ post, order, onRefresh, children }: Props) {
   }
   const facts = {
     id,
+    kind,
     canRespond: canRespond && viewer !== null,
-    isCurator: edge?.canCurateResponses === true,
+    isCurator: rights.isCurator,
     refresh,
   }
   const [isWriting, setWriting] = useState(false)
@@ -59,26 +57,33 @@ export function Discussion({ post, order, onRefresh, children }: Props) {
   // Only the browser knows what a visitor has begun to write.
   useEffect(() => setBegun(keptText(id) !== ''), [id])
   const Write = usePart(writeResponse, canRespond && (viewer !== null || isWriting || hasBegun))
-  const Menu = usePart(discussionMenu, facts.isCurator && !response)
+  const Menu = usePart(discussionMenu, facts.isCurator && !isAnswers)
   const published = (answer: ShownResponse) => {
     if (answer.response?.status === 'HELD') rights.ask()
     else setOwn((before) => [answer, ...before])
   }
-  const isEmpty = postResponses.count + own.length === 0
-  const withheld = viewer ? rights.data?.post : undefined
+  const isEmpty = count + own.length === 0
+  const { withheld } = rights
   const Withheld = usePart(
     withheldResponses,
-    withheld != null && withheld.held.posts.length + withheld.hidden.posts.length > 0,
+    withheld !== undefined && withheld.held.posts.length + withheld.hidden.posts.length > 0,
   )
   return (
     <DiscussionProvider value={facts}>
-      {responsesClosed ? (
-        <p className="mt-4 text-14 text-ink-soft">{wording.closed(response?.catalog ? 'list' : 'story')}</p>
+      {isClosed ? (
+        <p className="mt-4 text-14 text-ink-soft">{wording.closed(isOfList ? 'list' : 'story')}</p>
       ) : (
         canRespond && (
           <div className="[@media(scripting:none)]:hidden">
             {Write ? (
-              <Write id={id} label={wording.text} hasFocus={isWriting} onPublished={published} />
+              <Write
+                kind={kind}
+                id={id}
+                label={wording.text}
+                passage={passage}
+                hasFocus={isWriting || passage !== undefined}
+                onPublished={published}
+              />
             ) : (
               viewer === null && (
                 <Button className="mt-4" onClick={() => setWriting(true)}>
@@ -89,11 +94,11 @@ export function Discussion({ post, order, onRefresh, children }: Props) {
           </div>
         )
       )}
-      {Menu && <Menu postId={id} isClosed={responsesClosed} />}
+      {Menu && <Menu kind={kind} id={id} isClosed={isClosed} />}
       {Withheld && withheld && <Withheld held={withheld.held} hidden={withheld.hidden} />}
       {isEmpty && (
         <p className="mt-8 text-16 text-ink-soft text-pretty">
-          {response ? wording.noAnswers : responsesClosed ? wording.noneOfClosed : wording.none}
+          {isAnswers ? wording.noAnswers : isClosed ? wording.noneOfClosed : wording.none}
         </p>
       )}
       {!isEmpty && order}
@@ -101,16 +106,8 @@ export function Discussion({ post, order, onRefresh, children }: Props) {
         {own.map((one) => (
           <Thread key={one.id} thread={{ id: one.id, answersCount: one.responsesCount, post: one }} />
         ))}
-        {pinnedResponse && (
-          <Thread
-            thread={{
-              id: pinnedResponse.id,
-              answersCount: pinnedResponse.responsesCount,
-              post: pinnedResponse,
-            }}
-          />
-        )}
-        <Threads post={post} own={own} />
+        {pinned && <Thread thread={{ id: pinned.id, answersCount: pinned.responsesCount, post: pinned }} />}
+        <Threads discussed={discussed} own={own} />
         {children}
       </ol>
     </DiscussionProvider>

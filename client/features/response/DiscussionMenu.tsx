@@ -1,14 +1,25 @@
+import type { RespondedKind } from '../../../schema/rules/responses'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { showError, showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { useChange } from '../settings/use-change'
+import { CloseCatalogDiscussion } from './close-catalog-discussion.generated'
 import { CloseDiscussion } from './close-discussion.generated'
 
-/** Closes the discussion of a story, or opens it again. */
-export function DiscussionMenu({ postId, isClosed }: { postId: string; isClosed: boolean }) {
-  const { attempt, isPending } = useChange(CloseDiscussion)
+interface Props {
+  kind: RespondedKind
+  id: string
+  isClosed: boolean
+}
+
+/** Closes the discussion of a story or a list, or opens it again. */
+export function DiscussionMenu({ kind, id, isClosed }: Props) {
+  const ofStory = useChange(CloseDiscussion)
+  const ofList = useChange(CloseCatalogDiscussion)
   const change = async (responsesClosed: boolean) => {
-    const outcome = await attempt({ input: { postId, settings: { responsesClosed } } })
+    const outcome = await (kind === 'post'
+      ? ofStory.attempt({ input: { postId: id, settings: { responsesClosed } } })
+      : ofList.attempt({ catalogId: id, responsesClosed }))
     if ('refusal' in outcome) return showError(outcome.refusal.message)
     showToast({
       message: responsesClosed ? wording.isClosed : wording.isOpen,
@@ -16,6 +27,7 @@ export function DiscussionMenu({ postId, isClosed }: { postId: string; isClosed:
       extraParams: { testId: 'discussion' },
     })
   }
+  const isPending = ofStory.isPending || ofList.isPending
   return (
     <Button look="text" size="small" isPending={isPending} onClick={() => void change(!isClosed)}>
       {isClosed ? wording.openDiscussion : wording.closeDiscussion}

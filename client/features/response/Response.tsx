@@ -11,6 +11,7 @@ import { usePart } from '../../ui/part'
 import { Clap } from '../clap/Clap'
 import { editResponse, responseMenu, writeResponse } from './acts'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
+import { Passage } from './Passage'
 import { ResponseText } from './ResponseText'
 
 interface Props {
@@ -96,7 +97,10 @@ export function Response({ response: given, onAnswered, children }: Props) {
         {isEditing && Edit ? (
           <Edit id={id} onSaved={setSaved} onClosed={() => setEditing(false)} />
         ) : (
-          <ResponseText body={content.body} language={language} />
+          <>
+            {place?.quote && <Passage quote={place.quote} />}
+            <ResponseText body={content.body} language={language} />
+          </>
         )}
         {isOut && (
           <div

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { MAX_RESPONSE } from '../../../schema/rules/limits'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { Button } from '../../ui/Button'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
+import { usePart } from '../../ui/part'
+import { responseMentions } from '../mention/part'
 import { keepText } from './kept-text'
 import { MARKS, type Mark, withMark } from './marks'
 
@@ -57,6 +59,8 @@ function Marks({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
  */
 export function ResponseField({ label, text, keptAs, send, pending, instead, hasFocus, onCancel }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
+  const [hasMention, setHasMention] = useState(false)
+  const Mentions = usePart(responseMentions, hasMention)
   useEffect(() => {
     if (hasFocus) field.current?.focus()
   }, [hasFocus])
@@ -82,9 +86,13 @@ export function ResponseField({ label, text, keptAs, send, pending, instead, has
         rows={3}
         dir="auto"
         onKeyDown={press}
-        onChange={({ currentTarget }) => keptAs !== undefined && keepText(keptAs, currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => {
+          if (keptAs !== undefined) keepText(keptAs, value)
+          setHasMention(value.includes('@'))
+        }}
         counter={{ max: MAX_RESPONSE, label: wording.counter }}
       />
+      {Mentions && field.current && <Mentions area={field.current} />}
       <Marks area={field} />
       <div className="flex flex-wrap gap-3">
         {instead ?? (

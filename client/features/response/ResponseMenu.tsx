@@ -25,7 +25,7 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
   const ReportDialog = usePart(reportDialog, isReporting)
   const viewer = useViewer()
   const link = useLink()
-  const { isCurator, canRespond } = useDiscussion()
+  const { kind, isCurator, canRespond } = useDiscussion()
   const { remove, hide, show, pin } = useResponseActions(id, onGone)
   const isOwn = viewer?.id === creator.id
   const isShown = place?.status === 'SHOWN'
@@ -42,7 +42,7 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
       >
         <MenuItem onSelect={() => void copy()}>{wording.copyLink}</MenuItem>
         {isOwn && canRespond && <MenuItem onSelect={onEdit}>{wording.edit}</MenuItem>}
-        {isCurator && isShown && place.depth === 1 && (
+        {isCurator && kind === 'post' && isShown && place.depth === 1 && (
           <MenuItem onSelect={() => void pin(!place.isPinned)}>
             {place.isPinned ? wording.unpin : wording.pin}
           </MenuItem>

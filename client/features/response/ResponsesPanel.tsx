@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ResponseSortType } from '../../../schema/graphql/types.generated'
 import { RESPONSES_SIDEBAR_SIZE } from '../../../schema/rules/limits'
+import type { RespondedKind } from '../../../schema/rules/responses'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useLink } from '../../lib/use-link'
 import { Button } from '../../ui/Button'
@@ -8,24 +9,24 @@ import { Sheet } from '../../ui/dialog/Sheet'
 import { Select } from '../../ui/form/Select'
 import { Link } from '../../ui/Link'
 import { Discussion, Threads } from './Discussion'
+import type { ChosenWords } from './discussion-facts'
 import { ORDERS } from './orders'
-import { PostResponses } from './post-responses.generated'
-import { useAsked } from './use-asked'
+import { useDiscussed } from './use-discussed'
 import { Waiting } from './Waiting'
 
 interface PageProps {
+  kind: RespondedKind
   id: string
   sortType: ResponseSortType
   after: string
 }
 
 /** A further page of the responses, and the next one when it is asked for. */
-function MorePages({ id, sortType, after }: PageProps) {
+function MorePages({ kind, id, sortType, after }: PageProps) {
   const [isWanted, setWanted] = useState(false)
   const variables = { id, sortType, limit: RESPONSES_SIDEBAR_SIZE, after }
-  const { data, hasFailed, ask } = useAsked(PostResponses, variables, isWanted)
-  const post = data?.postResult.__typename === 'Post' ? data.postResult : undefined
-  const next = post?.threadedPostResponses.pagingInfo.next?.to
+  const { discussed, hasFailed, ask } = useDiscussed(kind, variables, isWanted)
+  const next = discussed?.list.pagingInfo.next?.to
   if (!isWanted)
     return (
       <li>
@@ -34,7 +35,7 @@ function MorePages({ id, sortType, after }: PageProps) {
         </Button>
       </li>
     )
-  if (!post)
+  if (!discussed)
     return (
       <li>
         <Waiting hasFailed={hasFailed} onAgain={ask} />
@@ -42,39 +43,47 @@ function MorePages({ id, sortType, after }: PageProps) {
     )
   return (
     <>
-      <Threads post={post} />
-      {next !== undefined && <MorePages id={id} sortType={sortType} after={next} />}
+      <Threads discussed={discussed} />
+      {next !== undefined && <MorePages kind={kind} id={id} sortType={sortType} after={next} />}
     </>
   )
 }
 
-/** The responses beside a story, 10 at a time. */
-export function ResponsesPanel({ id, onClosed }: { id: string; onClosed: () => void }) {
+interface Props {
+  id: string
+  kind?: RespondedKind
+  /** What a new response is about. */
+  passage?: ChosenWords | undefined
+  onClosed: () => void
+}
+
+/** The responses beside a story or a list, 10 at a time. */
+export function ResponsesPanel({ id, kind = 'post', passage, onClosed }: Props) {
   const link = useLink()
   const [sortType, setSortType] = useState<ResponseSortType>('MOST_RELEVANT')
   const variables = { id, sortType, limit: RESPONSES_SIDEBAR_SIZE }
-  const { data, hasFailed, ask } = useAsked(PostResponses, variables)
-  const post = data?.postResult.__typename === 'Post' ? data.postResult : undefined
-  const next = post?.threadedPostResponses.pagingInfo.next?.to
+  const { discussed, hasFailed, ask } = useDiscussed(kind, variables)
+  const next = discussed?.list.pagingInfo.next?.to
   return (
     <Sheet
-      title={
-        post && post.postResponses.count > 0 ? wording.count(post.postResponses.count) : wording.responses
-      }
+      title={discussed && discussed.count > 0 ? wording.count(discussed.count) : wording.responses}
       closeLabel={wording.close}
       onClosed={onClosed}
     >
-      <Link look="underlined" href={link('ShowPostResponses', { postId: id })} className="text-14">
-        {wording.asPage}
-      </Link>
-      {!post && (
+      {kind === 'post' && (
+        <Link look="underlined" href={link('ShowPostResponses', { postId: id })} className="text-14">
+          {wording.asPage}
+        </Link>
+      )}
+      {!discussed && (
         <div className="mt-6">
-          <Waiting hasFailed={hasFailed || data !== undefined} onAgain={ask} />
+          <Waiting hasFailed={hasFailed} onAgain={ask} />
         </div>
       )}
-      {post && (
+      {discussed && (
         <Discussion
-          post={post}
+          discussed={discussed}
+          passage={passage}
           onRefresh={ask}
           order={
             <div className="mt-6">
@@ -92,7 +101,9 @@ export function ResponsesPanel({ id, onClosed }: { id: string; onClosed: () => v
             </div>
           }
         >
-          {next !== undefined && <MorePages key={next} id={id} sortType={sortType} after={next} />}
+          {next !== undefined && (
+            <MorePages key={next} kind={kind} id={id} sortType={sortType} after={next} />
+          )}
         </Discussion>
       )}
     </Sheet>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { opensElsewhere } from '../../lib/opens-elsewhere'
+import { useAsked } from '../../lib/use-asked'
 import { useLink } from '../../lib/use-link'
 import { Button } from '../../ui/Button'
 import type { ShownResponse } from './discussion-facts'
 import { Response } from './Response'
 import { ResponseAnswers } from './response-answers.generated'
 import type { ResponseListFragment } from './response-list.generated'
-import { useAsked } from './use-asked'
 import { Waiting } from './Waiting'
 
 /** How deep answers stand within answers; deeper ones have a page of their own. */

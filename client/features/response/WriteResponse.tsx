@@ -2,16 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { responseText } from '../../../schema/inputs/response'
 import { newId } from '../../../schema/rules/new-id'
+import type { RespondedKind } from '../../../schema/rules/responses'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { showToast } from '../../shell/toast'
+import { Button } from '../../ui/Button'
 import { buttonClass } from '../../ui/button-look'
 import { Form } from '../../ui/form/Form'
+import { CreateQuote } from '../highlight/create-quote.generated'
 import { failureOf } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
-import type { ShownResponse } from './discussion-facts'
+import type { ChosenWords, ShownResponse } from './discussion-facts'
 import { keepText, keptText } from './kept-text'
+import { PublishCatalogResponse } from './publish-catalog-response.generated'
 import { PublishPostResponse } from './publish-post-response.generated'
 import { ResponseField } from './ResponseField'
 
@@ -20,7 +24,10 @@ const schema = v.object({ text: responseText })
 interface Props {
   /** What it answers. */
   id: string
+  kind?: RespondedKind
   label: string
+  /** The words of the story that it is about. */
+  passage?: ChosenWords | undefined
   hasFocus?: boolean
   onPublished: (response: ShownResponse) => void
   onCancel?: () => void
@@ -36,20 +43,48 @@ function SignInFirst() {
   )
 }
 
+/** The highlight that a response about a passage makes, for everybody: sent again, it is the same one. */
+const quoteOf = (targetPostId: string, { paragraph, start, end, words }: ChosenWords) => ({
+  targetPostId,
+  paragraphName: paragraph,
+  startOffset: start,
+  endOffset: end,
+  words,
+  isPrivate: false,
+})
+
 /** Writes a response. What is written and not published yet is there again the next time. */
-export function WriteResponse({ id, label, hasFocus = false, onPublished, onCancel }: Props) {
-  const { run, refusal } = useChange(PublishPostResponse)
+export function WriteResponse({
+  id,
+  kind = 'post',
+  label,
+  passage: given,
+  hasFocus = false,
+  onPublished,
+  onCancel,
+}: Props) {
+  const toPost = useChange(PublishPostResponse)
+  const toList = useChange(PublishCatalogResponse)
+  const quoting = useChange(CreateQuote)
+  const [passage, setPassage] = useState(given)
   const key = useRef(newId())
   const viewer = useViewer()
   // The server doesn't know what the browser has kept.
   const [kept, setKept] = useState<string>()
   useEffect(() => setKept(keptText(id)), [id])
   const send = async ({ text }: v.InferOutput<typeof schema>): Promise<boolean> => {
-    const response = await run({ inResponseToPostId: id, text, key: key.current })
+    const sent = { text, key: key.current }
+    const quote = passage && (await quoting.run(quoteOf(id, passage)))
+    if (passage && !quote) return false
+    const response =
+      kind === 'post'
+        ? await toPost.run({ inResponseToPostId: id, inResponseToQuoteId: quote?.id ?? null, ...sent })
+        : await toList.run({ inResponseToCatalogId: id, ...sent })
     if (!response) return false
     key.current = newId()
     keepText(id, '')
     setKept('')
+    setPassage(undefined)
     showToast({
       message: response.response?.status === 'HELD' ? wording.held : wording.published,
       extraParams: { testId: 'responded' },
@@ -62,10 +97,21 @@ export function WriteResponse({ id, label, hasFocus = false, onPublished, onCanc
       key={kept === undefined ? 'server' : 'browser'}
       schema={schema}
       onSubmit={send}
-      failure={failureOf(refusal)}
+      failure={failureOf(quoting.refusal ?? toPost.refusal ?? toList.refusal)}
       about="text"
       className="mt-4 grid gap-3"
     >
+      {passage && (
+        <div className="text-14">
+          <p className="text-ink-soft">{wording.about}</p>
+          <blockquote dir="auto" data-written className="mt-1 line-clamp-3 border-s-2 border-accent ps-4">
+            {passage.words}
+          </blockquote>
+          <Button look="text" size="small" onClick={() => setPassage(undefined)}>
+            {wording.aboutAll}
+          </Button>
+        </div>
+      )}
       <ResponseField
         label={label}
         text={kept ?? ''}

@@ -14,7 +14,7 @@ export type EditPostResponseMutationVariables = Exact<{
 
 
 export type EditPostResponseMutation = { editPostResponse:
-    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, viewerEdge: { __typename: 'PostViewerEdge', id: string, responseText: string | null }, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean } | null }
+    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, viewerEdge: { __typename: 'PostViewerEdge', id: string, responseText: string | null }, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
@@ -25,4 +25,4 @@ export type EditPostResponseMutation = { editPostResponse:
    };
 
 
-export const EditPostResponse: Operation<EditPostResponseMutation, EditPostResponseMutationVariables> = { name: 'EditPostResponse', id: 'cda1cac43534', kind: 'mutation' }
+export const EditPostResponse: Operation<EditPostResponseMutation, EditPostResponseMutationVariables> = { name: 'EditPostResponse', id: '2a70cd6b04ed', kind: 'mutation' }

@@ -9,13 +9,14 @@ import type * as Types from '../../../schema/graphql/types.generated';
 import type { StoryBody } from '../../../schema/story/paragraph';
 export type PublishPostResponseMutationVariables = Exact<{
   inResponseToPostId: string;
+  inResponseToQuoteId?: string | null | undefined;
   text: string;
   key: string;
 }>;
 
 
 export type PublishPostResponseMutation = { publishPostResponse:
-    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean } | null }
+    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -25,4 +26,4 @@ export type PublishPostResponseMutation = { publishPostResponse:
    };
 
 
-export const PublishPostResponse: Operation<PublishPostResponseMutation, PublishPostResponseMutationVariables> = { name: 'PublishPostResponse', id: '8877fe95ee6e', kind: 'mutation' }
+export const PublishPostResponse: Operation<PublishPostResponseMutation, PublishPostResponseMutationVariables> = { name: 'PublishPostResponse', id: '69b4db08d56b', kind: 'mutation' }

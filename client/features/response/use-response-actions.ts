@@ -2,8 +2,10 @@ import { responseWording as wording } from '../../../schema/wording/responses'
 import { showError, showToast } from '../../shell/toast'
 import { type Outcome, useChange } from '../settings/use-change'
 import { useDiscussion } from './discussion-facts'
+import { HideCatalogResponseOnParent } from './hide-catalog-response-on-parent.generated'
 import { HidePostResponseOnParentPost } from './hide-post-response-on-parent-post.generated'
 import { PinPostResponse } from './pin-post-response.generated'
+import { ShowCatalogResponseOnParent } from './show-catalog-response-on-parent.generated'
 import { TrashResponse } from './trash-response.generated'
 import { UnhidePostResponseOnParentPost } from './unhide-post-response-on-parent-post.generated'
 import { UntrashResponse } from './untrash-response.generated'
@@ -21,13 +23,17 @@ function isDone(outcome: Outcome<unknown>): boolean {
  * @param onGone is given what brings the response back when it was deleted, and nothing when it is back.
  */
 export function useResponseActions(id: string, onGone: (gone?: { restore: () => void }) => void) {
-  const { id: parentPostId, refresh } = useDiscussion()
+  const { id: parentId, kind, refresh } = useDiscussion()
   const removing = useChange(TrashResponse)
   const restoring = useChange(UntrashResponse)
   const hiding = useChange(HidePostResponseOnParentPost)
   const showing = useChange(UnhidePostResponseOnParentPost)
+  const hidingInList = useChange(HideCatalogResponseOnParent)
+  const showingInList = useChange(ShowCatalogResponseOnParent)
   const pinning = useChange(PinPostResponse)
-  const inParent = { parentPostId, postResponseId: id }
+  const inParent = { parentPostId: parentId, postResponseId: id }
+  const inList = { parentCatalogId: parentId, catalogResponseId: id }
+  const isOfList = kind === 'catalog'
   const restore = async () => {
     if (!isDone(await restoring.attempt({ targetPostId: id }))) return
     onGone()
@@ -43,12 +49,14 @@ export function useResponseActions(id: string, onGone: (gone?: { restore: () => 
     })
   }
   const show = async () => {
-    if (!isDone(await showing.attempt(inParent))) return
+    const outcome = isOfList ? showingInList.attempt(inList) : showing.attempt(inParent)
+    if (!isDone(await outcome)) return
     showToast({ message: wording.isShown, extraParams: { testId: 'response-shown' } })
     refresh()
   }
   const hide = async () => {
-    if (!isDone(await hiding.attempt(inParent))) return
+    const outcome = isOfList ? hidingInList.attempt(inList) : hiding.attempt(inParent)
+    if (!isDone(await outcome)) return
     showToast({
       message: wording.isHidden,
       action: { label: wording.undo, onAction: () => void show() },

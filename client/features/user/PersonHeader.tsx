@@ -23,6 +23,7 @@ function Tabs({ user }: { user: PersonFragment }) {
     ['ShowUserLists', userWording.tabs.lists],
     ['ShowUserSeries', userWording.tabs.series],
     ['ShowUserHighlights', userWording.tabs.highlights],
+    ['ShowUserRecommended', userWording.tabs.claps],
     ...(hasBooks ? [['ShowUserBooks', userWording.tabs.books] as const] : []),
     ['ShowUserResponses', userWording.tabs.responses],
     ['UserPublications', userWording.tabs.publications],

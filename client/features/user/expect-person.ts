@@ -20,6 +20,7 @@ export function expectPerson(
     | 'ShowUserFollowing'
     | 'ShowUserHighlights'
     | 'ShowUserLists'
+    | 'ShowUserRecommended'
     | 'ShowUserResponses'
     | 'ShowUserSeries'
     | 'UserPublications',

@@ -101,7 +101,7 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
   }
-  if (kind === 'CLAP' || kind === 'HIGHLIGHT') {
+  if (kind === 'CLAP' || kind === 'HIGHLIGHT' || kind === 'MENTION') {
     return {
       text: texts[kind](
         actors.map(({ name }) => name),

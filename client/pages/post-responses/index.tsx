@@ -3,7 +3,8 @@ import { linkTo } from '../../../schema/routes/links'
 import { RESPONSES_PAGE_SIZE } from '../../../schema/rules/limits'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { NextPage } from '../../features/post/NextPage'
-import { type Discussed, Discussion } from '../../features/response/Discussion'
+import { Discussion } from '../../features/response/Discussion'
+import { type DiscussedPost, discussedPost } from '../../features/response/discussed'
 import { ORDERS, orderNamed } from '../../features/response/orders'
 import { PostResponses } from '../../features/response/post-responses.generated'
 import { RespondsTo } from '../../features/response/RespondsTo'
@@ -29,7 +30,7 @@ export async function load(page: LoadContext): Promise<void> {
   if (postResult.__typename === 'NotFound') throw notFound()
 }
 
-const nameOf = (post: Discussed): string =>
+const nameOf = (post: DiscussedPost): string =>
   post.response ? wording.ownTitle(post.creator.name) : wording.title(post.listTitle)
 
 export function head(page: HeadContext): PageHead {
@@ -109,7 +110,7 @@ export function Page() {
       )}
       <Discussion
         key={post.id}
-        post={post}
+        discussed={discussedPost(post)}
         order={<Order />}
         onRefresh={() => void refetch(app, PostResponses, variables)}
       >

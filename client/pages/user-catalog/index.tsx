@@ -9,6 +9,7 @@ import type { CatalogPageFragment } from '../../features/catalog/catalog-page.ge
 import { catalogHead } from '../../features/catalog/head'
 import { SaveList } from '../../features/catalog/SaveList'
 import { ReportButton } from '../../features/report/ReportButton'
+import { RespondToList } from '../../features/response/RespondToList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom, useLink } from '../../lib/use-link'
@@ -55,6 +56,7 @@ function Tools({ list }: { list: CatalogPageFragment }) {
           label={reportButtonWording.list}
           className="text-14 text-ink-soft"
         />
+        <RespondToList list={list} />
       </>
     )
   return (
@@ -63,6 +65,7 @@ function Tools({ list }: { list: CatalogPageFragment }) {
         {yourListsWording.edit}
       </ButtonLink>
       <ClapList list={list} />
+      <RespondToList list={list} />
     </>
   )
 }

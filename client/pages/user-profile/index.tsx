@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { RouteName } from '../../../schema/routes/index'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
+import { Claps, clapsHead, loadClaps } from './Claps'
 import { Highlights, highlightsHead, loadHighlights } from './Highlights'
 import { loadPublications, Publications, publicationsHead } from './Publications'
 import { loadResponses, Responses, responsesHead } from './Responses'
@@ -20,6 +21,7 @@ const LOADS: Tabs<(page: LoadContext) => Promise<void>> = {
   ShowUserResponses: loadResponses,
   ShowUserSeries: loadSeries,
   ShowUserHighlights: loadHighlights,
+  ShowUserRecommended: loadClaps,
   UserPublications: loadPublications,
 }
 const HEADS: Tabs<(page: HeadContext) => PageHead> = {
@@ -27,6 +29,7 @@ const HEADS: Tabs<(page: HeadContext) => PageHead> = {
   ShowUserResponses: responsesHead,
   ShowUserSeries: seriesHead,
   ShowUserHighlights: highlightsHead,
+  ShowUserRecommended: clapsHead,
   UserPublications: publicationsHead,
 }
 const TABS: Tabs<ComponentType> = {
@@ -34,6 +37,7 @@ const TABS: Tabs<ComponentType> = {
   ShowUserResponses: Responses,
   ShowUserSeries: Series,
   ShowUserHighlights: Highlights,
+  ShowUserRecommended: Claps,
   UserPublications: Publications,
 }
 

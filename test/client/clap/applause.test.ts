@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { applaud, sendAll } from '../../../client/features/clap/control/applause'
+import { applaud, sendAll, takeFromTab } from '../../../client/features/clap/control/applause'
 import type { Execute } from '../../../client/lib/app'
 import { createQueryClient } from '../../../client/lib/query'
 import { takeToasts } from '../../../client/shell/toast'
@@ -53,6 +53,18 @@ describe('claps', () => {
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
+  })
+
+  test('agree with those of another tab, with what is pressed here on top', async () => {
+    const { id, hall, shown, give, calls } = setUp()
+    const target = { id, edgeId: `e${id}` }
+    takeFromTab(hall, { target, confirmed: { all: 14, own: 4 } })
+    expect(shown()).toEqual([14, 4])
+    give(5)
+    takeFromTab(hall, { target, confirmed: { all: 17, own: 7 } })
+    expect(shown()).toEqual([18, 8])
+    await pass(1000)
+    expect(calls.map(({ numClaps }) => numClaps)).toEqual([8])
   })
 
   test('show at once, and are sent together after a pause, as what they are in all', async () => {

@@ -39,6 +39,7 @@ import { loggedAddress, pathWithoutTokens } from '../../../schema/rules/logs'
 import { escapeMarkup } from '../../../schema/rules/markup'
 import { isHostName, namedHost } from '../../../schema/rules/mastodon'
 import { memberPreview } from '../../../schema/rules/member-preview'
+import { mentionedBy, mentionedIn, mentionHref, namesIn } from '../../../schema/rules/mentions'
 import { networkOf } from '../../../schema/rules/network-of'
 import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../schema/rules/password'
 import { cleanPersonName } from '../../../schema/rules/person-name'
@@ -103,6 +104,22 @@ export const RULE_READERS: readonly Reader[] = [
   ),
   entry('schema/rules/anchors.ts anchorOf', LONG, (text) => anchorOf({ name: 'a', text }, 0, text.length)),
   entry('schema/rules/text-fragment.ts textFragment', LONG, textFragment),
+  entry('schema/rules/mentions.ts namesIn', LONG, namesIn),
+  entry('schema/rules/mentions.ts mentionHref', LONG, mentionHref),
+  entry('schema/rules/mentions.ts mentionedBy', LONG, (text) => [
+    mentionedBy(text),
+    mentionedBy(`/u/${text}`),
+  ]),
+  entry('schema/rules/mentions.ts mentionedIn', LONG, (text) =>
+    mentionedIn([
+      {
+        type: 'P',
+        name: 'a',
+        text,
+        markups: [{ type: 'A', start: 0, end: text.length, href: `/u/${text}` }],
+      },
+    ]),
+  ),
   entry('schema/inputs/publication.ts faultOfNavigationTitle', LONG, faultOfNavigationTitle),
   entry('schema/routes/canonical.ts canonicalUrl', ADDRESS, (text) =>
     or(() => canonicalUrl(new URL(`https://quire.example/${text}?${text}`), 'default')),

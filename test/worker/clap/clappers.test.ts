@@ -58,6 +58,15 @@ describe('who has clapped', () => {
     const response = await own.get(`/p/${story}/info/most/following`)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(((await response.json()) as Facts).clappers.map(({ name }) => name)).toEqual(['Ben'])
+    const followed = async (by: typeof visit) => {
+      const { data } = await by.ask(
+        'query ($id: ID!) { post(id: $id) { clappersConnection(isFollowed: true) { edges { user { name } } } } }',
+        { id: story },
+      )
+      return data?.post
+    }
+    expect(await followed(own)).toEqual({ clappersConnection: { edges: [{ user: { name: 'Ben' } }] } })
+    expect(await followed(visit)).toEqual({ clappersConnection: { edges: [] } })
   })
 
   test('is listed in pages, by the API too', async () => {
@@ -96,6 +105,16 @@ describe('who has clapped', () => {
     for (const path of [`${id}/upvotes`, `${id}/info/newest/all`, `${nextId()}/upvotes`])
       expect((await visit.get(`/p/${path}`)).status).toBe(404)
   })
+})
+
+test('what somebody has clapped for is on their profile, but for what isn’t listed', async () => {
+  const { id: fan } = await createUser({ username: 'fan' })
+  const [first, second] = [await createStory(), await createStory()]
+  const unlisted = await createStory({ state: 'unlisted', isListed: false })
+  for (const [i, { id }] of [first, second, unlisted].entries()) await give(fan, 2, i + 1, id)
+  const text = await (await visit.get('/@fan/has-recommended')).text()
+  expect([...text.matchAll(/<h2[^>]*>.*?Story (\w+)/g)].map(([, id]) => id)).toEqual([second.id, first.id])
+  expect(text).toContain('/feed/@fan/has-recommended')
 })
 
 test('the state of a story says what it is to the viewer', async () => {

@@ -6,9 +6,21 @@ import { showHeldResponses } from '../../../worker/jobs/show-held-responses'
 import { createCatalog } from '../../factories/catalog'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
-import { createStory } from '../../factories/story'
+import { createStory, paragraph } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
-import { decide, established, listed, pin, respond, respondToList, withheld, withResponse } from './support'
+import { quote, withQuote } from '../quote/support'
+import {
+  answer,
+  decide,
+  established,
+  listed,
+  pin,
+  respond,
+  respondToList,
+  type Visit,
+  withheld,
+  withResponse,
+} from './support'
 
 const HIDE = 'hidePostResponseOnParentPost'
 const UNHIDE = 'unhidePostResponseOnParentPost'
@@ -157,6 +169,48 @@ test('lists are responded to likewise', async () => {
   expect(await find()).toMatchObject({ threadedCatalogResponses: { posts: [] } })
   await decideOn('showCatalogResponseOnParent')
   expect(await find()).toMatchObject({ threadedCatalogResponses: { posts: [{ id: response.id }] } })
+  const close = (by: Visit, isClosed: boolean) =>
+    by.ask(
+      'mutation ($id: ID!, $isClosed: Boolean!) { changeCatalogSettings(catalogId: $id, responsesClosed: $isClosed) { ... on Catalog { responsesClosed } ... on UserError { code } } }',
+      { id: catalog.id, isClosed },
+    )
+  expect((await close(visit, true)).data).toEqual({ changeCatalogSettings: { code: 'NOT_FOUND' } })
+  expect((await close(own, true)).data).toEqual({ changeCatalogSettings: { responsesClosed: true } })
+  expect(await respondToList(visit, catalog.id, 'More')).toMatchObject({
+    __typename: 'Forbidden',
+    message:
+      'The author has closed discussion for this list. We are unable to save changes to your response.',
+  })
+  await close(own, false)
   await withResponse(visit, 'deletePost', response.id)
   expect(await find()).toMatchObject({ responsesCount: 1 })
+})
+
+test('a response is about a highlighted passage for as long as that is public', async () => {
+  const { visit } = await established()
+  const { id } = await createStory({ body: [paragraph('The tide turns around a point.', 'text')] })
+  const other = await createStory()
+  const marked = await quote(visit, id, { endOffset: 8 })
+  const about = async (parent: string, quoteId: string) =>
+    answer(
+      visit,
+      'mutation ($id: ID!, $quoteId: ID) { result: publishPostResponse(inResponseToPostId: $id, inResponseToQuoteId: $quoteId, text: "Does it?") { __typename ... on UserError { field } ... on Post { id response { quote { words post { id } } } } } }',
+      { id: parent, quoteId },
+    )
+  const response = await about(id, marked.id)
+  expect(response).toMatchObject({ response: { quote: { words: 'The tide', post: { id } } } })
+  for (const [parent, quoteId] of [
+    [other.id, marked.id],
+    [id, 'no-such-quote'],
+  ] as const)
+    expect(await about(parent, quoteId)).toMatchObject({
+      __typename: 'NotFound',
+      field: 'inResponseToQuoteId',
+    })
+  await withQuote(visit, 'deleteQuote', marked.id)
+  const { data } = await newVisit().ask(
+    'query ($id: ID!) { post(id: $id) { response { quote { words } } } }',
+    { id: response.id },
+  )
+  expect(data?.post).toEqual({ response: { quote: null } })
 })

@@ -42,7 +42,7 @@ const RESPONSES: readonly DemoResponse[] = [
     ago: 3 * DAY - HOUR,
     text: 'Does the same hold for rivers?\n\n> The tide doesn’t come in and go out. It goes round.\n\nOurs certainly goes out.',
   },
-  { key: 'estuary', by: 'ines', ago: 2 * DAY, text: 'In the estuary, yes.', answers: 'rivers' },
+  { key: 'estuary', by: 'ines', ago: 2 * DAY, text: '@noor In the estuary, yes.', answers: 'rivers' },
   { key: 'train', by: 'reader', ago: DAY, text: 'Read this on the night train and missed my stop.' },
   { key: 'guide', by: 'friend', ago: 9 * DAY, text: 'Skip this and read my guide instead.', is: 'hidden' },
   { key: 'deals', by: 'walter', ago: 20 * HOUR, text: 'First!', is: 'hidden' },
@@ -62,7 +62,7 @@ export async function writeResponses({ db, now }: Demo): Promise<void> {
     if (await db.first(responsesByIds, JSON.stringify([id]))) continue
     const parentId = answers === undefined ? demoId('post', STORY) : demoId('response', answers)
     const answered = await findAnswered(db, parentId, VISITOR)
-    const read = readResponse({ text })
+    const read = await readResponse(db, { text })
     if (!answered || !read.ok) continue
     await db.write([
       ...responseStatements(answered, read.value, {

@@ -37,6 +37,13 @@ export const setCatalog = write(
       .where(and(eq(catalog.id, id), isNull(catalog.deletedAt))),
 )
 
+/** Closes the discussion of a list, or opens it. */
+export const closeResponses = write((id: Param<string>, isClosed: Param<0 | 1>) =>
+  update(catalog)
+    .set({ responsesClosed: sql`${isClosed}` })
+    .where(eq(catalog.id, id)),
+)
+
 /** Fails the batch if the items aren't those that the change is based on, or the list is gone. */
 const expectRevision = write((id: Param<string>, revision: Param<number>) =>
   update(catalog)

@@ -16,6 +16,15 @@ export const quoteById = query('quoteById', (id: Param<string>) =>
   select(quoteFields).from(quote).where(eq(quote.id, id)),
 )
 
+/** Public highlights, by a JSON list of their ids. */
+export const publicQuotesByIds = query('publicQuotesByIds', (ids: Param<string>) => {
+  const keys = jsonEach(ids)
+  return select(quoteFields)
+    .from(keys.from)
+    .crossJoin(quote)
+    .where(and(eq(quote.id, keys.value), isPublic, isOfShownUser(quote.userId)))
+})
+
 /** A person's highlight of a passage, deleted or not. */
 export const quoteOfPassage = query(
   'quoteOfPassage',

@@ -58,6 +58,14 @@ export const quoted = (postId: string, actorId: string, now: number): Notificati
   return { eventKey: `quote:${postId}:${actorId}`, groupKey: `quote:${postId}:${day}`, actorId, postId }
 }
 
+/** A text mentions somebody. The people who do so in one discussion are shown together. */
+export const mentioned = (postId: string, about: string, actorId: string): NotificationEvent => ({
+  eventKey: `mention:${postId}`,
+  groupKey: `mention:${about}`,
+  actorId,
+  postId,
+})
+
 /** The group of the notifications about a note and its replies. */
 const NOTE_GROUP = 'note:'
 

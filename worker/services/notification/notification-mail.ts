@@ -3,24 +3,22 @@ import { sourceLink } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { notificationWording } from '../../../schema/wording/notifications'
 import type { NotificationRow } from '../../data/notification/rows'
-import type { Reader } from '../../data/reader'
 import type { Mail } from '../../platform/mail/mailer'
 import { layOut } from '../identity/mails/layout'
-import type { Needs, Site } from '../parts'
+import type { Site } from '../parts'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
 import { storyAddress } from '../post/address'
 import { annotatedPost } from '../post-note/place'
 import { aboutDecision } from './decision-mail'
 import { noteOfGroup } from './events'
+import { aboutPublication } from './mail-about-publication'
+import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
 import { emailSettingsPath, unsubscribeToken } from './unsubscribe-token'
 
 const words = notificationWording.mail
 const { kinds, texts } = notificationWording
-
-/** What a mail is made with. */
-export type NotificationMailParts = Needs<'keys' | 'site'> & { reader: Reader; mainOrigin: string }
 
 async function aboutFollower(
   { reader, site, mainOrigin }: NotificationMailParts,
@@ -118,8 +116,9 @@ async function aboutNote(
   }
 }
 
-async function aboutResponse(
+async function aboutWords(
   { reader, mainOrigin }: NotificationMailParts,
+  kind: 'MENTION' | 'RESPONSE',
   { actorId, postId }: NotificationRow,
 ): Promise<MailText | undefined> {
   const [actor, post] = await Promise.all([
@@ -129,71 +128,15 @@ async function aboutResponse(
   const isOut = post?.state === 'published' || post?.state === 'unlisted'
   if (!isOut || !actor || !can(VISITOR, 'list', { entity: 'user', user: actor })) return undefined
   return {
-    subject: texts.RESPONSE([actor.name], 1),
-    text: words.RESPONSE.text(listedTitle(post.title)),
+    subject: texts[kind]([actor.name], 1),
+    text: words[kind].text(listedTitle(post.title)),
     link: {
-      label: words.RESPONSE.button,
-      href: mainOrigin + linkTo('ShowPostResponses', { postId: post.id }),
+      label: words[kind].button,
+      href:
+        kind === 'MENTION' && post.kind === 'story'
+          ? await storyAddress(reader, post, mainOrigin)
+          : mainOrigin + linkTo('ShowPostResponses', { postId: post.id }),
     },
-  }
-}
-
-/** What happened in a publication: an invitation, or something about a submission. */
-async function aboutPublication(
-  { reader, mainOrigin }: NotificationMailParts,
-  { kind, actorId, postId, collectionId }: NotificationRow,
-): Promise<MailText | undefined> {
-  const [actor, collection, post] = await Promise.all([
-    actorId === null ? undefined : reader.users.load(actorId),
-    collectionId === null ? undefined : reader.collections.load(collectionId),
-    postId === null ? undefined : reader.posts.load(postId),
-  ])
-  if (!collection || !actor || !can(VISITOR, 'list', { entity: 'user', user: actor })) return undefined
-  const { name, slug: collectionSlug } = collection
-  switch (kind) {
-    case 'invitation':
-      return {
-        subject: texts.INVITATION(actor.name, name),
-        text: words.INVITATION.text(name),
-        link: { label: words.INVITATION.button, href: mainOrigin + linkTo('YourInvitations') },
-      }
-    case 'invitation-accepted':
-      return {
-        subject: texts.INVITATION_ACCEPTED(actor.name, name),
-        text: words.INVITATION_ACCEPTED.text(name),
-        link: {
-          label: words.INVITATION_ACCEPTED.button,
-          href: mainOrigin + linkTo('CollectionPeople', { collectionSlug }),
-        },
-      }
-    case 'submission':
-      return {
-        subject: texts.SUBMISSION(actor.name, name),
-        text: words.SUBMISSION.text(name),
-        link: {
-          label: words.SUBMISSION.button,
-          href: mainOrigin + linkTo('CollectionInbox', { collectionSlug }),
-        },
-      }
-    case 'taken-out':
-      return (
-        post && {
-          subject: texts.TAKEN_OUT(actor.name, name),
-          text: words.TAKEN_OUT.text(listedTitle(post.title)),
-          link: { label: words.TAKEN_OUT.button, href: mainOrigin + linkTo('YourStories') },
-        }
-      )
-    default:
-      return (
-        post && {
-          subject: texts.SUBMISSION_ANSWER(name),
-          text: words.SUBMISSION_ANSWER.text(listedTitle(post.title)),
-          link: {
-            label: words.SUBMISSION_ANSWER.button,
-            href: mainOrigin + linkTo('SubmitPost', { postId: post.id }),
-          },
-        }
-      )
   }
 }
 
@@ -203,9 +146,10 @@ async function aboutOf(parts: NotificationMailParts, row: NotificationRow): Prom
   if (row.kind === 'clap') return aboutReaders(parts, 'CLAP', row)
   if (row.kind === 'highlight') return aboutReaders(parts, 'HIGHLIGHT', row)
   if (row.kind === 'note') return aboutNote(parts, row)
-  if (row.kind === 'response') return aboutResponse(parts, row)
   if (row.kind === 'report') return aboutDecision(parts.mainOrigin, 'REPORT', row)
   if (row.kind === 'decision') return aboutDecision(parts.mainOrigin, 'DECISION', row)
+  if (row.kind === 'response') return aboutWords(parts, 'RESPONSE', row)
+  if (row.kind === 'mention') return aboutWords(parts, 'MENTION', row)
   if (row.collectionId !== null) return aboutPublication(parts, row)
   return row.postId === null ? aboutFollower(parts, row) : aboutStory(parts, row)
 }

@@ -26,6 +26,7 @@ import {
 import { isShown } from '../../data/user/shown'
 import { countPostOfUser, uncountPostOfUser, writersByIds } from '../../data/user/writes'
 import { keepPicturesOf } from '../media/pictures-in-use'
+import { tellMentioned } from '../mention/tell-mentioned'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { tellOfStory } from '../webhook/story-event'
@@ -102,6 +103,17 @@ async function save(
   if (before && !isNewText && hasSameRow(before, row, tags) && isNothing(alongside))
     return ok({ outcome: 'unchanged', ...saved })
 
+  const mentions =
+    row.isListed === 1 && (before || isNews(before, row))
+      ? await tellMentioned(ports.db, {
+          postId: row.id,
+          about: row.id,
+          writerId: row.creatorId,
+          body: input.body,
+          now: row.updatedAt,
+          without: [],
+        })
+      : undefined
   const newTags = slugs.filter((slug) => !knownTags.some((tag) => tag.slug === slug))
   try {
     await ports.db.write([
@@ -109,6 +121,7 @@ async function save(
       ...storyStatements(ports, input, row, before, isNewText ? version : undefined),
       // Pages that looked for such a tag are 404s.
       ...ports.purger.statements(newTags.map(ports.purger.names.topic), { now: row.updatedAt }),
+      ...(mentions?.statements ?? []),
       ...(alongside.after ?? []),
     ])
   } catch (error) {

@@ -3,12 +3,14 @@ import { responseMessages } from '../../../schema/wording/response-messages'
 import type { Statement } from '../../data/database'
 import { publishHeld, setResponseStatus } from '../../data/response/writes'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
+import { tellMentioned } from '../mention/tell-mentioned'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import { type Failure, fail, ok, type Result } from '../result'
+import { bodyOf } from './body-of'
 import { type Answered, canIn, findResponse, idOf } from './discussion'
 import { moveResponse } from './move-response'
 import type { ResponseParts } from './parts'
-import { responseEvent, toldOfResponse } from './told'
+import { mentioning, responseEvent, toldOfResponse } from './told'
 
 export type NotDecided = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT' | 'BAD_REQUEST'>
 
@@ -58,18 +60,20 @@ export async function decide(
   const isNews = status === 'shown' && post.state === 'draft'
   const answered = isNews ? await answeredBy(parts, found) : undefined
   const told = answered ? toldOfResponse(answered, post.creatorId, false) : []
+  const mentions = answered
+    ? await tellMentioned(
+        parts.db,
+        mentioning(answered, post.id, post.creatorId, await bodyOf(parts.db, post), now, told),
+      )
+    : undefined
   const statements: Statement[] = [
     setResponseStatus(post.id, status),
     ...(isNews ? [publishHeld(post.id, now)] : []),
     ...(answered ? notifyStatements(told, responseEvent(answered, post.id, post.creatorId), now) : []),
+    ...(mentions?.statements ?? []),
   ]
   if (!(await moveResponse(parts, place, post.state, statements)))
     return fail('CONFLICT', responseMessages.changedMeanwhile)
-  parts.later(
-    tellTabs(
-      parts,
-      told.map(({ userId }) => userId),
-    ),
-  )
+  parts.later(tellTabs(parts, [...told.map(({ userId }) => userId), ...(mentions?.told ?? [])]))
   return ok(undefined)
 }

@@ -8,14 +8,18 @@ import { expectRevision, insertVersion, isOutdated } from '../../data/post/write
 import { sourceOfResponse } from '../../data/response/queries'
 import { setResponseText, setSource } from '../../data/response/writes'
 import { requireWriter } from '../draft/require-writer'
+import { tellMentioned } from '../mention/tell-mentioned'
+import { tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
 import { needsDecoration, UNDECORATED } from '../post/decorate'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { closedText, findResponse } from './discussion'
+import { bodyOf } from './body-of'
+import { closedText, findResponse, isResponseOut } from './discussion'
 import type { ResponseParts } from './parts'
 import { type NotResponded, responseTags, textColumns } from './respond'
 import { readResponse } from './response-body'
+import { mentioning, toldOfResponse } from './told'
 
 type NotEdited = NotResponded | Failure<'CONFLICT'>
 
@@ -23,7 +27,7 @@ type NotEdited = NotResponded | Failure<'CONFLICT'>
 export const editPostResponse = defineUseCase(
   v.object({ postId: entityId, text: v.nullish(responseText), deltas: v.nullish(responseDeltas) }),
   async (parts: ResponseParts, { postId, ...given }): Promise<Result<Post, NotEdited>> => {
-    const { db, clock, newId, purger, decorate } = parts
+    const { db, clock, newId, purger, decorate, later } = parts
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer
     const found = await findResponse(db, postId)
@@ -35,7 +39,7 @@ export const editPostResponse = defineUseCase(
     if (!can(writer.value, 'own', thing)) return fail('FORBIDDEN', responseMessages.notYours, 'postId')
     if (writer.value.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
     if (found.discussion.isClosed) return fail('FORBIDDEN', closedText(found.discussion))
-    const read = readResponse(given)
+    const read = await readResponse(db, given, await bodyOf(db, post))
     if (!read.ok) return read
     const before = await db.first(sourceOfResponse, postId)
     if (before?.source === read.value.source) return ok(post)
@@ -44,6 +48,10 @@ export const editPostResponse = defineUseCase(
     const { title, slug, excerpt, wordCount, readingTime } = textColumns(read.value)
     const versionId = newId()
     const revision = post.revision + 1
+    const told = toldOfResponse(found, post.creatorId, false)
+    const mentions = isResponseOut(found.response)
+      ? await tellMentioned(db, mentioning(found, postId, post.creatorId, body, now, told))
+      : undefined
     try {
       await db.write([
         expectRevision(postId, post.revision),
@@ -59,6 +67,7 @@ export const editPostResponse = defineUseCase(
         }),
         setResponseText(postId, versionId, revision, title, slug, excerpt, wordCount, readingTime, now),
         setSource(postId, source, now),
+        ...(mentions?.statements ?? []),
         ...purger.statements([purger.names.post(postId), ...responseTags(parts, found, post.creatorId)], {
           now,
         }),
@@ -68,6 +77,7 @@ export const editPostResponse = defineUseCase(
       return fail('CONFLICT', responseMessages.changedMeanwhile)
     }
     if (needsDecoration(body)) decorate(versionId)
+    later(tellTabs(parts, mentions?.told ?? []))
     await purger.request()
     const [changed] = await db.all(postsByIds, JSON.stringify([postId]))
     return changed ? ok(changed) : fail('NOT_FOUND', responseMessages.noResponse, 'postId')

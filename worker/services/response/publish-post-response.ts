@@ -3,6 +3,7 @@ import { responseDeltas, responseKey, responseText } from '../../../schema/input
 import { entityId } from '../../../schema/inputs/text'
 import { responseMessages } from '../../../schema/wording/response-messages'
 import type { Post } from '../../data/post/rows'
+import { publicQuotesByIds } from '../../data/quote/queries'
 import { requireWriter } from '../draft/require-writer'
 import { fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -14,16 +15,26 @@ import { type NotResponded, respond } from './respond'
 export const publishPostResponse = defineUseCase(
   v.object({
     inResponseToPostId: entityId,
+    inResponseToQuoteId: v.nullish(entityId),
     text: v.nullish(responseText),
     deltas: v.nullish(responseDeltas),
     key: v.nullish(responseKey),
   }),
-  async (parts: ResponseParts, { inResponseToPostId, ...given }): Promise<Result<Post, NotResponded>> => {
+  async (
+    parts: ResponseParts,
+    { inResponseToPostId, inResponseToQuoteId, ...given },
+  ): Promise<Result<Post, NotResponded>> => {
+    const { db } = parts
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer
-    const answered = await findAnswered(parts.db, inResponseToPostId, writer.value)
-    return answered && (!answered.response || isResponseOut(answered.response))
-      ? respond(parts, writer.value, answered, given)
-      : fail('NOT_FOUND', responseMessages.noPost, 'inResponseToPostId')
+    const [answered, quote] = await Promise.all([
+      findAnswered(db, inResponseToPostId, writer.value),
+      inResponseToQuoteId ? db.first(publicQuotesByIds, JSON.stringify([inResponseToQuoteId])) : undefined,
+    ])
+    if (!answered || (answered.response && !isResponseOut(answered.response)))
+      return fail('NOT_FOUND', responseMessages.noPost, 'inResponseToPostId')
+    if (inResponseToQuoteId && quote?.postId !== answered.id)
+      return fail('NOT_FOUND', responseMessages.noQuote, 'inResponseToQuoteId')
+    return respond(parts, writer.value, answered, { ...given, quoteId: quote?.id })
   },
 )

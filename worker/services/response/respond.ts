@@ -23,6 +23,7 @@ import {
   settleResponse,
 } from '../../data/response/writes'
 import type { NoWriter } from '../draft/require-writer'
+import { tellMentioned } from '../mention/tell-mentioned'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Person } from '../policies/actor'
 import { needsDecoration, UNDECORATED } from '../post/decorate'
@@ -30,7 +31,7 @@ import { type Failure, fail, failed, ok, type Result } from '../result'
 import { type Answered, canIn, closedText, idOf } from './discussion'
 import type { ResponseParts } from './parts'
 import { hasLink, type ResponseText, readResponse } from './response-body'
-import { responseEvent, toldOfResponse } from './told'
+import { mentioning, responseEvent, toldOfResponse } from './told'
 
 /** The title of a response, by which lists name it: its first words. */
 const TITLE_LENGTH = 100
@@ -83,10 +84,18 @@ async function mustWait(
 export function responseStatements(
   answered: Answered,
   text: ResponseText,
-  at: { id: string; versionId: string; authorId: string; key: string | null; now: number; isHeld: boolean },
+  at: {
+    id: string
+    versionId: string
+    authorId: string
+    key: string | null
+    quoteId?: string | undefined
+    now: number
+    isHeld: boolean
+  },
 ): Statement[] {
   const { discussion, response } = answered
-  const { id, versionId, authorId, key, now, isHeld } = at
+  const { id, versionId, authorId, key, quoteId = null, now, isHeld } = at
   const columns = textColumns(text)
   const given = discussion.kind === 'post' ? discussion.post.language : 'en'
   return [
@@ -123,6 +132,7 @@ export function responseStatements(
       parentId: answered.id,
       depth: (response?.place.depth ?? 0) + 1,
       authorId,
+      quoteId,
       responseKey: key,
       source: text.source,
       status: isHeld ? 'held' : 'shown',
@@ -157,12 +167,18 @@ export async function respond(
   parts: ResponseParts,
   actor: Person,
   answered: Answered,
-  given: { text?: string | null | undefined; deltas?: unknown; key?: string | null | undefined },
+  given: {
+    text?: string | null | undefined
+    deltas?: unknown
+    key?: string | null | undefined
+    /** The public highlight of the story that it is about. */
+    quoteId?: string | undefined
+  },
 ): Promise<Result<Post, NotResponded>> {
   const { db, clock, lockouts, newId, purger, later, decorate } = parts
   const refused = whyNot(actor, answered)
   if (refused) return failed(refused)
-  const read = readResponse(given)
+  const read = await readResponse(db, given)
   if (!read.ok) return read
   const key = given.key ?? null
   const before = async () => {
@@ -179,6 +195,9 @@ export async function respond(
   const id = newId()
   const versionId = newId()
   const told = toldOfResponse(answered, actor.id, isHeld)
+  const mentions = isHeld
+    ? undefined
+    : await tellMentioned(db, mentioning(answered, id, actor.id, read.value.body, now, told))
   try {
     await db.write([
       ...responseStatements(answered, read.value, {
@@ -186,10 +205,12 @@ export async function respond(
         versionId,
         authorId: actor.id,
         key,
+        quoteId: given.quoteId,
         now,
         isHeld,
       }),
       ...notifyStatements(told, responseEvent(answered, id, actor.id), now),
+      ...(mentions?.statements ?? []),
       ...(isHeld ? [] : purger.statements(responseTags(parts, answered, actor.id), { now })),
     ])
   } catch (error) {
@@ -199,12 +220,7 @@ export async function respond(
     throw error
   }
   if (needsDecoration(read.value.body)) decorate(versionId)
-  later(
-    tellTabs(
-      parts,
-      told.map(({ userId }) => userId),
-    ),
-  )
+  later(tellTabs(parts, [...told.map(({ userId }) => userId), ...(mentions?.told ?? [])]))
   if (!isHeld) await purger.request()
   const [post] = await db.all(postsByIds, JSON.stringify([id]))
   return post ? ok(post) : fail('NOT_FOUND', responseMessages.noResponse)

@@ -2,14 +2,18 @@ import MarkdownIt from 'markdown-it'
 import { isSeen } from '../../../schema/inputs/response'
 import { charactersIn } from '../../../schema/inputs/text'
 import { MAX_RESPONSE } from '../../../schema/rules/limits'
+import { MAX_MENTIONS, mentionedBy, mentionedIn } from '../../../schema/rules/mentions'
 import { applyDeltas } from '../../../schema/story/apply-deltas'
 import { checkBody } from '../../../schema/story/check-body'
 import { EMPTY_DRAFT } from '../../../schema/story/draft'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
-import { bodyText } from '../../../schema/story/text'
+import { bodyText, textsOf } from '../../../schema/story/text'
 import { responseMessages } from '../../../schema/wording/response-messages'
+import type { Database } from '../../data/database'
 import { htmlToParagraphs } from '../import/html-to-paragraphs'
+import { withMentions } from '../mention/with-mentions'
 import { type Failure, fail, ok, type Result } from '../result'
+import { responseMarkdown } from './response-markdown'
 
 /** What a response consists of. */
 const KINDS: ReadonlySet<Paragraph['type']> = new Set(['P', 'BQ', 'ULI', 'OLI', 'PRE'])
@@ -41,8 +45,15 @@ export interface ResponseText {
 
 type Refused = Failure<'BAD_REQUEST'>
 
-const isResponse = (body: StoryBody): boolean =>
-  body.every(({ type }) => KINDS.has(type)) && checkBody(body).length === 0
+/** Whether a paragraph has nothing that can't be typed. */
+const isTyped = (paragraph: Paragraph): boolean =>
+  KINDS.has(paragraph.type) &&
+  !('callout' in paragraph) &&
+  textsOf(paragraph).every(({ markups }) =>
+    markups.every(({ type, isFormula }) => type !== 'MARK' && !isFormula),
+  )
+
+const isResponse = (body: StoryBody): boolean => checkBody(body).length === 0 && body.every(isTyped)
 
 /** Reads a response as it was typed. */
 function typed(text: string): Result<ResponseText, Refused> {
@@ -56,23 +67,40 @@ function edited(deltas: unknown): Result<ResponseText, Refused> {
   const applied = applyDeltas(EMPTY_DRAFT, deltas)
   if (!applied.ok) return fail('BAD_REQUEST', applied.problem.message, 'deltas')
   const { body } = applied.document
-  const source = bodyText(body)
-  if (!isSeen(source)) return fail('BAD_REQUEST', responseMessages.empty, 'deltas')
-  if (charactersIn(source) > MAX_RESPONSE)
+  const words = bodyText(body)
+  if (!isSeen(words)) return fail('BAD_REQUEST', responseMessages.empty, 'deltas')
+  if (charactersIn(words) > MAX_RESPONSE)
     return fail('BAD_REQUEST', responseMessages.tooLong(MAX_RESPONSE), 'deltas')
-  return isResponse(body) ? ok({ body, source }) : fail('BAD_REQUEST', responseMessages.badText, 'deltas')
+  return isResponse(body)
+    ? ok({ body, source: responseMarkdown(body) })
+    : fail('BAD_REQUEST', responseMessages.badText, 'deltas')
 }
 
-/** The text of a response, typed or made by an editor. Rule: docs/rules/responses.md, "Writing". */
-export function readResponse(given: {
-  text?: string | null | undefined
-  deltas?: unknown
-}): Result<ResponseText, Refused> {
+/**
+ * The text of a response, typed or made by an editor, with the people whom it mentions. Rule: docs/rules/responses.md,
+ * "Writing".
+ *
+ * @param before the text that it takes the place of.
+ */
+export async function readResponse(
+  db: Database,
+  given: { text?: string | null | undefined; deltas?: unknown },
+  before?: StoryBody,
+): Promise<Result<ResponseText, Refused>> {
   const { text = null, deltas = null } = given
   if ((text === null) === (deltas === null)) return fail('BAD_REQUEST', responseMessages.oneText, 'text')
-  return text === null ? edited(deltas) : typed(text)
+  const read = text === null ? edited(deltas) : typed(text)
+  if (!read.ok) return read
+  const body = await withMentions(db, read.value.body, before)
+  return mentionedIn(body).length > MAX_MENTIONS
+    ? fail('BAD_REQUEST', responseMessages.tooManyMentions(MAX_MENTIONS), text === null ? 'deltas' : 'text')
+    : ok({ ...read.value, body })
 }
 
-/** Whether a response leads elsewhere. */
+/** Whether a response leads elsewhere; to a person whom it mentions isn't elsewhere. */
 export const hasLink = (body: StoryBody): boolean =>
-  body.some((paragraph) => 'markups' in paragraph && paragraph.markups.some(({ type }) => type === 'A'))
+  body.some(
+    (paragraph) =>
+      'markups' in paragraph &&
+      paragraph.markups.some(({ type, href }) => type === 'A' && mentionedBy(href) === undefined),
+  )

@@ -1,5 +1,6 @@
+import type { StoryBody } from '../../../schema/story/paragraph'
 import type { NotificationEvent, Recipient } from '../notification/events'
-import { type Answered, authorsIn, curatorsIn } from './discussion'
+import { type Answered, authorsIn, curatorsIn, idOf } from './discussion'
 
 /**
  * Who hears of a response: whoever is answered, and those whose story or list is discussed; of one that waits, those
@@ -23,3 +24,13 @@ export const responseEvent = (answered: Answered, id: string, actorId: string): 
   // A list has no post; its responses are found by the one that is new.
   postId: answered.response || answered.discussion.kind === 'post' ? answered.id : id,
 })
+
+/** What the people whom a response mentions hear, unless they hear of the response itself. */
+export const mentioning = (
+  { discussion }: Answered,
+  postId: string,
+  writerId: string,
+  body: StoryBody,
+  now: number,
+  told: readonly Recipient[],
+) => ({ postId, about: idOf(discussion), writerId, body, now, without: told.map(({ userId }) => userId) })

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MAX_CLAPS } from '../../../../schema/rules/limits'
 import { clapWording } from '../../../../schema/wording/claps'
 import { useApp } from '../../../lib/app'
 import { ClapFace } from '../ClapFace'
-import { applaud, ownClaps, type Target, watchHiding } from './applause'
+import { applaud, joinTabs, ownClaps, type Target, watchHiding } from './applause'
 import { useHolding } from './use-holding'
 
 /** How long the count floats after the last press, in milliseconds. */
@@ -17,15 +17,20 @@ interface Props {
   all: number
   own: number | undefined
   className: string
+  /** How often people have clapped. */
+  children: ReactNode
 }
 
 /** The button that claps: once with each press, and again and again while it is held. */
-export function ClapButton({ id, target, all, own: known = 0, className }: Props) {
+export function ClapButton({ id, target, all, own: known = 0, className, children }: Props) {
   const hall = useApp()
   const [isFloating, setFloating] = useState(false)
   const [said, setSaid] = useState('')
   const floating = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(floating.current), [])
+  useEffect(() => {
+    joinTabs(hall)
+    return () => clearTimeout(floating.current)
+  }, [hall])
   // Presses before the viewer's own claps are known count from what these turn out to be.
   const [early, setEarly] = useState(0)
   const own = known + early
@@ -47,7 +52,7 @@ export function ClapButton({ id, target, all, own: known = 0, className }: Props
     give((ownClaps(id) ?? own) + 1)
   })
   return (
-    <span className="relative flex items-center gap-3">
+    <span className="relative flex items-center gap-2">
       <button
         type="button"
         {...holding}
@@ -57,6 +62,7 @@ export function ClapButton({ id, target, all, own: known = 0, className }: Props
       >
         <ClapFace count={all} isMine={own > 0} />
       </button>
+      {children}
       <span
         aria-hidden="true"
         className={`pointer-events-none absolute start-0 bottom-full rounded-full bg-accent px-3 py-1 text-14 text-accent-ink transition duration-200 ${isFloating ? '' : 'translate-y-2 opacity-0'}`}
@@ -69,7 +75,7 @@ export function ClapButton({ id, target, all, own: known = 0, className }: Props
           aria-label={clapWording.undoLabel(own)}
           data-action="unclap"
           onClick={() => give(0)}
-          className="h-11 text-13 underline-offset-4 hover:text-ink hover:underline"
+          className="ms-1 h-11 text-13 underline-offset-4 hover:text-ink hover:underline"
         >
           {clapWording.undo}
         </button>

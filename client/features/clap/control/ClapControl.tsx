@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { storyPageWording } from '../../../../schema/wording/story-page'
+import { type ReactNode, useEffect } from 'react'
 import { useApp } from '../../../lib/app'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
 import { PostClaps } from '../post-claps.generated'
@@ -14,6 +13,8 @@ interface Props {
   /** As the page has it. */
   clapCount: number
   className: string
+  /** How often people have clapped. */
+  children: ReactNode
 }
 
 /** The viewer's claps, requested after the page, which doesn't know the viewer. */
@@ -29,11 +30,11 @@ function useClaps(hall: Hall, id: string) {
 }
 
 /** The button of somebody who is signed in. */
-export function ClapControl({ id, clapCount, className }: Props) {
+export function ClapControl({ id, clapCount, className, children }: Props) {
   const data = useClaps(useApp(), id)
   const edge = data?.post?.viewerEdge
   // Somebody who may not clap, or a story that isn't out any more.
-  if (data && !edge?.canClap) return clapCount > 0 ? <span>{storyPageWording.claps(clapCount)}</span> : null
+  if (data && !edge?.canClap) return children
   return (
     <ClapButton
       id={id}
@@ -41,6 +42,8 @@ export function ClapControl({ id, clapCount, className }: Props) {
       all={clapCount}
       own={edge?.clapCount}
       className={className}
-    />
+    >
+      {children}
+    </ClapButton>
   )
 }

@@ -41,7 +41,10 @@ interface Applause {
 /** By what they are for, while something isn't confirmed. */
 const underway = new Map<string, Applause>()
 
-function show({ queryClient }: Hall, { target, own, confirmed }: Applause): void {
+function show(
+  { queryClient }: Pick<Hall, 'queryClient'>,
+  { target, own, confirmed }: Pick<Applause, 'target' | 'own' | 'confirmed'>,
+): void {
   const clapCount = Math.max(0, confirmed.all + own - confirmed.own)
   const { id } = target
   mergeEntities(
@@ -86,6 +89,7 @@ async function send(hall: Hall, applause: Applause): Promise<void> {
     withdrawToast(clapWording.waiting)
     if (outcome && 'all' in outcome) {
       applause.confirmed = outcome
+      tabs?.postMessage({ target: applause.target, confirmed: outcome } satisfies Confirmed)
     } else {
       applause.own = applause.confirmed.own
       showError(outcome?.message ?? toastWording.after.error)
@@ -137,6 +141,37 @@ export function sendAll({ keepalive }: Pick<Hall, 'keepalive'>): void {
     if (applause.own === applause.confirmed.own) continue
     sendOnce(keepalive, applause.target, sendingOf(applause)).catch(() => {})
   }
+}
+
+/** What another tab tells: what the worker has confirmed there. */
+interface Confirmed {
+  target: Target
+  confirmed: Counts
+}
+
+/** The reader's open tabs. */
+let tabs: BroadcastChannel | undefined
+
+/**
+ * Shows what the worker has confirmed in another tab. What has been pressed here meanwhile and isn't confirmed is on top
+ * of that.
+ */
+export function takeFromTab(hall: Pick<Hall, 'queryClient'>, { target, confirmed }: Confirmed): void {
+  const applause = underway.get(target.id)
+  if (!applause) {
+    show(hall, { target, own: confirmed.own, confirmed })
+    return
+  }
+  applause.own = Math.min(MAX_CLAPS, Math.max(0, applause.own + confirmed.own - applause.confirmed.own))
+  applause.confirmed = confirmed
+  show(hall, applause)
+}
+
+/** Has the tabs of a reader agree on their claps, from the first button on. */
+export function joinTabs(hall: Pick<Hall, 'queryClient'>): void {
+  if (tabs) return
+  tabs = new BroadcastChannel('quire:claps')
+  tabs.onmessage = ({ data }: MessageEvent<Confirmed>) => takeFromTab(hall, data)
 }
 
 let isWatched = false

@@ -15,6 +15,7 @@ import { isOn, rangeOf, type ShownParagraph, shownParagraphs } from './story-tex
 import { useChosen } from './use-chosen'
 import { usePainted } from './use-painted'
 import { usePostQuotes, useQuoteActions } from './use-quotes'
+import { useResponding } from './use-responding'
 import './highlight.css'
 
 /** A highlight and where its passage is now. */
@@ -60,6 +61,7 @@ export function Highlighting({ post }: { post: Quotable }) {
   const { pending, hidden, mark, remove } = useQuoteActions(id)
   const [chosen, setChosen] = useChosen(paragraphs)
   const [opened, setOpened] = useState<Found>()
+  const { about, Panel, respond, done } = useResponding()
 
   const locate = useCallback(
     (quote: QuoteFieldsFragment): Found => {
@@ -210,8 +212,20 @@ export function Highlighting({ post }: { post: Quotable }) {
               </PassageLink>
             ))
           )}
+          {viewer && passage && (mine || !problem) && (
+            <PassageItem
+              action="respond"
+              onPress={() => {
+                respond(passage, words)
+                close()
+              }}
+            >
+              {wording.respond}
+            </PassageItem>
+          )}
         </PassageMenu>
       )}
+      {Panel && about && <Panel id={id} passage={about} onClosed={done} />}
     </>
   )
 }

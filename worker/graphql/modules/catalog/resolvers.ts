@@ -6,6 +6,7 @@ import * as queries from '../../../data/catalog/queries'
 import { type Catalog, type CatalogItem, listedPostKey, savedCatalogKey } from '../../../data/catalog/rows'
 import type { Reader } from '../../../data/reader'
 import { catalogCacheTag, postCacheTag, userCacheTag, userCatalogsCacheTag } from '../../../edge-cache/tags'
+import { changeCatalogSettings } from '../../../services/catalog/change-catalog-settings'
 import { createCatalog } from '../../../services/catalog/create-catalog'
 import { deleteCatalog } from '../../../services/catalog/delete-catalog'
 import { editCatalogItems } from '../../../services/catalog/edit-catalog-items'
@@ -109,6 +110,7 @@ export const catalogResolvers: Resolvers = {
   Mutation: {
     createCatalog: mutation(createCatalog, 'Catalog'),
     updateCatalog: mutation(updateCatalog, 'Catalog'),
+    changeCatalogSettings: mutation(changeCatalogSettings, 'Catalog'),
     editCatalogItems: mutation(editCatalogItems, 'Catalog'),
     deleteCatalog: mutation(deleteCatalog, 'Catalog'),
     undeleteCatalog: mutation(undeleteCatalog, 'Catalog'),

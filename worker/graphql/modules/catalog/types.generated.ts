@@ -141,6 +141,8 @@ export type Mutation = {
   createCatalog: CreateCatalogResult;
   /** Changes what a list is called and says, and who sees it. */
   updateCatalog: UpdateCatalogResult;
+  /** Closes the discussion of a list, or opens it again. */
+  changeCatalogSettings: UpdateCatalogResult;
   /** Puts stories into a list of the viewer's, takes them out, moves and annotates them: all of it or nothing. */
   editCatalogItems: EditCatalogItemsResult;
   /** Deletes a list; its stories stay. It can be restored for 14 days. */
@@ -165,6 +167,11 @@ export type MutationUpdateCatalogArgs = {
   name: Scalars['String']['input'];
   description: Scalars['String']['input'];
   visibility: Scalars['Int']['input'];
+};
+
+export type MutationChangeCatalogSettingsArgs = {
+  catalogId: Scalars['ID']['input'];
+  responsesClosed: Scalars['Boolean']['input'];
 };
 
 export type MutationEditCatalogItemsArgs = {
@@ -550,6 +557,7 @@ export type ResolversTypes = {
   Post: ResolverTypeWrapper<PostMapper>;
   PostViewerEdge: ResolverTypeWrapper<PostViewerEdgeMapper>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CatalogResult']>;
   CreateCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCatalogResult']>;
   UpdateCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCatalogResult']>;
@@ -560,7 +568,6 @@ export type ResolversTypes = {
   UnfollowCatalogResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnfollowCatalogResult']>;
   CatalogItemOperation: CatalogItemOperation;
   Catalog: ResolverTypeWrapper<CatalogMapper>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   OwnCatalogItem: ResolverTypeWrapper<OwnCatalogItemMapper>;
   PredefinedCatalog: PredefinedCatalog;
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
@@ -593,6 +600,7 @@ export type ResolversParentTypes = {
   Post: PostMapper;
   PostViewerEdge: PostViewerEdgeMapper;
   Mutation: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
   CatalogResult: ResolversUnionTypes<ResolversParentTypes>['CatalogResult'];
   CreateCatalogResult: ResolversUnionTypes<ResolversParentTypes>['CreateCatalogResult'];
   UpdateCatalogResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCatalogResult'];
@@ -603,7 +611,6 @@ export type ResolversParentTypes = {
   UnfollowCatalogResult: ResolversUnionTypes<ResolversParentTypes>['UnfollowCatalogResult'];
   CatalogItemOperation: CatalogItemOperation;
   Catalog: CatalogMapper;
-  Boolean: Scalars['Boolean']['output'];
   OwnCatalogItem: OwnCatalogItemMapper;
   CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
   CatalogItemConnection: Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversParentTypes['CatalogItem']> };
@@ -651,6 +658,7 @@ export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType ext
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createCatalog?: Resolver<ResolversTypes['CreateCatalogResult'], ParentType, ContextType, RequireFields<MutationCreateCatalogArgs, 'name'>>;
   updateCatalog?: Resolver<ResolversTypes['UpdateCatalogResult'], ParentType, ContextType, RequireFields<MutationUpdateCatalogArgs, 'catalogId' | 'name' | 'description' | 'visibility'>>;
+  changeCatalogSettings?: Resolver<ResolversTypes['UpdateCatalogResult'], ParentType, ContextType, RequireFields<MutationChangeCatalogSettingsArgs, 'catalogId' | 'responsesClosed'>>;
   editCatalogItems?: Resolver<ResolversTypes['EditCatalogItemsResult'], ParentType, ContextType, RequireFields<MutationEditCatalogItemsArgs, 'catalogId' | 'operations'>>;
   deleteCatalog?: Resolver<ResolversTypes['DeleteCatalogResult'], ParentType, ContextType, RequireFields<MutationDeleteCatalogArgs, 'catalogId'>>;
   undeleteCatalog?: Resolver<ResolversTypes['UndeleteCatalogResult'], ParentType, ContextType, RequireFields<MutationUndeleteCatalogArgs, 'catalogId'>>;

@@ -3,12 +3,13 @@ import { clapKey } from '../../../data/clap/rows'
 import { userCacheTag } from '../../../edge-cache/tags'
 import { clapCatalog } from '../../../services/clap/clap-catalog'
 import { clapPost } from '../../../services/clap/clap-post'
-import { type ClapperOrder, clappers } from '../../../services/clap/lists'
+import { type ClapperOrder, clappers, recommendedBy } from '../../../services/clap/lists'
 import type { Paging } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { connection } from '../../results'
+import { shown } from '../post/resolvers'
 import type { Resolvers } from './types.generated'
 
 /** How often the viewer has clapped for something; a visitor hasn't. */
@@ -17,13 +18,22 @@ async function viewersClaps({ reader, viewer }: GraphQLContext, target: ClapTarg
   return actor ? ((await reader.claps.load(clapKey(actor.id, target)))?.count ?? 0) : 0
 }
 
+interface ClappersArgs {
+  order?: string | null | undefined
+  isFollowed?: boolean | null | undefined
+  paging?: Paging | null | undefined
+}
+
 async function clappersOf(
-  { reader, tags }: GraphQLContext,
+  { reader, tags, viewer }: GraphQLContext,
   target: ClapTarget,
-  { order, paging }: { order?: string | null | undefined; paging?: Paging | null | undefined },
+  { order, isFollowed, paging }: ClappersArgs,
 ) {
   const by = (order ?? 'NEWEST').toLowerCase() as ClapperOrder
-  const page = await clappers(reader.db, target, by, paging)
+  const follower = isFollowed ? await viewer() : undefined
+  // A visitor follows nobody.
+  if (isFollowed && !follower) return connection('edges', { items: [], next: null })
+  const page = await clappers(reader.db, target, by, paging, follower?.id)
   tags.add(...page.items.map(({ id }) => userCacheTag(id)))
   return connection('edges', page)
 }
@@ -51,6 +61,12 @@ export const clapResolvers: Resolvers = {
       catalog.viewerClapCount ?? viewersClaps(context, { kind: 'catalog', id: catalog.id }),
     clappersConnection: (catalog, args, context) =>
       clappersOf(context, { kind: 'catalog', id: catalog.id }, args),
+  },
+  User: {
+    clappedPosts: async ({ id }, { paging }, context) => {
+      const page = await recommendedBy(context.reader.db, id, paging)
+      return connection('posts', { ...page, items: shown(context, page.items) })
+    },
   },
   ClapperEdge: {
     user: (clapper) => clapper,

@@ -78,12 +78,13 @@ export type PostViewerEdge = {
 
 export type Post = {
   __typename?: 'Post';
-  /** The people who have clapped. */
+  /** The people who have clapped; of those whom the viewer follows alone if `isFollowed` says so. */
   clappersConnection: ClapperConnection;
 };
 
 export type PostClappersConnectionArgs = {
   order?: InputMaybe<ClapperOrder>;
+  isFollowed?: InputMaybe<Scalars['Boolean']['input']>;
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -97,6 +98,17 @@ export type Catalog = {
 
 export type CatalogClappersConnectionArgs = {
   order?: InputMaybe<ClapperOrder>;
+  isFollowed?: InputMaybe<Scalars['Boolean']['input']>;
+  paging?: InputMaybe<PagingOptions>;
+};
+
+export type User = {
+  __typename?: 'User';
+  /** The listed stories that they have clapped for, the newest clap first. */
+  clappedPosts: PostConnection;
+};
+
+export type UserClappedPostsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
 
@@ -160,15 +172,16 @@ export type PagingOptions = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type PostConnection = {
+  __typename?: 'PostConnection';
+  posts: Array<Post>;
+  pagingInfo: Paging;
+};
+
 export type Paging = {
   __typename?: 'Paging';
   /** Absent on the last page. */
   next?: Maybe<PageParams>;
-};
-
-export type User = {
-  __typename?: 'User';
-  _?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The fields of every expected failure. */
@@ -330,6 +343,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Post: ResolverTypeWrapper<PostMapper>;
   Catalog: ResolverTypeWrapper<CatalogMapper>;
+  User: ResolverTypeWrapper<UserMapper>;
   ClapperOrder: ClapperOrder;
   ClapperConnection: ResolverTypeWrapper<Omit<ClapperConnection, 'edges'> & { edges: Array<ResolversTypes['ClapperEdge']> }>;
   ClapperEdge: ResolverTypeWrapper<ClapperEdgeMapper>;
@@ -339,8 +353,8 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<NotFound>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   PagingOptions: PagingOptions;
+  PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Paging: ResolverTypeWrapper<Paging>;
-  User: ResolverTypeWrapper<UserMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -358,6 +372,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   Post: PostMapper;
   Catalog: CatalogMapper;
+  User: UserMapper;
   ClapperConnection: Omit<ClapperConnection, 'edges'> & { edges: Array<ResolversParentTypes['ClapperEdge']> };
   ClapperEdge: ClapperEdgeMapper;
   AccountSuspended: AccountSuspended;
@@ -366,8 +381,8 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   Unauthorized: Unauthorized;
   PagingOptions: PagingOptions;
+  PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   Paging: Paging;
-  User: UserMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
 };
@@ -402,6 +417,10 @@ export type CatalogResolvers<ContextType = GraphQLContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  clappedPosts?: Resolver<ResolversTypes['PostConnection'], ParentType, ContextType, Partial<UserClappedPostsArgs>>;
+};
+
 export type ClapperConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClapperConnection'] = ResolversParentTypes['ClapperConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ClapperEdge']>, ParentType, ContextType>;
   pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
@@ -419,6 +438,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PostViewerEdge?: PostViewerEdgeResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
   ClapperConnection?: ClapperConnectionResolvers<ContextType>;
   ClapperEdge?: ClapperEdgeResolvers<ContextType>;
 };

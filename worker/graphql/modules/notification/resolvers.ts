@@ -34,7 +34,7 @@ async function actorsOf(
 async function postOf({ kind, postId, userId }: NotificationRow, { reader, viewer }: GraphQLContext) {
   if (kind === 'note') return (await annotatedPost(reader, await viewer(), postId)) ?? null
   const post = postId === null ? undefined : await reader.posts.load(postId)
-  if (kind === 'response') return post && (await maySee(post, viewer)) ? post : null
+  if (kind === 'response' || kind === 'mention') return post && (await maySee(post, viewer)) ? post : null
   return post && (post.isListed === 1 || post.creatorId === userId) ? post : null
 }
 
@@ -51,7 +51,7 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
   if (row.kind === 'report' || row.kind === 'decision') return true
   if (row.kind === 'note') return (await postOf(row, context)) !== null
   // What waits for a decision is no post to those who decide, but its story is.
-  if (row.kind === 'response')
+  if (row.kind === 'response' || row.kind === 'mention')
     return (await postOf(row, context)) !== null && (await actorsOf(row, context)).length > 0
   if (row.postId === null) return row.actorCount > 1 || (await actorsOf(row, context)).length > 0
   return (await context.reader.posts.load(row.postId))?.isListed === 1

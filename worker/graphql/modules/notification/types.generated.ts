@@ -140,7 +140,8 @@ export type NotificationKind =
   /** Something that the viewer has reported is decided. */
   | 'REPORT'
   /** There is a decision about something of the viewer's. */
-  | 'DECISION';
+  | 'DECISION'
+  | 'MENTION';
 
 export type NotificationTab =
   | 'ALL'

@@ -185,6 +185,8 @@ export const responseResolvers: Resolvers = {
     id: ({ postId }) => postId,
     status: ({ status }) => enumName(status),
     isPinned: ({ isPinned }) => isPinned === 1,
+    quote: async ({ quoteId }, _args, { reader }) =>
+      quoteId === null ? null : ((await reader.publicQuotes.load(quoteId)) ?? null),
     isByAuthor: async ({ rootKind, rootId, authorId }, _args, { reader }) => {
       if (rootKind === 'catalog') return (await reader.catalogs.load(rootId))?.creatorId === authorId
       const post = await reader.posts.load(rootId)

@@ -62,7 +62,7 @@ export type QueryResponseThreadArgs = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Responds to a story, or answers a response. The client makes the key, so that asking twice publishes one. It may wait
+   * Responds to a story, or to a public highlight of it, or answers a response. The client makes the key, so that asking twice publishes one. It may wait
    * for the author's decision: `response.status` says so.
    */
   publishPostResponse: PublishResponseResult;
@@ -84,6 +84,7 @@ export type Mutation = {
 
 export type MutationPublishPostResponseArgs = {
   inResponseToPostId: Scalars['ID']['input'];
+  inResponseToQuoteId?: InputMaybe<Scalars['ID']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
   deltas?: InputMaybe<Scalars['Deltas']['input']>;
   key?: InputMaybe<Scalars['String']['input']>;
@@ -271,6 +272,8 @@ export type PostResponse = {
   editedAt?: Maybe<Scalars['Timestamp']['output']>;
   /** 1 for a response to the story or the list itself. */
   depth: Scalars['Int']['output'];
+  /** The highlighted passage that it is about; absent once that isn't highlighted any more. */
+  quote?: Maybe<Quote>;
   /** Whether it was written by an author of what is discussed. */
   isByAuthor: Scalars['Boolean']['output'];
   /** What it answers, if that is a story or a response that the viewer can see. */
@@ -350,6 +353,11 @@ export type Paging = {
   __typename?: 'Paging';
   /** Absent on the last page. */
   next?: Maybe<PageParams>;
+};
+
+export type Quote = {
+  __typename?: 'Quote';
+  _?: Maybe<Scalars['Boolean']['output']>;
 };
 
 /** The fields of every expected failure. */
@@ -556,6 +564,7 @@ export type ResolversTypes = {
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Paging: ResolverTypeWrapper<Paging>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  Quote: ResolverTypeWrapper<QuoteMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -594,6 +603,7 @@ export type ResolversParentTypes = {
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   Paging: Paging;
   Timestamp: Scalars['Timestamp']['output'];
+  Quote: QuoteMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
 };
@@ -688,6 +698,7 @@ export type PostResponseResolvers<ContextType = GraphQLContext, ParentType exten
   isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   depth?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quote?: Resolver<Maybe<ResolversTypes['Quote']>, ParentType, ContextType>;
   isByAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parent?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   story?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;

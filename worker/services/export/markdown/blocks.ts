@@ -14,7 +14,7 @@ import { storyHtml } from '../../feeds/html'
 import { htmlText } from '../../feeds/html-text'
 import { element, emptyElement, type Xml } from '../../feeds/xml'
 import { archivePath } from '../../import/archive/archive-address'
-import { inlineMarkdown } from './inline'
+import { type InlinePlace, inlineMarkdown } from './inline'
 
 /** Addresses are absolute already; fragments lead to the same file. */
 const HERE = { origin: '', link: '' }
@@ -66,7 +66,7 @@ function card({ href, title, description, site, player }: LinkCardParagraph): st
   return element('div', { class: 'link-card' }, element('a', { href }, words, site)).markup
 }
 
-function code(text: string, language = ''): string {
+export function codeMarkdown(text: string, language = ''): string {
   const runs = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length)
   const fence = '`'.repeat(Math.max(2, ...runs) + 1)
   return `${fence}${language}\n${text}\n${fence}`
@@ -86,7 +86,7 @@ function table(paragraph: TableParagraph): string {
 }
 
 /** Items of lists, each under the words of the one that it belongs to. */
-export function listMarkdown(items: readonly ListItemParagraph[]): string {
+export function listMarkdown(items: readonly ListItemParagraph[], place: Partial<InlinePlace> = {}): string {
   const open: { indent: string; next: number; type: string }[] = []
   const lines = items.map((item) => {
     open.length = Math.min(open.length, item.level + 1)
@@ -99,7 +99,7 @@ export function listMarkdown(items: readonly ListItemParagraph[]): string {
     list.type = item.type
     const mark = item.type === 'ULI' ? '- ' : `${list.next++}. `
     const lineBreak = `${HARD_BREAK}${list.indent}${' '.repeat(mark.length)}`
-    return `${list.indent}${mark}${inlineMarkdown(item.text, item.markups, { lineBreak })}`
+    return `${list.indent}${mark}${inlineMarkdown(item.text, item.markups, { lineBreak, ...place })}`
   })
   return lines.join('\n')
 }
@@ -131,9 +131,9 @@ export function blockMarkdown(paragraph: Exclude<Paragraph, ListItemParagraph>):
     case 'PQ':
       return element('blockquote', { class: 'pullquote' }, html(paragraph.text, paragraph.markups)).markup
     case 'PRE':
-      return code(paragraph.text, paragraph.language)
+      return codeMarkdown(paragraph.text, paragraph.language)
     case 'MATH':
-      return code(paragraph.text, 'math')
+      return codeMarkdown(paragraph.text, 'math')
     case 'IMG':
       return picture(paragraph)
     case 'IFRAME':

@@ -7,6 +7,8 @@ export interface InlinePlace {
   lineBreak: string
   /** In a table, a bar ends the cell. */
   isCell?: boolean
+  /** Where elements of HTML are text, each markup gets its signs. */
+  hasNoElements?: boolean
 }
 
 const FENCES: Partial<Record<MarkupType, string>> = { STRONG: '**', EM: '*', STRIKE: '~~' }
@@ -75,7 +77,9 @@ export function inlineMarkdown(text: string, markups: readonly Markup[], place: 
     }
     const inner = written(pieces, isLineStart)
     if (markup.type === 'A') return link(markup, pieces, inner)
-    const fence = plain !== undefined && WORD.test(plain) ? FENCES[markup.type] : undefined
+    const isSafe = place.hasNoElements || (plain !== undefined && WORD.test(plain))
+    const fence = isSafe ? FENCES[markup.type] : undefined
+    if (fence === undefined && place.hasNoElements) return inner
     const tag = TAGS[markup.type]
     return fence === undefined ? `<${tag}>${inner}</${tag}>` : `${fence}${inner}${fence}`
   }

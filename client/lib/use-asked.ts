@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Operation } from '../../../schema/operation'
-import { useApp } from '../../lib/app'
-import { operationQuery, useCachedOperation } from '../../lib/query'
+import type { Operation } from '../../schema/operation'
+import { useApp } from './app'
+import { operationQuery, useCachedOperation } from './query'
 
 /** The answer of an operation with variables that something asks for itself, and what asks again. */
 export function useAsked<Data, Variables extends object>(

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { ClappedKind } from '../../../schema/rules/claps'
+import { clapWording } from '../../../schema/wording/claps'
+import { useOpener } from '../../ui/use-opener'
+import { clappersSheet } from './part'
+
+interface Props {
+  kind?: ClappedKind
+  id: string
+  count: number
+  /** What it shows, if not the number alone. */
+  children?: ReactNode
+}
+
+/** How often people have clapped, which opens the list of them. Rule: docs/rules/claps.md, "Who clapped". */
+export function ClapCount({ kind = 'post', id, count, children }: Props) {
+  const { Popup, isOpen, close, props } = useOpener<
+    HTMLButtonElement,
+    Awaited<ReturnType<typeof clappersSheet>>
+  >(clappersSheet, { opens: 'dialog' })
+  if (count === 0) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={clapWording.who(count)}
+        {...props}
+        className="h-11 min-w-6 text-start hover:text-ink hover:underline"
+      >
+        {children ?? clapWording.count(count)}
+      </button>
+      {Popup && isOpen && <Popup kind={kind} id={id} onClosed={close} />}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { MAX_USERNAME } from '../../../schema/rules/username'
+
+/** A mention that somebody is about to write: where its @ stands, and what follows. */
+export interface BegunMention {
+  start: number
+  query: string
+}
+
+const BEGUN = new RegExp(`(?<![\\p{L}\\p{N}_@./-])@([\\p{L}\\p{N}_.]{1,${MAX_USERNAME}})$`, 'u')
+/** What the pattern looks at: the name, its sign and the one before. */
+const LOOKED_AT = MAX_USERNAME + 2
+
+/** The mention that ends where somebody writes, by the text before that place. */
+export function mentionAt(before: string): BegunMention | undefined {
+  const offset = Math.max(0, before.length - LOOKED_AT)
+  const found = BEGUN.exec(before.slice(offset))
+  return found?.[1] === undefined ? undefined : { start: offset + found.index, query: found[1] }
+}

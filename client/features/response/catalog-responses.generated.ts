@@ -1,0 +1,24 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type CatalogResponsesQueryVariables = Exact<{
+  id: string;
+  sortType?: Types.ResponseSortType | null | undefined;
+  limit: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CatalogResponsesQuery = { catalogById:
+    | { __typename: 'Catalog', id: string, responsesCount: number, responsesClosed: boolean, threadedCatalogResponses: { __typename: 'ThreadedResponses', threads: Array<{ __typename: 'ResponseThread', id: string, answersCount: number, post: { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } }
+    | { __typename: 'NotFound', message: string }
+   };
+
+
+export const CatalogResponses: Operation<CatalogResponsesQuery, CatalogResponsesQueryVariables> = { name: 'CatalogResponses', id: '8cd24600b403', kind: 'query' }

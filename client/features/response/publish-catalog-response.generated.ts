@@ -1,0 +1,28 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+import type { StoryBody } from '../../../schema/story/paragraph';
+export type PublishCatalogResponseMutationVariables = Exact<{
+  inResponseToCatalogId: string;
+  text: string;
+  key: string;
+}>;
+
+
+export type PublishCatalogResponseMutation = { publishCatalogResponse:
+    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null }
+    | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+   };
+
+
+export const PublishCatalogResponse: Operation<PublishCatalogResponseMutation, PublishCatalogResponseMutationVariables> = { name: 'PublishCatalogResponse', id: '4a196f861b5b', kind: 'mutation' }

@@ -1,0 +1,23 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../schema/graphql/types.generated';
+
+export type UserClapsQueryVariables = Exact<{
+  username: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type UserClapsQuery = { userResult:
+    | { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, bookCount: number, clappedPosts: { __typename: 'PostConnection', posts: Array<{ __typename: 'Post', id: string, listTitle: string, excerpt: string, mediumUrl: string, isLocked: boolean, readingTime: number, firstPublishedAt: number | null, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, coAuthors: Array<{ __typename: 'User', id: string, username: string, name: string }>, collection: { __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, theme: { __typename: 'Theme', colorPalette: { __typename: 'ColorPalette', background: string, text: string, tint: string }, fonts: { __typename: 'ThemeFonts', font1: Types.ThemeFont, font2: Types.ThemeFont, font3: Types.ThemeFont } } | null, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null } }> }
+    | { __typename: 'NotFound' }
+    | { __typename: 'AccountSuspended' }
+    | { __typename: 'AccountDeleted' }
+   };
+
+
+export const UserClaps: Operation<UserClapsQuery, UserClapsQueryVariables> = { name: 'UserClaps', id: '5c2d4dccfb41', kind: 'query' }

@@ -1,0 +1,1 @@
+ALTER TABLE `post_response` ADD `quote_id` text;
