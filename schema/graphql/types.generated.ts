@@ -513,6 +513,7 @@ export type NotificationKind =
   | 'CLAP'
   | 'HIGHLIGHT'
   | 'NOTE'
+  | 'READER_NOTE'
   | 'RESPONSE'
   /** Something that the viewer has reported is decided. */
   | 'REPORT'
@@ -604,7 +605,9 @@ export type NoteAudience =
   /** All who write the story, and the editors of the publication that has it or is offered it. */
   | 'EDITORS'
   /** Those who write the story. */
-  | 'AUTHORS';
+  | 'AUTHORS'
+  /** Those who write the story, and the reader who began it. */
+  | 'READER';
 
 export type PostVisibility =
   | 'LOCKED'

@@ -1,6 +1,14 @@
 /** The reader's settings, membership, exports, applications and partner programme. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
-import { ENROLL_STEPS, MUTE_TABS, PARTNER_TABS, PAYMENT_PARAMS, SETTING_TABS } from './values'
+import {
+  ENROLL_STEPS,
+  EXPORT_FORMATS,
+  EXPORT_KINDS,
+  MUTE_TABS,
+  PARTNER_TABS,
+  PAYMENT_PARAMS,
+  SETTING_TABS,
+} from './values'
 
 export const settings = {
   NotificationsUnsubscribe: {
@@ -108,6 +116,12 @@ export const settings = {
   },
   SendVerify: { path: '/me/send-verify', kind: 'action', who: 'user' },
   DownloadExport: { path: '/me/export/{exportId}', kind: 'asset', who: 'owner-of-export', query: ['part'] },
+  DownloadExportKind: {
+    path: '/me/export/{exportKind}/{exportFormat}',
+    kind: 'asset',
+    who: 'user',
+    values: { exportKind: EXPORT_KINDS, exportFormat: EXPORT_FORMATS },
+  },
   Applications: {
     path: '/me/applications',
     kind: 'page',

@@ -1,3 +1,5 @@
+import { HOUR } from './time-units'
+
 const MB = 1024 * 1024
 
 /** Limits of the exports that people make of what they have. Rule: docs/rules/export.md. */
@@ -16,3 +18,9 @@ export const SHOWN_EXPORTS = 5
 
 /** More parts than anybody's export has. */
 export const MAX_EXPORT_PARTS = 200
+
+/** How many files of one kind somebody may download. */
+export const MOST_KIND_DOWNLOADS = { most: 40, windowMs: HOUR }
+
+/** How many rows of a kind are read at a time. */
+export const KIND_ROWS = 200

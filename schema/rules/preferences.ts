@@ -49,6 +49,8 @@ export const PREFERENCES = {
   mailReports: { type: 'boolean' },
   notifyOfDecisions: { type: 'boolean' },
   mailDecisions: { type: 'boolean' },
+  notifyOfReaderNotes: { type: 'boolean' },
+  mailReaderNotes: { type: 'boolean' },
   notifyOfResponses: { type: 'boolean' },
   mailResponses: { type: 'boolean' },
   notifyOfMentions: { type: 'boolean' },

@@ -1,7 +1,7 @@
 import type { Place } from '../rules/anchors'
 import type { Paragraph, StoryBody } from './paragraph'
 
-/** Paragraphs of words, captions too: a passage of them can be highlighted. */
+/** Paragraphs of words, captions and footnotes too: a passage of them can be highlighted. */
 const QUOTABLE: ReadonlySet<Paragraph['type']> = new Set<Paragraph['type']>([
   'P',
   'H2',
@@ -12,6 +12,7 @@ const QUOTABLE: ReadonlySet<Paragraph['type']> = new Set<Paragraph['type']>([
   'ULI',
   'OLI',
   'IMG',
+  'FOOTNOTE',
 ])
 
 /** A paragraph with text and markups. */

@@ -22,6 +22,18 @@ export const exportWording = {
   tooMany: 'You’ve asked for several downloads today. Please try again tomorrow.',
   fileName: (username: string, day: string, part: number, of: number) =>
     `${username}-${day}${of > 1 ? `-part-${part}-of-${of}` : ''}.zip`,
+  kinds: {
+    title: 'Download one kind',
+    text: 'Lists come with their notes, highlights with the stories they’re from. JSON is for programs, CSV for spreadsheets, Markdown for reading.',
+    of: (kind: string) => `, ${kind}`,
+    names: {
+      highlights: 'Highlights',
+      lists: 'Lists',
+      responses: 'Responses',
+      claps: 'Claps',
+    },
+    formats: { json: 'JSON', csv: 'CSV', md: 'Markdown' },
+  },
   size: (bytes: number) =>
     bytes < 1_000_000
       ? `${Math.max(1, Math.round(bytes / 1000))} kB`

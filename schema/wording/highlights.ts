@@ -1,4 +1,5 @@
 import { countOf } from './counts'
+import { exactCount } from './formats'
 
 /** Texts of highlights on a story. */
 export const highlightWording = {
@@ -12,6 +13,14 @@ export const highlightWording = {
   makePublic: 'Make public',
   copyLink: 'Copy link',
   share: 'Share',
+  picture: 'Share as picture',
+  pictureName: 'highlight',
+  pictureSaved: 'Picture saved, and its address copied.',
+  pictureSavedAlone: 'Picture saved.',
+  pictureFailed: 'The picture couldn’t be made. Please try again.',
+  note: 'Note to the writer',
+  notes: 'Your private notes to the writer',
+  showAll: (count: number) => `Show all ${exactCount(count)}`,
   problems: {
     several: 'Choose words within one paragraph to highlight them.',
     long: (most: number) => `Choose at most ${countOf(most, 'character')} to highlight them.`,

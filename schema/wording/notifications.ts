@@ -15,6 +15,7 @@ type Kind =
   | 'CLAP'
   | 'HIGHLIGHT'
   | 'NOTE'
+  | 'READER_NOTE'
   | 'RESPONSE'
   | 'REPORT'
   | 'DECISION'
@@ -68,6 +69,10 @@ export const notificationWording = {
     NOTE: (names: readonly string[], count: number) =>
       `${people(names, count)} wrote a note to you about a story`,
     MENTION: (names: readonly string[], count: number) => `${people(names, count)} mentioned you`,
+    READER_NOTE: (names: readonly string[], count: number) =>
+      `${people(names, count)} left a private note on your story`,
+    READER_NOTE_ANSWER: (names: readonly string[], count: number) =>
+      `${people(names, count)} replied to your private note`,
     RESPONSE: (names: readonly string[], count: number) =>
       `${people(names, count)} ${count === 1 ? 'wrote a response' : 'wrote responses'}`,
     REPORT: 'We have decided about something that you reported',
@@ -103,6 +108,10 @@ export const notificationWording = {
     NOTE: {
       title: 'Private notes',
       text: 'Somebody who writes or edits a story with you leaves a note on it, or answers one.',
+    },
+    READER_NOTE: {
+      title: 'Notes between readers and writers',
+      text: 'A reader leaves a private note on a story of yours, or a writer replies to one of yours.',
     },
     RESPONSE: {
       title: 'Responses',
@@ -176,6 +185,10 @@ export const notificationWording = {
       button: 'See the note',
     },
     MENTION: { text: (title: string) => `It’s in “${title}”.`, button: 'See where' },
+    READER_NOTE: {
+      text: (title: string) => `It’s about “${title}”. Nobody else sees it.`,
+      button: 'See the note',
+    },
     RESPONSE: { text: (title: string) => `It’s about “${title}”.`, button: 'See the response' },
     REPORT: { text: 'Your reports say what came of it.', button: 'See your reports' },
     DECISION: { text: 'You can see what was decided, and appeal.', button: 'See the decision' },

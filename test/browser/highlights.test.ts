@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { highlightWording as wording } from '../../schema/wording/highlights'
+import { postNotesWording as notes } from '../../schema/wording/post-notes'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
@@ -55,6 +56,36 @@ test('chosen words are highlighted, listed, shown on the next visit, and removed
   await page.getByTestId('highlight-removed').getByRole('button', { name: wording.undo }).click()
   await expect.poll(() => painted(page)).toBe(1)
   await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(demoId('user', 'maren')).run()
+  expect(problems).toEqual([])
+})
+
+test('a reader writes a note to the writer about a passage, and takes one along as a picture', async () => {
+  const { page, problems } = await visitAs(open, site, 'walter', DEMO.story)
+  await hydrated(page)
+  await choose(page, WORDS)
+  await page.locator('[data-action="note"]').click()
+  const dialog = page.getByRole('dialog', { name: notes.toWriters.title })
+  await dialog.getByLabel(notes.text).fill('Which moon?')
+  expect(await violationsNow(page)).toEqual([])
+  await dialog.getByRole('button', { name: notes.toWriters.send }).click()
+  await page.getByTestId('note-sent').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: wording.notes }).waitFor()
+
+  await choose(page, WORDS)
+  const saved = page.waitForEvent('download')
+  await page.locator('[data-action="picture"]').click()
+  expect((await saved).suggestedFilename()).toMatch(/^highlight-[0-9a-f]{12}\.png$/)
+  await page.getByTestId('picture-saved').waitFor()
+  await page.getByRole('link', { name: wording.notes }).click()
+  await page.getByText('Which moon?').waitFor()
+  for (const [table, column] of [
+    ['quote', 'user_id'],
+    ['post_note', 'author_id'],
+  ])
+    await site.bindings.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ? AND post_id = '30bc6137f8d2'`)
+      .bind(demoId('user', 'walter'))
+      .run()
   expect(problems).toEqual([])
 })
 

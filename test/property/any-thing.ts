@@ -63,7 +63,8 @@ export const THINGS = {
     entity: fc.constant('postNote'),
     note: fc.record({
       authorId: fc.option(ids),
-      audience: fc.constantFrom('editors' as const, 'authors' as const),
+      audience: fc.constantFrom('editors' as const, 'authors' as const, 'reader' as const),
+      startedBy: fc.option(ids),
       collectionId: fc.constantFrom(null, 'c', 'd'),
       deletedAt: time,
     }),

@@ -6,6 +6,7 @@ import { adminSearchRebuild } from './admin/search-rebuild'
 import { apiEndpoints } from './api/registry'
 import type { Endpoint } from './endpoint'
 import { downloadExport } from './export/download'
+import { downloadExportKind } from './export/download-kind'
 import { feedEndpoints } from './feeds/registry'
 import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
@@ -32,6 +33,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...redirectEndpoints,
   AdminImport: adminImport,
   DownloadExport: downloadExport,
+  DownloadExportKind: downloadExportKind,
   ImportPart: importPart,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,

@@ -9,7 +9,7 @@ import type { Reader } from '../data/reader'
 import type { Actor } from '../services/policies/actor'
 import { can } from '../services/policies/can'
 import { SITE } from '../services/policies/site'
-import { mayAnnotate, notePlace } from '../services/post-note/place'
+import { mayReadNotes, notePlace } from '../services/post-note/place'
 import { findSequence } from '../services/sequence/find-sequence'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -33,8 +33,8 @@ async function ofPost(reader: Reader, segment: string | undefined, action: 'own'
 async function ofNotes(reader: Reader, { postId, replyId }: Params) {
   const note = replyId === undefined ? undefined : await reader.db.first(postNoteById, replyId)
   const id = replyId === undefined ? postIdOf(postId ?? '') : note?.postId
-  const place = id === undefined ? undefined : await notePlace(reader, id)
-  return place ? (actor: Actor) => mayAnnotate(actor, place) : refuse
+  const place = id === undefined ? undefined : await notePlace(reader.db, id)
+  return place ? (actor: Actor) => mayReadNotes(actor, place) : refuse
 }
 
 async function ofCollection(

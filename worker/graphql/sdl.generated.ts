@@ -2241,6 +2241,8 @@ type Notification {
   noteId: ID
   "The case of a decision that concerns the viewer."
   caseId: ID
+  "Whether the viewer writes the story that it is about."
+  isAboutOwnStory: Boolean!
 }
 
 enum NotificationKind {
@@ -2256,6 +2258,7 @@ enum NotificationKind {
   CLAP
   HIGHLIGHT
   NOTE
+  READER_NOTE
   RESPONSE
   "Something that the viewer has reported is decided."
   REPORT
@@ -2485,7 +2488,7 @@ type PostLink {
 `,
   "post-note": `
 extend type Query {
-  "The private notes on a story that the viewer may read, with its newest text; null if there is nothing for them."
+  "The private notes on a story that the viewer may read, with its text; null if there is nothing for them."
   postNotes(postId: ID!): PostNotes
 }
 
@@ -2526,7 +2529,7 @@ input AddPostNoteInput {
   text: String!
   "The name of a paragraph of the story’s newest text. At most 64 characters. Not empty."
   paragraph: String
-  "Words of that paragraph, in their order; spaces and line breaks count alike. At most 400 characters."
+  "Words of that paragraph, in their order; spaces and line breaks count alike. At most 1000 characters."
   passage: String
   audience: NoteAudience
 }
@@ -2556,6 +2559,15 @@ enum NoteAudience {
   EDITORS
   "Those who write the story."
   AUTHORS
+  "Those who write the story, and the reader who began it."
+  READER
+}
+
+extend type PostViewerEdge {
+  "Whether the viewer may write private notes to those who write the story, as a reader of it."
+  canWriteToAuthors: Boolean! @ownPages
+  "Whether they have done so."
+  hasNotesToAuthors: Boolean! @ownPages
 }
 
 "The notes on a story."
@@ -2563,10 +2575,12 @@ type PostNotes {
   "The story's."
   id: ID!
   title: String!
-  "The newest text, published or not; absent if it can't be read now."
+  "The newest text, published or not, for a reader the published one; absent if it can't be read now."
   text: NotedText
   "Whether the viewer writes the story, alone or with others."
   isViewerAuthor: Boolean!
+  "Whether the viewer has to do with them only as a reader of the story."
+  isViewerReader: Boolean!
   "Whether the viewer may write notes and answers."
   canWrite: Boolean!
   "The publication whose editors read what is written now; absent while the story is with none."
@@ -2807,6 +2821,8 @@ type Quote {
   after: String!
   isPrivate: Boolean!
   createdAt: Timestamp!
+  "The path of a picture of the words, to be shared; absent where strangers don't see them."
+  cardUrl: String
 }
 
 type TopQuote {
@@ -4853,7 +4869,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfResponses, mailResponses, notifyOfMentions, mailMentions, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfReaderNotes, mailReaderNotes, notifyOfResponses, mailResponses, notifyOfMentions, mailMentions, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

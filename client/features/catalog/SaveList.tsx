@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
+import { SAVE_WISH_COOKIE, SAVE_WISH_SECONDS } from '../../../schema/rules/save-wish'
+import { cookieOf } from '../../../schema/rules/session'
 import { toastWording } from '../../../schema/wording/toasts'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'
 import { mergeEntities } from '../../lib/merge-entities'
 import { operationQuery, useCachedOperation } from '../../lib/query'
+import { removeCookie } from '../../lib/remove-cookie'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
+import { writeCookie } from '../../lib/write-cookie'
 import { showError, showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { buttonClass } from '../../ui/button-look'
@@ -22,8 +26,8 @@ interface Props {
   isSaved?: boolean
 }
 
-/** A visitor's button leads to signing in and back. */
-function SignInToSaveList({ list: { name } }: Pick<Props, 'list'>) {
+/** A visitor's button leads to signing in and back, where the list is saved. */
+function SignInToSaveList({ list: { id, name } }: Pick<Props, 'list'>) {
   const { href, ...opens } = useSignInLink()('register')
   return (
     <a
@@ -32,6 +36,7 @@ function SignInToSaveList({ list: { name } }: Pick<Props, 'list'>) {
       rel="nofollow"
       aria-label={wording.saveLabel(name, false)}
       className={buttonClass({ size: 'small' })}
+      onClick={() => writeCookie(SAVE_WISH_COOKIE, id, { seconds: SAVE_WISH_SECONDS, isSecure: true })}
     >
       {wording.save}
     </a>
@@ -68,8 +73,7 @@ function SaveListButton({ list, isSaved: given }: Props) {
     showError(result?.message ?? toastWording.after.error)
     return false
   }
-  const press = async () => {
-    const isNow = !isSaved
+  const keep = async (isNow: boolean) => {
     if (!(await change(isNow))) return
     showToast({
       message: isNow ? wording.added(name) : wording.removed(name),
@@ -77,13 +81,18 @@ function SaveListButton({ list, isSaved: given }: Props) {
       extraParams: { testId: 'list-kept' },
     })
   }
+  useEffect(() => {
+    if (isSaved === undefined || cookieOf(document.cookie, SAVE_WISH_COOKIE) !== id) return
+    removeCookie(SAVE_WISH_COOKIE, { isSecure: true })
+    if (!isSaved) void keep(true)
+  })
   return (
     <Button
       size="small"
       aria-pressed={isSaved === true}
       aria-label={wording.saveLabel(name, isSaved === true)}
       isPending={isSaved === undefined}
-      onClick={press}
+      onClick={() => keep(!isSaved)}
     >
       {isSaved ? wording.isSaved : wording.save}
     </Button>

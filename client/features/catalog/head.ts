@@ -1,4 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
+import { socialCardUrl } from '../../../schema/rules/images'
+import { catalogCard } from '../../../schema/rules/images/card'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { PageContext, PageHead } from '../../lib/page'
@@ -16,6 +18,10 @@ export function catalogHead(page: PageContext, list: CatalogPageFragment, title:
     canonical: listAddress(page, path),
     ...(isPublic
       ? {
+          image: mainAddress(
+            page,
+            socialCardUrl({ kind: 'catalog', id: list.id }, catalogCard(list.name, list.creator.name)),
+          ),
           feed: {
             title: catalogWording.feedTitle(list.name),
             href: mainAddress(

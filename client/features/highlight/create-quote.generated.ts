@@ -18,7 +18,7 @@ export type CreateQuoteMutationVariables = Exact<{
 
 
 export type CreateQuoteMutation = { createQuote:
-    | { __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number, post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> } } }
+    | { __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number, post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> } } }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
@@ -29,4 +29,4 @@ export type CreateQuoteMutation = { createQuote:
    };
 
 
-export const CreateQuote: Operation<CreateQuoteMutation, CreateQuoteMutationVariables> = { name: 'CreateQuote', id: 'fd866f18a98a', kind: 'mutation' }
+export const CreateQuote: Operation<CreateQuoteMutation, CreateQuoteMutationVariables> = { name: 'CreateQuote', id: '8bc609d47e52', kind: 'mutation' }

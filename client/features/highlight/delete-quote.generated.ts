@@ -12,11 +12,11 @@ export type DeleteQuoteMutationVariables = Exact<{
 
 
 export type DeleteQuoteMutation = { deleteQuote:
-    | { __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number, post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> } } }
+    | { __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number, post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> } } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const DeleteQuote: Operation<DeleteQuoteMutation, DeleteQuoteMutationVariables> = { name: 'DeleteQuote', id: '2276ee8ad3ae', kind: 'mutation' }
+export const DeleteQuote: Operation<DeleteQuoteMutation, DeleteQuoteMutationVariables> = { name: 'DeleteQuote', id: 'b4f60924e75d', kind: 'mutation' }

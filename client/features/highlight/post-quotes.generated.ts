@@ -9,7 +9,7 @@ export type PostQuotesQueryVariables = Exact<{
 }>;
 
 
-export type PostQuotesQuery = { post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> }, topQuotes: Array<{ __typename: 'TopQuote', peopleCount: number, quote: { __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number } }> } | null };
+export type PostQuotesQuery = { post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', canWriteToAuthors: boolean, hasNotesToAuthors: boolean, id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> }, topQuotes: Array<{ __typename: 'TopQuote', peopleCount: number, quote: { __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number } }> } | null };
 
 
-export const PostQuotes: Operation<PostQuotesQuery, PostQuotesQueryVariables> = { name: 'PostQuotes', id: 'df11e1fc5ff7', kind: 'query' }
+export const PostQuotes: Operation<PostQuotesQuery, PostQuotesQueryVariables> = { name: 'PostQuotes', id: '91e52e68e8ab', kind: 'query' }

@@ -5,6 +5,7 @@ export interface Quotable {
   id: string
   title: string
   mediumUrl: string
+  isLocked: boolean
   /** Null for a draft, in which nobody highlights. */
   firstPublishedAt: number | null
   content: { body: StoryBody }

@@ -12,11 +12,11 @@ export type RestoreQuoteMutationVariables = Exact<{
 
 
 export type RestoreQuoteMutation = { restoreQuote:
-    | { __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number, post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> } } }
+    | { __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number, post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> } } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const RestoreQuote: Operation<RestoreQuoteMutation, RestoreQuoteMutationVariables> = { name: 'RestoreQuote', id: 'd311167817f4', kind: 'mutation' }
+export const RestoreQuote: Operation<RestoreQuoteMutation, RestoreQuoteMutationVariables> = { name: 'RestoreQuote', id: 'fb873fb45c3e', kind: 'mutation' }

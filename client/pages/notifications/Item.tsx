@@ -67,10 +67,11 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
     const href = caseId === null ? linkTo('YourReports') : linkTo('ShowDecision', { caseId })
     return { text: texts[kind], href, title: undefined, picture: { imageId: null, name: productName } }
   }
-  if (kind === 'NOTE' && post) {
+  if ((kind === 'NOTE' || kind === 'READER_NOTE') && post) {
     const note = noteId === null ? '' : `#note-${noteId}`
+    const name = kind === 'NOTE' || notification.isAboutOwnStory ? kind : 'READER_NOTE_ANSWER'
     return {
-      text: texts.NOTE(
+      text: texts[name](
         actors.map(({ name }) => name),
         actorCount,
       ),

@@ -4,6 +4,7 @@ import { postNoteText } from '../../../schema/inputs/post-note'
 import { newId } from '../../../schema/rules/new-id'
 import { postNotesWording as wording } from '../../../schema/wording/post-notes'
 import { AddPostNote } from '../../features/post-note/add-post-note.generated'
+import { NoteField } from '../../features/post-note/NoteField'
 import { failureOf } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { showToast } from '../../shell/toast'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
 import { Form } from '../../ui/form/Form'
 import { Select } from '../../ui/form/Select'
-import { NoteField } from './NoteField'
 
 const schema = v.object({ text: postNoteText, audience: v.optional(v.string()) })
 
@@ -25,16 +25,22 @@ interface Props {
   onForget: () => void
   /** The name of the publication whose editors may read it, for those who choose. */
   editors: string | undefined
+  /** Whether a reader writes it, to those who write the story. */
+  isReader: boolean
   onClosed: () => void
 }
 
 /** Writes a note. */
-export function NewNote({ postId, paragraph, words, onForget, editors, onClosed }: Props) {
+export function NewNote({ postId, paragraph, words, onForget, editors, isReader, onClosed }: Props) {
   const { run, refusal } = useChange(AddPostNote)
   const key = useRef(newId())
   const save = async ({ text, audience }: v.InferOutput<typeof schema>): Promise<boolean> => {
     const about = paragraph === null ? {} : { paragraph, ...(words === '' ? {} : { passage: words }) }
-    const readers = audience === 'AUTHORS' ? { audience: 'AUTHORS' as const } : {}
+    const readers = isReader
+      ? { audience: 'READER' as const }
+      : audience === 'AUTHORS'
+        ? { audience: 'AUTHORS' as const }
+        : {}
     const input = { postId, key: key.current, text, ...about, ...readers }
     if (!(await run({ input }))) return false
     showToast({ message: wording.saved, extraParams: { testId: 'note-added' } })

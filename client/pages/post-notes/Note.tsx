@@ -13,15 +13,17 @@ import { useNoteActions } from './use-note-actions'
 interface Props {
   note: NoteFieldsFragment
   canWrite: boolean
+  /** Who reads it, if that is worth saying. */
+  readers?: string | undefined
   isChanged: boolean
 }
 
 /** What a note or an answer says. Its date leads to its own address. */
-export function Note({ note, canWrite, isChanged }: Props) {
+export function Note({ note, canWrite, readers, isChanged }: Props) {
   const [isEditing, setEditing] = useState(false)
   const { remove } = useNoteActions()
   const link = useLink()
-  const { id, author, text, passage, createdAt, editedAt, audience, isViewers, isDeleted } = note
+  const { id, author, text, passage, createdAt, editedAt, isViewers, isDeleted } = note
   const name = author?.name ?? wording.somebody
   return (
     <article
@@ -44,7 +46,7 @@ export function Note({ note, canWrite, isChanged }: Props) {
             <time dateTime={isoDate(createdAt)}>{formatDate(createdAt)}</time>
           </a>
           {editedAt !== null && !isDeleted && ` · ${wording.edited}`}
-          {audience === 'AUTHORS' && <span className="block">{wording.authorsOnly}</span>}
+          {readers && <span className="block">{readers}</span>}
         </p>
         {isViewers && !isDeleted && (
           <div className="-me-2 -my-3" data-no-print>

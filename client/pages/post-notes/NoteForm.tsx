@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { postNoteText } from '../../../schema/inputs/post-note'
+import { NoteField, type NoteFieldProps } from '../../features/post-note/NoteField'
 import { failureOf } from '../../features/settings/SignInAgain'
 import type { Refusal } from '../../features/settings/use-change'
 import { Form } from '../../ui/form/Form'
-import { NoteField, type NoteFieldProps } from './NoteField'
 
 const schema = v.object({ text: postNoteText })
 

@@ -73,6 +73,7 @@ export function NotedStory({ story }: { story: NotedStoryData }) {
         words={about.words}
         onForget={() => setAbout({ ...about, words: '' })}
         editors={story.isViewerAuthor ? story.collection?.name : undefined}
+        isReader={story.isViewerReader}
         onClosed={() => setAbout(undefined)}
       />
     )
@@ -86,6 +87,7 @@ export function NotedStory({ story }: { story: NotedStoryData }) {
         key={note.id}
         note={note}
         canWrite={canWrite}
+        isViewerReader={story.isViewerReader}
         isChanged={chunkOf(nameOf(note)) !== undefined && places.get(note.id)?.isChanged === true}
       />
     ))

@@ -11,6 +11,7 @@ import { WriteReply } from './WriteReply'
 interface Props {
   note: NoteThread
   canWrite: boolean
+  isViewerReader: boolean
   /** Whether the words that it is about aren't there any more. */
   isChanged: boolean
 }
@@ -21,8 +22,14 @@ const doneText = ({ resolvedBy, resolvedAt }: NoteThread): string => {
   return resolvedBy ? wording.resolvedBy(resolvedBy.name, day) : wording.resolvedOn(day)
 }
 
+/** Who reads a note, where that isn't everybody who has to do with the story. */
+function readersOf({ audience }: NoteThread, isViewerReader: boolean): string | undefined {
+  if (audience === 'READER') return isViewerReader ? wording.toAuthors : wording.fromReader
+  return audience === 'AUTHORS' ? wording.authorsOnly : undefined
+}
+
 /** A note with its answers, and what can be done with it. One that is done is folded up. */
-export function Thread({ note, canWrite, isChanged }: Props) {
+export function Thread({ note, canWrite, isViewerReader, isChanged }: Props) {
   const [isReplying, setReplying] = useState(false)
   const { resolve, isPending } = useNoteActions()
   const { id, replies, resolvedAt, isDeleted, author } = note
@@ -30,7 +37,7 @@ export function Thread({ note, canWrite, isChanged }: Props) {
   const name = author?.name ?? wording.somebody
   const thread = (
     <>
-      <Note note={note} canWrite={canWrite} isChanged={isChanged} />
+      <Note note={note} canWrite={canWrite} readers={readersOf(note, isViewerReader)} isChanged={isChanged} />
       {replies.length > 0 && (
         <ol className="mt-3 grid gap-3 border-s border-line ps-4">
           {replies.map((reply) => (

@@ -22,8 +22,14 @@ export function head(page: HeadContext): PageHead {
   return { title: wording.title(postNotes?.title || wording.untitled), robots: 'noindex', isTool: true }
 }
 
-/** Where somebody came from: editors of a submission from their inbox, everybody else from the editor. */
-function wayBack({ id, submissionId, collection }: NonNullable<PostNotesPageQuery['postNotes']>) {
+/** Where somebody came from: readers from the story, editors of a submission from their inbox, others from the editor. */
+function wayBack({
+  id,
+  submissionId,
+  collection,
+  isViewerReader,
+}: NonNullable<PostNotesPageQuery['postNotes']>) {
+  if (isViewerReader) return { href: linkTo('ShowPost', { postId: id }), text: wording.backToStory }
   if (submissionId && collection) {
     const query = { submission: submissionId }
     const href = linkTo('CollectionInbox', { collectionSlug: collection.slug }, { query })
@@ -37,7 +43,12 @@ export function Page() {
   const { postNotes: found } = useOperation(PostNotesPage, variablesOf(usePage()))
   if (!found) return null
   const back = wayBack(found)
-  const { collection, text, title } = found
+  const { collection, text, title, isViewerReader } = found
+  const intro = isViewerReader
+    ? wording.intro.reader
+    : collection
+      ? wording.intro.editors(collection.name)
+      : wording.intro.authors
   return (
     <>
       <TaskHeader back={back.href}>{back.text}</TaskHeader>
@@ -54,9 +65,7 @@ export function Page() {
             {text.subtitle}
           </p>
         )}
-        <p className="mt-4 max-w-inset text-14 text-ink-soft text-pretty">
-          {collection ? wording.intro.editors(collection.name) : wording.intro.authors}
-        </p>
+        <p className="mt-4 max-w-inset text-14 text-ink-soft text-pretty">{intro}</p>
         <NeedsScript text={wording.needsScript} />
         <NotedStory key={found.id} story={found} />
       </main>

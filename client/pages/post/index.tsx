@@ -19,6 +19,7 @@ import { usePage } from '../../lib/use-page'
 import { useShownPart } from '../../lib/use-shown-part'
 import { FriendPage } from './friend-page.generated'
 import { PostPage } from './post-page.generated'
+import { PostQuote } from './post-quote.generated'
 import { Story } from './Story'
 import { Suspended } from './Suspended'
 import type { StoryPost } from './story-post'
@@ -55,7 +56,7 @@ export async function load(page: LoadContext): Promise<void> {
   }
   if (page.routeName === 'ShowPostQuote') {
     const { leadToQuote } = await import('./lead-to-quote')
-    return leadToQuote(page, variablesOf(page).id)
+    await leadToQuote(page, variablesOf(page).id)
   }
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
@@ -69,6 +70,7 @@ export async function load(page: LoadContext): Promise<void> {
     ...extrasToLoad(postResult.content.body).map(page.part),
   ])
   const inSeries = addressInSeries(page, postResult)
+  if (page.routeName === 'ShowPostQuote') return
   // On a custom domain the owner's stories have no first segment; all others are on another host.
   const address = inSeries ?? pathLinkFrom(page.state)(postResult.mediumUrl)
   const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
@@ -112,11 +114,11 @@ export function head(page: HeadContext): PageHead {
   }
   const { postResult: post } = page.data(PostPage, variablesOf(page))
   if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex', ...statusOf(post) }
-  const known = heads.get(post)
-  if (known) return known
-  const made = storyHead(post, page.state.config)
+  const made = heads.get(post) ?? storyHead(post, page.state.config)
   heads.set(post, made)
-  return made
+  if (__BROWSER__ || page.routeName !== 'ShowPostQuote') return made
+  const { quote } = page.data(PostQuote, { id: variablesOf(page).id, quoteId: page.params.quoteId ?? '' })
+  return quote?.cardUrl ? { ...made, image: page.state.config.mainOrigin + quote.cardUrl } : made
 }
 
 function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState['config']): PageHead {

@@ -4,10 +4,14 @@ import type { LoadContext } from '../../lib/page'
 import { pathLinkFrom } from '../../lib/use-link'
 import { PostQuote } from './post-quote.generated'
 
-/** Leads to a story with one of its highlights in view. Rule: docs/rules/highlights.md, "As data". */
-export async function leadToQuote(page: LoadContext, id: string): Promise<never> {
+/**
+ * Leads to a story with one of its highlights in view. Programs that make previews of addresses stay here, where the
+ * head has the picture of the passage. Rule: docs/rules/highlights.md, "As data".
+ */
+export async function leadToQuote(page: LoadContext, id: string): Promise<void> {
   const { quote } = await page.query(PostQuote, { id, quoteId: page.params.quoteId ?? '' })
   if (!quote) throw notFound()
+  if (page.state.client.viewerIsBot) return
   const href = pathLinkFrom(page.state)(quote.post.mediumUrl) + textFragment(quote.words ?? '')
   throw redirect({ href, statusCode: 302 })
 }

@@ -15,14 +15,16 @@ export interface CardSubject {
 }
 
 /**
- * The subjects of cards: a story, a publication, a person, a series or a topic by its key; the site itself has one
- * too.
+ * The subjects of cards: a story, a publication, a person, a series, a list, a highlight or a topic by its key; the
+ * site itself has one too.
  */
 export type CardOf =
   | { kind: 'post'; id: string }
   | { kind: 'collection'; id: string }
   | { kind: 'user'; id: string }
   | { kind: 'sequence'; id: string }
+  | { kind: 'catalog'; id: string }
+  | { kind: 'quote'; id: string }
   | { kind: 'tag'; slug: string }
   | { kind: 'site' }
 
@@ -49,6 +51,13 @@ export const sequenceCard = (
 ): CardSubject => ({
   ...subject(title, author, image?.id ?? null),
   ...(image && { focusPercentX: image.focusPercentX, focusPercentY: image.focusPercentY }),
+})
+/** @param owner the name of whoever made the list. */
+export const catalogCard = (name: string, owner: string): CardSubject => subject(name, owner, null)
+/** A passage, with the story that it is from. */
+export const quoteCard = (words: string, author: string, story: string): CardSubject => ({
+  ...subject(words, author, null),
+  publication: story,
 })
 export const siteCard = (claim: string): CardSubject => subject(claim, '', null)
 
@@ -91,7 +100,7 @@ const LONGEST_SLUG = 100
 /** Parses the result of `cardName`. */
 export function parseCardName(name: string): CardOf | undefined {
   if (name === 'site') return { kind: 'site' }
-  const [, kind, id] = /^(post|collection|user|sequence)-([0-9a-f]{12})$/.exec(name) ?? []
+  const [, kind, id] = /^(post|collection|user|sequence|catalog|quote)-([0-9a-f]{12})$/.exec(name) ?? []
   if (kind && id) return { kind: kind as 'post', id }
   const slug = name.startsWith('tag-') ? name.slice(4) : ''
   return slug === '' || slug.length > LONGEST_SLUG ? undefined : { kind: 'tag', slug }

@@ -23,3 +23,13 @@ test('post-notes shows a submitted draft with its notes to its writer and its ed
   for (const viewer of ['maren', 'reader']) expect((await as(viewer, path)).status).toBe(404)
   expect((await ask(path)).status).toBe(302)
 })
+
+test('post-notes shows a reader the story that they can read, with their own notes and the answers', async () => {
+  const path = `/p/${demoId('post', 'the-tide-turns-around-a-point')}/private-notes`
+  const { status, text } = await as('noor', path)
+  expect(status).toBe(200)
+  for (const shown of [wording.intro.reader, wording.backToStory, 'it is the same moon', 'I’ll leave it'])
+    expect(text).toContain(shown)
+  expect((await as('maren', path)).text).toContain('it is the same moon')
+  expect((await as('reader', path)).status).toBe(404)
+})

@@ -113,6 +113,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/images/card.ts userCard',
     'schema/rules/images/card.ts tagCard',
     'schema/rules/images/card.ts sequenceCard',
+    'schema/rules/images/card.ts catalogCard',
+    'schema/rules/images/card.ts quoteCard',
     'schema/rules/images/card.ts siteCard',
     'schema/rules/images/card.ts cardVersion',
     'schema/rules/images/card.ts cardSeed',

@@ -3,6 +3,7 @@ import mark from '../../../client/public/mark.svg?raw'
 import { ResvgRasterizer } from '../../../worker/platform/images/rasterizer'
 import { drawCard } from '../../../worker/services/media/card/card'
 import { coverArt, coverSvg } from '../../../worker/services/media/card/cover'
+import { drawQuoteCard } from '../../../worker/services/media/card/quote-card'
 import { plain, setText, textWidth } from '../../../worker/services/media/card/typeset'
 import { fontFile } from './fonts'
 import { inspected, look } from './pictures'
@@ -63,6 +64,17 @@ describe('a social card', () => {
     const { svg } = drawCard({ ...content, title: '<image/>', author: '</text> & "so" on' })
     expect(svg).toContain('>&lt;image/&gt;<')
     expect(svg).toContain('>&lt;/text&gt; &amp; &quot;so&quot; on<')
+  })
+
+  test('of a passage shows its words, over at most eight lines', async () => {
+    const quoted = { ...content, title: 'The tide turns.', publication: 'Tides & quays' }
+    const { svg } = drawQuoteCard(quoted)
+    for (const text of ['The tide turns.', 'Maren Okafor', 'Tides &amp; quays', 'Quire'])
+      expect(svg).toContain(`>${text}<`)
+    expect(await ink(drawQuoteCard(quoted), { from: 40, to: 60 })).toBeGreaterThan(500)
+    const long = drawQuoteCard({ ...quoted, title: 'Words and more words. '.repeat(50) })
+    expect(long.svg.match(/font-size="28" fill="#26221c"/g)).toHaveLength(8)
+    expect(long.svg).toContain('…')
   })
 
   test('loads only the fonts of its scripts', () => {

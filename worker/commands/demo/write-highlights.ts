@@ -1,12 +1,10 @@
 import { anchorOf } from '../../../schema/rules/anchors'
 import { DAY } from '../../../schema/rules/time-units'
-import type { StoryBody } from '../../../schema/story/paragraph'
-import { placesOf } from '../../../schema/story/quotable'
-import { bodiesByVersionIds, postsByIds } from '../../data/post/queries'
 import { quoteById } from '../../data/quote/queries'
 import { insertQuote } from '../../data/quote/writes'
 import type { Demo } from './demo'
 import { demoId } from './ids'
+import { placeWith } from './place-with'
 
 interface DemoHighlight {
   story: string
@@ -40,12 +38,8 @@ export async function writeHighlights({ db, now }: Demo): Promise<void> {
   let ago = 0
   for (const { story, words, by, isPrivate = false } of HIGHLIGHTS) {
     const postId = demoId('post', story)
-    const post = await db.first(postsByIds, JSON.stringify([postId]))
-    if (!post) continue
-    const row = post.versionId && (await db.first(bodiesByVersionIds, JSON.stringify([post.versionId])))
-    const places = row ? placesOf(JSON.parse(row.body) as StoryBody) : []
-    const place = places.find(({ text }) => text.includes(words))
-    if (!place) throw new Error(`The demo’s ${story} doesn’t have the words “${words}” any more`)
+    const place = await placeWith({ db }, story, words)
+    if (!place) continue
     const start = place.text.indexOf(words)
     const anchor = anchorOf(place, start, start + words.length)
     if (!anchor) throw new Error(`“${words}” can’t be highlighted`)

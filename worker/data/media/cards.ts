@@ -1,6 +1,9 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { catalog } from '../../../schema/tables/catalog'
 import { collection } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
+import { quote } from '../../../schema/tables/quote'
 import { sequence } from '../../../schema/tables/sequence'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
@@ -42,6 +45,35 @@ export const cardOfTag = query('cardOfTag', (slug: Param<string>) =>
   select({ name: tag.name })
     .from(tag)
     .where(and(eq(tag.slug, slug), or(gt(tag.postCount, 0), eq(tag.isFeatured, true)))),
+)
+
+/** A list that everybody sees. */
+export const cardOfCatalog = query('cardOfCatalog', (id: Param<string>) =>
+  select({ name: catalog.name, owner: user.name })
+    .from(catalog)
+    .innerJoin(user, and(eq(user.id, catalog.creatorId), isShownUser))
+    .where(and(eq(catalog.id, id), eq(catalog.visibility, 0), isNull(catalog.deletedAt))),
+)
+
+const highlighter = alias(user, 'highlighter')
+
+/** A public highlight of a story that everybody can read, of people who are neither suspended nor gone. */
+export const cardOfQuote = query('cardOfQuote', (id: Param<string>) =>
+  select({ words: quote.words, story: post.title, author: user.name })
+    .from(quote)
+    .innerJoin(post, and(eq(post.id, quote.postId), inArray(post.state, ['published', 'unlisted'])))
+    .innerJoin(user, and(eq(user.id, post.creatorId), isShownUser))
+    .innerJoin(
+      highlighter,
+      and(
+        eq(highlighter.id, quote.userId),
+        eq(highlighter.isSuspended, false),
+        isNull(highlighter.deactivatedAt),
+      ),
+    )
+    .where(
+      and(eq(quote.id, id), eq(quote.isPrivate, false), isNull(quote.deletedAt), eq(post.access, 'public')),
+    ),
 )
 
 /** A published series. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { collection, collectionEditor } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
 import { postNote, postNotePassage } from '../../../schema/tables/post-note'
@@ -7,18 +7,54 @@ import { collectionEditorFields } from '../collection/rows'
 import { isShownCollection } from '../collection/shown'
 import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, select } from '../sql/query'
-import { postNoteFields } from './rows'
+import { query, select, selectDistinct } from '../sql/query'
+import { postNoteFields, startedBy } from './rows'
 
 const withPassage = { ...postNoteFields, words: postNotePassage.words }
 
-/** A story's notes and replies in order. Of deleted ones only those that may have answers. */
-export const notesOfPost = query('notesOfPost', (postId: Param<string>, limit: Param<number>) =>
+const isReaders = eq(postNote.audience, 'reader')
+
+/** Notes and replies of a story in order. Of deleted ones only those that may have answers. */
+const notesOf = (postId: Param<string>, limit: Param<number>, condition: SQL) =>
   select(withPassage)
     .from(indexedBy(postNote, 'post_note_of_post'))
     .leftJoin(postNotePassage, eq(postNotePassage.noteId, postNote.id))
-    .where(and(eq(postNote.postId, postId), or(isNull(postNote.deletedAt), isNull(postNote.parentId))))
+    .where(
+      and(eq(postNote.postId, postId), or(isNull(postNote.deletedAt), isNull(postNote.parentId)), condition),
+    )
     .orderBy(asc(postNote.createdAt), asc(postNote.id))
+    .limit(limit)
+
+/** What those who write a story and its editors say to each other. */
+export const notesOfPost = query('notesOfPost', (postId: Param<string>, limit: Param<number>) =>
+  notesOf(postId, limit, ne(postNote.audience, 'reader')),
+)
+
+/** What readers have written to those who write a story, with the answers. */
+export const notesOfReaders = query('notesOfReaders', (postId: Param<string>, limit: Param<number>) =>
+  notesOf(postId, limit, isReaders),
+)
+
+/** The same of one reader. */
+export const notesOfReader = query(
+  'notesOfReader',
+  (postId: Param<string>, readerId: Param<string>, limit: Param<number>) =>
+    notesOf(postId, limit, sql`${isReaders} and ${startedBy} = ${readerId}`),
+)
+
+/** The readers who have written to those who write a story. */
+export const readersWithNotes = query('readersWithNotes', (postId: Param<string>, limit: Param<number>) =>
+  selectDistinct({ id: postNote.authorId })
+    .from(indexedBy(postNote, 'post_note_of_post'))
+    .where(
+      and(
+        eq(postNote.postId, postId),
+        isReaders,
+        isNull(postNote.parentId),
+        isNull(postNote.deletedAt),
+        isNotNull(postNote.authorId),
+      ),
+    )
     .limit(limit),
 )
 
@@ -33,11 +69,24 @@ export const postNoteOfKey = query('postNoteOfKey', (authorId: Param<string>, ke
     .where(and(eq(postNote.authorId, authorId), eq(postNote.noteKey, key))),
 )
 
-/** How many notes and replies a story has. */
-export const noteCount = query('noteCount', (postId: Param<string>) =>
+/** How many notes and replies of a story satisfy a condition. */
+const countOfNotes = (postId: Param<string>, ...conditions: SQL[]) =>
   select({ count: count() })
     .from(indexedBy(postNote, 'post_note_of_post'))
-    .where(and(eq(postNote.postId, postId), isNull(postNote.deletedAt))),
+    .where(and(eq(postNote.postId, postId), isNull(postNote.deletedAt), ...conditions))
+
+export const noteCount = query('noteCount', (postId: Param<string>) =>
+  countOfNotes(postId, ne(postNote.audience, 'reader')),
+)
+export const readerNoteCount = query('readerNoteCount', (postId: Param<string>) =>
+  countOfNotes(postId, isReaders),
+)
+
+/** How many notes and replies one reader has written on a story. */
+export const noteCountOfReader = query(
+  'noteCountOfReader',
+  (postId: Param<string>, readerId: Param<string>) =>
+    countOfNotes(postId, isReaders, eq(postNote.authorId, readerId)),
 )
 
 /** A note and its replies: who wrote them. */

@@ -54,7 +54,7 @@ const threadJson = async (context: EndpointContext, { replies, ...note }: NoteTh
 
 /** The notes on a story that the viewer may read. */
 async function threadsOf({ reader, viewer }: EndpointContext, postId: string): Promise<NoteThread[]> {
-  const [place, actor] = await Promise.all([notePlace(reader, postId), viewer()])
+  const [place, actor] = await Promise.all([notePlace(reader.db, postId), viewer()])
   return place ? notesFor(reader.db, actor, place) : []
 }
 

@@ -2,7 +2,9 @@ import {
   type CardOf,
   type CardSubject,
   cardSeed,
+  catalogCard,
   collectionCard,
+  quoteCard,
   sequenceCard,
   siteCard,
   tagCard,
@@ -10,13 +12,22 @@ import {
 } from '../../../schema/rules/images/card'
 import { homeWording } from '../../../schema/wording/home'
 import type { Database } from '../../data/database'
-import { cardOfCollection, cardOfPost, cardOfSequence, cardOfTag, cardOfUser } from '../../data/media/cards'
+import {
+  cardOfCatalog,
+  cardOfCollection,
+  cardOfPost,
+  cardOfQuote,
+  cardOfSequence,
+  cardOfTag,
+  cardOfUser,
+} from '../../data/media/cards'
 import { factsOfSequences } from '../../data/sequence/queries'
 import type { FontFiles } from '../../platform/images/fonts'
 import type { Rasterizer } from '../../platform/images/rasterizer'
 import { pictureOfSequence } from '../sequence/picture'
 import { CARD_PICTURE_SIZE, drawCard } from './card/card'
 import { coverSvg } from './card/cover'
+import { drawQuoteCard } from './card/quote-card'
 import { type MakePictureDependencies, makePicture } from './make-picture'
 
 export interface MakeCardDependencies extends MakePictureDependencies {
@@ -41,6 +52,14 @@ export async function readCard(db: Database, of: CardOf): Promise<CardSubject | 
       db.first(factsOfSequences, JSON.stringify([of.id])),
     ])
     return found && sequenceCard(found.title, found.author, pictureOfSequence(found, facts))
+  }
+  if (of.kind === 'catalog') {
+    const found = await db.first(cardOfCatalog, of.id)
+    return found && catalogCard(found.name, found.owner)
+  }
+  if (of.kind === 'quote') {
+    const found = await db.first(cardOfQuote, of.id)
+    return found && quoteCard(found.words, found.author, found.story)
   }
   if (of.kind === 'site') return siteCard(homeWording.claim)
   const found = await db.first(cardOfTag, of.slug)
@@ -77,7 +96,8 @@ export async function makeCard(
   row: CardSubject,
   product: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { svg, fonts } = drawCard({
+  const draw = of.kind === 'quote' ? drawQuoteCard : drawCard
+  const { svg, fonts } = draw({
     seed: cardSeed(of),
     title: row.title,
     author: row.author,

@@ -9,9 +9,8 @@ import type { Site } from '../parts'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
 import { storyAddress } from '../post/address'
-import { annotatedPost } from '../post-note/place'
+import { aboutNote } from './about-note'
 import { aboutDecision } from './decision-mail'
-import { noteOfGroup } from './events'
 import { aboutPublication } from './mail-about-publication'
 import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
@@ -87,35 +86,6 @@ async function aboutCoAuthor(
   }
 }
 
-/** Somebody who gets a mail: not staff, and nobody who is acted as. */
-const recipient = (id: string) => ({
-  id,
-  isMember: false,
-  isStaff: false,
-  isSuspended: false,
-  isSpoofed: false,
-  isOnMainHost: true,
-})
-
-async function aboutNote(
-  { reader, mainOrigin }: NotificationMailParts,
-  { userId, actorId, postId, groupKey }: NotificationRow,
-): Promise<MailText | undefined> {
-  const [actor, post] = await Promise.all([
-    actorId === null ? undefined : reader.users.load(actorId),
-    annotatedPost(reader, recipient(userId), postId),
-  ])
-  if (!post || !actor || !can(VISITOR, 'list', { entity: 'user', user: actor })) return undefined
-  return {
-    subject: texts.NOTE([actor.name], 1),
-    text: words.NOTE.text(listedTitle(post.title)),
-    link: {
-      label: words.NOTE.button,
-      href: mainOrigin + linkTo('ShowPostNote', { postId: post.id, noteId: noteOfGroup(groupKey) ?? '' }),
-    },
-  }
-}
-
 async function aboutWords(
   { reader, mainOrigin }: NotificationMailParts,
   kind: 'MENTION' | 'RESPONSE',
@@ -145,7 +115,7 @@ async function aboutOf(parts: NotificationMailParts, row: NotificationRow): Prom
   if (row.kind === 'co-author') return aboutCoAuthor(parts, row)
   if (row.kind === 'clap') return aboutReaders(parts, 'CLAP', row)
   if (row.kind === 'highlight') return aboutReaders(parts, 'HIGHLIGHT', row)
-  if (row.kind === 'note') return aboutNote(parts, row)
+  if (row.kind === 'note' || row.kind === 'reader-note') return aboutNote(parts, row)
   if (row.kind === 'report') return aboutDecision(parts.mainOrigin, 'REPORT', row)
   if (row.kind === 'decision') return aboutDecision(parts.mainOrigin, 'DECISION', row)
   if (row.kind === 'response') return aboutWords(parts, 'RESPONSE', row)

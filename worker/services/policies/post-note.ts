@@ -8,17 +8,19 @@ type Leader = Pick<CollectionEditor, 'userId' | 'role' | 'collectionId'>
 
 export interface PostNoteThing {
   entity: 'postNote'
-  note: Pick<PostNote, 'authorId' | 'audience' | 'collectionId' | 'deletedAt'>
+  note: Pick<PostNote, 'authorId' | 'audience' | 'collectionId' | 'deletedAt' | 'startedBy'>
   /** The story that it is on. */
   post: PostThing['post']
+  writer?: PostThing['writer']
   /** The owners and editors of the story's publication, and of the one that it is offered to. */
   leaders: readonly Leader[]
   reviewers: readonly Leader[]
 }
 
-const ofStory = ({ post, leaders, reviewers }: PostNoteThing): PostThing => ({
+const ofStory = ({ post, writer, leaders, reviewers }: PostNoteThing): PostThing => ({
   entity: 'post',
   post,
+  writer,
   leaders,
   reviewers,
 })
@@ -32,9 +34,18 @@ const isItsEditor = (actor: Actor, { note, leaders, reviewers }: PostNoteThing):
       userId === actor.id && role !== 'WRITER' && collectionId === note.collectionId,
   )
 
+/** Whether somebody began it as a reader, and can still read the story. */
+const isItsReader = (actor: Actor, thing: PostNoteThing): boolean =>
+  thing.note.audience === 'reader' &&
+  actor !== null &&
+  actor.id === thing.note.startedBy &&
+  postPolicy.read(actor, ofStory(thing))
+
 /** Whether somebody has to do with it, deleted or not. */
 const concerns = (actor: Actor, thing: PostNoteThing): boolean =>
-  postPolicy.annotate(actor, ofStory(thing)) && (isAuthor(actor, ofStory(thing)) || isItsEditor(actor, thing))
+  isItsReader(actor, thing) ||
+  (postPolicy.annotate(actor, ofStory(thing)) &&
+    (isAuthor(actor, ofStory(thing)) || isItsEditor(actor, thing)))
 
 const isTheirs = (actor: Actor, { note }: PostNoteThing): boolean =>
   actor !== null && actor.id === note.authorId

@@ -2,7 +2,7 @@ import type { CollectionEditor } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
-import type { Actor } from './actor'
+import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 
 export interface PostThing {
@@ -94,6 +94,9 @@ export const postPolicy = {
   /** Clap for it: everybody who can read it, except those who wrote it. */
   clap: (actor, thing) =>
     actor?.isSuspended === false && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
+  /** Write a private note to those who write it: everybody else who can read it, in their own session on the main host. */
+  writeTo: (actor, thing) =>
+    isInPerson(actor) && !actor.isSuspended && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
   /** Respond to it: everybody who can read it. */
   respond: (actor, thing) => actor?.isSuspended === false && isOut(thing) && read(actor, thing),
   /** Decide on responses to it: those who write it, and those who lead its publication. */

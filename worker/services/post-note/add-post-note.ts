@@ -3,9 +3,11 @@ import { noteKey, notePassage, paragraphName, postNoteText } from '../../../sche
 import { entityId } from '../../../schema/inputs/text'
 import { findAnchor } from '../../../schema/rules/anchors'
 import type { NoteAudience } from '../../../schema/rules/post-notes'
+import type { StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
 import { postNotesWording } from '../../../schema/wording/post-notes'
 import { isAuthor } from '../policies/post'
+import { readableBody } from '../post/readable-body'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { deskOf } from './place'
@@ -15,7 +17,7 @@ import { type NoteParts, type NotWritten, storeNote, type WrittenNote } from './
 const { messages } = postNotesWording
 
 /** Who reads a note, by the name in the API. */
-const AUDIENCES = { EDITORS: 'editors', AUTHORS: 'authors' } as const satisfies Readonly<
+const AUDIENCES = { EDITORS: 'editors', AUTHORS: 'authors', READER: 'reader' } as const satisfies Readonly<
   Record<string, NoteAudience>
 >
 
@@ -29,6 +31,7 @@ function audienceOf(
   { actor, place }: Annotating,
   asked: keyof typeof AUDIENCES | null | undefined,
 ): Result<Audience, Failure<'CONFLICT'>> {
+  if (asked === 'READER') return ok({ audience: 'reader', collectionId: null })
   const collectionId = deskOf(place)
   if (asked === 'EDITORS' && collectionId === null) return fail('CONFLICT', messages.noEditors, 'audience')
   const isOwn =
@@ -36,10 +39,15 @@ function audienceOf(
   return ok(isOwn ? { audience: 'authors', collectionId: null } : { audience: 'editors', collectionId })
 }
 
-/** Whether a paragraph of the newest text has these words. */
-async function hasPassage({ drafts }: NoteParts, postId: string, name: string, words: string) {
-  const draft = await drafts.read(postId)
-  const paragraph = draft?.document.body.find((one) => one.name === name)
+/** The text that somebody writes a note on: the newest one, or as a reader what they read. */
+async function annotatedBody(parts: NoteParts, { actor, place }: Annotating, isReader: boolean) {
+  if (isReader) return readableBody(parts.db, actor, place.post)
+  return (await parts.drafts.read(place.post.id))?.document.body ?? []
+}
+
+/** Whether a paragraph of a text has these words. */
+function hasPassage(body: StoryBody, name: string, words: string): boolean {
+  const paragraph = body.find((one) => one.name === name)
   if (!paragraph || words === '') return paragraph !== undefined
   return findAnchor([{ name, text: paragraphText(paragraph) }], { paragraph: name, words }) !== undefined
 }
@@ -61,13 +69,14 @@ export const addPostNote = defineUseCase(
     parts: NoteParts,
     { postId, key, text, paragraph, passage, audience },
   ): Promise<Result<WrittenNote, NoNote | NotWritten>> => {
-    const found = await requireAnnotator(parts, postId)
+    const isReader = audience === 'READER'
+    const found = await requireAnnotator(parts, postId, isReader ? 'writeTo' : 'annotate')
     if (!found.ok) return found
     const readers = audienceOf(found.value, audience)
     if (!readers.ok) return readers
     const name = paragraph ?? null
     const words = name === null ? '' : (passage ?? '')
-    if (name !== null && !(await hasPassage(parts, postId, name, words)))
+    if (name !== null && !hasPassage(await annotatedBody(parts, found.value, isReader), name, words))
       return fail('CONFLICT', messages.noPassage, 'passage')
     return storeNote(parts, found.value, {
       ...readers.value,

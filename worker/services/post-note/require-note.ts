@@ -1,14 +1,12 @@
 import { postNotesWording } from '../../../schema/wording/post-notes'
-import { leadersOfPost } from '../../data/collection/queries'
-import { postsByIds } from '../../data/post/queries'
-import { postNoteById, reviewersOfPost } from '../../data/post-note/queries'
+import { postNoteById } from '../../data/post-note/queries'
 import type { PostNote } from '../../data/post-note/rows'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
-import { mayAnnotate, type NotePlace } from './place'
+import { type NotePlace, notePlace } from './place'
 
 const { messages } = postNotesWording
 
@@ -22,18 +20,23 @@ export interface Annotating {
 
 export type NoNote = NoWriter | Failure<'NOT_FOUND'>
 
-/** The viewer and a story, if they may leave notes on it. To others neither exists. */
-export async function requireAnnotator(parts: Parts, postId: string): Promise<Result<Annotating, NoNote>> {
-  const [writer, [post], leaders, reviewers] = await Promise.all([
-    requireWriter(parts),
-    parts.db.all(postsByIds, JSON.stringify([postId])),
-    parts.db.all(leadersOfPost, postId),
-    parts.db.all(reviewersOfPost, postId),
-  ])
+/**
+ * The viewer and a story, if they may leave notes on it: those who write and edit it for each other, everybody else who
+ * can read it for those who write it. To others neither exists.
+ */
+export async function requireAnnotator(
+  parts: Parts,
+  postId: string,
+  action: 'annotate' | 'writeTo',
+): Promise<Result<Annotating, NoNote>> {
+  const [writer, place] = await Promise.all([requireWriter(parts), notePlace(parts.db, postId)])
   if (!writer.ok) return writer
-  const place = post?.kind === 'story' ? { post, leaders, reviewers } : undefined
-  if (!place || !mayAnnotate(writer.value, place)) return fail('NOT_FOUND', messages.noStory, 'postId')
-  return writer.value.isSuspended ? fail('FORBIDDEN', messages.suspended) : ok({ actor: writer.value, place })
+  const actor = writer.value
+  const thing = place && ({ entity: 'post', ...place } as const)
+  const isThere = thing && can(actor, action === 'annotate' ? 'annotate' : 'read', thing)
+  if (!isThere) return fail('NOT_FOUND', messages.noStory, 'postId')
+  if (actor.isSuspended) return fail('FORBIDDEN', messages.suspended)
+  return can(actor, action, thing) ? ok({ actor, place }) : fail('FORBIDDEN', messages.notToYourself)
 }
 
 const WHY_NOT = {
@@ -52,13 +55,8 @@ export async function requireNote(
   if (!writer.ok) return writer
   const none = fail('NOT_FOUND', messages.noNote, 'noteId')
   if (!note) return none
-  const [[post], leaders, reviewers] = await Promise.all([
-    parts.db.all(postsByIds, JSON.stringify([note.postId])),
-    parts.db.all(leadersOfPost, note.postId),
-    parts.db.all(reviewersOfPost, note.postId),
-  ])
+  const place = await notePlace(parts.db, note.postId)
   const actor = writer.value
-  const place = post && { post, leaders, reviewers }
   const thing = place && ({ entity: 'postNote', note, ...place } as const)
   if (!thing || !can(actor, 'read', thing)) return none
   // What is deleted can only come back.

@@ -1,12 +1,25 @@
-import { MOST_NOTES_WRITTEN, MOST_POST_NOTES } from '../../../schema/rules/post-notes'
+import {
+  MOST_NOTES_OF_READER,
+  MOST_NOTES_WRITTEN,
+  MOST_POST_NOTES,
+  MOST_READER_NOTES,
+  MOST_WRITTEN_TO_WRITERS,
+} from '../../../schema/rules/post-notes'
 import { postNotesWording } from '../../../schema/wording/post-notes'
-import { noteCount, notesOfThread, postNoteOfKey } from '../../data/post-note/queries'
+import {
+  noteCount,
+  noteCountOfReader,
+  notesOfThread,
+  postNoteOfKey,
+  readerNoteCount,
+} from '../../data/post-note/queries'
 import type { PostNote } from '../../data/post-note/rows'
 import { insertPassage, insertPostNote, isWrittenAlready } from '../../data/post-note/writes'
 import { noteWritten } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
-import { type Failure, fail, ok, type Result } from '../result'
+import { isAuthor } from '../policies/post'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import type { NotesOfStory } from './read-notes'
 import type { Annotating } from './require-note'
 import { toldOf } from './told'
@@ -28,13 +41,37 @@ export type NotWritten = Failure<'CONFLICT' | 'RATE_LIMITED'>
 /** The notes with the one that was written. */
 export type WrittenNote = NotesOfStory & { noteId: string }
 
+/** Whether somebody may write one more note now, as far as their number goes. */
+async function admit(
+  { db, lockouts }: NoteParts,
+  { actor, place }: Annotating,
+  audience: PostNote['audience'],
+): Promise<Failed<NotWritten> | undefined> {
+  const { messages } = postNotesWording
+  const { id } = place.post
+  const isReader = audience === 'reader' && !isAuthor(actor, { entity: 'post', ...place })
+  const { most, windowMs } = isReader ? MOST_WRITTEN_TO_WRITERS : MOST_NOTES_WRITTEN
+  const what = isReader ? 'notes-to-writers' : 'post-notes'
+  if ((await lockouts.use(what, actor.id, windowMs, most)) > most)
+    return fail('RATE_LIMITED', messages.tooOften)
+  const [all, own] = await Promise.all([
+    db.first(audience === 'reader' ? readerNoteCount : noteCount, id),
+    isReader ? db.first(noteCountOfReader, id, actor.id) : undefined,
+  ])
+  if ((own?.count ?? 0) >= MOST_NOTES_OF_READER)
+    return fail('CONFLICT', messages.tooManyOfYours(MOST_NOTES_OF_READER))
+  const limit = audience === 'reader' ? MOST_READER_NOTES : MOST_POST_NOTES
+  return (all?.count ?? 0) >= limit ? fail('CONFLICT', messages.tooMany(limit)) : undefined
+}
+
 /** Stores a note or a reply, and notifies those whom it is for. Rule: docs/rules/post-notes.md, "Writing". */
 export async function storeNote(
   parts: NoteParts,
-  { actor, place }: Annotating,
+  annotating: Annotating,
   { key, words, ...content }: NewNote,
 ): Promise<Result<WrittenNote, NotWritten>> {
-  const { db, clock, newId, lockouts } = parts
+  const { db, clock, newId } = parts
+  const { actor, place } = annotating
   const postId = place.post.id
   const written = async () => {
     const note = await db.first(postNoteOfKey, actor.id, key)
@@ -42,12 +79,8 @@ export async function storeNote(
   }
   const before = await written()
   if (before) return before
-  const { most, windowMs } = MOST_NOTES_WRITTEN
-  if ((await lockouts.use('post-notes', actor.id, windowMs, most)) > most)
-    return fail('RATE_LIMITED', postNotesWording.messages.tooOften)
-  const found = await db.first(noteCount, postId)
-  if ((found?.count ?? 0) >= MOST_POST_NOTES)
-    return fail('CONFLICT', postNotesWording.messages.tooMany(MOST_POST_NOTES))
+  const refused = await admit(parts, annotating, content.audience)
+  if (refused) return refused
   const now = clock.now()
   const note = { id: newId(), postId, authorId: actor.id, noteKey: key, createdAt: now, ...content }
   const thread = note.parentId === null ? [] : await db.all(notesOfThread, note.parentId, MOST_POST_NOTES)

@@ -4,12 +4,11 @@ import { quotedWords, quoteKey, textOffset } from '../../../schema/inputs/quote'
 import { charactersIn, entityId } from '../../../schema/inputs/text'
 import { type Anchor, anchorOf, findAnchor, onOneLine, type Passage } from '../../../schema/rules/anchors'
 import { MAX_HIGHLIGHT } from '../../../schema/rules/limits'
-import { memberPreview } from '../../../schema/rules/member-preview'
 import { MOST_QUOTED, MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { isQuotable, notQuotable, placesOf } from '../../../schema/story/quotable'
 import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
-import { bodiesByVersionIds, postsByIds } from '../../data/post/queries'
+import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { quoteById, quoteOfPassage, quotesByKeys } from '../../data/quote/queries'
 import { type Quote, quotesKey } from '../../data/quote/rows'
@@ -21,6 +20,7 @@ import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
+import { readableBody } from '../post/readable-body'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 
@@ -51,13 +51,6 @@ async function requireReader(
   return can(actor, 'quote', thing)
     ? ok({ actor, post: thing.post })
     : fail('FORBIDDEN', messages.notOut, 'targetPostId')
-}
-
-/** The text of a story, as far as somebody may read it. */
-async function readableBody({ db }: Parts, actor: Person, post: Post): Promise<StoryBody> {
-  const row = post.versionId && (await db.first(bodiesByVersionIds, JSON.stringify([post.versionId])))
-  const body = row ? (JSON.parse(row.body) as StoryBody) : []
-  return can(actor, 'readWhole', { entity: 'post', post }) ? body : memberPreview(body)
 }
 
 interface Chosen extends Passage {
@@ -119,7 +112,7 @@ export const createQuote = defineUseCase(
     const found = await requireReader(parts, targetPostId)
     if (!found.ok) return found
     const { actor, post } = found.value
-    const body = await readableBody(parts, actor, post)
+    const body = await readableBody(db, actor, post)
     const chosen = { paragraph, start: given.startOffset, end: given.endOffset, words }
     const anchored = anchorIn(body, chosen)
     if (!anchored.ok) return anchored

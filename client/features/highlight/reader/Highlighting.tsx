@@ -4,26 +4,23 @@ import { MAX_HIGHLIGHT } from '../../../../schema/rules/limits'
 import { textFragment } from '../../../../schema/rules/text-fragment'
 import { notQuotable, placesOf } from '../../../../schema/story/quotable'
 import { highlightWording as wording } from '../../../../schema/wording/highlights'
+import { useApp } from '../../../lib/app'
 import { useSignInLink } from '../../../lib/use-sign-in-link'
 import { useViewer } from '../../../lib/use-viewer'
-import { Button } from '../../../ui/Button'
+import { showError } from '../../../shell/toast'
 import type { Quotable } from '../quotable-story'
 import type { QuoteFieldsFragment } from '../quote-fields.generated'
+import { type FoundQuote, type OwnQuote, OwnQuotes } from './OwnQuotes'
 import { PassageItem, PassageLink, PassageMenu } from './PassageMenu'
+import { pictureSharing } from './parts'
 import { QuoteItem, QuoteList } from './QuoteList'
 import { isOn, rangeOf, type ShownParagraph, shownParagraphs } from './story-text'
 import { useChosen } from './use-chosen'
+import { useNotesToWriters } from './use-notes-to-writers'
 import { usePainted } from './use-painted'
 import { usePostQuotes, useQuoteActions } from './use-quotes'
 import { useResponding } from './use-responding'
 import './highlight.css'
-
-/** A highlight and where its passage is now. */
-interface Found {
-  quote: QuoteFieldsFragment
-  passage: Passage | undefined
-  range: Range | undefined
-}
 
 const NONE: readonly never[] = []
 
@@ -53,18 +50,20 @@ function show(range: Range): void {
 export function Highlighting({ post }: { post: Quotable }) {
   const { id, mediumUrl } = post
   const { body } = post.content
+  const { mainOrigin } = useApp().state.config
   const viewer = useViewer()
   const signIn = useSignInLink()
   const [paragraphs, setParagraphs] = useState<readonly ShownParagraph[]>(NONE)
   useEffect(() => setParagraphs(shownParagraphs(body)), [body])
   const data = usePostQuotes(id, viewer !== null)
   const { pending, hidden, mark, remove } = useQuoteActions(id)
+  const notes = useNotesToWriters(id, data?.viewerEdge)
   const [chosen, setChosen] = useChosen(paragraphs)
-  const [opened, setOpened] = useState<Found>()
+  const [opened, setOpened] = useState<FoundQuote>()
   const { about, Panel, respond, done } = useResponding()
 
   const locate = useCallback(
-    (quote: QuoteFieldsFragment): Found => {
+    <Quote extends QuoteFieldsFragment>(quote: Quote) => {
       const { paragraphName: paragraph, startOffset: start, words, before, after } = quote
       const passage =
         words === null ? undefined : findAnchor(placesOf(body), { paragraph, start, words, before, after })
@@ -135,37 +134,37 @@ export function Highlighting({ post }: { post: Quotable }) {
     if (passage) mark(passage, words, isPrivate, isPrivate ? wording.keptPrivate : wording.highlighted)
     close()
   }
-  const turn = ({ quote, passage: place }: Found) => {
+  const share = (quote: OwnQuote) => {
+    const { id: quoteId, cardUrl } = quote
+    if (cardUrl === null) return showError(wording.pictureFailed)
+    void pictureSharing().then(
+      (run) => run({ id: quoteId, cardUrl, postId: id, title: post.title }, mainOrigin),
+      () => showError(wording.pictureFailed),
+    )
+  }
+  /** A passage that isn't highlighted yet becomes public by that. */
+  const picture = async () => {
+    close()
+    if (mine) return share(mine.quote)
+    const made = passage && (await mark(passage, words, false, wording.highlighted))
+    if (made) share(made)
+  }
+  const turn = ({ quote, passage: place }: FoundQuote) => {
     const isPrivate = !quote.isPrivate
     const said = isPrivate ? wording.madePrivate : wording.madePublic
     if (place && quote.words) mark(place, quote.words, isPrivate, said, false)
   }
   return (
     <>
-      {own.length > 0 && (
-        <QuoteList heading={wording.own}>
-          {own.map((one) => (
-            <QuoteItem
-              key={one.quote.id}
-              words={one.quote.words ?? ''}
-              facts={[
-                ...(one.quote.isPrivate ? [wording.isPrivate] : []),
-                ...(one.passage || paragraphs.length === 0 ? [] : [wording.changed]),
-              ]}
-              onShow={one.range && (() => one.range && show(one.range))}
-            >
-              {one.passage && (
-                <Button look="text" size="small" onClick={() => turn(one)}>
-                  {one.quote.isPrivate ? wording.makePublic : wording.makePrivate}
-                </Button>
-              )}
-              <Button look="text" size="small" onClick={() => void remove(one.quote.id)}>
-                {wording.remove}
-              </Button>
-            </QuoteItem>
-          ))}
-        </QuoteList>
-      )}
+      <OwnQuotes
+        quotes={own}
+        isLocated={paragraphs.length > 0}
+        onShow={show}
+        onTurn={turn}
+        onShare={({ quote }) => share(quote)}
+        onRemove={({ quote }) => void remove(quote.id)}
+      />
+      {notes.below}
       {top.length > 0 && (
         <QuoteList heading={wording.top}>
           {top.map(({ quote, range: place, peopleCount }) => (
@@ -221,6 +220,22 @@ export function Highlighting({ post }: { post: Quotable }) {
               }}
             >
               {wording.respond}
+            </PassageItem>
+          )}
+          {passage && notes.isPossible(words) && (
+            <PassageItem
+              action="note"
+              onPress={() => {
+                notes.begin({ paragraph: passage.paragraph, words })
+                close()
+              }}
+            >
+              {wording.note}
+            </PassageItem>
+          )}
+          {(mine ? mine.quote.cardUrl !== null : !problem && viewer !== null && !post.isLocked) && (
+            <PassageItem action="picture" onPress={() => void picture()}>
+              {wording.picture}
             </PassageItem>
           )}
         </PassageMenu>

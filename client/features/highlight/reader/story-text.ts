@@ -23,6 +23,12 @@ export interface ShownParagraph {
 
 const isFormula = (markup: Markup): boolean => markup.type === 'CODE' && markup.mathml !== undefined
 
+/** What shows a paragraph's text in its element: of a footnote all but its label and the way back. */
+const textNodes = (element: Element): Iterable<Node> =>
+  element.matches('p.note')
+    ? [...element.childNodes].filter((node) => !(node instanceof Comment)).slice(2, -2)
+    : element.childNodes
+
 /** The pieces of an element, with the text that they show. A list within an item isn't part of the item. */
 function piecesOf(element: Element, { text, markups }: Quotable): { pieces: Piece[]; shown: string } {
   const formulas = markups.filter(isFormula).toSorted((a, b) => a.start - b.start)
@@ -32,17 +38,18 @@ function piecesOf(element: Element, { text, markups }: Quotable): { pieces: Piec
     pieces.push({ node, start: shown.length, length: part.length })
     shown += part
   }
-  const walk = (parent: Node) => {
-    for (const node of parent.childNodes) {
+  const walk = (nodes: Iterable<Node>) => {
+    for (const node of nodes) {
       if (node instanceof Text) add(node, node.data)
       else if (node instanceof HTMLBRElement) add(node, '\n')
       else if (node instanceof MathMLElement) {
         const formula = formulas.shift()
         add(node, formula ? text.slice(formula.start, formula.end) : '')
-      } else if (!(node instanceof HTMLUListElement || node instanceof HTMLOListElement)) walk(node)
+      } else if (!(node instanceof HTMLUListElement || node instanceof HTMLOListElement))
+        walk(node.childNodes)
     }
   }
-  walk(element)
+  walk(textNodes(element))
   return { pieces, shown }
 }
 

@@ -53,7 +53,7 @@ export function useQuoteActions(targetPostId: string) {
       outcome = await creating.attempt(variables)
     }
     setPending((before) => before.filter((one) => one !== passage))
-    if (!isDone(outcome) || !('done' in outcome)) return
+    if (!isDone(outcome) || !('done' in outcome)) return undefined
     const { id } = outcome.done
     show(id)
     showToast({
@@ -61,6 +61,7 @@ export function useQuoteActions(targetPostId: string) {
       ...(undoes ? { action: { label: wording.undo, onAction: () => void remove(id) } } : {}),
       extraParams: { testId: 'highlighted' },
     })
+    return outcome.done
   }
   return { pending, hidden, mark, remove }
 }

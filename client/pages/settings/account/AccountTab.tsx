@@ -7,6 +7,7 @@ import { DeleteRow } from './DeleteRow'
 import { DomainRow } from './DomainRow'
 import { EmailRow } from './EmailRow'
 import { ExportRow } from './ExportRow'
+import { KindsRow } from './KindsRow'
 import { ProfileForm } from './ProfileForm'
 import { UsernameRow } from './UsernameRow'
 
@@ -29,6 +30,7 @@ export function AccountTab() {
       </Section>
       <Section title={account.information}>
         <ExportRow exports={viewer?.exports ?? []} />
+        <KindsRow />
       </Section>
       <Section title={account.end}>
         <DeactivateRow recentUntil={recentUntil} />

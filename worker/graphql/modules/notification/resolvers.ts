@@ -8,6 +8,7 @@ import { markNotificationsSeen } from '../../../services/notification/mark-notif
 import { notificationStatus } from '../../../services/notification/status'
 import { mailSubscription } from '../../../services/notification/subscription'
 import { can } from '../../../services/policies/can'
+import { authorsOf } from '../../../services/post/co-authors'
 import { maySee } from '../../../services/post/story'
 import { annotatedPost } from '../../../services/post-note/place'
 import type { GraphQLContext } from '../../context'
@@ -32,7 +33,8 @@ async function actorsOf(
 
 /** The story that a notification is about, as far as the person who gets it may know of it. */
 async function postOf({ kind, postId, userId }: NotificationRow, { reader, viewer }: GraphQLContext) {
-  if (kind === 'note') return (await annotatedPost(reader, await viewer(), postId)) ?? null
+  if (kind === 'note' || kind === 'reader-note')
+    return (await annotatedPost(reader.db, await viewer(), postId)) ?? null
   const post = postId === null ? undefined : await reader.posts.load(postId)
   if (kind === 'response' || kind === 'mention') return post && (await maySee(post, viewer)) ? post : null
   return post && (post.isListed === 1 || post.creatorId === userId) ? post : null
@@ -49,7 +51,7 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
   }
   if (row.kind === 'co-author') return (await actorsOf(row, context)).length > 0
   if (row.kind === 'report' || row.kind === 'decision') return true
-  if (row.kind === 'note') return (await postOf(row, context)) !== null
+  if (row.kind === 'note' || row.kind === 'reader-note') return (await postOf(row, context)) !== null
   // What waits for a decision is no post to those who decide, but its story is.
   if (row.kind === 'response' || row.kind === 'mention')
     return (await postOf(row, context)) !== null && (await actorsOf(row, context)).length > 0
@@ -79,6 +81,10 @@ export const notificationResolvers: Resolvers = {
     isRead: ({ readAt }) => readAt !== null,
     actors: (row, _args, context) => actorsOf(row, context),
     post: (row, _args, context) => postOf(row, context),
+    isAboutOwnStory: async ({ postId, userId }, _args, { reader }) => {
+      const post = postId === null ? undefined : await reader.posts.load(postId)
+      return post !== undefined && authorsOf(post).includes(userId)
+    },
     noteId: ({ groupKey }) => noteOfGroup(groupKey),
     caseId: ({ groupKey }) => caseOfGroup(groupKey),
     collection: async ({ collectionId }, _args, { reader }) =>

@@ -121,6 +121,8 @@ export type Notification = {
   noteId?: Maybe<Scalars['ID']['output']>;
   /** The case of a decision that concerns the viewer. */
   caseId?: Maybe<Scalars['ID']['output']>;
+  /** Whether the viewer writes the story that it is about. */
+  isAboutOwnStory: Scalars['Boolean']['output'];
 };
 
 export type NotificationKind =
@@ -136,6 +138,7 @@ export type NotificationKind =
   | 'CLAP'
   | 'HIGHLIGHT'
   | 'NOTE'
+  | 'READER_NOTE'
   | 'RESPONSE'
   /** Something that the viewer has reported is decided. */
   | 'REPORT'
@@ -446,6 +449,7 @@ export type NotificationResolvers<ContextType = GraphQLContext, ParentType exten
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   noteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isAboutOwnStory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MailSubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {

@@ -1,13 +1,15 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
 import { listedTitle } from '../../../../schema/story/listed-title'
+import { noteCountOfReader } from '../../../data/post-note/queries'
 import { openSubmissionOfPost } from '../../../data/submission/queries'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
 import { decoratedBody } from '../../../services/post/decorate'
+import { readableBody } from '../../../services/post/readable-body'
 import { addPostNote } from '../../../services/post-note/add-post-note'
 import { deletePostNote } from '../../../services/post-note/delete-post-note'
 import { editPostNote } from '../../../services/post-note/edit-post-note'
-import { deskOf, mayAnnotate, notePlace } from '../../../services/post-note/place'
+import { deskOf, mayAnnotate, mayReadNotes, notePlace } from '../../../services/post-note/place'
 import { notesFor } from '../../../services/post-note/read-notes'
 import { replyToPostNote } from '../../../services/post-note/reply-to-post-note'
 import { resolvePostNote } from '../../../services/post-note/resolve-post-note'
@@ -25,8 +27,8 @@ export const postNoteResolvers: Resolvers = {
   Query: {
     postNotes: async (_root, { postId }, { reader, viewer }) => {
       const id = postIdOf(postId) ?? ''
-      const [place, actor] = await Promise.all([notePlace(reader, id), viewer()])
-      return place && mayAnnotate(actor, place) ? { id, place } : null
+      const [place, actor] = await Promise.all([notePlace(reader.db, id), viewer()])
+      return place && mayReadNotes(actor, place) ? { id, place } : null
     },
   },
   Mutation: {
@@ -39,7 +41,12 @@ export const postNoteResolvers: Resolvers = {
   },
   PostNotes: {
     title: ({ place }) => listedTitle(place.post.title),
-    text: async ({ id }, _args, { parts }) => {
+    text: async ({ id, place }, _args, { parts, reader, viewer }) => {
+      const actor = await viewer()
+      if (!mayAnnotate(actor, place)) {
+        const { title, subtitle } = place.post
+        return { title, subtitle, body: decoratedBody(await readableBody(reader.db, actor, place.post)) }
+      }
       const draft = await parts.drafts.read(id)
       if (!draft) return null
       const { body, ...texts } = draft.document
@@ -47,6 +54,7 @@ export const postNoteResolvers: Resolvers = {
     },
     isViewerAuthor: async ({ place }, _args, { viewer }) =>
       isAuthor(await viewer(), { entity: 'post', ...place }),
+    isViewerReader: async ({ place }, _args, { viewer }) => !mayAnnotate(await viewer(), place),
     canWrite: async (_notes, _args, { viewer }) => {
       const actor = await viewer()
       return actor !== null && can(actor, 'publish', { entity: 'account', account: actor })
@@ -61,6 +69,17 @@ export const postNoteResolvers: Resolvers = {
       return thing && can(actor, 'review', thing) ? thing.submission.id : null
     },
     notes: async ({ place }, _args, { reader, viewer }) => notesFor(reader.db, await viewer(), place),
+  },
+  PostViewerEdge: {
+    canWriteToAuthors: async (post, _args, { reader, viewer }) => {
+      const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
+      return post.kind === 'story' && can(await viewer(), 'writeTo', { entity: 'post', post, writer })
+    },
+    hasNotesToAuthors: async ({ id }, _args, { reader, viewer }) => {
+      const actor = await viewer()
+      const found = actor && (await reader.db.first(noteCountOfReader, id, actor.id))
+      return (found?.count ?? 0) > 0
+    },
   },
   PostNote: {
     text: ({ text, deletedAt }) => (deletedAt === null ? text : ''),

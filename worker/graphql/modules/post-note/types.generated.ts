@@ -53,7 +53,7 @@ export type Scalars = {
 
 export type Query = {
   __typename?: 'Query';
-  /** The private notes on a story that the viewer may read, with its newest text; null if there is nothing for them. */
+  /** The private notes on a story that the viewer may read, with its text; null if there is nothing for them. */
   postNotes?: Maybe<PostNotes>;
 };
 
@@ -133,7 +133,17 @@ export type NoteAudience =
   /** All who write the story, and the editors of the publication that has it or is offered it. */
   | 'EDITORS'
   /** Those who write the story. */
-  | 'AUTHORS';
+  | 'AUTHORS'
+  /** Those who write the story, and the reader who began it. */
+  | 'READER';
+
+export type PostViewerEdge = {
+  __typename?: 'PostViewerEdge';
+  /** Whether the viewer may write private notes to those who write the story, as a reader of it. */
+  canWriteToAuthors: Scalars['Boolean']['output'];
+  /** Whether they have done so. */
+  hasNotesToAuthors: Scalars['Boolean']['output'];
+};
 
 /** The notes on a story. */
 export type PostNotes = {
@@ -141,10 +151,12 @@ export type PostNotes = {
   /** The story's. */
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** The newest text, published or not; absent if it can't be read now. */
+  /** The newest text, published or not, for a reader the published one; absent if it can't be read now. */
   text?: Maybe<NotedText>;
   /** Whether the viewer writes the story, alone or with others. */
   isViewerAuthor: Scalars['Boolean']['output'];
+  /** Whether the viewer has to do with them only as a reader of the story. */
+  isViewerReader: Scalars['Boolean']['output'];
   /** Whether the viewer may write notes and answers. */
   canWrite: Scalars['Boolean']['output'];
   /** The publication whose editors read what is written now; absent while the story is with none. */
@@ -397,6 +409,7 @@ export type ResolversTypes = {
   PostNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostNoteResult']>;
   ChangePostNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePostNoteResult']>;
   NoteAudience: NoteAudience;
+  PostViewerEdge: ResolverTypeWrapper<PostViewerEdgeMapper>;
   PostNotes: ResolverTypeWrapper<PostNotesMapper>;
   NotedText: ResolverTypeWrapper<NotedText>;
   PostNote: ResolverTypeWrapper<PostNoteMapper>;
@@ -428,6 +441,7 @@ export type ResolversParentTypes = {
   EditPostNoteInput: EditPostNoteInput;
   PostNoteResult: ResolversUnionTypes<ResolversParentTypes>['PostNoteResult'];
   ChangePostNoteResult: ResolversUnionTypes<ResolversParentTypes>['ChangePostNoteResult'];
+  PostViewerEdge: PostViewerEdgeMapper;
   PostNotes: PostNotesMapper;
   NotedText: NotedText;
   PostNote: PostNoteMapper;
@@ -467,11 +481,17 @@ export type ChangePostNoteResultResolvers<ContextType = GraphQLContext, ParentTy
   __resolveType: TypeResolveFn<'PostNotes' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
+export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
+  canWriteToAuthors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasNotesToAuthors?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PostNotesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostNotes'] = ResolversParentTypes['PostNotes']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['NotedText']>, ParentType, ContextType>;
   isViewerAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isViewerReader?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
   submissionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -518,6 +538,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   PostNoteResult?: PostNoteResultResolvers<ContextType>;
   ChangePostNoteResult?: ChangePostNoteResultResolvers<ContextType>;
+  PostViewerEdge?: PostViewerEdgeResolvers<ContextType>;
   PostNotes?: PostNotesResolvers<ContextType>;
   NotedText?: NotedTextResolvers<ContextType>;
   PostNote?: PostNoteResolvers<ContextType>;

@@ -1,4 +1,6 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
+import { socialCardUrl } from '../../../../schema/rules/images'
+import { quoteCard } from '../../../../schema/rules/images/card'
 import { MOST_QUOTE_SEARCH, QUOTES_RANKED } from '../../../../schema/rules/quotes'
 import { quoteById, quotesOfPost } from '../../../data/quote/queries'
 import { type Quote, quotesKey } from '../../../data/quote/rows'
@@ -73,7 +75,13 @@ export const quoteResolvers: Resolvers = {
     },
     quotes: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
-      return actor ? reader.quotes.load(quotesKey(actor.id, post.id)) : []
+      if (!actor) return []
+      // The writer, whom the pictures name, is read along with them.
+      const [quotes] = await Promise.all([
+        reader.quotes.load(quotesKey(actor.id, post.id)),
+        reader.users.load(post.creatorId),
+      ])
+      return quotes
     },
   },
   User: {
@@ -97,5 +105,13 @@ export const quoteResolvers: Resolvers = {
     paragraphName: ({ paragraph }) => paragraph,
     startOffset: ({ start }) => start,
     isPrivate: ({ isPrivate }) => isPrivate === 1,
+    cardUrl: async (quote, _args, { reader }) => {
+      const post = required(await reader.posts.load(quote.postId), 'post', quote.postId)
+      const writer = await reader.users.load(post.creatorId)
+      const thing = { entity: 'quote', quote, post, writer } as const
+      if (!writer || !can(VISITOR, 'see', thing) || !can(VISITOR, 'read', thing)) return null
+      const card = quoteCard(quote.words, writer.name, post.title)
+      return socialCardUrl({ kind: 'quote', id: quote.id }, card)
+    },
   },
 }

@@ -142,6 +142,8 @@ export type Quote = {
   after: Scalars['String']['output'];
   isPrivate: Scalars['Boolean']['output'];
   createdAt: Scalars['Timestamp']['output'];
+  /** The path of a picture of the words, to be shared; absent where strangers don't see them. */
+  cardUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type TopQuote = {
@@ -478,6 +480,7 @@ export type QuoteResolvers<ContextType = GraphQLContext, ParentType extends Reso
   after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPrivate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  cardUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,35 +1,25 @@
 import { SOCIAL_CARD_SIZE } from '../../../../schema/rules/images/sizes'
-import { MARK_PATH } from '../../../../schema/rules/mark'
 import { escapeMarkup } from '../../../../schema/rules/markup'
 import { coverArt } from './cover'
-import { plain, runsOf, setText, shorten } from './typeset'
+import {
+  type CardContent,
+  type DrawnCard,
+  drawable,
+  drawMark,
+  GREEN,
+  INK,
+  INK_SOFT,
+  MARGIN,
+  PAPER,
+  Sheet,
+} from './sheet'
+import { setText, shorten } from './typeset'
 
 /** Draws social cards. Rule: docs/rules/images.md, "Social cards". */
-
-/** The content of a card. */
-export interface CardContent {
-  /** The 12 hex digits that determine the drawing at the side. */
-  seed: string
-  title: string
-  author: string
-  publication?: string | undefined
-  /** The product's name, beside its mark. */
-  product: string
-  /** Its picture cropped to `CARD_PICTURE_SIZE`, as a data address. */
-  picture?: string | undefined
-}
-
-/** A drawn card and its font files. */
-export interface DrawnCard {
-  svg: string
-  /** Names of font files: script and weight. */
-  fonts: string[]
-}
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE
 /** The picture is at the right edge. */
 export const CARD_PICTURE_SIZE = { width: 400, height: HEIGHT } as const
-const MARGIN = 72
 const TEXT_WIDTH = WIDTH - CARD_PICTURE_SIZE.width - MARGIN - 56
 const TITLE_SIZES = [
   { size: 76, lines: 3 },
@@ -37,36 +27,6 @@ const TITLE_SIZES = [
   { size: 54, lines: 4 },
   { size: 46, lines: 5 },
 ] as const
-const PAPER = '#f7f2e7'
-const INK = '#26221c'
-const INK_SOFT = '#6a6254'
-const GREEN = '#1f4a3d'
-
-class Sheet {
-  readonly fonts = new Set<string>()
-  readonly parts: string[] = []
-
-  /** One line of text; the caller ensures that the typeface has its characters. */
-  line(text: string, y: number, size: number, weight: 400 | 600, color: string, x = MARGIN): void {
-    const runs = (runsOf(text) ?? []).map(({ text: part, script, family }) => {
-      this.fonts.add(`${script}-${weight}`)
-      const name = `${family} Serif 4${weight === 600 ? ' SemiBold' : ''}`
-      return `<tspan font-family="${name}" font-weight="${weight}">${escapeMarkup(part)}</tspan>`
-    })
-    this.parts.push(
-      `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" xml:space="preserve">${runs.join('')}</text>`,
-    )
-  }
-}
-
-/** A text that can be drawn, or nothing: an empty place is better than boxes for missing characters. */
-function drawable(text: string | undefined): string | undefined {
-  const clean = plain(text ?? '')
-  return clean !== '' && runsOf(clean) ? clean : undefined
-}
-
-const drawMark = (x: number, y: number, scale: number) =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" fill="${GREEN}" d="${MARK_PATH}"/>`
 
 function drawSide(card: CardContent): string {
   const { width, height } = CARD_PICTURE_SIZE

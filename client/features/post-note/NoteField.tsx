@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { MAX_POST_NOTE } from '../../../schema/rules/post-notes'
 import { postNotesWording as wording } from '../../../schema/wording/post-notes'
 import { Button } from '../../ui/Button'
+import type { LeaveGuardProps } from '../../ui/form/LeaveGuard'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
 import { UnsavedGuard } from '../../ui/form/Unsaved'
@@ -12,12 +13,14 @@ export interface NoteFieldProps {
   save: string
   pending: string
   onCancel: () => void
+  /** The dialog that it is in. */
+  dialog?: LeaveGuardProps['dialog']
   /** More fields. */
   children?: ReactNode
 }
 
 /** The field of a form in which a note is written, with its buttons: Ctrl or ⌘ with Enter sends it, Escape closes an empty one. */
-export function NoteField({ label, text = '', save, pending, onCancel, children }: NoteFieldProps) {
+export function NoteField({ label, text = '', save, pending, onCancel, dialog, children }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -48,7 +51,7 @@ export function NoteField({ label, text = '', save, pending, onCancel, children 
           {wording.cancel}
         </Button>
       </div>
-      <UnsavedGuard wording={wording.unsaved} />
+      <UnsavedGuard wording={wording.unsaved} dialog={dialog} />
     </>
   )
 }

@@ -1,0 +1,56 @@
+import { MOST_KIND_DOWNLOADS } from '../../../schema/rules/exports'
+import { exportKindsWording as wording } from '../../../schema/wording/export-kinds'
+import { type ExportFormat, type ExportKind, writeKind } from '../../services/export/kinds/write-kind'
+import { can } from '../../services/policies/can'
+import type { Endpoint } from '../endpoint'
+import { tryLater } from '../failure-response'
+
+const TYPES: Readonly<Record<ExportFormat, string>> = {
+  json: 'application/json',
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+}
+
+/** Text in pieces, as bytes; the next piece is made when somebody reads it. */
+function streamOf(pieces: AsyncGenerator<string, void, undefined>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await pieces.return()
+    },
+  })
+}
+
+/**
+ * GET `/me/export/{exportKind}/{exportFormat}`: what the viewer has of one kind, as a file. The table of routes says
+ * which kinds and formats there are. Rule: docs/rules/export.md, "One kind".
+ */
+export const downloadExportKind: Endpoint = async (context) => {
+  const { request, params, reader, origin, clock, viewer, parts } = context
+  const kind = params.exportKind as ExportKind
+  const format = params.exportFormat as ExportFormat
+  const actor = await viewer()
+  const user = actor && (await reader.users.load(actor.id))
+  if (!user || !can(actor, 'download', { entity: 'export', export: { ownerId: user.id } })) return undefined
+  const now = clock.now()
+  const day = new Date(now).toISOString().slice(0, 10)
+  const headers = {
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="${wording.fileName(user.username, kind, day, format)}"`,
+    'content-security-policy': "default-src 'none'",
+    'content-type': TYPES[format],
+    'x-content-type-options': 'nosniff',
+  }
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const { most, windowMs } = MOST_KIND_DOWNLOADS
+  if ((await parts.lockouts.use('export-kinds', user.id, windowMs, most)) > most)
+    return tryLater('RATE_LIMITED', wording.tooMany, windowMs / 1000)
+  const taker = { db: reader.db, userId: user.id, username: user.username, origin }
+  const about = { kind, name: user.name || user.username, productName: parts.site.productName, now }
+  return new Response(streamOf(writeKind(format, taker, about)), { headers })
+}

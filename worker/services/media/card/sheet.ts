@@ -1,0 +1,59 @@
+import { MARK_PATH } from '../../../../schema/rules/mark'
+import { escapeMarkup } from '../../../../schema/rules/markup'
+import { plain, runsOf } from './typeset'
+
+/* What all cards are drawn with. */
+
+/** The distance of texts from the edges. */
+export const MARGIN = 72
+export const PAPER = '#f7f2e7'
+export const INK = '#26221c'
+export const INK_SOFT = '#6a6254'
+export const GREEN = '#1f4a3d'
+
+/** The content of a card. */
+export interface CardContent {
+  /** The 12 hex digits that determine the drawing at the side. */
+  seed: string
+  title: string
+  author: string
+  publication?: string | undefined
+  /** The product's name, beside its mark. */
+  product: string
+  /** Its picture cropped to `CARD_PICTURE_SIZE`, as a data address. */
+  picture?: string | undefined
+}
+
+/** A drawn card and its font files. */
+export interface DrawnCard {
+  svg: string
+  /** Names of font files: script and weight. */
+  fonts: string[]
+}
+
+/** The texts of a card. */
+export class Sheet {
+  readonly fonts = new Set<string>()
+  readonly parts: string[] = []
+
+  /** One line of text; the caller ensures that the typeface has its characters. */
+  line(text: string, y: number, size: number, weight: 400 | 600, color: string, x = MARGIN): void {
+    const runs = (runsOf(text) ?? []).map(({ text: part, script, family }) => {
+      this.fonts.add(`${script}-${weight}`)
+      const name = `${family} Serif 4${weight === 600 ? ' SemiBold' : ''}`
+      return `<tspan font-family="${name}" font-weight="${weight}">${escapeMarkup(part)}</tspan>`
+    })
+    this.parts.push(
+      `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" xml:space="preserve">${runs.join('')}</text>`,
+    )
+  }
+}
+
+/** A text that can be drawn, or nothing: an empty place is better than boxes for missing characters. */
+export function drawable(text: string | undefined): string | undefined {
+  const clean = plain(text ?? '')
+  return clean !== '' && runsOf(clean) ? clean : undefined
+}
+
+export const drawMark = (x: number, y: number, scale: number) =>
+  `<path transform="translate(${x} ${y}) scale(${scale})" fill="${GREEN}" d="${MARK_PATH}"/>`
