@@ -1,6 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
-import { mainAddress } from '../../lib/address'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
@@ -18,7 +17,7 @@ export function Suspended({ message, isOfRules }: Props) {
       <h1 className="font-serif text-24 font-semibold">{message}</h1>
       {isOfRules && (
         <p className="mt-6 text-16">
-          <a href={mainAddress(usePage(), linkTo('ShowRules'))} className="underline">
+          <a href={usePage().state.config.mainOrigin + linkTo('ShowRules')} className="underline">
             {shellWording.rules}
           </a>
         </p>

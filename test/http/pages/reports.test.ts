@@ -39,9 +39,9 @@ test('publication-reports has those of its responses, for its editors', async ()
 })
 
 test('decision tells whom it concerns, and nobody else', async () => {
-  const path = `/me/decisions/${demoId('case', 'vale')}`
-  expect((await ask(path, as('suspended'))).text).toContain(decisionWording.waiting)
-  expect((await ask(path, as('reader'))).status).toBe(404)
+  const path = `/me/decisions/${demoId('case', 'train')}`
+  expect((await ask(path, as('reader'))).text).toContain(decisionWording.upheld)
+  expect((await ask(path, as('maren'))).status).toBe(404)
 })
 
 test('transparency counts what was reported, for everybody', async () => {

@@ -8,17 +8,19 @@ import type { CaseLineFragment } from './case-line.generated'
 interface Props {
   cases: readonly CaseLineFragment[]
   hrefOf: (id: string) => string
+  /** The level of their titles. */
+  level?: 'h2' | 'h3'
   /** Whether each says how far it has got. */
   withState?: boolean
 }
 
 /** Cases, each with what it is about; all of a line leads to the case. */
-export function CaseLines({ cases, hrefOf, withState = false }: Props) {
+export function CaseLines({ cases, hrefOf, level: Title = 'h3', withState = false }: Props) {
   return (
     <ul className="border-t border-line empty:hidden">
       {cases.map(({ id, entityType, title, state, reason, reportCount, networkCount, openedAt }) => (
         <li key={id} className="relative border-b border-line py-4">
-          <h3 className="font-serif text-18 font-semibold text-pretty break-words">
+          <Title className="font-serif text-18 font-semibold text-pretty break-words">
             <AppLink
               href={hrefOf(id)}
               data-written
@@ -26,7 +28,7 @@ export function CaseLines({ cases, hrefOf, withState = false }: Props) {
             >
               {title || wording.untitled}
             </AppLink>
-          </h3>
+          </Title>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft">
             {withState && <Badge>{reportWording.states[state]}</Badge>}
             <span className="font-medium text-ink">{reportWording.reasons[reason].name}</span>

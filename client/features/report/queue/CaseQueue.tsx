@@ -55,7 +55,7 @@ export function CaseQueue({ title, text, cases, next }: Props) {
         <Button type="submit">{wording.show}</Button>
       </form>
       {cases.length === 0 && <EmptyState text={wording.none} />}
-      <CaseLines cases={cases} hrefOf={(id) => at({ state: chosen, reason, case: id })} />
+      <CaseLines level="h2" cases={cases} hrefOf={(id) => at({ state: chosen, reason, case: id })} />
       <NextPage next={next} text={wording.more} />
     </>
   )
