@@ -23,6 +23,7 @@ import { sweepNotifications } from './jobs/sweep-notifications'
 import { sweepPictures } from './jobs/sweep-pictures'
 import { sweepPostNotes } from './jobs/sweep-post-notes'
 import { sweepQuotes } from './jobs/sweep-quotes'
+import { sweepReadingHistory } from './jobs/sweep-reading-history'
 import { sweepReports } from './jobs/sweep-reports'
 import { sweepSequences } from './jobs/sweep-sequences'
 import { takeMessages } from './jobs/take-messages'
@@ -59,6 +60,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepPostNotes(env, appClock))
   ctx.waitUntil(showHeldResponses(env, ctx, appClock))
   ctx.waitUntil(sweepQuotes(env, appClock))
+  ctx.waitUntil(sweepReadingHistory(env, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))
   ctx.waitUntil(sweepCatalogs(env, appClock))

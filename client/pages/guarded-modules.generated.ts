@@ -6,6 +6,7 @@ import type { PageModule } from '../lib/page'
 export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>> = {
   'customize-following': () => import('./customize-following'),
   'customize-muted': () => import('./customize-muted'),
+  'customize-reading-history': () => import('./customize-reading-history'),
   'customize-suggestions': () => import('./customize-suggestions'),
   decision: () => import('./decision'),
   'editor-inbox': () => import('./editor-inbox'),
@@ -37,6 +38,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'two-col-your-catalog': () => import('./two-col-your-catalog'),
   'two-col-your-catalogs': () => import('./two-col-your-catalogs'),
   'two-col-your-followed-catalogs': () => import('./two-col-your-followed-catalogs'),
+  'two-col-your-reading-history': () => import('./two-col-your-reading-history'),
   'two-col-your-stories': () => import('./two-col-your-stories'),
   'user-design-editor': () => import('./user-design-editor'),
   'writer-outbox': () => import('./writer-outbox'),
@@ -45,6 +47,7 @@ export const GUARDED_MODULES: Partial<Record<PageId, () => Promise<PageModule>>>
   'your-followed-catalogs': () => import('./your-followed-catalogs'),
   'your-following-feed': () => import('./your-following-feed'),
   'your-invitations': () => import('./your-invitations'),
+  'your-reading-history': () => import('./your-reading-history'),
   'your-reports': () => import('./your-reports'),
   'your-series': () => import('./your-series'),
   'your-stories': () => import('./your-stories'),

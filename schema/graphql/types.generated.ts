@@ -626,6 +626,17 @@ export type PostLicense =
   | 'CC_40_ZERO'
   | 'PUBLIC_DOMAIN';
 
+export type ReadingHistoryState =
+  | 'KEPT'
+  | 'PAUSED'
+  /** The viewer's browser asks not to be tracked, and they haven't asked for a history themselves. */
+  | 'NOT_TRACKED';
+
+export type ReadingDevice =
+  | 'COMPUTER'
+  | 'PHONE'
+  | 'TABLET';
+
 export type ReportedEntity =
   | 'POST'
   | 'RESPONSE'

@@ -20,6 +20,8 @@ export const PREFERENCES = {
   /** The orders of the home page's feeds (docs/rules/ranking.md, "Home"): of “For you” and topics, and of “Following”. */
   homeFeedOrder: { type: 'enum', values: FEED_ORDERS },
   followingFeedOrder: { type: 'enum', values: FEED_ORDERS },
+  /** Whether what somebody reads is kept for them (docs/rules/reading-history.md, "The history"). */
+  readingHistory: { type: 'enum', values: ['on', 'paused'] },
   /** Slugs of topics that recommendations start from. */
   recommendedTopics: { type: 'stringSet', most: 50, maxLength: 100 },
   /** Which version of the design editor's introduction was seen. */

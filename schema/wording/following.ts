@@ -13,6 +13,7 @@ export const followingWording = {
     publications: 'Publications',
     topics: 'Topics',
     suggestions: 'Suggestions',
+    history: 'Reading history',
     muted: 'Muted',
   },
   none: {

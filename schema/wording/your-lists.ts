@@ -3,7 +3,7 @@ import { exactCount } from './formats'
 
 /** Texts with which people make, change and arrange their lists, and save those of others. */
 export const yourListsWording = {
-  tabs: { label: 'Lists', own: 'Your lists', saved: 'Saved lists' },
+  tabs: { label: 'Lists', own: 'Your lists', saved: 'Saved lists', history: 'Reading history' },
   create: 'New list',
   edit: 'Edit',
   arrange: 'Arrange and annotate',

@@ -9,10 +9,11 @@ const { open } = useBrowser({ keepsContexts: true })
 /**
  * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
  * everybody don't know, that they have seen their notifications, the text that they write, topics for it, how
- * their style sheet looks, how often they clapped, and what they may do with responses.
+ * their style sheet looks, how often they clapped, what they may do with responses, and where they
+ * stopped reading.
  */
 const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|ResponseRights|PostLists|ListSaved|PostQuotes)$/
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|ResponseRights|PostLists|ListSaved|PostQuotes|PostPlace)$/
 
 /** The names of the operations that were requested. */
 const operationsOf = (bodies: readonly string[]): string[] =>

@@ -7,6 +7,7 @@ import { lookupLoader, rowLoader, rowsLoader } from './loader'
 import { onwardLoader } from './post/onward'
 import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/queries'
 import { publicQuotesByIds, quotesByKeys } from './quote/queries'
+import { placesByKeys } from './reading-history/queries'
 import { closedDiscussions, responsesByIds } from './response/queries'
 import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
@@ -64,6 +65,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     /** Somebody's highlights in a story. Key: `quotesKey`. */
     quotes: rowsLoader(db, quotesByKeys, (row) => row.key),
     publicQuotes: rowLoader(db, publicQuotesByIds, (row) => row.id),
+    /** Where somebody stopped in a story, on each device. Key: `placesKey`. */
+    readingPlaces: rowsLoader(db, placesByKeys, (row) => row.key),
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

@@ -41,6 +41,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'VotePost',
   'VoteEntity',
   'CreateQuote',
+  'MarkPostRead',
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */

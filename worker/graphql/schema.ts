@@ -25,6 +25,7 @@ import { postResolvers } from './modules/post/resolvers'
 import { postLinkResolvers } from './modules/post-link/resolvers'
 import { postNoteResolvers } from './modules/post-note/resolvers'
 import { quoteResolvers } from './modules/quote/resolvers'
+import { readingHistoryResolvers } from './modules/reading-history/resolvers'
 import { reportResolvers } from './modules/report/resolvers'
 import { responseResolvers } from './modules/response/resolvers'
 import { roleResolvers } from './modules/role/resolvers'
@@ -77,6 +78,7 @@ export const schema = withCheckedPaging(
       responseResolvers,
       quoteResolvers,
       reportResolvers,
+      readingHistoryResolvers,
       roleResolvers,
       searchResolvers,
       securityResolvers,

@@ -2837,6 +2837,82 @@ type QuoteConnection {
   pagingInfo: Paging!
 }
 `,
+  "reading-history": `
+extend type Viewer {
+  "What the viewer has read or begun, the last first."
+  readingHistory(paging: PagingOptions): ReadingHistoryConnection! @ownPages
+  "Whether what the viewer reads is kept for them."
+  readingHistoryState: ReadingHistoryState! @ownPages
+}
+
+extend type PostViewerEdge {
+  "Where the viewer can go on: where they stopped last, on whichever device; absent for what they haven't begun or have finished."
+  readingPlace: ReadingPlace @ownPages
+}
+
+extend type Mutation {
+  "Takes a story out of the viewer's reading history; it can come back for a day."
+  removeFromReadingHistory(
+    "At most 64 characters."
+    targetPostId: ID!
+  ): ChangeReadingHistoryResult!
+  "Undoes that."
+  restoreToReadingHistory(
+    "At most 64 characters."
+    targetPostId: ID!
+  ): ChangeReadingHistoryResult!
+  "Deletes the viewer's whole reading history, for good."
+  clearReadingHistory: ChangeReadingHistoryResult!
+  "Stops keeping what the viewer reads, or goes on with it."
+  setReadingHistoryPaused(isPaused: Boolean!): ChangeReadingHistoryResult!
+}
+
+union ChangeReadingHistoryResult = MutationSuccess | BadRequest | NotFound | Unauthorized
+
+enum ReadingHistoryState {
+  KEPT
+  PAUSED
+  "The viewer's browser asks not to be tracked, and they haven't asked for a history themselves."
+  NOT_TRACKED
+}
+
+"A story that the viewer has read or begun."
+type ReadingHistoryItem {
+  "The story's."
+  id: ID!
+  post: Post!
+  "The furthest that they have come: 1 is all of it."
+  progress: Float!
+  "What is left, in minutes; 0 for what is finished."
+  minutesLeft: Int!
+  isFinished: Boolean!
+  "When they last read it."
+  readAt: Timestamp!
+}
+
+type ReadingHistoryConnection {
+  items: [ReadingHistoryItem!]!
+  pagingInfo: Paging!
+}
+
+"Where somebody stopped in a story."
+type ReadingPlace {
+  "The name of the paragraph."
+  paragraphName: String!
+  "How much of the story came before it."
+  progress: Float!
+  "What the browser calls its device."
+  deviceId: ID!
+  device: ReadingDevice!
+  savedAt: Timestamp!
+}
+
+enum ReadingDevice {
+  COMPUTER
+  PHONE
+  TABLET
+}
+`,
   "report": `
 extend type Mutation {
   """
@@ -4869,7 +4945,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfReaderNotes, mailReaderNotes, notifyOfResponses, mailResponses, notifyOfMentions, mailMentions, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, readingHistory, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfReaderNotes, mailReaderNotes, notifyOfResponses, mailResponses, notifyOfMentions, mailMentions, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

@@ -16,6 +16,7 @@ export function FollowingNavigation({ title, text }: { title: string; text: stri
     { href: link('YourFollowingEntity', { entityName: 'publications' }), text: tabs.publications },
     { href: link('YourFollowingTopics'), text: tabs.topics },
     { href: link('YourFollowingSuggestions'), text: tabs.suggestions },
+    { href: link('ReadingHistoryLegacy'), text: tabs.history },
     { href: muted, text: tabs.muted },
   ]
   // The lists of writers and of what is muted have a second address each.

@@ -2,6 +2,8 @@ import { MENTIONED_VIEWS, readStoryViews, withStoryView } from '../../../schema/
 import { mayTrack } from '../../../schema/rules/tracking'
 import { openedStories } from '../../../schema/wording/opened-stories'
 
+export { trackReading } from '../../features/reading-history/track-reading'
+
 /** Where the counts are stored. They never leave the browser. */
 const KEY = 'quire:story-views'
 

@@ -15,6 +15,7 @@ import { writeCuration } from './write-curation'
 import { writeDrafts, writePlanned } from './write-drafts'
 import { writeFollows } from './write-follows'
 import { writeHighlights } from './write-highlights'
+import { writeHistory } from './write-history'
 import { writeImports } from './write-import'
 import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
@@ -36,7 +37,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 16
+const FORMAT = 17
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -101,6 +102,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeResponses(demo)
   await writeReports(demo)
   await writeHighlights(demo)
+  await writeHistory(demo)
   await writeInvitation(demo)
   await writeCuration(demo)
   await writeSeries(demo)

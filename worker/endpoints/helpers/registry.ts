@@ -8,6 +8,7 @@ import { featureCollectionPost } from './feature-post'
 import { userFollowList } from './follow-list'
 import { health } from './health'
 import { collectionLoadMore } from './load-more'
+import { markPostRead } from './mark-post-read'
 import { performanceReports } from './performance-reports'
 import { postDeltas, revertPost, savePostProxy } from './post-deltas'
 import { showPostInfo } from './post-info'
@@ -27,6 +28,7 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowPostInfo: showPostInfo,
   ShowPostInfoPage: showPostInfoPage,
   ShowPostState: showPostState,
+  MarkPostRead: markPostRead,
   ListPostUpvotes: listPostUpvotes,
   BookmarkPost: bookmark,
   VotePost: votePost,

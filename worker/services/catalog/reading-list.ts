@@ -1,16 +1,16 @@
 import { predefinedId } from '../../../schema/routes/catalog-id'
-import { PRIVATE_LIST } from '../../../schema/rules/lists'
+import { type CatalogType, PRIVATE_LIST } from '../../../schema/rules/lists'
 import { catalogWording } from '../../../schema/wording/catalog'
 import type { Catalog } from '../../data/catalog/rows'
 
-/** Somebody's reading list before anything has been saved to it: it is stored with the first story. */
-export const emptyReadingList = (userId: string): Catalog => ({
-  id: predefinedId(userId, 'reading-list'),
-  slug: 'reading-list',
-  name: catalogWording.predefined['reading-list'],
+/** A list that everybody has, before anything is in it: it is stored with the first story. */
+export const emptyPredefined = (userId: string, type: Exclude<CatalogType, 'list'>): Catalog => ({
+  id: predefinedId(userId, type),
+  slug: type,
+  name: catalogWording.predefined[type],
   description: '',
   creatorId: userId,
-  type: 'reading-list',
+  type,
   visibility: PRIVATE_LIST,
   isInLibrary: 0,
   itemCount: 0,
@@ -22,3 +22,6 @@ export const emptyReadingList = (userId: string): Catalog => ({
   updatedAt: 0,
   deletedAt: null,
 })
+
+/** Somebody's reading list before anything has been saved to it. */
+export const emptyReadingList = (userId: string): Catalog => emptyPredefined(userId, 'reading-list')

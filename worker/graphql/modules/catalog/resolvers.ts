@@ -13,7 +13,7 @@ import { editCatalogItems } from '../../../services/catalog/edit-catalog-items'
 import { type FoundCatalog, findCatalog, findCatalogAt } from '../../../services/catalog/find-catalog'
 import { followCatalog } from '../../../services/catalog/follow-catalog'
 import * as lists from '../../../services/catalog/lists'
-import { emptyReadingList } from '../../../services/catalog/reading-list'
+import { emptyPredefined } from '../../../services/catalog/reading-list'
 import { undeleteCatalog } from '../../../services/catalog/undelete-catalog'
 import { unfollowCatalog } from '../../../services/catalog/unfollow-catalog'
 import { updateCatalog } from '../../../services/catalog/update-catalog'
@@ -82,8 +82,8 @@ export const catalogResolvers: Resolvers = {
       connection('catalogs', await lists.allCatalogsOf(reader.db, user.id, paging)),
     catalog: async (user, { slugId }, { reader }) => {
       const found = await reader.db.first(queries.catalogOfUser, user.id, slugId, catalogIdOf(slugId) ?? '')
-      const readingList = emptyReadingList(user.id)
-      return found ?? (slugId === readingList.slug ? readingList : null)
+      const isKept = slugId === 'reading-list' || slugId === 'currently-reading'
+      return found ?? (isKept ? emptyPredefined(user.id, slugId) : null)
     },
     catalogChoices: (user, _args, { reader }) => lists.choicesOf(reader.db, user.id),
     catalogsLeft: async (user, _args, { reader }) =>

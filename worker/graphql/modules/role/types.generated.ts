@@ -20,6 +20,7 @@ import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
 import type { QuoteMapper } from '../quote/mappers';
+import type { ReadingHistoryItemMapper, ReadingPlaceMapper } from '../reading-history/mappers';
 import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
 import type { PostResponseMapper, ResponseThreadMapper } from '../response/mappers';
 import type { CollectionInvitationMapper } from './mappers';

@@ -1,0 +1,43 @@
+import { historyWording } from '../../../../schema/wording/reading-history'
+import { showError, showToast } from '../../../shell/toast'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { useChange } from '../../settings/use-change'
+import { ClearReadingHistory } from '../clear-reading-history.generated'
+
+const { clear: wording } = historyWording
+
+interface Props {
+  /** Shows what is left. */
+  showRest: () => Promise<void>
+  onClosed: () => void
+}
+
+/** Deletes the whole history, once that is confirmed. */
+export function ClearHistory({ showRest, onClosed }: Props) {
+  const { attempt, isPending } = useChange(ClearReadingHistory)
+  const confirm = async () => {
+    const outcome = await attempt({})
+    if ('refusal' in outcome) {
+      showError(outcome.refusal.message)
+      return false
+    }
+    await showRest()
+    showToast({ message: wording.done })
+    return true
+  }
+  return (
+    <ConfirmDialog
+      title={wording.question}
+      confirm={wording.confirm}
+      pendingText={wording.pending}
+      cancel={wording.cancel}
+      close={wording.close}
+      isDanger
+      isPending={isPending}
+      onConfirm={confirm}
+      onClosed={onClosed}
+    >
+      <p className="text-16 text-ink-soft text-pretty">{wording.text}</p>
+    </ConfirmDialog>
+  )
+}

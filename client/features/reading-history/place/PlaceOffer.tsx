@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { placeWording as wording } from '../../../../schema/wording/reading-place'
+import { useApp } from '../../../lib/app'
+import { formatPercent } from '../../../lib/format'
+import { operationQuery, useCachedOperation } from '../../../lib/query'
+import { showToast, withdrawToast } from '../../../shell/toast'
+import { PostPlace } from '../post-place.generated'
+import type { ReadStory } from '../read-story'
+import { deviceId } from './device-id'
+import { goTo, topOf } from './places'
+
+/** How often a request for the place is repeated. */
+const RETRIES = 3
+
+/** The place of the viewer, requested after the page, which doesn't know the viewer. */
+function usePlace(id: string) {
+  const { queryClient, execute } = useApp()
+  const data = useCachedOperation(PostPlace, { id })
+  const isMissing = data === undefined
+  useEffect(() => {
+    if (isMissing)
+      queryClient.prefetchQuery({ ...operationQuery(execute, PostPlace, { id }), retry: RETRIES })
+  }, [isMissing, queryClient, execute, id])
+  return data?.post?.viewerEdge.readingPlace ?? undefined
+}
+
+/**
+ * Offers to go on where the viewer stopped in a story, once with each visit, as long as they are at its beginning: who
+ * comes by a link to a passage, or goes back to where they were, is there already.
+ */
+export function PlaceOffer({ post: { id, content } }: { post: ReadStory }) {
+  const place = usePlace(id)
+  const { body } = content
+  useEffect(() => {
+    const top = place && topOf(body, place.paragraphName)
+    const isAtBeginning = scrollY < innerHeight / 2 && location.hash === ''
+    if (!place || top === undefined || !isAtBeginning || top < innerHeight) return
+    const percent = formatPercent(place.progress)
+    const isHere = place.deviceId === deviceId()
+    const message = isHere ? wording.stopped(percent) : wording.stoppedOn(percent, place.device)
+    showToast({
+      message,
+      duration: 'NEXTPAGE',
+      action: { label: wording.goOn(percent), onAction: () => goTo(body, place.paragraphName) },
+      extraParams: { testId: 'go-on' },
+    })
+    // Who has read on to there needs no offer any more.
+    const withdraw = () => {
+      if (scrollY > top - innerHeight / 2) withdrawToast(message)
+    }
+    addEventListener('scroll', withdraw, { passive: true })
+    return () => {
+      removeEventListener('scroll', withdraw)
+      withdrawToast(message)
+    }
+  }, [place, body])
+  return null
+}

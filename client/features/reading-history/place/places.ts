@@ -1,0 +1,48 @@
+import type { StoryBody } from '../../../../schema/story/paragraph'
+import { shownParagraphs } from '../../highlight/reader/story-text'
+
+/** Where the reader's eye is assumed to be, as a share of the window. */
+const EYE = 0.35
+
+/** Where somebody is in a story. */
+export interface Place {
+  paragraphName: string
+  progress: number
+}
+
+const elementOf = (body: StoryBody, name: string): HTMLElement | undefined =>
+  shownParagraphs(body).find(({ paragraph }) => paragraph.name === name)?.element as HTMLElement | undefined
+
+/** How far a paragraph is from the top of the page, in pixels; nothing if it isn't there any more. */
+export function topOf(body: StoryBody, name: string): number | undefined {
+  const element = elementOf(body, name)
+  return element && element.getBoundingClientRect().top + scrollY
+}
+
+/** Brings a paragraph to where it was being read; screen readers go on there, too. */
+export function goTo(body: StoryBody, name: string): void {
+  const element = elementOf(body, name)
+  if (!element) return
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const top = element.getBoundingClientRect().top + scrollY - innerHeight * EYE
+  scrollTo({ top, behavior: isCalm ? 'auto' : 'smooth' })
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** How much of the story has been in view; nothing if the page doesn't show it. */
+export function progressNow(): number | undefined {
+  const story = document.querySelector('article .story')
+  if (!story) return undefined
+  const { top, height } = story.getBoundingClientRect()
+  return height === 0 ? undefined : Math.min(1, Math.max(0, (innerHeight - top) / height))
+}
+
+/** Where the reader is: the last paragraph that begins above their eye. */
+export function placeNow(body: StoryBody): Place | undefined {
+  const progress = progressNow()
+  const passed = shownParagraphs(body).findLast(
+    ({ element }) => element.getBoundingClientRect().top < innerHeight * EYE,
+  )
+  return progress === undefined || !passed ? undefined : { paragraphName: passed.paragraph.name, progress }
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { historyWording as wording } from '../../../schema/wording/reading-history'
+import { showError, showToast } from '../../shell/toast'
+import { useChange } from '../settings/use-change'
+import { RemoveFromReadingHistory } from './remove-from-reading-history.generated'
+import { RestoreToReadingHistory } from './restore-to-reading-history.generated'
+
+/** Takes stories out of the history: they disappear at once, and come back if that is refused or undone. */
+export function useRemoval() {
+  const removing = useChange(RemoveFromReadingHistory)
+  const restoring = useChange(RestoreToReadingHistory)
+  /** The ids of those that are out. */
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const show = (id: string) => setHidden((before) => before.filter((each) => each !== id))
+  const restore = async (targetPostId: string) => {
+    const outcome = await restoring.attempt({ targetPostId })
+    if ('refusal' in outcome) return showError(outcome.refusal.message)
+    show(targetPostId)
+    showToast({ message: wording.restored })
+  }
+  const remove = async (targetPostId: string) => {
+    setHidden((before) => [...before, targetPostId])
+    const outcome = await removing.attempt({ targetPostId })
+    if ('refusal' in outcome) {
+      show(targetPostId)
+      return showError(outcome.refusal.message)
+    }
+    showToast({
+      message: wording.removed,
+      action: { label: wording.undo, onAction: () => void restore(targetPostId) },
+      extraParams: { testId: 'history-removed' },
+    })
+  }
+  return { hidden, remove }
+}

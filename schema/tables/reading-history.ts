@@ -1,0 +1,106 @@
+import { isNotNull, isNull } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { READING_DEVICES } from '../rules/reading-history'
+import { count, id, time } from './columns'
+import { removedWithOwner, staysWhole } from './personal-data'
+
+/** What somebody has read or begun (docs/rules/reading-history.md). */
+export const readingHistory = sqliteTable(
+  'reading_history',
+  {
+    userId: id('user_id').notNull(),
+    postId: id('post_id').notNull(),
+    /** The furthest that they have come, in thousandths of the text. */
+    progress: integer('progress').notNull(),
+    begunAt: time('begun_at').notNull(),
+    /** When they last read it. */
+    readAt: time('read_at').notNull(),
+    finishedAt: time('finished_at'),
+    /** When they took it out of their history; it can come back for a day. */
+    removedAt: time('removed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.postId] }),
+    index('reading_history_of_user').on(t.userId, t.readAt, t.postId).where(isNull(t.removedAt)),
+    index('reading_history_removed').on(t.removedAt).where(isNotNull(t.removedAt)),
+  ],
+)
+
+removedWithOwner(readingHistory, { owner: 'userId' })
+
+/** Where somebody stopped in a story, on each of their devices. */
+export const readingPlace = sqliteTable(
+  'reading_place',
+  {
+    userId: id('user_id').notNull(),
+    postId: id('post_id').notNull(),
+    /** Chosen by the browser at random. */
+    deviceId: text('device_id').notNull(),
+    device: text('device', { enum: READING_DEVICES }).notNull(),
+    /** The name of the paragraph that was being read. */
+    paragraph: text('paragraph').notNull(),
+    /** How much of the text came before it, in thousandths. */
+    progress: integer('progress').notNull(),
+    savedAt: time('saved_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.postId, t.deviceId] })],
+)
+
+removedWithOwner(readingPlace, { owner: 'userId' })
+
+/** Who has read which story on which day, so that each reader counts once a day. */
+export const postRead = sqliteTable(
+  'post_read',
+  {
+    postId: id('post_id').notNull(),
+    /** Days since 1970 UTC. */
+    day: integer('day').notNull(),
+    userId: id('user_id').notNull(),
+    /** How long they read. */
+    seconds: integer('seconds').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.day, t.userId] }),
+    index('post_read_of_user').on(t.userId, t.day, t.postId),
+  ],
+)
+
+removedWithOwner(postRead, { owner: 'userId' })
+
+/** The same of readers whom we don't know, or who ask not to be tracked. Gone with the day. */
+export const visitorRead = sqliteTable(
+  'visitor_read',
+  {
+    postId: id('post_id').notNull(),
+    day: integer('day').notNull(),
+    /** A salted hash, or its beginning alone. */
+    reader: text('reader').notNull(),
+    seconds: integer('seconds').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.day, t.reader] }), index('visitor_read_of_day').on(t.day)],
+)
+
+staysWhole(visitorRead, 'It is a hash whose salt is thrown away with the day, so it names nobody.')
+
+/** The salt of a day's hashes. */
+export const readSalt = sqliteTable('read_salt', {
+  day: integer('day').primaryKey(),
+  salt: text('salt').notNull(),
+})
+
+staysWhole(readSalt, 'It is random.')
+
+/** How often a story was read on a day. */
+export const postDay = sqliteTable(
+  'post_day',
+  {
+    postId: id('post_id').notNull(),
+    day: integer('day').notNull(),
+    reads: count('reads'),
+    /** How long its readers read, together. */
+    seconds: count('seconds'),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.day] })],
+)
+
+staysWhole(postDay, 'It counts readers and names none.')

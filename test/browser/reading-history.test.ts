@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { FINISHED } from '../../schema/rules/reading-history'
+import { SECOND } from '../../schema/rules/time-units'
+import { historyWording as wording } from '../../schema/wording/reading-history'
+import { demoId } from '../../worker/commands/demo/ids'
+import { violationsNow } from '../support/axe'
+import { hydrated, useBrowser } from '../support/browser'
+
+const { open } = useBrowser({ keepsContexts: true })
+
+/** The browser of a person: what programs read doesn't count. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
+
+/** A long story without a part in other tests. */
+const STORY = demoId('post', 'as-hangs-the-chain')
+
+/** The reports of a page on how its story is read. */
+function reportsOf(page: Page): { seconds: number; progress?: number; paragraphName?: string }[] {
+  const reports: ReturnType<typeof reportsOf> = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/state/read')) reports.push(request.postDataJSON())
+  })
+  return reports
+}
+
+/** Reads on, faster than anybody can, until something is reported. */
+async function readUntil(page: Page, isReported: () => boolean): Promise<void> {
+  await page.clock.install()
+  await expect
+    .poll(async () => {
+      await page.evaluate('scrollBy(0, 10)')
+      await page.clock.runFor(SECOND)
+      return isReported()
+    })
+    .toBe(true)
+}
+
+test('a visitor’s read is counted once; who is signed in goes on where they stopped', async () => {
+  const visitor = await open({ userAgent })
+  await visitor.page.goto(`/p/${STORY}`, { waitUntil: 'load' })
+  await hydrated(visitor.page)
+  const counted = reportsOf(visitor.page)
+  const before = visitor.scripts.length
+  expect(visitor.graphql).toEqual([])
+  await readUntil(visitor.page, () => counted.length > 0)
+  expect(counted).toEqual([{ seconds: 30 }])
+  expect(visitor.scripts.slice(before).some((path) => /places|device-id|PlaceOffer/.test(path))).toBe(false)
+  await visitor.context.close()
+
+  const { page, context, problems } = await open({ viewer: 'tomas', reducedMotion: 'reduce' })
+  await page.goto(`/p/${STORY}`, { waitUntil: 'load' })
+  await hydrated(page)
+  const reports = reportsOf(page)
+  await page.evaluate(`scrollTo(0, document.querySelector('.story').offsetHeight / 2)`)
+  await readUntil(page, () => reports.some(({ paragraphName }) => paragraphName !== undefined))
+  const stopped = await page.evaluate('scrollY')
+  expect(reports.at(-1)?.progress).toBeLessThan(FINISHED)
+
+  await page.goto('/', { waitUntil: 'load' })
+  await page.goto(`/p/${STORY}`, { waitUntil: 'load' })
+  const offer = page.getByTestId('go-on')
+  await offer.waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await offer.getByRole('button', { name: /^Go on at \d+%$/ }).click()
+  await expect
+    .poll(async () => Math.abs((await page.evaluate<number>('scrollY')) - Number(stopped)))
+    .toBeLessThan(400)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a history is shortened with undo, paused and deleted', async () => {
+  const { page, context, problems } = await open({ viewer: 'maren', reducedMotion: 'reduce' })
+  await page.goto('/me/lists/reading-history', { waitUntil: 'load' })
+  await page.getByText(wording.none).waitFor()
+  const stories = ['as-hangs-the-chain', 'stet'].map((story) => demoId('post', story))
+  await page.evaluate(
+    (ids) => Promise.all(ids.map((id) => fetch(`/p/${id}/state/read`, { method: 'POST' }))),
+    stories,
+  )
+  await page.reload({ waitUntil: 'load' })
+  await hydrated(page)
+  const remove = page.getByRole('button', { name: /^Remove “/ })
+  expect(await remove.count()).toBe(stories.length)
+  await remove.first().press('Enter')
+  const removed = page.getByTestId('history-removed')
+  await removed.waitFor()
+  expect(await remove.count()).toBe(stories.length - 1)
+  await removed.getByRole('button', { name: wording.undo }).click()
+  await expect.poll(() => remove.count()).toBe(stories.length)
+
+  await page.getByRole('button', { name: wording.pause }).click()
+  await page.getByText(wording.paused).waitFor()
+  await page.getByRole('button', { name: wording.goOn }).click()
+  await page.getByText(wording.paused).waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: wording.clear.button }).click()
+  const dialog = page.getByRole('dialog', { name: wording.clear.question })
+  await dialog.waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await dialog.getByRole('button', { name: wording.clear.confirm }).click()
+  await page.getByText(wording.none).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})

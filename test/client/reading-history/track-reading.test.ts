@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { trackReading } from '../../../client/features/reading-history/track-reading'
+import { ACTIVE_FOR, SAVED_EVERY } from '../../../schema/rules/reading-history'
+import { SECOND } from '../../../schema/rules/time-units'
+
+const window = new EventTarget()
+const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const reports: { seconds: number }[] = []
+let status = 200
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
+    reports.push(JSON.parse(body))
+    return { status }
+  })
+  reports.length = 0
+  status = 200
+  document.visibilityState = 'visible'
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const STORY = {
+  id: 's',
+  readingTime: 3,
+  content: { body: [], isPreview: false },
+  creator: { id: 'w' },
+  coAuthors: [{ id: 'c' }],
+}
+
+const scroll = () => window.dispatchEvent(new Event('scroll'))
+
+/** Time passes, in which somebody scrolls now and then. */
+async function read(seconds: number): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += 10) {
+    scroll()
+    await vi.advanceTimersByTimeAsync(Math.min(10, seconds - passed) * SECOND)
+  }
+}
+
+describe('how a story is read', () => {
+  test('is reported once it is read, and once more with the time when it is left', async () => {
+    const end = trackReading(STORY, undefined)
+    await read(29)
+    expect(reports).toEqual([])
+    await read(31)
+    expect(reports).toEqual([{ seconds: 30 }])
+    end()
+    expect(reports).toEqual([{ seconds: 30 }, { seconds: 60 }])
+    await read(60)
+    expect(reports).toHaveLength(2)
+  })
+
+  test('is a matter of the time in which somebody does something on a page in view', async () => {
+    const end = trackReading(STORY, undefined)
+    document.visibilityState = 'hidden'
+    await read(100)
+    document.visibilityState = 'visible'
+    scroll()
+    await vi.advanceTimersByTimeAsync(ACTIVE_FOR - SECOND)
+    await vi.advanceTimersByTimeAsync(100 * SECOND)
+    expect(reports).toEqual([{ seconds: 30 }])
+    end()
+    expect(reports).toHaveLength(1)
+  })
+
+  test('is reported again if nothing answers, and not if it was refused', async () => {
+    status = 503
+    const end = trackReading(STORY, undefined)
+    await read(30)
+    status = 429
+    await read(SAVED_EVERY / SECOND)
+    await read(60)
+    expect(reports.map(({ seconds }) => seconds)).toEqual([30, 45])
+    end()
+  })
+
+  test('isn’t reported of previews, or by those who wrote it', async () => {
+    const ends = [
+      trackReading({ ...STORY, content: { ...STORY.content, isPreview: true } }, undefined),
+      trackReading(STORY, 'w'),
+      trackReading(STORY, 'c'),
+    ]
+    await read(60)
+    for (const end of ends) end()
+    expect(reports).toEqual([])
+  })
+})

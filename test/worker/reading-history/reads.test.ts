@@ -1,0 +1,167 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { MOST_READING_REPORTS } from '../../../schema/rules/reading-history'
+import { DAY } from '../../../schema/rules/time-units'
+import { Database } from '../../../worker/data/database'
+import { forgetEverything } from '../../../worker/isolate-memory'
+import { sweepReadingHistory } from '../../../worker/jobs/sweep-reading-history'
+import type { Lockouts } from '../../../worker/platform/lockouts/lockouts'
+import { readBrowser } from '../../../worker/services/identity/browser'
+import { readsByDay } from '../../../worker/services/reading-history/lists'
+import { recordReading } from '../../../worker/services/reading-history/record-reading'
+import { ORIGIN } from '../../factories/endpoint-context'
+import { NOON, nextId } from '../../factories/ids'
+import { signedIn } from '../../factories/signed-in'
+import { createStory } from '../../factories/story'
+import { newVisit } from '../../factories/visit'
+import { hashesOf, readsOf, report } from './support'
+
+const READING_TIME = 300
+
+/** What a report takes besides a database and a browser, without a limit on their number. */
+const unlimited = {
+  clock: { now: () => NOON },
+  later: () => {},
+  newId: nextId,
+  lockouts: { use: async () => 1 } as Partial<Lockouts> as Lockouts,
+}
+
+const story = (given: Parameters<typeof createStory>[0] = {}) =>
+  createStory({ readingTime: READING_TIME, ...given }).then(({ id }) => id)
+const answer = async (response: Response) => ({
+  status: response.status,
+  ...((await response.json()) as object),
+})
+
+describe('a read', () => {
+  test('counts once a day for a visitor, with the longest time', async () => {
+    const id = await story()
+    const visit = newVisit()
+    expect(await answer(await report(visit, id, { seconds: 29 }))).toMatchObject({
+      success: true,
+      isRead: false,
+    })
+    expect(await readsOf(id, visit.now)).toEqual({ reads: 0, seconds: 0 })
+    expect(await answer(await report(visit, id, { seconds: 30 }))).toMatchObject({
+      status: 200,
+      isRead: true,
+    })
+    await report(visit, id, { seconds: 100 })
+    await report(visit, id, { seconds: 60 })
+    expect(await readsOf(id, visit.now)).toEqual({ reads: 1, seconds: 100 })
+    await report(newVisit({ address: '198.51.100.9' }), id)
+    expect(await readsOf(id, visit.now)).toEqual({ reads: 2, seconds: 130 })
+    const later = newVisit({ now: visit.now + DAY })
+    await report(later, id, { seconds: 20 * READING_TIME })
+    expect(await readsOf(id, later.now)).toEqual({ reads: 1, seconds: 3 * READING_TIME })
+    const days = await readsByDay(new Database(env.DB), id, 0, Math.floor(later.now / DAY))
+    expect(days.map(({ reads }) => reads)).toEqual([2, 1])
+  })
+
+  test('counts once a day for a person, whatever the address', async () => {
+    const id = await story()
+    const { user, visit } = await signedIn()
+    const elsewhere = newVisit({ address: '198.51.100.20' })
+    await elsewhere.signIn(user.id)
+    for (const each of [visit, elsewhere, visit]) await report(each, id)
+    expect(await readsOf(id, visit.now)).toEqual({ reads: 1, seconds: 30 })
+    expect(await hashesOf(id)).toEqual([])
+  })
+
+  test('is one, however many are forged from one address', async () => {
+    const id = await story()
+    const db = new Database(env.DB)
+    const forge = (i: number) => {
+      const headers = {
+        'cf-connecting-ip': '203.0.113.7',
+        'user-agent': `Mozilla/5.0 (forged ${i % 97}) Firefox/150`,
+      }
+      const browser = readBrowser(new Request(ORIGIN, { headers }), ORIGIN)
+      const parts = { ...unlimited, db, browser }
+      return recordReading(parts, { postId: id, seconds: 30 + (i % 60) })
+    }
+    for (let i = 0; i < 10_000; i += 250) {
+      // Other isolates know nothing of this one's memory.
+      if (i % 5000 === 0) forgetEverything()
+      await Promise.all(Array.from({ length: 250 }, (_, j) => forge(i + j)))
+    }
+    expect(await readsOf(id, NOON)).toEqual({ reads: 1, seconds: 89 })
+    const visits = Array.from({ length: 10 }, (_, i) =>
+      newVisit({ agent: `Mozilla/5.0 (forged ${i}) Firefox/150` }),
+    )
+    for (const visit of visits) await report(visit, id)
+    expect((await readsOf(id, NOON)).reads).toBe(1)
+    // Whoever turns the wish not to be tracked on is another reader once.
+    for (const visit of visits)
+      for (const header of ['dnt', 'sec-gpc']) await report(visit, id, undefined, { [header]: '1' })
+    expect((await readsOf(id, NOON)).reads).toBe(2)
+  })
+
+  test('is reported so often in an hour, and no more often', async () => {
+    const id = await story()
+    const { most } = MOST_READING_REPORTS
+    const lockouts = { ...unlimited.lockouts, use: async () => most + 1 }
+    const browser = readBrowser(new Request(ORIGIN), ORIGIN)
+    const result = await recordReading(
+      { ...unlimited, db: new Database(env.DB), browser, lockouts },
+      { postId: id },
+    )
+    expect(result).toMatchObject({ ok: false, failure: { code: 'RATE_LIMITED' } })
+    expect((await readsOf(id, NOON)).reads).toBe(0)
+  })
+
+  test('leaves nothing personal: hashes without a common key, and four digits of those who ask for it', async () => {
+    const [one, other] = [await story(), await story()]
+    const visit = newVisit({ address: '2001:db8:1:2::3' })
+    await report(visit, one)
+    await report(visit, other)
+    await report(newVisit({ address: '2001:db8:1:2::4' }), one)
+    const [first, ...more] = await hashesOf(one)
+    expect(more).toEqual([])
+    expect(first).toMatch(/^[0-9a-f]{16}$/)
+    expect(await hashesOf(other)).not.toContain(first)
+    const { user, visit: own } = await signedIn()
+    const third = await story()
+    await report(own, third, { seconds: 60, progress: 0.5 }, { 'sec-gpc': '1' })
+    expect(await hashesOf(third)).toEqual([expect.stringMatching(/^[0-9a-f]{4}$/)])
+    for (const table of ['post_read', 'reading_history', 'reading_place']) {
+      const row = await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`)
+        .bind(user.id)
+        .first('n')
+      expect(row).toBe(0)
+    }
+    await sweepReadingHistory(env as Env, { now: () => visit.now + DAY })
+    expect([await hashesOf(one), await hashesOf(third)]).toEqual([[], []])
+    const day = Math.floor(visit.now / DAY)
+    const salts = env.DB.prepare('SELECT count(*) AS n FROM read_salt WHERE day <= ?').bind(day)
+    expect(await salts.first('n')).toBe(0)
+    expect((await readsOf(one, visit.now)).reads).toBe(1)
+  })
+
+  test('isn’t counted of writers, bots, previews, drafts and responses', async () => {
+    const { user, visit } = await signedIn()
+    const own = await story({ creatorId: user.id })
+    const shared = await story({ coAuthorIds: JSON.stringify([user.id]) })
+    const locked = await story({ access: 'locked' })
+    const response = await story({ kind: 'response' })
+    for (const id of [own, shared, locked, response])
+      expect(await answer(await report(visit, id))).toMatchObject({ status: 200, isRead: false })
+    const open = await story()
+    await report(newVisit({ agent: 'Googlebot/2.1 (+http://www.google.com/bot.html)' }), open)
+    for (const id of [own, shared, locked, response, open]) expect((await readsOf(id, NOON)).reads).toBe(0)
+    const { visit: member } = await signedIn({ membershipTier: 'member' })
+    expect(await answer(await report(member, locked))).toMatchObject({ isRead: true })
+  })
+
+  test('is refused of what can’t be read, from other sites, and in other forms', async () => {
+    const visit = newVisit()
+    const draft = await story({ state: 'draft', isListed: false })
+    for (const id of [draft, '0123456789ab', 'nonsense']) expect((await report(visit, id)).status).toBe(404)
+    const id = await story()
+    expect((await report(visit, id, undefined, { origin: 'https://evil.example' })).status).toBe(403)
+    for (const said of [{ seconds: -1 }, { seconds: 1e9 }, { progress: 1.5 }, { deviceId: 'x'.repeat(65) }])
+      expect((await report(visit, id, said)).status).toBe(400)
+    expect((await visit.get(`/p/${id}/state/read`)).status).toBe(405)
+    expect((await readsOf(id, visit.now)).reads).toBe(0)
+  })
+})

@@ -1,0 +1,63 @@
+import { BEGUN, FINISHED, keepsHistory, PROGRESS_STEPS } from '../../../../schema/rules/reading-history'
+import { readingMinutes } from '../../../../schema/rules/reading-time'
+import { placesKey } from '../../../data/reading-history/rows'
+import { postCacheTag } from '../../../edge-cache/tags'
+import { clearReadingHistory } from '../../../services/reading-history/clear-reading-history'
+import { readingHistoryOf } from '../../../services/reading-history/lists'
+import { removeFromReadingHistory } from '../../../services/reading-history/remove-from-reading-history'
+import { restoreToReadingHistory } from '../../../services/reading-history/restore-to-reading-history'
+import { setReadingHistoryPaused } from '../../../services/reading-history/set-reading-history-paused'
+import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
+import { command } from '../../mutation'
+import { connection, enumName } from '../../results'
+import type { ReadingDevice, Resolvers } from './types.generated'
+
+const isWithin = (progress: number): boolean =>
+  progress >= BEGUN * PROGRESS_STEPS && progress < FINISHED * PROGRESS_STEPS
+
+/** The reading history. Rules: docs/rules/reading-history.md. */
+export const readingHistoryResolvers: Resolvers = {
+  Mutation: {
+    removeFromReadingHistory: command(removeFromReadingHistory),
+    restoreToReadingHistory: command(restoreToReadingHistory),
+    clearReadingHistory: command(clearReadingHistory),
+    setReadingHistoryPaused: command(setReadingHistoryPaused),
+  },
+  Viewer: {
+    readingHistory: async (user, { paging }, { reader, tags }) => {
+      const page = await readingHistoryOf(reader.db, user.id, paging)
+      for (const item of page.items) {
+        reader.posts.prime(item.id, item)
+        tags.add(postCacheTag(item.id))
+      }
+      return connection('items', page)
+    },
+    readingHistoryState: async (user, _args, { parts }) => {
+      const preference = preferencesOf(await viewerRow(parts, user.id)).get('readingHistory')
+      if (preference === 'paused') return 'PAUSED'
+      return keepsHistory(preference, parts.browser.isTrackingAllowed) ? 'KEPT' : 'NOT_TRACKED'
+    },
+  },
+  PostViewerEdge: {
+    readingPlace: async (post, _args, { reader, viewer }) => {
+      const actor = await viewer()
+      if (!actor) return null
+      const places = await reader.readingPlaces.load(placesKey(actor.id, post.id))
+      const [last] = places.toSorted((a, b) => b.savedAt - a.savedAt)
+      return last && last.finishedAt === null && isWithin(last.progress) ? last : null
+    },
+  },
+  ReadingHistoryItem: {
+    id: ({ postId }) => postId,
+    post: (item) => item,
+    progress: ({ progress, finishedAt }) => (finishedAt === null ? progress / PROGRESS_STEPS : 1),
+    minutesLeft: ({ readingTime, progress, finishedAt }) =>
+      finishedAt === null ? readingMinutes(readingTime * (1 - progress / PROGRESS_STEPS)) : 0,
+    isFinished: ({ finishedAt }) => finishedAt !== null,
+  },
+  ReadingPlace: {
+    paragraphName: ({ paragraph }) => paragraph,
+    progress: ({ progress }) => progress / PROGRESS_STEPS,
+    device: ({ device }) => enumName<ReadingDevice>(device),
+  },
+}

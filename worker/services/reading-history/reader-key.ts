@@ -1,0 +1,47 @@
+import { randomHex, sha256 } from '../../../schema/rules/hex'
+import { networkOf } from '../../../schema/rules/network-of'
+import { saltOfDay } from '../../data/reading-history/queries'
+import { insertSalt } from '../../data/reading-history/writes'
+import { isolateMemory } from '../../isolate-memory'
+import type { Needs } from '../parts'
+import type { Actor } from '../policies/actor'
+
+/** Hex digits of a hash that tells readers apart. */
+const TOLD_APART = 16
+/** Hex digits that thousands of people share. */
+const SHARED = 4
+const SALT_BYTES = 16
+
+const salts = isolateMemory(new Map<number, string>())
+
+/** The random salt of a day, which is thrown away with it. */
+async function saltOf({ db }: Needs<'db'>, day: number): Promise<string> {
+  const known = salts.get(day)
+  if (known) return known
+  let row = await db.first(saltOfDay, day)
+  if (!row) {
+    await db.write([insertSalt({ day, salt: randomHex(SALT_BYTES) })])
+    row = await db.first(saltOfDay, day)
+  }
+  if (!row) throw new Error('A day has no salt')
+  salts.clear()
+  salts.set(day, row.salt)
+  return row.salt
+}
+
+/**
+ * What a reader of a story is told apart by on one day, where it isn't their account. Of people who ask not to be
+ * tracked it is so short that nobody is told apart by it, and yet nobody counts twice. Rule:
+ * docs/rules/reading-history.md, "Who is counted".
+ */
+export async function readerKey(
+  parts: Needs<'db' | 'browser'>,
+  actor: Actor,
+  postId: string,
+  day: number,
+): Promise<string> {
+  const { address, isTrackingAllowed } = parts.browser
+  const who = actor?.id ?? networkOf(address ?? 'unknown')
+  const hash = await sha256(`${await saltOf(parts, day)} ${postId} ${who}`)
+  return hash.slice(0, isTrackingAllowed ? TOLD_APART : SHARED)
+}
