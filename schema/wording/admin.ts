@@ -28,6 +28,7 @@ export const adminWording = {
   decorations: 'Texts whose code and formulas aren’t set yet',
   scheduled: 'Scheduled stories that are due',
   removals: 'Deleted accounts to remove',
+  undecided: 'Reports and appeals to decide',
   acts: 'What staff has done',
   operatorActs: 'What was done with the operators’ key',
   noOperatorActs: 'Nothing yet.',

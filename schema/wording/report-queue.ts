@@ -1,4 +1,4 @@
-import type { CaseDecision, ReportReason } from '../rules/reports'
+import type { CaseDecision, CaseState, ReportReason } from '../rules/reports'
 import { countOf } from './counts'
 
 /** What is proposed as the reason of a decision; whoever decides can change it. */
@@ -25,6 +25,15 @@ export const reportQueueWording = {
   titleOf: (publication: string) => `Reports in ${publication}`,
   forEditors:
     'What readers have reported in this publication. Whatever may be a crime, or concerns the publication itself, is decided by staff.',
+  states: {
+    OPEN: 'Open',
+    REVIEW: 'Under review',
+    UPHELD: 'Upheld',
+    DISMISSED: 'Dismissed',
+    APPEALED: 'Appealed',
+    APPEAL_UPHELD: 'Appeal upheld',
+    APPEAL_DISMISSED: 'Appeal dismissed',
+  } satisfies Record<CaseState, string>,
   label: 'Reports by state',
   reasonLabel: 'Reason',
   allReasons: 'All reasons',

@@ -37,6 +37,7 @@ export const settingsWording = {
     aside:
       'Your name, bio and picture appear on your profile and beside your stories. Only you can see your email address.',
     viewProfile: 'View your profile',
+    reports: 'What you have reported',
     profile: {
       title: 'Profile',
       name: 'Name',

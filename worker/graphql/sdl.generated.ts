@@ -2141,6 +2141,8 @@ type WaitingWork {
   scheduledPosts: Int!
   "Deleted accounts whose grace period is over."
   removals: Int!
+  "Things that were reported, and appeals, that nobody has decided about."
+  reports: Int!
 }
 
 type OperatorAct {

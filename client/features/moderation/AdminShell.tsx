@@ -16,7 +16,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <header className="border-b border-line">
-        <div className="mx-auto flex min-h-14 max-w-outset flex-wrap items-center justify-between gap-x-4 px-6">
+        <div className="mx-auto flex min-h-14 max-w-outset flex-wrap items-center justify-between gap-x-4 px-6 py-1">
           <span className="flex items-center gap-3">
             <AppLink href={linkTo('Home')} aria-label={shellWording.homeOf(productName)} className="flex">
               <Wordmark name={productName} />

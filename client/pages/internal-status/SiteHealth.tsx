@@ -1,9 +1,11 @@
+import { linkTo } from '../../../schema/routes/links'
 import { adminWording } from '../../../schema/wording/admin'
 import { listOf } from '../../../schema/wording/language'
 import { statusWording } from '../../../schema/wording/status'
 import { ActsLog } from '../../features/moderation/ActsLog'
 import { Facts, Moment } from '../../features/moderation/Facts'
 import { useOperation } from '../../lib/query'
+import { Link } from '../../ui/Link'
 import { Table } from '../../ui/Table'
 import { FindSubject } from './FindSubject'
 import { InternalStatus, type InternalStatusQuery } from './internal-status.generated'
@@ -92,6 +94,12 @@ export function SiteHealth() {
           [adminWording.decorations, waiting.decorations],
           [adminWording.scheduled, waiting.scheduledPosts],
           [adminWording.removals, waiting.removals],
+          [
+            adminWording.undecided,
+            <Link key="reports" href={linkTo('AdminReports')}>
+              {waiting.reports}
+            </Link>,
+          ],
         ]}
       />
       <ActsLog title={adminWording.acts} acts={acts} withSubject />

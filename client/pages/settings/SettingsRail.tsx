@@ -3,6 +3,7 @@ import { developerWording } from '../../../schema/wording/developer'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { settingsWording } from '../../../schema/wording/settings'
 import { useViewer } from '../../lib/use-viewer'
+import { Link } from '../../ui/Link'
 import { RailSection } from '../../ui/RailSection'
 
 /** Helpful information beside the settings. */
@@ -16,7 +17,12 @@ export function SettingsRail({ tab }: { tab: 'account' | 'security' | 'notificat
       <RailSection title={aside} more={more}>
         <div className="space-y-3 pt-4 text-14 text-ink-soft text-pretty">
           {tab === 'account' ? (
-            <p>{account.aside}</p>
+            <>
+              <p>{account.aside}</p>
+              <p>
+                <Link href={linkTo('YourReports')}>{account.reports}</Link>
+              </p>
+            </>
           ) : tab === 'notifications' ? (
             <p>{notificationWording.settingsAside}</p>
           ) : tab === 'developer' ? (

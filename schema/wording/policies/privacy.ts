@@ -22,6 +22,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
         'your email address, name, username, bio and picture;',
         'what you write, your lists, and whom and what you follow;',
         'your settings, and the messages that you have put away;',
+        'what you report, and until it is decided a code that stands for the network that it came from;',
         'your sessions: when and how each began, when it was last used, the browser, and the country that your network address pointed to;',
         'how you sign in: passkeys, a protected form of your password, the key of your two-factor authentication, and accounts that you have connected elsewhere.',
       ],

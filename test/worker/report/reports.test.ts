@@ -152,6 +152,19 @@ describe('deciding', () => {
     ])
   })
 
+  test('leaves a story down that was taken down while it was under review', async () => {
+    const { story, address } = await writerWithStory()
+    await report(reader.visit, 'POST', story.id)
+    await decide(staff.visit, await caseOf(staff.visit, story.id), 'REVIEW')
+    await staff.visit.ask(
+      'mutation ($id: ID!) { takeDownPost(input: { postId: $id, reason: "A court." }) { __typename } }',
+      { id: story.id },
+    )
+    const reviewed = await caseOf(staff.visit, story.id, 'REVIEW')
+    expect(await decide(staff.visit, reviewed, 'DISMISS')).toMatchObject({ state: 'DISMISSED' })
+    expect((await htmlOf(address)).status).toBe(410)
+  })
+
   test('is for nobody about themselves, and for editors only in their publication', async () => {
     const own = await writerWithStory()
     await report(reader.visit, 'POST', own.story.id)

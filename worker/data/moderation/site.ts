@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte } from 'drizzle-orm'
 import { adminAudit, purgeOutbox } from '../../../schema/tables/operations'
 import { post, postVersion } from '../../../schema/tables/post'
+import { reportCase } from '../../../schema/tables/report'
 import { user } from '../../../schema/tables/user'
 import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
@@ -41,6 +42,13 @@ export const duePostCount = query('duePostCount', (now: Param<number>) =>
 /** Deleted accounts whose grace period is over. */
 export const dueRemovalCount = query('dueRemovalCount', (now: Param<number>) =>
   select({ count: count() }).from(indexedBy(user, 'user_by_delete_after')).where(lte(user.deleteAfter, now)),
+)
+
+/** How many cases of reports, and appeals, wait for a decision. */
+export const waitingCaseCount = query('waitingCaseCount', () =>
+  select({ count: count() })
+    .from(indexedBy(reportCase, 'report_case_queue'))
+    .where(inArray(reportCase.state, ['OPEN', 'REVIEW', 'APPEALED'])),
 )
 
 /** What was done with the operators' key, newest first. @param beforeId a number that is larger than the ids. */

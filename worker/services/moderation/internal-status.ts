@@ -13,13 +13,14 @@ const MOST_FAILING = 10
 /** How the site is doing, for staff. Everything is read in one batch. */
 export async function internalStatus({ db, clock, flags }: Needs<'db' | 'clock' | 'flags'>) {
   const now = clock.now()
-  const [open, due, failing, decorations, posts, removals, acts, operatorActs] = await Promise.all([
+  const [open, due, failing, decorations, posts, removals, cases, acts, operatorActs] = await Promise.all([
     db.first(site.openPurgeCount),
     db.first(nextDue),
     db.all(site.failingPurges, MOST_FAILING),
     db.first(site.undecoratedCount),
     db.first(site.duePostCount, now),
     db.first(site.dueRemovalCount, now),
+    db.first(site.waitingCaseCount),
     db.all(latestActs, NEWEST, SHOWN_ACTS),
     db.all(site.latestOperatorActs, NEWEST, SHOWN_ACTS),
   ])
@@ -42,6 +43,7 @@ export async function internalStatus({ db, clock, flags }: Needs<'db' | 'clock' 
       decorations: decorations?.count ?? 0,
       scheduledPosts: posts?.count ?? 0,
       removals: removals?.count ?? 0,
+      reports: cases?.count ?? 0,
     },
     acts,
     operatorActs: operatorActs.map(({ id, ...act }) => ({ ...act, id: String(id) })),

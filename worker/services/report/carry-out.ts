@@ -1,7 +1,7 @@
 import { ACT_OF_DECISION, type CaseDecision, subjectOf } from '../../../schema/rules/reports'
 import { reportMessages } from '../../../schema/wording/report-messages'
 import type { Statement } from '../../data/database'
-import { insertAct } from '../../data/moderation/acts'
+import { insertAct, lastHiding } from '../../data/moderation/acts'
 import { isDecidedMeanwhile } from '../../data/moderation/writes'
 import { postsByIds } from '../../data/post/queries'
 import type { ReportCase } from '../../data/report/rows'
@@ -101,10 +101,13 @@ async function dismiss(parts: ModerationParts, decided: Decided): Promise<Result
   const { found, reason, statements } = decided
   const act = actOf(decided, ACT_OF_DECISION.DISMISS, parts.clock.now())
   const of = { caseId: found.id, statements: [...statements, act] }
-  const post =
-    found.state === 'REVIEW' ? await parts.db.first(postsByIds, JSON.stringify([found.entityId])) : undefined
-  // Somebody may have restored the story meanwhile.
-  if (post?.state !== 'removed') return writeAlone(parts, of.statements)
+  if (found.state !== 'REVIEW') return writeAlone(parts, of.statements)
+  const [post, hiding] = await Promise.all([
+    parts.db.first(postsByIds, JSON.stringify([found.entityId])),
+    parts.db.first(lastHiding, found.entityId),
+  ])
+  // Somebody may have shown the story again meanwhile, or taken it down: then it stays so.
+  if (post?.state !== 'removed' || hiding?.action !== 'REVIEW') return writeAlone(parts, of.statements)
   return decideOnPost(parts, { postId: found.entityId, reason, of }, 'RESTORE')
 }
 

@@ -30,7 +30,7 @@ export function CaseLines({ cases, hrefOf, level: Title = 'h3', withState = fals
             </AppLink>
           </Title>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-soft">
-            {withState && <Badge>{reportWording.states[state]}</Badge>}
+            {withState && <Badge>{wording.states[state]}</Badge>}
             <span className="font-medium text-ink">{reportWording.reasons[reason].name}</span>
             <span>{reportWording.kinds[entityType]}</span>
             <span>{wording.counts(reportCount, networkCount)}</span>

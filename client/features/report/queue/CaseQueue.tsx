@@ -36,7 +36,7 @@ export function CaseQueue({ title, text, cases, next }: Props) {
         isDense
         tabs={CASE_STATES.map((name) => ({
           href: at({ state: name === 'OPEN' ? undefined : name.toLowerCase(), reason }),
-          text: reportWording.states[name],
+          text: wording.states[name],
           isCurrent: name === state,
         }))}
       />

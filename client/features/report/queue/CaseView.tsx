@@ -149,7 +149,7 @@ export function CaseView({ id, isStaff = false }: Props) {
         title={wording.facts}
         facts={[
           [wording.what, reportWording.kinds[entityType]],
-          [wording.state, reportWording.states[found.state]],
+          [wording.state, wording.states[found.state]],
           [wording.reason, reportWording.reasons[found.reason].name],
           [wording.weight, wording.counts(found.reportCount, found.networkCount)],
           [wording.opened, <Moment key="opened" at={found.openedAt} />],

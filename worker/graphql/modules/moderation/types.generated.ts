@@ -297,6 +297,8 @@ export type WaitingWork = {
   scheduledPosts: Scalars['Int']['output'];
   /** Deleted accounts whose grace period is over. */
   removals: Scalars['Int']['output'];
+  /** Things that were reported, and appeals, that nobody has decided about. */
+  reports: Scalars['Int']['output'];
 };
 
 export type OperatorAct = {
@@ -734,6 +736,7 @@ export type WaitingWorkResolvers<ContextType = GraphQLContext, ParentType extend
   decorations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   scheduledPosts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reports?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OperatorActResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OperatorAct'] = ResolversParentTypes['OperatorAct']> = {
