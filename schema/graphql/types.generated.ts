@@ -451,6 +451,11 @@ export type WithholdPostInput = {
   reason: string;
 };
 
+export type DecideOnDomainInput = {
+  domain: string;
+  reason: string;
+};
+
 export type StoryState =
   | 'DRAFT'
   | 'SCHEDULED'
@@ -477,14 +482,17 @@ export type ModerationAction =
   | 'DISMISS_REPORTS'
   | 'HIDE_RESPONSE'
   | 'UPHOLD_APPEAL'
-  | 'DISMISS_APPEAL';
+  | 'DISMISS_APPEAL'
+  | 'BAN_DOMAIN'
+  | 'ALLOW_DOMAIN';
 
 export type ModerationSubject =
   | 'USER'
   | 'POST'
   | 'TAG'
   | 'CATALOG'
-  | 'COLLECTION';
+  | 'COLLECTION'
+  | 'DOMAIN';
 
 export type EditTopicInput = {
   slug: string;

@@ -12,6 +12,13 @@ export const admin = {
     page: 'report-queue',
     query: ['after', 'state', 'reason', 'case'],
   },
+  AdminBannedLinks: {
+    path: '/_/admin/banned-links',
+    kind: 'page',
+    who: 'staff',
+    page: 'internal-status',
+    query: ['after'],
+  },
   AdminPurge: { path: '/_/admin/purge', kind: 'action', who: 'admin-key' },
   AdminSearchRebuild: {
     path: '/_/admin/search-rebuild',

@@ -46,14 +46,14 @@ export const settings = {
     kind: 'page',
     who: 'user',
     page: 'customize-muted',
-    query: ['after'],
+    query: ['after', 'blockedAfter'],
   },
   SettingsMuteTab: {
     path: '/me/settings/mute/{activeTab}',
     kind: 'page',
     who: 'user',
     page: 'customize-muted',
-    query: ['after'],
+    query: ['after', 'blockedAfter'],
     values: { activeTab: MUTE_TABS },
   },
   UpdatePayment: {

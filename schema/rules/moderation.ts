@@ -15,11 +15,13 @@ export const MODERATION_ACTIONS = [
   'HIDE_RESPONSE',
   'UPHOLD_APPEAL',
   'DISMISS_APPEAL',
+  'BAN_DOMAIN',
+  'ALLOW_DOMAIN',
 ] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
 /** What an act is about. */
-export const MODERATION_SUBJECTS = ['USER', 'POST', 'TAG', 'CATALOG', 'COLLECTION'] as const
+export const MODERATION_SUBJECTS = ['USER', 'POST', 'TAG', 'CATALOG', 'COLLECTION', 'DOMAIN'] as const
 export type ModerationSubject = (typeof MODERATION_SUBJECTS)[number]
 
 /** The most characters of a reason. */

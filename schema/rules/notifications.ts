@@ -93,6 +93,13 @@ export const NOTIFICATION_TABS = {
 } as const satisfies Readonly<Record<string, readonly NotificationKind[]>>
 export type NotificationTab = keyof typeof NOTIFICATION_TABS
 
+/** Kinds about the work of a publication, which people do together even if one mutes or blocks the other. */
+export const WORK_KINDS = [
+  'submission',
+  'submission-answer',
+  'taken-out',
+] as const satisfies readonly NotificationKind[]
+
 /** How long notifications are kept, in milliseconds. */
 export const NOTIFICATION_KEPT = 90 * DAY
 /** The window of the two limits below, in milliseconds. */

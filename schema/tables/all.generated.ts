@@ -2,6 +2,8 @@
 /* Importing this file fills `personalTables` with every table. */
 import './access-token'
 import './account-export'
+import './banned-domain'
+import './block'
 import './book'
 import './catalog'
 import './clap'

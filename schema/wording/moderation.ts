@@ -42,6 +42,8 @@ export const moderationWording = {
       HIDE_RESPONSE: 'Response hidden',
       UPHOLD_APPEAL: 'Appeal upheld',
       DISMISS_APPEAL: 'Appeal dismissed',
+      BAN_DOMAIN: 'Domain banned',
+      ALLOW_DOMAIN: 'Domain allowed again',
     } satisfies Record<ModerationAction, string>,
   },
   mails: {

@@ -17,6 +17,7 @@ const leaders = fc.array(
   fc.record({ userId: ids, role: fc.constantFrom('OWNER' as const, 'EDITOR' as const, 'WRITER' as const) }),
 )
 const time = fc.constantFrom(null, 1)
+const barrier = fc.constantFrom(undefined, 'blocked' as const, 'blocking' as const)
 
 const post = fc.record({
   state: fc.constantFrom('draft', 'scheduled', 'published', 'unlisted', 'trashed', 'removed'),
@@ -45,6 +46,7 @@ export const THINGS = {
     entity: fc.constant('catalog'),
     catalog: fc.record({ creatorId: ids, visibility: bit, deletedAt: time }),
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
+    barrier,
   }),
   collection: fc.record({
     entity: fc.constant('collection'),
@@ -58,6 +60,7 @@ export const THINGS = {
     writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
     leaders,
     reviewers: leaders,
+    barrier,
   }),
   postNote: fc.record({
     entity: fc.constant('postNote'),
@@ -104,5 +107,6 @@ export const THINGS = {
   user: fc.record({
     entity: fc.constant('user'),
     user: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
+    barrier,
   }),
 } as const

@@ -84,7 +84,7 @@ describe('rights', () => {
         const isThere = catalog.deletedAt === null
         const isRead = isThere && (isOpen || isOwner)
         expect(ask(actor, 'read', thing)).toBe(isRead)
-        const isOthers = isRead && !isOwner && actor?.isSuspended === false
+        const isOthers = isRead && !isOwner && actor?.isSuspended === false && !thing.barrier
         expect([ask(actor, 'follow', thing), ask(actor, 'clap', thing)]).toEqual([isOthers, isOthers])
         const isOwnSession = isOwner && actor.isOnMainHost && !actor.isSpoofed
         expect(ask(actor, 'edit', thing)).toBe(isOwnSession && isThere)
@@ -164,9 +164,23 @@ describe('rights', () => {
       fc.property(THINGS.user, person, (thing, actor) => {
         const { id, isSuspended, deactivatedAt } = thing.user
         const isThere = isSuspended !== 1 && deactivatedAt === null
-        expect(ask(actor, 'follow', thing)).toBe(isThere && id !== actor.id && !actor.isSuspended)
+        const mayReach = isThere && id !== actor.id && !actor.isSuspended && !thing.barrier
+        expect([ask(actor, 'follow', thing), ask(actor, 'invite', thing)]).toEqual([mayReach, mayReach])
         expect(ask(actor, 'mute', thing)).toBe(deactivatedAt === null && id !== actor.id)
+        expect(ask(actor, 'block', thing)).toBe(ask(actor, 'mute', thing))
         expect(ask(VISITOR, 'follow', thing)).toBe(false)
+      }),
+    )
+  })
+
+  test('whoever blocks one of those who wrote a story, or is blocked by one, reads it and does nothing that reaches them', () => {
+    fc.assert(
+      fc.property(THINGS.post, person, (thing, actor) => {
+        const free = { ...thing, barrier: undefined }
+        for (const action of ['clap', 'respond', 'quotePublicly'])
+          expect(ask(actor, action, thing), action).toBe(!thing.barrier && ask(actor, action, free))
+        for (const action of ['see', 'read', 'quote', 'curate', 'edit'])
+          expect(ask(actor, action, thing), action).toBe(ask(actor, action, free))
       }),
     )
   })

@@ -71,6 +71,13 @@ export class LockoutGuard extends DurableObject<Env> {
     return total(uses)
   }
 
+  /** When one use more is within the limit again; uses of several items count as one. */
+  async freeAt(windowMs: number, now: number, most: number): Promise<number> {
+    const { at } = this.ctx.storage.kv.get<Uses>('uses') ?? { at: [] }
+    const oldest = at.filter((time) => now - time < windowMs).at(-most)
+    return oldest === undefined ? now : oldest + windowMs
+  }
+
   async forget(): Promise<void> {
     await this.ctx.storage.deleteAll()
   }

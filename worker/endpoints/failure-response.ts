@@ -5,6 +5,8 @@ import type { Failure } from '../services/result'
 const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
+  BLOCKED: 403,
+  BLOCKING: 403,
   SIGN_IN_AGAIN: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,

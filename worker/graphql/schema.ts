@@ -2,6 +2,7 @@ import { createSchema } from 'graphql-yoga'
 import { withCheckedPaging } from './check-paging'
 import type { GraphQLContext } from './context'
 import { accessTokenResolvers } from './modules/access-token/resolvers'
+import { blockResolvers } from './modules/block/resolvers'
 import { bookResolvers } from './modules/book/resolvers'
 import { catalogResolvers } from './modules/catalog/resolvers'
 import { clapResolvers } from './modules/clap/resolvers'
@@ -54,6 +55,7 @@ export const schema = withCheckedPaging(
     resolvers: [
       { Timestamp, StoryBody: StoryBodyScalar, Deltas: DeltasScalar },
       accessTokenResolvers,
+      blockResolvers,
       bookResolvers,
       catalogResolvers,
       coAuthorResolvers,

@@ -79,6 +79,43 @@ type CreatedAccessToken {
   own: AccessTokens!
 }
 `,
+  "block": `
+extend type Mutation {
+  """
+  Blocks a person: both stop following each other, and neither sees or answers what the other writes. They aren't told.
+  Repeating it changes nothing.
+  """
+  blockUser(
+    "At most 64 characters."
+    targetUserId: ID!
+    "Made by the client for this sending. One that is repeated changes nothing, with a key or without. At most 64 characters. Not empty."
+    key: String
+  ): BlockUserResult!
+  "Ends a block. Repeating it changes nothing."
+  unblockUser(
+    "At most 64 characters."
+    targetUserId: ID!
+    "Made by the client for this sending. One that is repeated changes nothing, with a key or without. At most 64 characters. Not empty."
+    key: String
+  ): UnblockUserResult!
+}
+
+union BlockUserResult = User | BadRequest | NotFound | Unauthorized
+
+union UnblockUserResult = User | BadRequest | NotFound | Unauthorized
+
+extend type UserViewerEdge {
+  "Whether the viewer blocks this person."
+  isBlocking: Boolean!
+  "Whether this person blocks the viewer."
+  isBlocked: Boolean!
+}
+
+extend type Viewer {
+  "The people whom the viewer blocks, the last one first."
+  blockedUsers(paging: PagingOptions): UserConnection!
+}
+`,
   "book": `
 extend type User {
   "How many books the page of their books has; 0 to others unless they are a verified book author."
@@ -284,17 +321,17 @@ extend type Mutation {
 
 union CatalogResult = Catalog | NotFound
 
-union CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
+union CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks
 
-union UpdateCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized
+union UpdateCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized | PublishingRestrictedBannedLinks
 
-union EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
+union EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized | PublishingRestrictedBannedLinks
 
 union DeleteCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized
 
 union UndeleteCatalogResult = Catalog | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
 
-union FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Conflict | NotFound | Unauthorized
+union FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | NotFound | Unauthorized
 
 union UnfollowCatalogResult = Catalog | BadRequest | NotFound | Unauthorized
 
@@ -390,9 +427,9 @@ extend type Mutation {
   ): ClapCatalogResult!
 }
 
-union ClapPostResult = Post | AccountSuspended | BadRequest | Forbidden | NotFound | Unauthorized
+union ClapPostResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
 
-union ClapCatalogResult = Catalog | AccountSuspended | BadRequest | Forbidden | NotFound | Unauthorized
+union ClapCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
 
 extend type PostViewerEdge {
   "How often the viewer has clapped."
@@ -489,9 +526,9 @@ union OrderCoAuthorsResult = CoAuthors | BadRequest | Unauthorized | Forbidden |
 
 union CoAuthorsResult = CoAuthors | Unauthorized | Forbidden | NotFound
 
-union InviteCoAuthorResult = CoAuthors | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
+union InviteCoAuthorResult = CoAuthors | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
 
-union AnswerCoAuthorInvitationResult = AnsweredCoAuthorInvitation | BadRequest | Unauthorized | Forbidden | NotFound
+union AnswerCoAuthorInvitationResult = AnsweredCoAuthorInvitation | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound
 
 union RemoveCoAuthorResult = CoAuthors | BadRequest | Unauthorized | Forbidden | NotFound
 
@@ -760,19 +797,19 @@ enum ThemeFont {
 
 union SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
-union SetPublicationAboutResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+union SetPublicationAboutResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | PublishingRestrictedBannedLinks
 
 union PreviewStyleSheetResult = StyleSheetPreview | BadRequest | Unauthorized
 
 union PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists
 
-union CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict
+union CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict | PublishingRestrictedBannedLinks
 
-union UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict
+union UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | PublishingRestrictedBannedLinks
 
-union SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+union SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | PublishingRestrictedBannedLinks
 
-union SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict
+union SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | PublishingRestrictedBannedLinks
 
 union RemovePostFromPublicationResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
@@ -1326,7 +1363,7 @@ union CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | Alread
 
 union SaveDraftResult = SavedDraft | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
 
-union PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended
+union PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended | PublishingRestrictedBannedLinks
 
 union ChangePostSettingsResult = PublishSettings | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended
 
@@ -1492,9 +1529,9 @@ extend type Mutation {
   ): FollowedEntityViewedResult!
 }
 
-union FollowUserResult = User | AlreadyExists | BadRequest | NotFound | Unauthorized
+union FollowUserResult = User | AlreadyExists | BadRequest | Blocked | Blocking | NotFound | RateLimited | Unauthorized
 
-union FollowCollectionResult = Collection | AlreadyExists | BadRequest | NotFound | Unauthorized
+union FollowCollectionResult = Collection | AlreadyExists | BadRequest | Blocked | Blocking | NotFound | RateLimited | Unauthorized
 
 union MuteUserResult = User | BadRequest | NotFound | Unauthorized
 
@@ -1956,6 +1993,8 @@ extend type Query {
   adminTopic(slug: String!): AdminTopic
   "How the site is doing; null for everybody but staff."
   internalStatus: InternalStatus
+  "Domains to which nothing that is published may lead, the last one first; null for everybody but staff."
+  bannedDomains(paging: PagingOptions): BannedDomainConnection
 }
 
 extend type Mutation {
@@ -1978,6 +2017,9 @@ extend type Mutation {
   editTopic(input: EditTopicInput!): EditTopicResult!
   "Adds a published story to a topic."
   addTopicPost(input: AddTopicPostInput!): AddTopicPostResult!
+  "Bans a domain and its subdomains: nothing that leads there can be published."
+  banDomain(input: DecideOnDomainInput!): DecideOnDomainResult!
+  allowDomain(input: DecideOnDomainInput!): DecideOnDomainResult!
 }
 
 input DecideOnUserInput {
@@ -2003,9 +2045,36 @@ input WithholdPostInput {
   reason: String!
 }
 
+input DecideOnDomainInput {
+  "A name such as \`example.com\`; an address is taken for its domain. At most 253 characters."
+  domain: String!
+  "1 to 1000 characters."
+  reason: String!
+}
+
+union DecideOnDomainResult = AdminDomain | BadRequest | Unauthorized | Forbidden
+
 union DecideOnUserResult = AdminUser | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union DecideOnPostResult = AdminPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+type AdminDomain {
+  "Its name."
+  id: ID!
+  isBanned: Boolean!
+}
+
+type BannedDomainConnection {
+  domains: [BannedDomain!]!
+  pagingInfo: Paging!
+}
+
+type BannedDomain {
+  "Its name."
+  id: ID!
+  bannedAt: Timestamp!
+  reason: String!
+}
 
 type AdminUser {
   id: ID!
@@ -2070,7 +2139,7 @@ type ModerationAct {
   staff: User!
   action: ModerationAction!
   subjectKind: ModerationSubject!
-  "The id of a person, a story, a list or a publication, or the slug of a topic."
+  "The id of a person, a story, a list or a publication, the slug of a topic, or the name of a domain."
   subjectId: String!
   reason: String!
 }
@@ -2093,6 +2162,8 @@ enum ModerationAction {
   HIDE_RESPONSE
   UPHOLD_APPEAL
   DISMISS_APPEAL
+  BAN_DOMAIN
+  ALLOW_DOMAIN
 }
 
 enum ModerationSubject {
@@ -2101,6 +2172,7 @@ enum ModerationSubject {
   TAG
   CATALOG
   COLLECTION
+  DOMAIN
 }
 
 type InternalStatus {
@@ -2552,7 +2624,7 @@ input EditPostNoteInput {
   text: String!
 }
 
-union PostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
+union PostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
 
 union ChangePostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound
 
@@ -2782,12 +2854,14 @@ extend type Mutation {
   restoreQuote(
     "At most 64 characters."
     quoteId: ID!
-  ): ChangeQuoteResult!
+  ): RestoreQuoteResult!
 }
 
-union CreateQuoteResult = Quote | AccountSuspended | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized
+union CreateQuoteResult = Quote | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized
 
 union ChangeQuoteResult = Quote | BadRequest | NotFound | Unauthorized
+
+union RestoreQuoteResult = Quote | BadRequest | Blocked | Blocking | NotFound | Unauthorized
 
 extend type PostViewerEdge {
   "Whether the viewer may highlight."
@@ -3227,9 +3301,9 @@ extend type Mutation {
   ): DecideOnCatalogResponseResult!
 }
 
-union PublishResponseResult = Post | AccountSuspended | BadRequest | Forbidden | NotFound | RateLimited | Unauthorized
+union PublishResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks
 
-union EditResponseResult = Post | AccountSuspended | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized
+union EditResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks
 
 union DecideOnPostResponseResult = Post | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
 
@@ -3318,8 +3392,10 @@ type WithheldResponses {
 type ResponseThread {
   "The response's."
   id: ID!
-  "Absent for one that is gone."
+  "Absent for one that is gone, or whose writer and the viewer block one another."
   post: Post
+  "Whether the viewer has muted whoever wrote it."
+  isMuted: Boolean!
   answersCount: Int!
   answers(sortType: ResponseSortType, paging: PagingOptions): ThreadedResponses!
 }
@@ -3434,7 +3510,7 @@ enum GivenRole {
   WRITER
 }
 
-union InviteResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | RateLimited | ServiceUnavailable
+union InviteResult = Collection | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | RateLimited | ServiceUnavailable
 
 union RoleResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
@@ -3878,7 +3954,7 @@ extend type Mutation {
   ): ConnectMastodonFinishResult!
 }
 
-union AccountSettingsResult = AccountSettings | BadRequest | AlreadyExists | Unauthorized | Forbidden | RateLimited | ServiceUnavailable
+union AccountSettingsResult = AccountSettings | BadRequest | AlreadyExists | Unauthorized | Forbidden | RateLimited | ServiceUnavailable | PublishingRestrictedBannedLinks
 
 union EndAccountResult = MutationSuccess | BadRequest | Unauthorized | Forbidden
 
@@ -4447,7 +4523,7 @@ union SubmissionResult = Submission | Unauthorized | Forbidden | NotFound
 
 union SubmitPostResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended | RateLimited
 
-union ReviewSubmissionResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+union ReviewSubmissionResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | PublishingRestrictedBannedLinks
 
 union MoveSubmissionResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 

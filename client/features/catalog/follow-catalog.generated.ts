@@ -15,6 +15,8 @@ export type FollowCatalogMutation = { followCatalog:
     | { __typename: 'Catalog', id: string, followerCount: number, isSavedByViewer: boolean }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Blocking', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }

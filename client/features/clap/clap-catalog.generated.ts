@@ -15,8 +15,11 @@ export type ClapCatalogMutation = { clapCatalog:
     | { __typename: 'Catalog', id: string, clapCount: number, viewerClapCount: number }
     | { __typename: 'AccountSuspended', message: string }
     | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Blocked', message: string }
+    | { __typename: 'Blocking', message: string }
     | { __typename: 'Forbidden', message: string }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'RateLimited', message: string }
     | { __typename: 'Unauthorized', message: string }
    };
 

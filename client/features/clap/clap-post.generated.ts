@@ -15,8 +15,11 @@ export type ClapPostMutation = { clapPost:
     | { __typename: 'Post', id: string, clapCount: number, viewerEdge: { __typename: 'PostViewerEdge', id: string, clapCount: number, canClap: boolean } }
     | { __typename: 'AccountSuspended', message: string }
     | { __typename: 'BadRequest', message: string }
+    | { __typename: 'Blocked', message: string }
+    | { __typename: 'Blocking', message: string }
     | { __typename: 'Forbidden', message: string }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'RateLimited', message: string }
     | { __typename: 'Unauthorized', message: string }
    };
 

@@ -14,6 +14,8 @@ export type InviteCoAuthorMutationVariables = Exact<{
 export type InviteCoAuthorMutation = { inviteCoAuthor:
     | { __typename: 'CoAuthors', id: string, isWriter: boolean, people: Array<{ __typename: 'CoAuthor', hasAccepted: boolean, user: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }> }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Blocking', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }

@@ -19,6 +19,7 @@ export type SchedulePostMutation = { schedulePost:
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Conflict', newestRevision: number | null, code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'PublishingRestrictedBannedLinks', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 

@@ -9,4 +9,7 @@ export interface FollowTarget {
 export interface Relation {
   isFollowing: boolean
   isMuting: boolean
+  /** Of a person: whether the viewer blocks them, and whether they block the viewer. */
+  isBlocking?: boolean
+  isBlocked?: boolean
 }

@@ -9,7 +9,7 @@ export type UserViewerEdgeQueryVariables = Exact<{
 }>;
 
 
-export type UserViewerEdgeQuery = { user: { __typename: 'User', id: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } } | null };
+export type UserViewerEdgeQuery = { user: { __typename: 'User', id: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean, isBlocking: boolean, isBlocked: boolean } } | null };
 
 
-export const UserViewerEdge: Operation<UserViewerEdgeQuery, UserViewerEdgeQueryVariables> = { name: 'UserViewerEdge', id: 'a45043b98c10', kind: 'query' }
+export const UserViewerEdge: Operation<UserViewerEdgeQuery, UserViewerEdgeQueryVariables> = { name: 'UserViewerEdge', id: 'a04a05743412', kind: 'query' }

@@ -11,6 +11,7 @@ const wording = moderationWording.log
 function addressOf({ subjectKind, subjectId }: ActItemFragment): string | undefined {
   if (subjectKind === 'USER') return linkTo('AdminUser', { id: subjectId })
   if (subjectKind === 'POST') return linkTo('AdminPost', { id: subjectId })
+  if (subjectKind === 'DOMAIN') return linkTo('AdminBannedLinks')
   return subjectKind === 'TAG' ? linkTo('ShowTag', { tagSlug: subjectId }) : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { adminWording } from '../../../schema/wording/admin'
+import { bannedDomainsWording } from '../../../schema/wording/banned-links'
 import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
@@ -23,12 +24,15 @@ export function AdminShell({ children }: { children: ReactNode }) {
             </AppLink>
             <Badge>{adminWording.staff}</Badge>
           </span>
-          <nav aria-label={adminWording.navigation} className="flex gap-5">
+          <nav aria-label={adminWording.navigation} className="flex flex-wrap gap-x-5">
             <Link look="alone" href={linkTo('AdminReports')}>
               {adminWording.reports}
             </Link>
             <Link look="alone" href={linkTo('InternalStatus')}>
               {adminWording.status}
+            </Link>
+            <Link look="alone" href={linkTo('AdminBannedLinks')}>
+              {bannedDomainsWording.title}
             </Link>
           </nav>
         </div>

@@ -94,6 +94,9 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
           </div>
         )
       )}
+      {!isClosed && rights.withheld && !rights.canRespond && (
+        <p className="mt-4 text-14 text-ink-soft">{wording.mayNot}</p>
+      )}
       {Menu && <Menu kind={kind} id={id} isClosed={isClosed} />}
       {Withheld && withheld && <Withheld held={withheld.held} hidden={withheld.hidden} />}
       {isEmpty && (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { blockWording } from '../../../schema/wording/blocks'
 import { reportButtonWording } from '../../../schema/wording/report-button'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useLink } from '../../lib/use-link'
@@ -8,6 +9,7 @@ import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuItem, MenuPart } from '../../ui/menu/MenuItems'
 import { usePart } from '../../ui/part'
+import { blockDialog } from '../block/part'
 import { reportDialog } from '../report/part'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { useResponseActions } from './use-response-actions'
@@ -25,7 +27,9 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
   const ReportDialog = usePart(reportDialog, isReporting)
   const viewer = useViewer()
   const link = useLink()
-  const { kind, isCurator, canRespond } = useDiscussion()
+  const { kind, isCurator, canRespond, refresh } = useDiscussion()
+  const [isAsking, setAsking] = useState(false)
+  const Dialog = usePart(blockDialog, isAsking)
   const { remove, hide, show, pin } = useResponseActions(id, onGone)
   const isOwn = viewer?.id === creator.id
   const isShown = place?.status === 'SHOWN'
@@ -53,9 +57,14 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
           </MenuItem>
         )}
         {!isOwn && (
-          <MenuItem action="report" onSelect={() => setReporting(true)}>
-            {reportButtonWording.report}
-          </MenuItem>
+          <MenuPart>
+            <MenuItem action="report" onSelect={() => setReporting(true)}>
+              {reportButtonWording.report}
+            </MenuItem>
+            <MenuItem isDanger onSelect={() => setAsking(true)}>
+              {blockWording.block(creator.name)}
+            </MenuItem>
+          </MenuPart>
         )}
         {isOwn && (
           <MenuPart>
@@ -67,6 +76,9 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
       </Menu>
       {isReporting && ReportDialog && (
         <ReportDialog target={{ kind: 'RESPONSE', id }} onClosed={() => setReporting(false)} />
+      )}
+      {isAsking && Dialog && (
+        <Dialog target={creator} onBlocked={refresh} onClosed={() => setAsking(false)} />
       )}
     </div>
   )

@@ -14,15 +14,16 @@ import { Waiting } from './Waiting'
 const DEEPEST_INSIDE = 4
 
 interface Props {
-  thread: Omit<ResponseListFragment['threads'][number], '__typename'>
+  thread: Omit<ResponseListFragment['threads'][number], '__typename' | 'isMuted'> & { isMuted?: boolean }
   /** 1 for the first level that is shown. */
   level?: number
 }
 
 /** A response with the answers to it, which are folded until somebody unfolds them. Rule: docs/rules/responses.md. */
-export function Thread({ thread: { id, post, answersCount }, level = 1 }: Props) {
+export function Thread({ thread: { id, post, answersCount, isMuted }, level = 1 }: Props) {
   const link = useLink()
   const [isOpen, setOpen] = useState(false)
+  const [isShown, setShown] = useState(!isMuted)
   const [own, setOwn] = useState<readonly ShownResponse[]>([])
   const count = answersCount + own.length
   const isInside = level < DEEPEST_INSIDE
@@ -41,7 +42,15 @@ export function Thread({ thread: { id, post, answersCount }, level = 1 }: Props)
   )
   return (
     <li>
-      {post ? (
+      {post && !isShown ? (
+        <div className="flex flex-wrap items-center gap-x-3 text-14 text-ink-soft">
+          <p className="italic">{wording.muted}</p>
+          <Button look="text" size="small" onClick={() => setShown(true)}>
+            {wording.showMuted}
+          </Button>
+          {unfold}
+        </div>
+      ) : post ? (
         <Response
           response={post}
           onAnswered={(answer) => {

@@ -12,6 +12,7 @@ import { usePage } from '../../lib/use-page'
 import { Columns } from '../../ui/Columns'
 import { EmptyState } from '../../ui/EmptyState'
 import { TabLinks } from '../../ui/TabLinks'
+import { Blocked } from './Blocked'
 import { MutedAuthors } from './muted-authors.generated'
 import { MutedPublications } from './muted-publications.generated'
 
@@ -20,9 +21,10 @@ type Tab = (typeof MUTE_TABS)[number]
 const wording = followingWording.muted
 const tabOf = ({ params }: PageContext): Tab => (params.activeTab ?? 'authors') as Tab
 const variablesOf = ({ search }: PageContext) => ({ after: search.after })
+const authorsOf = ({ search }: PageContext) => ({ after: search.after, blockedAfter: search.blockedAfter })
 
 export async function load(page: LoadContext): Promise<void> {
-  if (tabOf(page) === 'authors') await page.query(MutedAuthors, variablesOf(page))
+  if (tabOf(page) === 'authors') await page.query(MutedAuthors, authorsOf(page))
   else await page.query(MutedPublications, variablesOf(page))
 }
 
@@ -53,9 +55,16 @@ function List({ muted, none, next, more }: ListProps) {
 }
 
 function Authors() {
-  const list = useOperation(MutedAuthors, variablesOf(usePage())).viewer?.mutedUsers
+  const { viewer } = useOperation(MutedAuthors, authorsOf(usePage()))
+  if (!viewer) return null
+  const { mutedUsers, blockedUsers } = viewer
   const texts = { none: wording.none.authors, more: followingWording.more.people }
-  return list && <List muted={list.users} next={list.pagingInfo.next} {...texts} />
+  return (
+    <>
+      <List muted={mutedUsers.users} next={mutedUsers.pagingInfo.next} {...texts} />
+      <Blocked list={blockedUsers} />
+    </>
+  )
 }
 
 function Publications() {

@@ -6,10 +6,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 export type MutedAuthorsQueryVariables = Exact<{
   after?: string | null | undefined;
+  blockedAfter?: string | null | undefined;
 }>;
 
 
-export type MutedAuthorsQuery = { viewer: { __typename: 'Viewer', id: string, mutedUsers: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
+export type MutedAuthorsQuery = { viewer: { __typename: 'Viewer', id: string, mutedUsers: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, blockedUsers: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const MutedAuthors: Operation<MutedAuthorsQuery, MutedAuthorsQueryVariables> = { name: 'MutedAuthors', id: '312f4556dc9e', kind: 'query' }
+export const MutedAuthors: Operation<MutedAuthorsQuery, MutedAuthorsQueryVariables> = { name: 'MutedAuthors', id: '6c74e111ef01', kind: 'query' }

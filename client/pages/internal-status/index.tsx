@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { adminWording } from '../../../schema/wording/admin'
+import { bannedDomainsWording } from '../../../schema/wording/banned-links'
 import { AdminShell } from '../../features/moderation/AdminShell'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
@@ -7,9 +8,12 @@ import { AdminPost } from './AdminPost'
 import { AdminUser } from './AdminUser'
 import { AdminPostPage } from './admin-post-page.generated'
 import { AdminUserPage } from './admin-user-page.generated'
+import { BannedLinks } from './BannedLinks'
+import { BannedLinksPage } from './banned-links-page.generated'
 import { InternalStatus } from './internal-status.generated'
 import { SiteHealth } from './SiteHealth'
 
+const listOf = ({ search }: PageContext) => ({ after: search.after })
 const variablesOf = ({ params }: PageContext) => ({ id: params.id ?? '' })
 
 /** Loads what the address is about. The gateway has let nobody but staff in; the schema refuses others too. */
@@ -19,7 +23,9 @@ export async function load(page: LoadContext): Promise<void> {
       ? (await page.query(AdminUserPage, variablesOf(page))).adminUser
       : page.routeName === 'AdminPost'
         ? (await page.query(AdminPostPage, variablesOf(page))).adminPost
-        : (await page.query(InternalStatus, {})).internalStatus
+        : page.routeName === 'AdminBannedLinks'
+          ? (await page.query(BannedLinksPage, listOf(page))).bannedDomains
+          : (await page.query(InternalStatus, {})).internalStatus
   if (found === null) throw notFound()
 }
 
@@ -32,7 +38,7 @@ function titleOf(page: HeadContext): string {
     const { adminPost } = page.data(AdminPostPage, variablesOf(page))
     return adminWording.story(adminPost?.post.title || adminWording.untitled)
   }
-  return adminWording.status
+  return page.routeName === 'AdminBannedLinks' ? bannedDomainsWording.title : adminWording.status
 }
 
 export const head = (page: HeadContext): PageHead => ({
@@ -50,6 +56,8 @@ export function Page() {
         <AdminUser variables={variablesOf(page)} />
       ) : page.routeName === 'AdminPost' ? (
         <AdminPost variables={variablesOf(page)} />
+      ) : page.routeName === 'AdminBannedLinks' ? (
+        <BannedLinks variables={listOf(page)} />
       ) : (
         <SiteHealth />
       )}

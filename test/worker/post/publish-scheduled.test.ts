@@ -145,6 +145,19 @@ describe('a planned story', () => {
     expect(count).toEqual({ post_count: 1 })
   })
 
+  test('that leads to a domain banned meanwhile is a draft again, and keeps its words', async () => {
+    const user = await createUser({ postCount: 0 })
+    const text = 'See https://late.example/offer'
+    const id = await plan({ creatorId: user.id, body: [{ type: 'P', name: 'abcd', text, markups: [] }] })
+    await env.DB.exec("INSERT INTO banned_domain VALUES ('late.example', 1, 'Spam.')")
+    const { published, returned } = await publishDue(ports(DUE))
+    expect(published).toEqual([])
+    expect(returned).toMatchObject([
+      { postId: id, writerId: user.id, reason: expect.stringContaining('late.example') },
+    ])
+    expect(await rowOf(id)).toMatchObject({ state: 'draft', revision: 1 })
+  })
+
   test('that its author withdraws at that moment stays withdrawn', async () => {
     const id = await plan()
     const db = new Database(env.DB)

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { block } from '../../../schema/tables/block'
 import { collection } from '../../../schema/tables/collection'
 import { follow, mute } from '../../../schema/tables/follow'
 import { tag } from '../../../schema/tables/tag'
@@ -49,3 +50,6 @@ export const deleteFollowers = (person: SQL) => deleteFrom(follow).where(isOfThe
 /** Nor mutes them. */
 export const deleteMutes = (person: SQL) =>
   deleteFrom(mute).where(and(eq(mute.kind, 'user'), eq(mute.targetId, person)))
+
+/** Nor blocks them. */
+export const deleteBlocksOf = (person: SQL) => deleteFrom(block).where(eq(block.blockedId, person))

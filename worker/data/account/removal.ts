@@ -16,6 +16,7 @@ import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { type Assignments, deleteFrom, update, write } from '../sql/write'
 import {
+  deleteBlocksOf,
   deleteFollowers,
   deleteMutes,
   uncountInCollections,
@@ -52,7 +53,7 @@ const change = (declaration: PersonalTable) =>
       .where(rowsOfPerson(declaration, due(userId, now))),
   )
 
-/** Whom they follow, who follows them, what they have clapped for and responded to, and what others have highlighted of theirs. */
+/** Whom they follow, who follows, mutes or blocks them, what they have clapped for and responded to, and what others have highlighted of theirs. */
 const counted = [
   uncountInTags,
   uncountInUsers,
@@ -60,6 +61,7 @@ const counted = [
   uncountInFollowers,
   deleteFollowers,
   deleteMutes,
+  deleteBlocksOf,
   uncountClapsForPosts,
   uncountClapsForCatalogs,
   uncountResponsesForPosts,

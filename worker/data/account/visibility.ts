@@ -4,6 +4,7 @@ import { post, postTag } from '../../../schema/tables/post'
 import { tag, tagWriter } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
+import { settleResponsesOf } from '../response/writes'
 import { excluded } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -91,6 +92,7 @@ const hideStories = (userId: string): Statement[] => [
 export const hideAccount = (userId: string, now: number, deleteAfter: number | null): Statement[] => [
   ...hideStories(userId),
   switchOff(userId, now, deleteAfter),
+  ...settleResponsesOf(userId),
 ]
 
 const suspend = write((userId: Param<string>) =>
@@ -98,7 +100,11 @@ const suspend = write((userId: Param<string>) =>
 )
 
 /** Suspends a person: their stories leave all lists and counts. Idempotent. */
-export const suspendAccount = (userId: string): Statement[] => [...hideStories(userId), suspend(userId)]
+export const suspendAccount = (userId: string): Statement[] => [
+  ...hideStories(userId),
+  suspend(userId),
+  ...settleResponsesOf(userId),
+]
 
 const switchOn = write((userId: Param<string>) =>
   update(user)
@@ -160,6 +166,7 @@ const showStories = (userId: string, now: number): Statement[] => [
 export const showAccount = (userId: string, now: number): Statement[] => [
   switchOn(userId),
   ...showStories(userId, now),
+  ...settleResponsesOf(userId),
 ]
 
 const endSuspension = write((userId: Param<string>) =>
@@ -173,4 +180,5 @@ const endSuspension = write((userId: Param<string>) =>
 export const unsuspendAccount = (userId: string, now: number): Statement[] => [
   endSuspension(userId),
   ...showStories(userId, now),
+  ...settleResponsesOf(userId),
 ]

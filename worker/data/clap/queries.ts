@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { clap } from '../../../schema/tables/clap'
 import { follow } from '../../../schema/tables/follow'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
+import { areApart } from '../block/between'
 import { postFields } from '../post/rows'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
@@ -32,7 +33,7 @@ export const claps = query(
   },
 )
 
-type Clappers = [kind: Param<string>, targetId: Param<string>, ...Page]
+type Clappers = [kind: Param<string>, targetId: Param<string>, viewerId: Param<string>, ...Page]
 
 interface Order {
   index: string
@@ -48,7 +49,7 @@ const ORDERS = {
 
 const clappers = (
   { index, key, isUpward }: Order,
-  [kind, targetId, from, userId, limit]: Clappers,
+  [kind, targetId, viewerId, from, userId, limit]: Clappers,
   condition?: SQL | undefined,
 ) => {
   const isPast: (columns: readonly SQLWrapper[], key: readonly SQLWrapper[]) => SQL = isUpward
@@ -63,6 +64,7 @@ const clappers = (
         sql`${clap.kind} = ${kind}`,
         eq(clap.targetId, targetId),
         isPast([key, clap.userId], [from, userId]),
+        not(areApart(viewerId, clap.userId)),
         condition,
       ),
     )
@@ -73,7 +75,7 @@ const clappers = (
 const clappersIn = (name: keyof typeof ORDERS) =>
   query(`clappers.${name}`, (...parameters: Clappers) => clappers(ORDERS[name], parameters))
 
-/** The people who have clapped for something, without those who are suspended or gone. */
+/** The people who have clapped for something as somebody sees them, or a visitor by an empty id; without those who are suspended or gone. */
 export const clappersOf = {
   newest: clappersIn('newest'),
   oldest: clappersIn('oldest'),
@@ -86,7 +88,7 @@ const followedIn = (name: keyof typeof ORDERS) =>
     (kind: Param<string>, targetId: Param<string>, viewerId: Param<string>, ...page: Page) =>
       clappers(
         ORDERS[name],
-        [kind, targetId, ...page],
+        [kind, targetId, viewerId, ...page],
         some(
           follow,
           and(eq(follow.userId, viewerId), eq(follow.kind, 'user'), eq(follow.targetId, clap.userId)),
@@ -94,7 +96,7 @@ const followedIn = (name: keyof typeof ORDERS) =>
       ),
   )
 
-/** Those of them whom somebody follows. */
+/** Those of them whom that person follows. */
 export const followedClappersOf = {
   newest: followedIn('newest'),
   oldest: followedIn('oldest'),

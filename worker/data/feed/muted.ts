@@ -2,6 +2,7 @@ import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { mute } from '../../../schema/tables/follow'
 import { postTag } from '../../../schema/tables/post'
+import { areApart } from '../block/between'
 import type { MuteKind } from '../follow/rows'
 import type { Param } from '../sql/params'
 import { select, some } from '../sql/query'
@@ -9,6 +10,10 @@ import { select, some } from '../sql/query'
 /** Whether somebody has muted something. */
 export const mutes = (userId: Param<string>, kind: MuteKind, targetId: SQLWrapper): SQL =>
   some(mute, and(eq(mute.userId, userId), eq(mute.kind, kind), sql`${mute.targetId} = ${targetId}`))
+
+/** Whether somebody has muted a person, or one of the two blocks the other. */
+const shuns = (userId: Param<string>, personId: SQLWrapper): SQL =>
+  sql`(${mutes(userId, 'user', personId)} or ${areApart(userId, personId)})`
 
 /** Whether somebody has muted one of a story's tags. */
 function mutesTagOf(userId: Param<string>, postId: SQLWrapper): SQL {
@@ -35,13 +40,13 @@ interface Story {
 }
 
 /**
- * Whether somebody has muted a story: by itself, or by its writer, its publication or one of its tags. Rule:
- * docs/rules/follow.md, "Muting".
+ * Whether somebody has muted a story: by itself, or by its writer, its publication or one of its tags; or whether its
+ * writer and they block one another. Rules: docs/rules/follow.md, "Muting"; docs/rules/blocks.md, "What neither sees".
  */
 export const isMuted = (userId: Param<string>, { postId, creatorId, collectionId }: Story): SQL =>
   sql`${or(
     mutes(userId, 'post', postId),
-    mutes(userId, 'user', creatorId),
+    shuns(userId, creatorId),
     mutes(userId, 'collection', collectionId),
     mutesTagOf(userId, postId),
   )}`

@@ -6,6 +6,7 @@ import { post } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { tagFollow } from '../../../schema/tables/viewer'
+import { areApart, blocks } from '../block/between'
 import { collectionFields } from '../collection/rows'
 import { isShownCollection } from '../collection/shown'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
@@ -15,7 +16,7 @@ import { tagFields } from '../tag/rows'
 import { userFields } from '../user/rows'
 import { isOfShownUser, isShownUser } from '../user/shown'
 
-/** Whether a person follows or mutes these. Parameter: JSON list of keys (`relationKey`). */
+/** Whether a person follows, mutes or blocks these, and whether they block that person. Parameter: JSON list of keys (`relationKey`). */
 export const relationsByKeys = query('relationsByKeys', (keys: Param<string>) => {
   const { from, value, part } = jsonEach(keys)
   const userId = part<string>('$[0]')
@@ -34,6 +35,8 @@ export const relationsByKeys = query('relationsByKeys', (keys: Param<string>) =>
     key: value,
     isFollowing: sql<0 | 1>`(${follows} or ${followsTag})`,
     isMuting: sql<0 | 1>`${mutes}`,
+    isBlocking: sql<0 | 1>`${blocks(userId, targetId)}`,
+    isBlocked: sql<0 | 1>`${blocks(targetId, userId)}`,
   }).from(from)
 })
 
@@ -178,7 +181,7 @@ const isNewTo = (
     not(some(mute, and(eq(mute.userId, userId), eq(mute.kind, kind), eq(mute.targetId, targetId)))),
   )
 
-/** Writers whom somebody neither follows nor mutes, those with the most followers first. */
+/** Writers whom somebody neither follows nor mutes, without those who block them or whom they block, those with the most followers first. */
 export const suggestedUsers = query(
   'suggestedUsers',
   (userId: Param<string>, ...[followerCount, id, limit]: Page) =>
@@ -191,6 +194,7 @@ export const suggestedUsers = query(
           ne(user.id, userId),
           before([user.followerCount, user.id], [followerCount, id]),
           isNewTo(userId, 'user', user.id),
+          not(areApart(userId, user.id)),
         ),
       )
       .orderBy(desc(user.followerCount), desc(user.id))

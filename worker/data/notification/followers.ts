@@ -1,5 +1,6 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { follow, mute } from '../../../schema/tables/follow'
+import { areApart } from '../block/between'
 import { after, indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
@@ -17,7 +18,7 @@ const hasMuted = (writerId: Param<string>, collectionId: Param<string | null>) =
     ),
   )
 
-/** The followers of a person or a publication after a position, with whether they have muted the story. */
+/** The followers of a person or a publication after a position, with whether they have muted the story or its writer and they block one another. */
 export const followersToTell = query(
   'followersToTell',
   (
@@ -32,7 +33,7 @@ export const followersToTell = query(
     select({
       userId: follow.userId,
       createdAt: follow.createdAt,
-      isMuted: sql<0 | 1>`${hasMuted(writerId, collectionId)}`,
+      isMuted: sql<0 | 1>`(${hasMuted(writerId, collectionId)} or ${areApart(follow.userId, writerId)})`,
     })
       .from(indexedBy(follow, 'follow_of_target'))
       .where(

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { MOST_NOTIFICATIONS } from '../../../schema/rules/notifications'
+import { MOST_NOTIFICATIONS, type NotificationKind, WORK_KINDS } from '../../../schema/rules/notifications'
 import { mute } from '../../../schema/tables/follow'
 import { notification, storyAnnouncement } from '../../../schema/tables/notification'
 import { userPreference } from '../../../schema/tables/viewer'
+import { areApart } from '../block/between'
 import { deleteUntil } from '../sql/delete-until'
 import { inJson, jsonEach } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
@@ -23,7 +24,7 @@ const hasChosen = (userId: ReturnType<typeof sql>, name: ReturnType<typeof sql>,
 
 /**
  * Notifies people of an event, unless they were notified of it before, don't want such notifications, mute the person,
- * or have had too many lately. Those who chose mail get one for each group.
+ * one of them blocks the other, or have had too many lately. The work of a publication reaches them all the same. Those who chose mail get one for each group.
  *
  * The first parameter is a JSON list of [person, kind, preference for the site, preference for mail, whether mail is
  * sent until they choose]. The last one is how many people the event stands for.
@@ -58,6 +59,7 @@ export const insertNotifications = write(
       mute,
       and(eq(mute.userId, userId), eq(mute.kind, 'user'), eq(mute.targetId, actorId)),
     )
+    const isWork = inArray(part<NotificationKind>('$[1]'), [...WORK_KINDS])
     const isSilent = hasChosen(userId, part('$[2]'), 'false')
     const isMailed = sql`case when ${part<0 | 1>('$[4]')} then not ${hasChosen(userId, part('$[3]'), 'false')} else ${hasChosen(userId, part('$[3]'), 'true')} end`
     const wanted = select({
@@ -83,7 +85,7 @@ export const insertNotifications = write(
       .from(from)
       .where(
         and(
-          sql`not ${hasMuted}`,
+          or(isWork, sql`not (${hasMuted} or ${areApart(userId, actorId)})`),
           // A notification that is only mailed, once for each group, is of no use without the mail.
           or(sql`not ${isSilent}`, and(isMailed, isFirst)),
           sql`case when ${isSilent} then ${countOf(earlier, onlyMailed)} else ${countOf(earlier, recent(false))} end < ${MOST_NOTIFICATIONS}`,

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { post } from '../../../schema/tables/post'
 import { quote } from '../../../schema/tables/quote'
 import { user } from '../../../schema/tables/user'
+import { areApart } from '../block/between'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
@@ -57,14 +58,23 @@ export const quotesByKeys = query('quotesByKeys', (keys: Param<string>) => {
     .where(and(eq(quote.userId, part('$[0]')), eq(quote.postId, part('$[1]')), isThere))
 })
 
-/** The public highlights of a story, the newest first. */
-export const quotesOfPost = query('quotesOfPost', (postId: Param<string>, ...[createdAt, id, limit]: Page) =>
-  select(quoteFields)
-    .from(indexedBy(quote, 'quote_of_post'))
-    .innerJoin(user, and(eq(user.id, quote.userId), isShownUser))
-    .where(and(eq(quote.postId, postId), isPublic, before([quote.createdAt, quote.id], [createdAt, id])))
-    .orderBy(desc(quote.createdAt), desc(quote.id))
-    .limit(limit),
+/** The public highlights of a story as somebody sees them, or a visitor by an empty id; the newest first. */
+export const quotesOfPost = query(
+  'quotesOfPost',
+  (postId: Param<string>, viewerId: Param<string>, ...[createdAt, id, limit]: Page) =>
+    select(quoteFields)
+      .from(indexedBy(quote, 'quote_of_post'))
+      .innerJoin(user, and(eq(user.id, quote.userId), isShownUser))
+      .where(
+        and(
+          eq(quote.postId, postId),
+          isPublic,
+          not(areApart(viewerId, quote.userId)),
+          before([quote.createdAt, quote.id], [createdAt, id]),
+        ),
+      )
+      .orderBy(desc(quote.createdAt), desc(quote.id))
+      .limit(limit),
 )
 
 const has = (search: Param<string>): SQL =>

@@ -3,6 +3,8 @@ import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { post } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
 import { user } from '../../../schema/tables/user'
+import { areApart } from '../block/between'
+import { mutes } from '../feed/muted'
 import { postFields } from '../post/rows'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
@@ -51,19 +53,21 @@ export const standingOfWriter = query('standingOfWriter', (userId: Param<string>
 
 const answer = alias(postResponse, 'answer')
 
-/** Whether readers see a response's own words. */
-const isShown = and(eq(post.state, 'published'), isShownUser)
+/** Whether somebody sees a response's own words: it is out, and its writer and they don't block one another. */
+const isShownTo = (viewerId: Param<string>): SQL =>
+  sql`(${and(eq(post.state, 'published'), isShownUser)} and not ${areApart(viewerId, postResponse.authorId)})`
 /** Whether it has answers that hold its place. */
 const hasAnswers = some(answer, and(eq(answer.parentId, postResponse.postId), eq(answer.isCounted, true)))
 
 /** A response with where it stands: both were created at the same time. */
 const placedFields = { ...postFields, ...responseFields }
 
-const listFields = {
+const listFields = (viewerId: Param<string>) => ({
   ...placedFields,
-  isShown: sql<0 | 1>`${isShown}`,
+  isShown: sql<0 | 1>`${isShownTo(viewerId)}`,
+  isMuted: sql<0 | 1>`${mutes(viewerId, 'user', postResponse.authorId)}`,
   respondedAt: postResponse.createdAt,
-}
+})
 
 interface Order {
   index: string
@@ -80,38 +84,44 @@ const ORDERS = {
 export type ResponseOrder = keyof typeof ORDERS
 
 const responsesIn = (name: ResponseOrder) =>
-  query(`responses.${name}`, (parentId: Param<string>, ...[from, postId, limit]: Page) => {
-    const { index, key, isUpward }: Order = ORDERS[name]
-    const isPast: (columns: readonly SQLWrapper[], key: readonly SQLWrapper[]) => SQL = isUpward
-      ? after
-      : before
-    const direction = isUpward ? asc : desc
-    return select(listFields)
-      .from(indexedBy(postResponse, index))
-      .innerJoin(post, eq(post.id, postResponse.postId))
-      .innerJoin(user, eq(user.id, postResponse.authorId))
-      .where(
-        and(
-          eq(postResponse.parentId, parentId),
-          eq(postResponse.status, 'shown'),
-          eq(postResponse.isPinned, false),
-          or(isShown, hasAnswers),
-          isPast([key, postResponse.postId], [from, postId]),
-        ),
-      )
-      .orderBy(direction(key), direction(postResponse.postId))
-      .limit(limit)
-  })
+  query(
+    `responses.${name}`,
+    (parentId: Param<string>, viewerId: Param<string>, ...[from, postId, limit]: Page) => {
+      const { index, key, isUpward }: Order = ORDERS[name]
+      const isPast: (columns: readonly SQLWrapper[], key: readonly SQLWrapper[]) => SQL = isUpward
+        ? after
+        : before
+      const direction = isUpward ? asc : desc
+      return select(listFields(viewerId))
+        .from(indexedBy(postResponse, index))
+        .innerJoin(post, eq(post.id, postResponse.postId))
+        .innerJoin(user, eq(user.id, postResponse.authorId))
+        .where(
+          and(
+            eq(postResponse.parentId, parentId),
+            eq(postResponse.status, 'shown'),
+            eq(postResponse.isPinned, false),
+            or(isShownTo(viewerId), hasAnswers),
+            isPast([key, postResponse.postId], [from, postId]),
+          ),
+        )
+        .orderBy(direction(key), direction(postResponse.postId))
+        .limit(limit)
+    },
+  )
 
-/** The responses to something, without the pinned one; those that are gone stay as places while they have answers. */
+/**
+ * The responses to something as somebody sees them, or a visitor by an empty id, without the pinned one; those that are
+ * gone stay as places while they have answers.
+ */
 export const responsesTo = {
   relevant: responsesIn('relevant'),
   newest: responsesIn('newest'),
   oldest: responsesIn('oldest'),
 }
 
-/** The pinned response to a story or a list. */
-export const pinnedResponse = query('pinnedResponse', (rootId: Param<string>) =>
+/** The pinned response to a story or a list, as somebody sees it. */
+export const pinnedResponse = query('pinnedResponse', (rootId: Param<string>, viewerId: Param<string>) =>
   select(placedFields)
     .from(indexedBy(postResponse, 'post_response_pinned'))
     .innerJoin(post, eq(post.id, postResponse.postId))
@@ -121,7 +131,7 @@ export const pinnedResponse = query('pinnedResponse', (rootId: Param<string>) =>
         eq(postResponse.rootId, rootId),
         eq(postResponse.isPinned, true),
         eq(postResponse.status, 'shown'),
-        eq(post.state, 'published'),
+        isShownTo(viewerId),
       ),
     )
     .limit(1),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { alias, union } from 'drizzle-orm/sqlite-core'
+import { alias, union, unionAll } from 'drizzle-orm/sqlite-core'
 import type { ResponseStatus } from '../../../schema/rules/responses'
 import { catalog } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
@@ -10,6 +10,7 @@ import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { scalar, select, some } from '../sql/query'
 import { update, write } from '../sql/write'
+import { isOfShownUser } from '../user/shown'
 
 /** Stores the words of a response, as a post. */
 export const insertResponsePost = insert(post)
@@ -22,10 +23,11 @@ export const isRespondedAlready = (error: unknown): boolean => failedOn(error, p
 
 const own = alias(post, 'own')
 
-/** Whether readers see a response where it was written, as far as that doesn't depend on who they are. */
+/** Whether readers see a response where it was written: it is shown, and so is what its writer publishes. */
 const isOut = and(
   eq(postResponse.status, 'shown'),
   some(own, and(eq(own.id, postResponse.postId), eq(own.state, 'published'))),
+  isOfShownUser(postResponse.authorId),
 )
 
 /** What a response changes in the counts of what it answers: 1, 0 or -1. */
@@ -71,6 +73,48 @@ export const settleResponse = (postId: string): Statement[] => [
   countForPosts(postId),
   countForLists(postId),
   markCounted(postId),
+]
+
+/** What somebody's responses change in the counts of what they answer, by its id. */
+function changesOf(authorId: Param<string>) {
+  const changed = sql<number>`(${isOut}) - ${postResponse.isCounted}`.as('change')
+  const theirs = eq(postResponse.authorId, authorId)
+  const both = unionAll(
+    select({ id: postResponse.rootId, change: changed }).from(postResponse).where(theirs),
+    select({ id: postResponse.parentId, change: changed })
+      .from(postResponse)
+      .where(and(theirs, sql`${postResponse.parentId} <> ${postResponse.rootId}`)),
+  ).as('both')
+  return select({ id: both.id, change: sql<number>`sum(${both.change})`.as('change') })
+    .from(both)
+    .groupBy(both.id)
+    .as('theirs')
+}
+const countAllForPosts = write((authorId: Param<string>) => {
+  const theirs = changesOf(authorId)
+  return update(post)
+    .set({ responseCount: sql`max(0, ${post.responseCount} + ${theirs.change})` })
+    .from(theirs)
+    .where(eq(post.id, theirs.id))
+})
+const countAllForLists = write((authorId: Param<string>) => {
+  const theirs = changesOf(authorId)
+  return update(catalog)
+    .set({ responseCount: sql`max(0, ${catalog.responseCount} + ${theirs.change})` })
+    .from(theirs)
+    .where(eq(catalog.id, theirs.id))
+})
+const markAllCounted = write((authorId: Param<string>) =>
+  update(postResponse)
+    .set({ isCounted: sql`(${isOut})` })
+    .where(eq(postResponse.authorId, authorId)),
+)
+
+/** The same for all that somebody has responded to, after their account was hidden, or shown again. Idempotent. */
+export const settleResponsesOf = (authorId: string): Statement[] => [
+  countAllForPosts(authorId),
+  countAllForLists(authorId),
+  markAllCounted(authorId),
 ]
 
 /** Decides whether a response is shown where it was written. */

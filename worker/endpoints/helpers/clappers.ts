@@ -7,6 +7,7 @@ import { clapsCacheTag, postCacheTag, userCacheTag } from '../../edge-cache/tags
 import { clapperFacts } from '../../services/clap/clapper-facts'
 import { type ClapperOrder, clappers } from '../../services/clap/lists'
 import { publicPost } from '../../services/feeds/public-post'
+import { type Actor, VISITOR } from '../../services/policies/actor'
 import { parseInput } from '../../services/use-case'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse } from '../failure-response'
@@ -17,25 +18,24 @@ const MAX_AGE = 60
 
 const Query = v.object({ after: v.optional(cursor) })
 
-/** A page of a story's clappers; of those only whom `followedBy` follows, which is for nobody else. */
+/** A page of a story's clappers as everybody sees them; of those only whom a follower follows, which is for nobody else. */
 async function answerWith(
   { request, url, origin, reader, tags }: EndpointContext,
   post: Post,
   order: ClapperOrder,
-  followedBy?: string,
+  follower: Actor = VISITOR,
 ): Promise<Response> {
   const query = parseInput(Query, Object.fromEntries(url.searchParams))
   if (!query.ok) return failureResponse(query.failure)
   const { id, clapCount } = post
   const paging = { limit: FOLLOWERS_PAGE_SIZE, to: query.value.after ?? null }
-  const page = await clappers(reader.db, { kind: 'post', id }, order, paging, followedBy)
+  const page = await clappers(reader.db, { kind: 'post', id }, order, follower, paging, follower !== null)
   const facts = {
     clapCount,
     clappers: page.items.map((clapper) => clapperFacts(origin, clapper)),
     next: page.next?.to ?? null,
   }
-  if (followedBy !== undefined)
-    return Response.json(facts, { headers: { 'cache-control': 'private, no-store' } })
+  if (follower) return Response.json(facts, { headers: { 'cache-control': 'private, no-store' } })
   tags.add(postCacheTag(id), clapsCacheTag(id), userCacheTag(post.creatorId))
   for (const clapper of page.items) tags.add(userCacheTag(clapper.id))
   return jsonAnswer(request, facts, { maxAge: MAX_AGE })
@@ -56,5 +56,5 @@ export const showPostInfoPage: Endpoint = async (context) => {
   if (params.filter !== 'following') return answerWith(context, post, order)
   const actor = await viewer()
   if (!actor) return failureResponse({ code: 'UNAUTHORIZED', field: null, message: codeWording.signInFirst })
-  return answerWith(context, post, order, actor.id)
+  return answerWith(context, post, order, actor)
 }

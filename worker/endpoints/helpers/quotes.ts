@@ -44,7 +44,7 @@ export const listPostQuotes: Endpoint = async (context) => {
   const query = parseInput(Query, Object.fromEntries(context.url.searchParams))
   if (!query.ok) return failureResponse(query.failure)
   const paging = { limit: QUOTES_AT_ONCE, to: query.value.after ?? null }
-  const page = await publicQuotesIn(context.reader.db, post.id, paging)
+  const page = await publicQuotesIn(context.reader.db, post.id, await context.viewer(), paging)
   const quotes = await Promise.all(page.items.map((quote) => quoteJson(context, post, quote)))
   return Response.json({ quotes, next: page.next?.to ?? null }, { headers: HEADERS })
 }

@@ -29,6 +29,8 @@ export interface Lockouts {
    * @returns how many there were in that period, including this use.
    */
   use(what: string, subject: string, windowMs: number, most?: number, items?: number): Promise<number>
+  /** When another use is within the limit again, in milliseconds since 1970 UTC. Counts nothing. */
+  freeAt(what: string, subject: string, windowMs: number, most: number): Promise<number>
   /** Resets the uses of something. */
   forget(what: string, subject: string): Promise<void>
 }

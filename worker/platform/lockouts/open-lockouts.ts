@@ -42,6 +42,8 @@ export function openLockouts(env: Env, clock: Clock, hash: (text: string) => Pro
     lift: async (kind, subject) => inTime((await guard(kind, subject)).lift(kind, clock.now())),
     use: async (what, subject, windowMs, most, items) =>
       inTime((await guard(`use ${what}`, subject)).use(windowMs, clock.now(), most, items)),
+    freeAt: async (what, subject, windowMs, most) =>
+      inTime((await guard(`use ${what}`, subject)).freeAt(windowMs, clock.now(), most)),
     forget: async (what, subject) => inTime((await guard(`use ${what}`, subject)).forget()),
   }
 }

@@ -2,6 +2,7 @@ import { storiesOfUser } from '../../data/account/removal'
 import { hideAccount, showAccount } from '../../data/account/visibility'
 import type { Database } from '../../data/database'
 import { deleteOtherSessions } from '../../data/identity/sessions'
+import { discussionsOfUser } from '../../data/response/discussions'
 import type { Mail } from '../../platform/mail/mailer'
 import { deviceName } from '../identity/device-name'
 import type { LeavingMail } from '../identity/mails/notices'
@@ -20,10 +21,17 @@ interface Person {
   username: string
 }
 
-/** A person's stories, and the tags of all pages that show any of it. */
+/** A person's stories, and the tags of all pages that show any of it, or count their responses. */
 export async function shownOf(db: Database, names: CacheTagNames, { id, username }: Person) {
-  const posts = await storiesOfUser(db, id)
-  const tags = [names.user(id), names.username(username), names.home, names.topics, ...posts.map(names.post)]
+  const [posts, discussed] = await Promise.all([storiesOfUser(db, id), discussionsOfUser(db, id)])
+  const tags = [
+    names.user(id),
+    names.username(username),
+    names.home,
+    names.topics,
+    ...posts.map(names.post),
+    ...discussed.map(names.responses),
+  ]
   return { posts, tags }
 }
 

@@ -4,6 +4,7 @@ import { imageId } from '../../../schema/inputs/picture'
 import { accountWording } from '../../../schema/wording/account'
 import { storiesOfUser } from '../../data/account/removal'
 import { updateProfile as updateProfileStatement } from '../../data/account/writes'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import { requireOwnSession } from '../identity/security-guard'
 import { takePictures } from '../media/pictures-in-use'
 import type { Needs } from '../parts'
@@ -14,7 +15,7 @@ import { defineUseCase } from '../use-case'
 import { type AccountSettings, readAccountSettings } from './account-settings'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'purger' | 'reindex'>
-type Reason = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST'>
+type Reason = BannedLink | Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST'>
 
 /** Changes the viewer's profile; all pages that show them are purged. */
 export const updateProfile = defineUseCase(
@@ -28,6 +29,8 @@ export const updateProfile = defineUseCase(
     if (!can(actor, 'introduce', { entity: 'account', account: user })) {
       return fail('FORBIDDEN', accountWording.suspended)
     }
+    const banned = await bannedLinkIn(db, [profile.name, profile.bio], 'bio')
+    if (banned) return banned
     if (profile.imageId !== null && profile.imageId !== user.imageId) {
       const [picture] = await takePictures(db, [profile.imageId], clock.now())
       if (picture?.ownerId !== user.id) return fail('BAD_REQUEST', accountWording.noSuchPicture, 'imageId')

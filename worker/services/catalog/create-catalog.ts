@@ -11,6 +11,9 @@ import { insertCatalog } from '../../data/catalog/changes'
 import { catalogById } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
 import { usersByIds } from '../../data/user/queries'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import { tooFast } from '../newcomer/admit-newcomer'
+import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -34,9 +37,11 @@ export const createCatalog = defineUseCase(
     key: v.nullish(changeKey),
   }),
   async (
-    parts: CatalogParts,
+    parts: CatalogParts & Needs<'lockouts'>,
     { name, description, visibility, postId, key },
-  ): Promise<Result<Catalog, Failure<'UNAUTHORIZED' | 'FORBIDDEN'> | NotEdited>> => {
+  ): Promise<
+    Result<Catalog, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'RATE_LIMITED'> | BannedLink | NotEdited>
+  > => {
     const { db, clock, viewer } = parts
     const actor = await viewer()
     if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
@@ -58,9 +63,13 @@ export const createCatalog = defineUseCase(
     }
     if (!owner || !can(actor, 'edit', { entity: 'catalog', catalog: row, owner }))
       return fail('FORBIDDEN', catalogMessages.elsewhere)
+    const banned = await bannedLinkIn(db, [name, description], 'description')
+    if (banned) return banned
     if (postId && !(await areReadable(db, actor, [postId])))
       return fail('NOT_FOUND', catalogMessages.noPost, 'postId')
     const isSeen = visibility !== PRIVATE_LIST
+    const fast = await tooFast(parts, actor, 'lists')
+    if (fast) return fast
     await writeChange(parts, row, [insertCatalog(row, MAX_LISTS)], { isSeen })
     const created = await db.first(catalogById, id)
     if (!created) return fail('CONFLICT', catalogMessages.tooMany(MAX_LISTS))

@@ -9,6 +9,7 @@ import type { Catalog } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import { usersByIds } from '../../data/user/queries'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -18,7 +19,7 @@ import { type CatalogParts, writeChange } from './require-catalog'
 /** How often a change is made anew because another one came first. */
 const TRIES = 8
 
-export type NotEdited = Failure<'NOT_FOUND' | 'ALREADY_EXISTS' | 'BAD_REQUEST' | 'CONFLICT'>
+export type NotEdited = BannedLink | Failure<'NOT_FOUND' | 'ALREADY_EXISTS' | 'BAD_REQUEST' | 'CONFLICT'>
 
 /** Whether somebody can put all of these stories into a list: they are out, and readable. */
 export async function areReadable(db: Database, actor: Person, postIds: readonly string[]): Promise<boolean> {
@@ -63,6 +64,9 @@ export async function editItems(
   const { db, clock } = parts
   const added = changes.filter(({ type }) => type === 'ADD').map(({ postId }) => postId)
   if (!(await areReadable(db, actor, added))) return fail('NOT_FOUND', catalogMessages.noPost, 'postId')
+  const notes = changes.map((change) => ('note' in change ? change.note : null))
+  const banned = await bannedLinkIn(db, notes, 'operations')
+  if (banned) return banned
   for (let i = 0; i < TRIES; i++) {
     const [found, before] = await Promise.all([
       db.first(changedCatalog, id),

@@ -6,6 +6,7 @@ import { followCatalogStatements } from '../../data/catalog/follows'
 import { savedCatalogKeys } from '../../data/catalog/queries'
 import { type Catalog, savedCatalogKey } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
+import { type Barred, barred, barrierTo } from '../block/barrier'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -27,7 +28,7 @@ export const followCatalog = defineUseCase(
   ): Promise<
     Result<
       MaybeSaved<Catalog>,
-      Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND' | 'BAD_REQUEST' | 'CONFLICT'>
+      Barred | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND' | 'BAD_REQUEST' | 'CONFLICT'>
     >
   > => {
     const actor = await viewer()
@@ -37,6 +38,8 @@ export const followCatalog = defineUseCase(
     if (!thing || !can(actor, 'read', thing))
       return fail('NOT_FOUND', catalogMessages.notFound, 'targetCatalogId')
     if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', catalogMessages.suspended)
+    const barrier = await barrierTo(db, actor.id, [thing.owner.id])
+    if (barrier && !can(actor, 'follow', { ...thing, barrier })) return barred(barrier, 'targetCatalogId')
     if (!can(actor, 'follow', thing)) return fail('BAD_REQUEST', catalogMessages.ownList, 'targetCatalogId')
     const { id } = thing.catalog
     await db.write(followCatalogStatements(actor.id, id, MAX_SAVED_LISTS, clock.now()))

@@ -5,6 +5,7 @@ import { PUBLIC_LIST } from '../../../schema/rules/lists'
 import { slugify } from '../../../schema/rules/slug'
 import { setCatalog } from '../../data/catalog/changes'
 import type { Catalog } from '../../data/catalog/rows'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import { ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { afterwards, type CatalogParts, type MayNot, requireOwn, writeChange } from './require-catalog'
@@ -20,13 +21,15 @@ export const updateCatalog = defineUseCase(
   async (
     parts: CatalogParts,
     { catalogId, name, description, visibility },
-  ): Promise<Result<Catalog, MayNot>> => {
+  ): Promise<Result<Catalog, MayNot | BannedLink>> => {
     const own = await requireOwn(parts, catalogId, 'edit')
     if (!own.ok) return own
     const { catalog } = own.value
     const isSame =
       catalog.name === name && catalog.description === description && catalog.visibility === visibility
     if (isSame) return ok(catalog)
+    const banned = await bannedLinkIn(parts.db, [name, description], 'description')
+    if (banned) return banned
     const statement = setCatalog(catalog.id, slugify(name), name, description, visibility, parts.clock.now())
     const wasPublic = catalog.visibility === PUBLIC_LIST
     await writeChange(parts, catalog, [statement], {

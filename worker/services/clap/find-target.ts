@@ -7,13 +7,17 @@ import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { usersByIds } from '../../data/user/queries'
 import type { Actor } from '../policies/actor'
+import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
+import { authorsOf } from '../post/co-authors'
 
 /** Something that can be clapped for, with what an actor may do. */
 interface Found<Entity> {
   entity: Entity
   canRead(actor: Actor): boolean
-  canClap(actor: Actor): boolean
+  canClap(actor: Actor, barrier: Barrier | undefined): boolean
+  /** Those whose it is. */
+  people: readonly string[]
 }
 
 async function findPost(db: Database, id: string): Promise<Found<Post> | undefined> {
@@ -24,7 +28,8 @@ async function findPost(db: Database, id: string): Promise<Found<Post> | undefin
   return {
     entity: post,
     canRead: (actor) => can(actor, 'read', thing),
-    canClap: (actor) => can(actor, 'clap', thing),
+    canClap: (actor, barrier) => can(actor, 'clap', { ...thing, barrier }),
+    people: authorsOf(post),
   }
 }
 
@@ -35,7 +40,8 @@ async function findCatalog(db: Database, id: string): Promise<Found<Catalog> | u
   return {
     entity: catalog,
     canRead: (actor) => can(actor, 'read', thing),
-    canClap: (actor) => can(actor, 'clap', thing),
+    canClap: (actor, barrier) => can(actor, 'clap', { ...thing, barrier }),
+    people: [owner.id],
   }
 }
 

@@ -3,15 +3,19 @@ import { MAX_CLAPS } from '../../../schema/rules/limits'
 import { clapMessages } from '../../../schema/wording/clap-messages'
 import { claps as storedClaps } from '../../data/clap/queries'
 import type { Database } from '../../data/database'
+import { type Barred, barred, barrierTo } from '../block/barrier'
+import { tooFast } from '../newcomer/admit-newcomer'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import type { Clapped } from './find-target'
 
 /** The parts that clapping takes. */
-export type ClapParts = Needs<'db' | 'viewer' | 'claps' | 'newId'>
+export type ClapParts = Needs<'db' | 'viewer' | 'claps' | 'newId' | 'clock' | 'lockouts'>
 
 /** Why nobody's claps were taken. */
-export type NotClapped = Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND'>
+export type NotClapped =
+  | Barred
+  | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'RATE_LIMITED'>
 
 /** What was clapped for, with everybody's claps and the viewer's own. */
 export type Applauded<Entity> = Entity & { viewerClapCount: number }
@@ -25,22 +29,29 @@ export const clapsOf = async (db: Database, { kind, id }: ClapTarget, userId: st
 
 /**
  * Takes how often the viewer claps for something in all, or one more clap. Taking claps back is open to whoever has
- * given some, also while their account is suspended. Rule: docs/rules/claps.md, "Who may clap".
+ * given some, also while their account is suspended or somebody blocks them. Rule: docs/rules/claps.md, "Who may clap".
  */
 export async function giveClaps<Entity extends { id: string; clapCount: number }>(
-  { db, viewer, claps, newId }: ClapParts,
+  parts: ClapParts,
   of: Clapped<Entity>,
   id: string,
   { numClaps, key }: { numClaps: number | 'one-more'; key?: string | null | undefined },
 ): Promise<Result<Applauded<Entity>, NotClapped>> {
+  const { db, viewer, claps, newId } = parts
   const [actor, found] = await Promise.all([viewer(), of.find(db, id)])
   if (!actor) return fail('UNAUTHORIZED', clapMessages.signInFirst)
   if (!found?.canRead(actor)) return fail('NOT_FOUND', of.notFound, of.field)
   const target = { kind: of.kind, id: found.entity.id }
   if (numClaps !== 0 && actor.isSuspended) return fail('ACCOUNT_SUSPENDED', clapMessages.suspended)
-  if (numClaps !== 0 && !found.canClap(actor)) return fail('FORBIDDEN', of.own, of.field)
-  const before = await clapsOf(db, target, actor.id)
+  const [before, barrier] = await Promise.all([
+    clapsOf(db, target, actor.id),
+    numClaps === 0 ? undefined : barrierTo(db, actor.id, found.people),
+  ])
+  if (barrier && !found.canClap(actor, barrier)) return barred(barrier, of.field)
+  if (numClaps !== 0 && !found.canClap(actor, undefined)) return fail('FORBIDDEN', of.own, of.field)
   const count = numClaps === 'one-more' ? Math.min(MAX_CLAPS, before + 1) : numClaps
+  const refused = count === 0 ? undefined : await tooFast(parts, actor, 'claps')
+  if (refused) return refused
   const total = await claps.give(target, { userId: actor.id, count, key: key ?? newId() })
   const expected = Math.max(0, found.entity.clapCount + count - before)
   return ok({ ...found.entity, clapCount: total ?? expected, viewerClapCount: count })

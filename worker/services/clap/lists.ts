@@ -2,6 +2,7 @@ import type { ClapTarget } from '../../../schema/rules/claps'
 import { clappedPosts, clappersOf, followedClappersOf } from '../../data/clap/queries'
 import type { Database, RowOf } from '../../data/database'
 import { FROM_BOTTOM, FROM_TOP, type Key, type Paging, readPage } from '../paging'
+import type { Actor } from '../policies/actor'
 
 export type ClapperOrder = keyof typeof clappersOf
 
@@ -17,21 +18,29 @@ const keyOf: Readonly<Record<ClapperOrder, (clapper: Clapper) => Key>> = {
 /**
  * The people who have clapped for something.
  *
- * @param followedBy only those whom this person follows.
+ * @param actor who sees them.
+ * @param isFollowed only those whom that person follows.
  */
 export const clappers = (
   db: Database,
   { kind, id }: ClapTarget,
   order: ClapperOrder,
+  actor: Actor,
   paging?: Paging | null,
-  followedBy?: string,
+  isFollowed = false,
 ) =>
   readPage<Clapper>(
     paging,
     ([key, userId], limit) =>
-      followedBy === undefined
-        ? db.all(clappersOf[order], kind, id, key, userId, limit)
-        : db.all(followedClappersOf[order], kind, id, followedBy, key, userId, limit),
+      db.all(
+        (isFollowed ? followedClappersOf : clappersOf)[order],
+        kind,
+        id,
+        actor?.id ?? '',
+        key,
+        userId,
+        limit,
+      ),
     keyOf[order],
     order === 'oldest' ? FROM_BOTTOM : FROM_TOP,
   )

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
 import { coAuthorsWording } from '../../../schema/wording/co-authors'
 import { acceptCoAuthor, coAuthorship, deleteCoAuthor } from '../../data/co-author/queries'
+import { postsByIds } from '../../data/post/queries'
+import { type Barred, barred, barrierTo } from '../block/barrier'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -18,7 +20,7 @@ export const answerCoAuthorInvitation = defineUseCase(
   async (
     parts: Parts,
     { postId, accepts },
-  ): Promise<Result<{ postId: string; accepted: boolean }, NoWriter | Failure<'NOT_FOUND'>>> => {
+  ): Promise<Result<{ postId: string; accepted: boolean }, NoWriter | Barred | Failure<'NOT_FOUND'>>> => {
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer
     const { db, clock, purger } = parts
@@ -26,6 +28,10 @@ export const answerCoAuthorInvitation = defineUseCase(
     const place = await db.first(coAuthorship, postId, id)
     if (!place || (place.acceptedAt !== null && !accepts))
       return fail('NOT_FOUND', coAuthorsWording.noInvitation, 'postId')
+    const isNew = accepts && place.acceptedAt === null
+    const post = isNew ? await db.first(postsByIds, JSON.stringify([postId])) : undefined
+    const barrier = post && (await barrierTo(db, id, [post.creatorId]))
+    if (barrier) return barred(barrier, 'postId')
     const now = clock.now()
     await db.write([
       ...(accepts ? acceptCoAuthor(postId, id, now) : deleteCoAuthor(postId, id)),

@@ -13,6 +13,7 @@ import type { Collection } from '../../data/collection/rows'
 import { collectionById, createdCollection, ownedCount } from '../../data/collection/settings'
 import { insertCollection, insertEditor } from '../../data/collection/writes'
 import { isDuplicate } from '../../data/database'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
@@ -23,7 +24,10 @@ import { recordAct } from './record-act'
 import type { PublicationParts } from './require-leader'
 import { faultOfSlug, slugTaken } from './slug'
 
-type Created = Result<Collection, NoWriter | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT'>>
+type Created = Result<
+  Collection,
+  NoWriter | BannedLink | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT'>
+>
 
 /** What the same request has created before, if it has; a failure if the id is somebody else's. */
 async function existing({ db }: Needs<'db'>, key: string, userId: string): Promise<Created | undefined> {
@@ -68,6 +72,8 @@ export const createPublication = defineUseCase(
     if (pictureFault) return pictureFault
     if ((owned?.count ?? 0) >= MAX_OWNED_PUBLICATIONS)
       return fail('CONFLICT', publicationMessages.tooMany(MAX_OWNED_PUBLICATIONS))
+    const banned = await bannedLinkIn(db, [tagline, description], 'description')
+    if (banned) return banned
     const id = key ?? parts.newId()
     const now = clock.now()
     try {

@@ -17,6 +17,7 @@ import { collectionPage } from '../../data/collection/queries'
 import { isOutdated } from '../../data/collection/revisions'
 import type { CollectionPage } from '../../data/collection/rows'
 import { isDuplicate, type Statement } from '../../data/database'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { decoratedBody } from '../post/decorate'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -72,7 +73,9 @@ export const savePublicationPage = defineUseCase(
   async (
     parts: PublicationParts,
     { collectionId, kind: wantedKind, currentSlug, slug: wanted, title, description, tag, ...given },
-  ): Promise<Result<CollectionPage, NoLeader | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT'>>> => {
+  ): Promise<
+    Result<CollectionPage, NoLeader | BannedLink | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT'>>
+  > => {
     const leading = await requireLeader(parts, collectionId)
     if (!leading.ok) return leading
     const { db, clock } = parts
@@ -96,6 +99,8 @@ export const savePublicationPage = defineUseCase(
       given.body && kind === 'subpage'
         ? decoratedBody(given.body)
         : (JSON.parse(before?.body ?? 'null') as StoryBody | null)
+    const banned = await bannedLinkIn(db, [title, description, body], 'body')
+    if (banned) return banned
     const row = { collectionId, kind, slug, title, description, tagSlug, body, updatedAt: now } as const
     const statement: Statement = before
       ? setPage(

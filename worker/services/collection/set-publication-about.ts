@@ -4,6 +4,7 @@ import { entityId } from '../../../schema/inputs/text'
 import { setAbout } from '../../data/collection/design'
 import { collectionAbout } from '../../data/collection/queries'
 import type { Collection } from '../../data/collection/rows'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { decoratedBody } from '../post/decorate'
 import { type Failure, ok, type Result } from '../result'
@@ -18,12 +19,14 @@ export const setPublicationAbout = defineUseCase(
   async (
     parts: PublicationParts,
     { collectionId, about, baseRevision },
-  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST' | 'CONFLICT'>>> => {
+  ): Promise<Result<Collection, NoLeader | BannedLink | Failure<'BAD_REQUEST' | 'CONFLICT'>>> => {
     const leading = await requireLeader(parts, collectionId)
     if (!leading.ok) return leading
     const text = decoratedBody(about)
     const before = await parts.db.first(collectionAbout, collectionId)
     if (JSON.stringify(text) === (before?.about ?? '[]')) return ok(leading.value.collection)
+    const banned = await bannedLinkIn(parts.db, text, 'about')
+    if (banned) return banned
     return savePart(parts, leading.value, 'about', baseRevision, {
       statements: [setAbout(collectionId, text), ...keepPicturesOf(text, parts.clock.now())],
       acts: [{ action: 'CHANGE_ABOUT' }],

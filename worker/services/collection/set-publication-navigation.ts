@@ -16,6 +16,7 @@ import { pagesOfCollection } from '../../data/collection/pages'
 import type { Collection } from '../../data/collection/rows'
 import { setNavigation } from '../../data/collection/settings'
 import { postsByIds } from '../../data/post/queries'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -114,7 +115,7 @@ export const setPublicationNavigation = defineUseCase(
   async (
     parts: PublicationParts,
     { collectionId, items, baseRevision },
-  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST' | 'CONFLICT'>>> => {
+  ): Promise<Result<Collection, NoLeader | BannedLink | Failure<'BAD_REQUEST' | 'CONFLICT'>>> => {
     const leading = await requireLeader(parts, collectionId)
     if (!leading.ok) return leading
     const targets = await targetsOf(parts, collectionId, items)
@@ -126,6 +127,8 @@ export const setPublicationNavigation = defineUseCase(
     }
     const { collection } = leading.value
     if (JSON.stringify(navigation) === (collection.navigationItems ?? '[]')) return ok(collection)
+    const banned = await bannedLinkIn(parts.db, navigation, 'items')
+    if (banned) return banned
     return savePart(parts, leading.value, 'navigation', baseRevision, {
       statements: [setNavigation(collectionId, navigation)],
       acts: [{ action: 'CHANGE_NAVIGATION', detail: navigation.map(({ title }) => title).join(', ') }],

@@ -12,6 +12,7 @@ import { entityId } from '../../../schema/inputs/text'
 import type { Collection } from '../../data/collection/rows'
 import { changeSlug, setInfo } from '../../data/collection/settings'
 import { isDuplicate } from '../../data/database'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import { type Failure, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { faultOfPictures } from './pictures'
@@ -39,7 +40,9 @@ export const updatePublication = defineUseCase(
   async (
     parts: PublicationParts,
     { collectionId, slug, baseRevision, ...info },
-  ): Promise<Result<Collection, NoLeader | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT'>>> => {
+  ): Promise<
+    Result<Collection, NoLeader | BannedLink | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT'>>
+  > => {
     const leading = await requireLeader(parts, collectionId)
     if (!leading.ok) return leading
     const { actor, collection } = leading.value
@@ -48,6 +51,7 @@ export const updatePublication = defineUseCase(
     if (!isMoved && changed.length === 0) return ok(collection)
     const { avatarId, faviconId, logoId } = info
     const fault =
+      (await bannedLinkIn(parts.db, [info.tagline, info.description], 'description')) ??
       (isMoved ? await faultOfSlug(parts, slug, collectionId) : undefined) ??
       (await faultOfPictures(parts, actor.id, { avatarId, faviconId, logoId }, { ...collection }))
     if (fault) return fault

@@ -6,6 +6,7 @@ import { storyInputWording } from '../../../schema/wording/story-input'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import { can } from '../policies/can'
 import { saveStory } from '../post/save-story'
 import { inputOf, keepsPreview } from '../post/saved-input'
@@ -19,7 +20,11 @@ import { type DraftParts, storyParts } from './parts'
 import { type NoWriter, requireEditor } from './require-writer'
 import { shownText } from './shown-text'
 
-export type NotPublished = NoWriter | NewerDraft | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED'>
+export type NotPublished =
+  | NoWriter
+  | NewerDraft
+  | BannedLink
+  | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED'>
 
 interface ToPublish {
   postId: string
@@ -109,6 +114,8 @@ async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<
     ...changesOf(asked.settings),
     ...timeOf(before, asked, parts.clock.now()),
   })
+  const banned = await bannedLinkIn(parts.db, [input.title, input.subtitle, input.body, asked.settings])
+  if (banned) return banned
   const { previewImageId } = asked.settings
   if (previewImageId) {
     const chosen = pictureOf(input.body, previewImageId)

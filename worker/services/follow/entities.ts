@@ -7,14 +7,17 @@ import { relationKey } from '../../data/follow/rows'
 import { followEntity, muteEntity, unfollowEntity, unmuteEntity } from '../../data/follow/writes'
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
+import { type Barred, barred, barrierTo } from '../block/barrier'
+import { tooFast } from '../newcomer/admit-newcomer'
 import type { Needs } from '../parts'
 import { type Person, VISITOR } from '../policies/actor'
+import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { requireFollower, requireViewer } from './require-follower'
 
 /** The parts that following and muting take. */
-export type FollowParts = Needs<'db' | 'clock' | 'purger' | 'viewer'>
+export type FollowParts = Needs<'db' | 'clock' | 'purger' | 'viewer' | 'lockouts'>
 
 /** A person as they are now, read anew. */
 const readUser = (db: Database, id: string): Promise<User | undefined> =>
@@ -30,7 +33,9 @@ interface Followed<Entity extends { id: string; name: string }> {
   /** The mutation's argument. */
   field: string
   read(db: Database, id: string): Promise<Entity | undefined>
-  mayFollow(actor: Person, entity: Entity): boolean
+  mayFollow(actor: Person, entity: Entity, barrier: Barrier | undefined): boolean
+  /** The people whose it is, who may block somebody. */
+  people(entity: Entity): readonly string[]
   mayMute(actor: Person, entity: Entity): boolean
   /** Whether an answer may show it. */
   isShown(entity: Entity): boolean
@@ -43,7 +48,8 @@ export const USERS: Followed<User> = {
   kind: 'user',
   field: 'targetUserId',
   read: readUser,
-  mayFollow: (actor, user) => can(actor, 'follow', { entity: 'user', user }),
+  mayFollow: (actor, user, barrier) => can(actor, 'follow', { entity: 'user', user, barrier }),
+  people: ({ id }) => [id],
   mayMute: (actor, user) => can(actor, 'mute', { entity: 'user', user }),
   isShown: (user) => can(VISITOR, 'see', { entity: 'user', user }),
   notFound: followMessages.noUser,
@@ -55,6 +61,7 @@ export const COLLECTIONS: Followed<Collection> = {
   field: 'targetCollectionId',
   read: readCollection,
   mayFollow: (actor, collection) => can(actor, 'follow', { entity: 'collection', collection, leaders: [] }),
+  people: () => [],
   mayMute: (actor, collection) => can(actor, 'mute', { entity: 'collection', collection, leaders: [] }),
   isShown: () => true,
   notFound: followMessages.noCollection,
@@ -92,7 +99,12 @@ export async function follow<Entity extends { id: string; name: string }>(
   parts: FollowParts,
   of: Followed<Entity>,
   targetId: string,
-): Promise<Result<Entity, Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'NOT_FOUND' | 'ALREADY_EXISTS'>>> {
+): Promise<
+  Result<
+    Entity,
+    Barred | Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
+  >
+> {
   const follower = await requireFollower(parts)
   if (!follower.ok) return follower
   const { id } = follower.value
@@ -101,7 +113,12 @@ export async function follow<Entity extends { id: string; name: string }>(
     of.read(parts.db, targetId),
     isFollowing(parts.db, of, id, targetId),
   ])
-  if (!target || !of.mayFollow(follower.value, target)) return fail('NOT_FOUND', of.notFound, of.field)
+  if (!target || !of.mayFollow(follower.value, target, undefined))
+    return fail('NOT_FOUND', of.notFound, of.field)
+  const barrier = await barrierTo(parts.db, id, of.people(target))
+  if (barrier && !of.mayFollow(follower.value, target, barrier)) return barred(barrier, of.field)
+  const fast = isFollowed ? undefined : await tooFast(parts, follower.value, 'follows')
+  if (fast) return fast
   const statements = followEntity(id, of.kind, targetId, parts.clock.now())
   if (isFollowed || !(await change(parts, of, id, targetId, statements)))
     return fail('ALREADY_EXISTS', followMessages.already(target.name), of.field)

@@ -6,9 +6,11 @@ import type { AskViewer } from '../policies/actor'
 export interface Relation {
   isFollowing: boolean
   isMuting: boolean
+  isBlocking: boolean
+  isBlocked: boolean
 }
 
-/** Whether the viewer follows or mutes something; a visitor does neither. */
+/** Whether the viewer follows, mutes or blocks something, or is blocked; nothing of that holds for a visitor. */
 export async function relationTo(
   reader: Reader,
   viewer: AskViewer,
@@ -17,5 +19,10 @@ export async function relationTo(
 ): Promise<Relation> {
   const asking = await viewer()
   const found = asking ? await reader.relations.load(relationKey(asking.id, kind, targetId)) : undefined
-  return { isFollowing: found?.isFollowing === 1, isMuting: found?.isMuting === 1 }
+  return {
+    isFollowing: found?.isFollowing === 1,
+    isMuting: found?.isMuting === 1,
+    isBlocking: found?.isBlocking === 1,
+    isBlocked: found?.isBlocked === 1,
+  }
 }

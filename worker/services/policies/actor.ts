@@ -12,6 +12,8 @@ export interface Person {
   isSpoofed: boolean
   /** The session belongs to the main host; the host of a person or a publication isn't ours alone. */
   isOnMainHost: boolean
+  /** When they joined; absent for somebody who makes no request. */
+  joinedAt?: number
 }
 
 /** The person who makes a request. */
@@ -35,6 +37,7 @@ export function actorOf(session: Session | null, mainOrigin: string): Actor {
     isSuspended: user.isSuspended === 1,
     isSpoofed,
     isOnMainHost,
+    joinedAt: user.createdAt,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Catalog } from '../../data/catalog/rows'
 import type { User } from '../../data/user/rows'
 import { type Actor, isInPerson } from './actor'
+import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 import { userPolicy } from './user'
 
@@ -8,6 +9,8 @@ export interface CatalogThing {
   entity: 'catalog'
   catalog: Pick<Catalog, 'creatorId' | 'visibility' | 'deletedAt'>
   owner: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
+  /** What stands between the actor and its owner, for what readers do. */
+  barrier?: Barrier | undefined
 }
 
 const PUBLIC = 0
@@ -24,7 +27,7 @@ const remove = (actor: Actor, thing: CatalogThing): boolean => isOwner(actor, th
 
 /** Something that is done with other people's lists. */
 const isOthers = (actor: Actor, thing: CatalogThing): boolean =>
-  actor?.isSuspended === false && !isOwner(actor, thing) && read(actor, thing)
+  actor?.isSuspended === false && thing.barrier === undefined && !isOwner(actor, thing) && read(actor, thing)
 
 /** Lists of stories. Rule: docs/rules/security.md, "Rights". */
 export const catalogPolicy = {
@@ -42,7 +45,10 @@ export const catalogPolicy = {
   remove,
   /** Respond to it: everybody who can find it. */
   respond: (actor, thing) =>
-    actor?.isSuspended === false && thing.catalog.visibility === PUBLIC && read(actor, thing),
+    actor?.isSuspended === false &&
+    thing.barrier === undefined &&
+    thing.catalog.visibility === PUBLIC &&
+    read(actor, thing),
   /** Decide on responses to it. */
   curate: (actor, { catalog }) => actor?.isSuspended === false && actor.id === catalog.creatorId,
 } satisfies Policy<CatalogThing>

@@ -3,6 +3,7 @@ import type { Post } from '../../data/post/rows'
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
 import { type Actor, isInPerson } from './actor'
+import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 
 export interface PostThing {
@@ -14,6 +15,8 @@ export interface PostThing {
   leaders?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
   /** The owners and editors of the publication that it is offered to. */
   reviewers?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+  /** What stands between the actor and those who wrote it, for what readers do. */
+  barrier?: Barrier | undefined
 }
 
 const isWriter = (actor: Actor, { post }: PostThing): boolean => actor?.id === post.creatorId
@@ -50,6 +53,10 @@ function see(actor: Actor, thing: PostThing): boolean {
       return false
   }
 }
+
+/** Whether somebody may do what reaches those who wrote it: neither suspended, nor apart from one of them. */
+const reaches = (actor: Actor, { barrier }: PostThing): boolean =>
+  actor?.isSuspended === false && barrier === undefined
 
 /** Whether readers can open it. */
 const isOut = ({ post: { state } }: PostThing): boolean => state === 'published' || state === 'unlisted'
@@ -93,12 +100,16 @@ export const postPolicy = {
     (see(actor, thing) && leadsPublication(actor, thing) && actor?.isSuspended === false),
   /** Clap for it: everybody who can read it, except those who wrote it. */
   clap: (actor, thing) =>
-    actor?.isSuspended === false && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
+    reaches(actor, thing) && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
   /** Write a private note to those who write it: everybody else who can read it, in their own session on the main host. */
   writeTo: (actor, thing) =>
-    isInPerson(actor) && !actor.isSuspended && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
+    isInPerson(actor) &&
+    reaches(actor, thing) &&
+    !isAuthor(actor, thing) &&
+    isOut(thing) &&
+    read(actor, thing),
   /** Respond to it: everybody who can read it. */
-  respond: (actor, thing) => actor?.isSuspended === false && isOut(thing) && read(actor, thing),
+  respond: (actor, thing) => reaches(actor, thing) && isOut(thing) && read(actor, thing),
   /** Decide on responses to it: those who write it, and those who lead its publication. */
   curate: (actor, thing) =>
     actor?.isSuspended === false &&
@@ -106,4 +117,6 @@ export const postPolicy = {
     (isAuthor(actor, thing) || leadsPublication(actor, thing)),
   /** Highlight passages of it: everybody who can read it. */
   quote: (actor, thing) => actor?.isSuspended === false && isOut(thing) && read(actor, thing),
+  /** The same for everybody to see. */
+  quotePublicly: (actor, thing) => reaches(actor, thing) && isOut(thing) && read(actor, thing),
 } satisfies Policy<PostThing>

@@ -1,10 +1,13 @@
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
+import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 
 export interface UserThing {
   entity: 'user'
   user: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
+  /** What stands between the actor and them. */
+  barrier?: Barrier | undefined
 }
 
 /** People as others see them. Rule: docs/rules/security.md, "Rights". */
@@ -14,9 +17,15 @@ export const userPolicy = {
   /** Find their work in lists, feeds and shares. */
   list: (_actor, { user }) => isShown(user),
   /** Be told what they publish. */
-  follow: (actor, { user }) => actor !== null && !actor.isSuspended && actor.id !== user.id && isShown(user),
+  follow: (actor, { user, barrier }) =>
+    actor !== null && !actor.isSuspended && actor.id !== user.id && isShown(user) && barrier === undefined,
   /** Keep what they write out of one's own lists. */
   mute: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
+  /** Have nothing to do with them. */
+  block: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
+  /** Ask them to write together. */
+  invite: (actor, { user, barrier }) =>
+    actor?.isSuspended === false && actor.id !== user.id && isShown(user) && barrier === undefined,
   /** See the pages that only they have: stats, audience, earnings. */
   manage: (actor, { user }) => actor?.id === user.id,
   /** Suspend them, and end their suspension. */

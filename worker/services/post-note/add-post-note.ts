@@ -6,12 +6,13 @@ import type { NoteAudience } from '../../../schema/rules/post-notes'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
 import { postNotesWording } from '../../../schema/wording/post-notes'
+import type { Barred } from '../block/barrier'
 import { isAuthor } from '../policies/post'
 import { readableBody } from '../post/readable-body'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { deskOf } from './place'
-import { type Annotating, type NoNote, requireAnnotator } from './require-note'
+import { type Annotating, type NoNote, requireAnnotator, whyApart } from './require-note'
 import { type NoteParts, type NotWritten, storeNote, type WrittenNote } from './store-note'
 
 const { messages } = postNotesWording
@@ -68,10 +69,12 @@ export const addPostNote = defineUseCase(
   async (
     parts: NoteParts,
     { postId, key, text, paragraph, passage, audience },
-  ): Promise<Result<WrittenNote, NoNote | NotWritten>> => {
+  ): Promise<Result<WrittenNote, NoNote | Barred | NotWritten>> => {
     const isReader = audience === 'READER'
     const found = await requireAnnotator(parts, postId, isReader ? 'writeTo' : 'annotate')
     if (!found.ok) return found
+    const apart = isReader ? await whyApart(parts, found.value) : undefined
+    if (apart) return apart
     const readers = audienceOf(found.value, audience)
     if (!readers.ok) return readers
     const name = paragraph ?? null

@@ -2,20 +2,26 @@ import * as v from 'valibot'
 import { noteKey, postNoteText } from '../../../schema/inputs/post-note'
 import { entityId } from '../../../schema/inputs/text'
 import { postNotesWording } from '../../../schema/wording/post-notes'
+import type { Barred } from '../block/barrier'
 import { fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { type NoNote, requireNote } from './require-note'
+import { type NoNote, requireNote, whyApart } from './require-note'
 import { type NoteParts, type NotWritten, storeNote, type WrittenNote } from './store-note'
 
 /** Answers a note: for the same people. Answers aren't answered themselves. */
 export const replyToPostNote = defineUseCase(
   v.object({ noteId: entityId, key: noteKey, text: postNoteText }),
-  async (parts: NoteParts, { noteId, key, text }): Promise<Result<WrittenNote, NoNote | NotWritten>> => {
+  async (
+    parts: NoteParts,
+    { noteId, key, text },
+  ): Promise<Result<WrittenNote, NoNote | Barred | NotWritten>> => {
     const found = await requireNote(parts, noteId, 'answer')
     if (!found.ok) return found
     const { note, ...annotating } = found.value
     if (note.parentId !== null) return fail('NOT_FOUND', postNotesWording.messages.noNote, 'noteId')
     const { audience, collectionId } = note
+    const apart = audience === 'reader' ? await whyApart(parts, annotating, note.authorId) : undefined
+    if (apart) return apart
     return storeNote(parts, annotating, {
       key,
       text,

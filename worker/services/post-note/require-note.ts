@@ -1,11 +1,13 @@
 import { postNotesWording } from '../../../schema/wording/post-notes'
 import { postNoteById } from '../../data/post-note/queries'
 import type { PostNote } from '../../data/post-note/rows'
+import { type Barred, barred, barrierTo } from '../block/barrier'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
-import { type Failure, fail, ok, type Result } from '../result'
+import { authorsOf } from '../post/co-authors'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import { type NotePlace, notePlace } from './place'
 
 const { messages } = postNotesWording
@@ -43,6 +45,17 @@ const WHY_NOT = {
   answer: messages.suspended,
   change: messages.notYours,
   remove: messages.notYours,
+}
+
+/** Why a reader and those who write a story can't write to one another: one of them blocks the other. */
+export async function whyApart(
+  { db }: Pick<Parts, 'db'>,
+  { actor, place: { post } }: Annotating,
+  readerId: string | null = null,
+): Promise<Failed<Barred> | undefined> {
+  const people = [...authorsOf(post), ...(readerId === null ? [] : [readerId])]
+  const barrier = await barrierTo(db, actor.id, people)
+  return barrier && barred(barrier)
 }
 
 /** The viewer and a note, for something that they do with it. */

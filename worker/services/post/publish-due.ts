@@ -1,6 +1,7 @@
 import { dueStories, expectScheduled, returnToDrafts } from '../../data/post/scheduled'
 import { isOutdated } from '../../data/post/writes'
 import { savedPostById } from '../../data/post/writes-state'
+import { bannedLinkIn } from '../banned-link/find-banned'
 import type { StoryPorts } from './ports'
 import { saveStory } from './save-story'
 import { inputOf } from './saved-input'
@@ -12,6 +13,9 @@ const LOOKED_AT = 100
 
 /** Failures of a save that is based on something outdated. */
 const MEANWHILE: ReadonlySet<string> = new Set(['CONFLICT', 'NOT_FOUND'])
+
+/** Failures that only the writer can mend. */
+const WRITERS_OWN: ReadonlySet<string> = new Set(['BAD_REQUEST', 'PUBLISHING_RESTRICTED_BANNED_LINKS'])
 
 /** What a run has done with planned stories. */
 export interface DueRun {
@@ -33,9 +37,12 @@ async function publish({ drafts, ...ports }: DueParts, id: string, run: DueRun):
   const saved = await ports.db.first(savedPostById, id)
   if (saved?.state !== 'scheduled') return
   const before = [expectScheduled(id, saved.updatedAt)]
-  const result = await saveStory({ ...ports, alongside: { before } }, inputOf(saved, { state: 'published' }))
+  const input = inputOf(saved, { state: 'published' })
+  const result =
+    (await bannedLinkIn(ports.db, [input.title, input.subtitle, input.body])) ??
+    (await saveStory({ ...ports, alongside: { before } }, input))
   if (result.ok) run.published.push(id)
-  else if (result.failure.code === 'BAD_REQUEST') {
+  else if (WRITERS_OWN.has(result.failure.code)) {
     // Only its writer can mend it: otherwise it would fail every minute.
     await ports.db.write([...before, returnToDrafts(id, ports.clock.now())])
     const { creatorId: writerId, title } = saved

@@ -14,6 +14,8 @@ import { quoteById, quoteOfPassage, quotesByKeys } from '../../data/quote/querie
 import { type Quote, quotesKey } from '../../data/quote/rows'
 import { insertQuote, isQuotedAlready, keepQuote } from '../../data/quote/writes'
 import { usersByIds } from '../../data/user/queries'
+import { type Barred, barred, barrierTo } from '../block/barrier'
+import { tooFast } from '../newcomer/admit-newcomer'
 import { quoted } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
@@ -21,20 +23,22 @@ import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
 import { readableBody } from '../post/readable-body'
-import { type Failure, fail, ok, type Result } from '../result'
+import { type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 
 type Parts = Needs<'db' | 'viewer' | 'clock' | 'newId' | 'lockouts' | 'later' | 'channels' | 'purger'>
 
-export type NotQuoted = Failure<
-  | 'UNAUTHORIZED'
-  | 'ACCOUNT_SUSPENDED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'BAD_REQUEST'
-  | 'CONFLICT'
-  | 'RATE_LIMITED'
->
+export type NotQuoted =
+  | Barred
+  | Failure<
+      | 'UNAUTHORIZED'
+      | 'ACCOUNT_SUSPENDED'
+      | 'FORBIDDEN'
+      | 'NOT_FOUND'
+      | 'BAD_REQUEST'
+      | 'CONFLICT'
+      | 'RATE_LIMITED'
+    >
 
 /** The viewer and a story that they may highlight. What they can't read isn't there for them. */
 async function requireReader(
@@ -51,6 +55,14 @@ async function requireReader(
   return can(actor, 'quote', thing)
     ? ok({ actor, post: thing.post })
     : fail('FORBIDDEN', messages.notOut, 'targetPostId')
+}
+
+/** Why somebody can't highlight a story for everybody, if that is because of a block. */
+export async function whyApart({ db }: Needs<'db'>, actor: Person, post: Post): Promise<Barred | undefined> {
+  const barrier = await barrierTo(db, actor.id, authorsOf(post))
+  return barrier && !can(actor, 'quotePublicly', { entity: 'post', post, barrier })
+    ? barred(barrier).failure
+    : undefined
 }
 
 interface Chosen extends Passage {
@@ -76,11 +88,12 @@ function anchorIn(body: StoryBody, { words, ...chosen }: Chosen) {
 }
 
 /** Whether somebody with some highlights in a story may have one more now. */
-async function admit({ lockouts }: Parts, actor: Person, count: number) {
+async function admit(parts: Parts, actor: Person, count: number) {
+  const { lockouts } = parts
   if (count >= MOST_QUOTES_OF_STORY) return fail('CONFLICT', messages.tooMany(MOST_QUOTES_OF_STORY))
   const { most, windowMs } = MOST_QUOTED
   const uses = await lockouts.use('quotes', actor.id, windowMs, most)
-  return uses > most ? fail('RATE_LIMITED', messages.tooOften) : undefined
+  return uses > most ? fail('RATE_LIMITED', messages.tooOften) : tooFast(parts, actor, 'highlights')
 }
 
 /** Whether a highlight is of a passage, wherever that stood when it was highlighted. */
@@ -124,6 +137,8 @@ export const createQuote = defineUseCase(
     const key = given.key ?? newId()
     if (before?.quoteKey === key) return ok(before)
     const isPrivate = given.isPrivate ?? false
+    const apart = isPrivate ? undefined : await whyApart(parts, actor, post)
+    if (apart) return failed(apart)
     if (!before || before.deletedAt !== null) {
       const refused = await admit(parts, actor, mine.length)
       if (refused) return refused

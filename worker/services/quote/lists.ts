@@ -2,12 +2,17 @@ import type { Database } from '../../data/database'
 import { ownQuotes, publicQuotesOf, quotesOfPost } from '../../data/quote/queries'
 import type { Quote } from '../../data/quote/rows'
 import { type Key, type Paging, readPage } from '../paging'
+import type { Actor } from '../policies/actor'
 
 const byTime = ({ createdAt, id }: Pick<Quote, 'createdAt' | 'id'>): Key => [createdAt, id]
 
-/** A story's public highlights. */
-export const publicQuotesIn = (db: Database, postId: string, paging?: Paging | null) =>
-  readPage(paging, ([key, id], limit) => db.all(quotesOfPost, postId, key, id, limit), byTime)
+/** A story's public highlights, as somebody sees them. */
+export const publicQuotesIn = (db: Database, postId: string, actor: Actor, paging?: Paging | null) =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(quotesOfPost, postId, actor?.id ?? '', key, id, limit),
+    byTime,
+  )
 
 /** A person's public highlights that contain some words. */
 export const publicQuotesBy = (db: Database, userId: string, search: string, paging?: Paging | null) =>

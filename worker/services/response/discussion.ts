@@ -12,6 +12,7 @@ import type { ResponsePlace } from '../../data/response/rows'
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
 import type { Actor } from '../policies/actor'
+import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
 
@@ -43,10 +44,15 @@ export async function findDiscussion(
 }
 
 /** Whether somebody may read what is discussed, respond to it, or decide on responses. */
-export const canIn = (actor: Actor, of: Discussion, action: 'read' | 'respond' | 'curate'): boolean =>
+export const canIn = (
+  actor: Actor,
+  of: Discussion,
+  action: 'read' | 'respond' | 'curate',
+  barrier?: Barrier,
+): boolean =>
   of.kind === 'post'
-    ? can(actor, action, { entity: 'post', post: of.post, writer: of.writer, leaders: of.leaders })
-    : can(actor, action, { entity: 'catalog', catalog: of.catalog, owner: of.owner })
+    ? can(actor, action, { entity: 'post', post: of.post, writer: of.writer, leaders: of.leaders, barrier })
+    : can(actor, action, { entity: 'catalog', catalog: of.catalog, owner: of.owner, barrier })
 
 /** The id of what is discussed. */
 export const idOf = (of: Discussion): string => (of.kind === 'post' ? of.post.id : of.catalog.id)

@@ -7,19 +7,21 @@ import type { Post } from '../../data/post/rows'
 import { expectRevision, insertVersion, isOutdated } from '../../data/post/writes'
 import { sourceOfResponse } from '../../data/response/queries'
 import { setResponseText, setSource } from '../../data/response/writes'
+import { bannedLinkIn } from '../banned-link/find-banned'
 import { requireWriter } from '../draft/require-writer'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
 import { needsDecoration, UNDECORATED } from '../post/decorate'
-import { type Failure, fail, ok, type Result } from '../result'
+import { type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { bodyOf } from './body-of'
 import { closedText, findResponse, isResponseOut } from './discussion'
 import type { ResponseParts } from './parts'
-import { type NotResponded, responseTags, textColumns } from './respond'
+import { responseTags, textColumns } from './respond'
 import { readResponse } from './response-body'
 import { mentioning, toldOfResponse } from './told'
+import { type NotResponded, whyApart } from './why-not'
 
 type NotEdited = NotResponded | Failure<'CONFLICT'>
 
@@ -39,11 +41,15 @@ export const editPostResponse = defineUseCase(
     if (!can(writer.value, 'own', thing)) return fail('FORBIDDEN', responseMessages.notYours, 'postId')
     if (writer.value.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
     if (found.discussion.isClosed) return fail('FORBIDDEN', closedText(found.discussion))
+    const apart = await whyApart(parts, writer.value, found)
+    if (apart) return failed(apart)
     const read = await readResponse(db, given, await bodyOf(db, post))
     if (!read.ok) return read
     const before = await db.first(sourceOfResponse, postId)
     if (before?.source === read.value.source) return ok(post)
     const { body, source } = read.value
+    const banned = await bannedLinkIn(db, body, given.text ? 'text' : 'deltas')
+    if (banned) return banned
     const now = clock.now()
     const { title, slug, excerpt, wordCount, readingTime } = textColumns(read.value)
     const versionId = newId()

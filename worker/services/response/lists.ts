@@ -8,6 +8,7 @@ import {
   withheldResponses,
 } from '../../data/response/queries'
 import { FROM_BOTTOM, FROM_TOP, type Key, type Paging, readPage } from '../paging'
+import type { Actor } from '../policies/actor'
 import { shownBody } from '../post/shown-body'
 
 /** A response in a list of those to one thing. */
@@ -19,16 +20,17 @@ const keyOf: Readonly<Record<ResponseOrder, (response: ResponseRow) => Key>> = {
   oldest: ({ respondedAt, id }) => [respondedAt, id],
 }
 
-/** The responses to a story, to a list or to a response, without the pinned one. */
+/** The responses to a story, to a list or to a response as somebody sees them, without the pinned one. */
 export const responses = (
   db: Database,
   parentId: string,
+  actor: Actor,
   order: ResponseOrder,
   paging: Paging | null | undefined,
 ) =>
   readPage<ResponseRow>(
     paging,
-    ([key, id], limit) => db.all(responsesTo[order], parentId, key, id, limit),
+    ([key, id], limit) => db.all(responsesTo[order], parentId, actor?.id ?? '', key, id, limit),
     keyOf[order],
     order === 'oldest' ? FROM_BOTTOM : FROM_TOP,
   )

@@ -8,7 +8,8 @@ import { fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { canIn, findDiscussion } from './discussion'
 import type { ResponseParts } from './parts'
-import { type NotResponded, respond } from './respond'
+import { respond } from './respond'
+import type { NotResponded } from './why-not'
 
 /** Responds to a list. Rule: docs/rules/responses.md, "Writing". */
 export const publishCatalogResponse = defineUseCase(

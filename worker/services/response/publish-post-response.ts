@@ -9,7 +9,8 @@ import { fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { findAnswered, isResponseOut } from './discussion'
 import type { ResponseParts } from './parts'
-import { type NotResponded, respond } from './respond'
+import { respond } from './respond'
+import type { NotResponded } from './why-not'
 
 /** Responds to a story, or answers a response. Rule: docs/rules/responses.md, "Writing". */
 export const publishPostResponse = defineUseCase(
@@ -35,6 +36,10 @@ export const publishPostResponse = defineUseCase(
       return fail('NOT_FOUND', responseMessages.noPost, 'inResponseToPostId')
     if (inResponseToQuoteId && quote?.postId !== answered.id)
       return fail('NOT_FOUND', responseMessages.noQuote, 'inResponseToQuoteId')
-    return respond(parts, writer.value, answered, { ...given, quoteId: quote?.id })
+    return respond(parts, writer.value, answered, {
+      ...given,
+      quoteId: quote?.id,
+      quoterId: quote?.userId,
+    })
   },
 )

@@ -1,11 +1,6 @@
 import { trendingScore } from '../../../schema/rules/ranking'
 import { readingSeconds } from '../../../schema/rules/reading-time'
-import {
-  MAX_RESPONSE_DEPTH,
-  MOST_RESPONSES_WRITTEN,
-  NEW_ACCOUNT,
-  responseScore,
-} from '../../../schema/rules/responses'
+import { NEW_ACCOUNT, responseScore } from '../../../schema/rules/responses'
 import { slugify } from '../../../schema/rules/slug'
 import { languageOfText } from '../../../schema/story/language'
 import { bodyText, bodyWords, excerptOf, shorten } from '../../../schema/story/text'
@@ -22,23 +17,19 @@ import {
   scoreResponse,
   settleResponse,
 } from '../../data/response/writes'
-import type { NoWriter } from '../draft/require-writer'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Person } from '../policies/actor'
 import { needsDecoration, UNDECORATED } from '../post/decorate'
-import { type Failure, fail, failed, ok, type Result } from '../result'
-import { type Answered, canIn, closedText, idOf } from './discussion'
+import { fail, failed, ok, type Result } from '../result'
+import { type Answered, canIn, idOf } from './discussion'
 import type { ResponseParts } from './parts'
 import { hasLink, type ResponseText, readResponse } from './response-body'
 import { mentioning, responseEvent, toldOfResponse } from './told'
+import { type NotResponded, whyApart, whyNot, whyNotNow } from './why-not'
 
 /** The title of a response, by which lists name it: its first words. */
 const TITLE_LENGTH = 100
-
-export type NotResponded =
-  | NoWriter
-  | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED' | 'RATE_LIMITED'>
 
 /** What the words of a response make of its row. */
 export function textColumns({ body }: ResponseText) {
@@ -52,16 +43,6 @@ export function textColumns({ body }: ResponseText) {
     wordCount,
     readingTime: readingSeconds(wordCount, 0),
   }
-}
-
-/** Why somebody can't respond to something that they can read. */
-export function whyNot(actor: Person, { discussion, response }: Answered): NotResponded | undefined {
-  if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended).failure
-  if (discussion.isClosed) return fail('FORBIDDEN', closedText(discussion)).failure
-  if (!canIn(actor, discussion, 'respond')) return fail('FORBIDDEN', responseMessages.notOut).failure
-  return (response?.place.depth ?? 0) >= MAX_RESPONSE_DEPTH
-    ? fail('BAD_REQUEST', responseMessages.tooDeep).failure
-    : undefined
 }
 
 /**
@@ -173,10 +154,12 @@ export async function respond(
     key?: string | null | undefined
     /** The public highlight of the story that it is about. */
     quoteId?: string | undefined
+    /** Whose highlight that is. */
+    quoterId?: string | undefined
   },
 ): Promise<Result<Post, NotResponded>> {
-  const { db, clock, lockouts, newId, purger, later, decorate } = parts
-  const refused = whyNot(actor, answered)
+  const { db, clock, newId, purger, later, decorate } = parts
+  const refused = whyNot(actor, answered) ?? (await whyApart(parts, actor, answered, given.quoterId))
   if (refused) return failed(refused)
   const read = await readResponse(db, given)
   if (!read.ok) return read
@@ -187,9 +170,8 @@ export async function respond(
   }
   const written = await before()
   if (written) return written
-  const { most, windowMs } = MOST_RESPONSES_WRITTEN
-  if ((await lockouts.use('responses', actor.id, windowMs, most)) > most)
-    return fail('RATE_LIMITED', responseMessages.tooOften)
+  const late = await whyNotNow(parts, actor, read.value, given.text ? 'text' : 'deltas')
+  if (late) return failed(late)
   const isHeld = await mustWait(parts, actor, answered, read.value)
   const now = clock.now()
   const id = newId()

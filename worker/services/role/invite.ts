@@ -19,6 +19,7 @@ import { type Invitation, openInvitationsOf } from '../../data/invitation/querie
 import { closeInvitation, insertInvitation, revokeEarlier } from '../../data/invitation/writes'
 import { userByUsername } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
+import { type Barred, barred, barrierTo } from '../block/barrier'
 import { recordAct } from '../collection/record-act'
 import { newReference } from '../identity/keys'
 import { invited } from '../notification/events'
@@ -40,6 +41,7 @@ import {
 
 type NotInvited =
   | NoPlace
+  | Barred
   | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE'>
 
 type NewInvitation = Omit<Invitation, 'closedAt' | 'outcome'>
@@ -50,11 +52,13 @@ async function invitee(
   { roles, actor }: Place,
   username: string,
   role: NewInvitation['role'],
-): Promise<Result<User, Failure<'NOT_FOUND' | 'ALREADY_EXISTS'>>> {
+): Promise<Result<User, Barred | Failure<'NOT_FOUND' | 'ALREADY_EXISTS'>>> {
   const user = await db.first(userByUsername, username)
   if (!user || !can(VISITOR, 'list', { entity: 'user', user }))
     return fail('NOT_FOUND', roleMessages.noPerson, 'username')
   if (user.id === actor.id) return fail('ALREADY_EXISTS', roleMessages.yourself, 'username')
+  const barrier = await barrierTo(db, actor.id, [user.id])
+  if (barrier && !can(actor, 'invite', { entity: 'user', user, barrier })) return barred(barrier, 'username')
   const has = roleOf(roles, user.id)
   return has && includesRole(has, role)
     ? fail('ALREADY_EXISTS', roleMessages.hasRole(user.name), 'username')

@@ -2,6 +2,7 @@ import { submissionWording } from '../../../schema/wording/submission'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import type { Submission } from '../../data/submission/rows'
 import { isMovedMeanwhile } from '../../data/submission/writes'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
 import { storyParts } from '../draft/parts'
 import { firstLanguage, keepsPicture } from '../draft/publish-text'
 import { tellTabs } from '../notification/notify'
@@ -11,7 +12,7 @@ import { type Failure, fail, ok, type Result } from '../result'
 import { prepareMove } from './move'
 import { afterwards, type FoundSubmission, type SubmissionParts } from './require-submission'
 
-export type NotAccepted = Failure<'CONFLICT' | 'NOT_FOUND' | 'BAD_REQUEST'>
+export type NotAccepted = BannedLink | Failure<'CONFLICT' | 'NOT_FOUND' | 'BAD_REQUEST'>
 
 interface Acceptance {
   note: string
@@ -58,6 +59,8 @@ export async function accept(
     collectionId,
     featuredAt: null,
   })
+  const banned = await bannedLinkIn(parts.db, [input.title, input.subtitle, input.body])
+  if (banned) return banned
   const keeps = picture !== undefined && (await keepsPicture(parts, saved))
   const { before, after, told } = prepared.value
   try {

@@ -1,8 +1,12 @@
+import { useState } from 'react'
+import { blockWording } from '../../../../schema/wording/blocks'
 import { followMessages } from '../../../../schema/wording/follow-messages'
 import { useApp } from '../../../lib/app'
 import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/menu/Menu'
 import { MenuItem } from '../../../ui/menu/MenuItems'
+import { usePart } from '../../../ui/part'
+import { apartControl, blockDialog } from '../../block/part'
 import { FollowLabel } from '../FollowLabel'
 import type { FollowTarget, Relation } from '../target'
 import { type Changer, changeRelation } from './change'
@@ -20,24 +24,34 @@ interface Props {
 /** The menu beside the button, with what is done more rarely. */
 function MoreMenu({
   target,
-  isMuting,
+  relation: { isMuting, isBlocking },
   changer,
 }: {
   target: FollowTarget
-  isMuting: boolean
+  relation: Relation
   changer: Changer
 }) {
   const { name } = target
+  const [isAsking, setAsking] = useState(false)
+  const Dialog = usePart(blockDialog, isAsking)
   return (
-    <Menu
-      label={followMessages.menu(name)}
-      className="w-60"
-      opener={(props) => <IconButton {...props} icon="more" label={followMessages.menu(name)} />}
-    >
-      <MenuItem onSelect={() => void changeRelation(changer, target, isMuting ? 'unmute' : 'mute')}>
-        {isMuting ? followMessages.unmute(name) : followMessages.mute(name)}
-      </MenuItem>
-    </Menu>
+    <>
+      <Menu
+        label={followMessages.menu(name)}
+        className="w-60"
+        opener={(props) => <IconButton {...props} icon="more" label={followMessages.menu(name)} />}
+      >
+        <MenuItem onSelect={() => void changeRelation(changer, target, isMuting ? 'unmute' : 'mute')}>
+          {isMuting ? followMessages.unmute(name) : followMessages.mute(name)}
+        </MenuItem>
+        {target.kind === 'user' && !isBlocking && (
+          <MenuItem isDanger onSelect={() => setAsking(true)}>
+            {blockWording.block(name)}
+          </MenuItem>
+        )}
+      </Menu>
+      {isAsking && Dialog && <Dialog target={target} onClosed={() => setAsking(false)} />}
+    </>
   )
 }
 
@@ -48,6 +62,17 @@ export function FollowControl({ target, viewerId, given, className, hasMenu }: P
   const changer: Changer = { queryClient, execute, viewerId }
   useTopicWish(target, relation, viewerId)
   const isFollowing = relation?.isFollowing === true
+  const isBlocking = relation?.isBlocking === true
+  const isApart = isBlocking || relation?.isBlocked === true
+  const Apart = usePart(apartControl, isApart)
+  const menu = hasMenu && relation && <MoreMenu target={target} relation={relation} changer={changer} />
+  if (isApart)
+    return (
+      <>
+        {Apart && <Apart target={target} isBlocking={isBlocking} hasNote={hasMenu} />}
+        {menu}
+      </>
+    )
   return (
     <>
       <button
@@ -59,7 +84,7 @@ export function FollowControl({ target, viewerId, given, className, hasMenu }: P
       >
         <FollowLabel name={target.name} isFollowing={isFollowing} />
       </button>
-      {hasMenu && relation && <MoreMenu target={target} isMuting={relation.isMuting} changer={changer} />}
+      {menu}
     </>
   )
 }

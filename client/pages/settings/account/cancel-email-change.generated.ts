@@ -17,6 +17,7 @@ export type CancelEmailChangeMutation = { cancelEmailChange:
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'ServiceUnavailable', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'PublishingRestrictedBannedLinks', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 

@@ -199,17 +199,17 @@ export type MutationUnfollowCatalogArgs = {
 
 export type CatalogResult = Catalog | NotFound;
 
-export type CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized;
+export type CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks;
 
-export type UpdateCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized;
+export type UpdateCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized | PublishingRestrictedBannedLinks;
 
-export type EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized;
+export type EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized | PublishingRestrictedBannedLinks;
 
 export type DeleteCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized;
 
 export type UndeleteCatalogResult = Catalog | BadRequest | Conflict | Forbidden | NotFound | Unauthorized;
 
-export type FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Conflict | NotFound | Unauthorized;
+export type FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | NotFound | Unauthorized;
 
 export type UnfollowCatalogResult = Catalog | BadRequest | NotFound | Unauthorized;
 
@@ -332,6 +332,13 @@ export type Forbidden = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type RateLimited = UserError & {
+  __typename?: 'RateLimited';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type Unauthorized = UserError & {
   __typename?: 'Unauthorized';
   code: UserErrorCode;
@@ -339,8 +346,29 @@ export type Unauthorized = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type PublishingRestrictedBannedLinks = UserError & {
+  __typename?: 'PublishingRestrictedBannedLinks';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type AccountSuspended = UserError & {
   __typename?: 'AccountSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -486,7 +514,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
+    | ( RateLimited )
     | ( Unauthorized )
+    | ( PublishingRestrictedBannedLinks )
   ;
   UpdateCatalogResult:
     | ( CatalogMapper )
@@ -494,6 +524,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
     | ( Unauthorized )
+    | ( PublishingRestrictedBannedLinks )
   ;
   EditCatalogItemsResult:
     | ( CatalogMapper )
@@ -503,6 +534,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
     | ( Unauthorized )
+    | ( PublishingRestrictedBannedLinks )
   ;
   DeleteCatalogResult:
     | ( CatalogMapper )
@@ -523,6 +555,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( CatalogMapper )
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Conflict )
     | ( NotFound )
     | ( Unauthorized )
@@ -543,8 +577,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BadRequest )
     | ( Conflict )
     | ( Forbidden )
+    | ( RateLimited )
     | ( Unauthorized )
+    | ( PublishingRestrictedBannedLinks )
     | ( AccountSuspended )
+    | ( Blocked )
+    | ( Blocking )
   ;
 };
 
@@ -580,8 +618,12 @@ export type ResolversTypes = {
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Conflict: ResolverTypeWrapper<Conflict>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
+  RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   User: ResolverTypeWrapper<UserMapper>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Paging: ResolverTypeWrapper<Paging>;
@@ -622,8 +664,12 @@ export type ResolversParentTypes = {
   BadRequest: BadRequest;
   Conflict: Conflict;
   Forbidden: Forbidden;
+  RateLimited: RateLimited;
   Unauthorized: Unauthorized;
+  PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
   AccountSuspended: AccountSuspended;
+  Blocked: Blocked;
+  Blocking: Blocking;
   User: UserMapper;
   Timestamp: Scalars['Timestamp']['output'];
   Paging: Paging;
@@ -672,15 +718,15 @@ export type CatalogResultResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type CreateCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCatalogResult'] = ResolversParentTypes['CreateCatalogResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type UpdateCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateCatalogResult'] = ResolversParentTypes['UpdateCatalogResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type EditCatalogItemsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditCatalogItemsResult'] = ResolversParentTypes['EditCatalogItemsResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'Unauthorized' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type DeleteCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteCatalogResult'] = ResolversParentTypes['DeleteCatalogResult']> = {
@@ -692,7 +738,7 @@ export type UndeleteCatalogResultResolvers<ContextType = GraphQLContext, ParentT
 };
 
 export type FollowCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowCatalogResult'] = ResolversParentTypes['FollowCatalogResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'AccountSuspended' | 'BadRequest' | 'Conflict' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type UnfollowCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnfollowCatalogResult'] = ResolversParentTypes['UnfollowCatalogResult']> = {

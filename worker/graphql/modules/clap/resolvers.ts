@@ -1,11 +1,13 @@
 import type { ClapTarget } from '../../../../schema/rules/claps'
 import { clapKey } from '../../../data/clap/rows'
 import { userCacheTag } from '../../../edge-cache/tags'
+import { shownBarrier } from '../../../services/block/barrier'
 import { clapCatalog } from '../../../services/clap/clap-catalog'
 import { clapPost } from '../../../services/clap/clap-post'
 import { type ClapperOrder, clappers, recommendedBy } from '../../../services/clap/lists'
 import type { Paging } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
+import { authorsOf } from '../../../services/post/co-authors'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { connection } from '../../results'
@@ -30,10 +32,10 @@ async function clappersOf(
   { order, isFollowed, paging }: ClappersArgs,
 ) {
   const by = (order ?? 'NEWEST').toLowerCase() as ClapperOrder
-  const follower = isFollowed ? await viewer() : undefined
+  const actor = await viewer()
   // A visitor follows nobody.
-  if (isFollowed && !follower) return connection('edges', { items: [], next: null })
-  const page = await clappers(reader.db, target, by, paging, follower?.id)
+  if (isFollowed && !actor) return connection('edges', { items: [], next: null })
+  const page = await clappers(reader.db, target, by, actor, paging, isFollowed === true)
   tags.add(...page.items.map(({ id }) => userCacheTag(id)))
   return connection('edges', page)
 }
@@ -52,8 +54,12 @@ export const clapResolvers: Resolvers = {
     clapCount: (post, _args, context) =>
       post.viewerClapCount ?? viewersClaps(context, { kind: 'post', id: post.id }),
     canClap: async (post, _args, { reader, viewer }) => {
-      const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
-      return can(await viewer(), 'clap', { entity: 'post', post, writer })
+      const actor = await viewer()
+      const [writer, barrier] = await Promise.all([
+        post.isListed ? undefined : reader.users.load(post.creatorId),
+        shownBarrier(reader, actor, authorsOf(post)),
+      ])
+      return can(actor, 'clap', { entity: 'post', post, writer, barrier })
     },
   },
   Catalog: {

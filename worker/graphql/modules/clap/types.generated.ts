@@ -65,9 +65,9 @@ export type MutationClapCatalogArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ClapPostResult = Post | AccountSuspended | BadRequest | Forbidden | NotFound | Unauthorized;
+export type ClapPostResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
 
-export type ClapCatalogResult = Catalog | AccountSuspended | BadRequest | Forbidden | NotFound | Unauthorized;
+export type ClapCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
 
 export type PostViewerEdge = {
   __typename?: 'PostViewerEdge';
@@ -146,6 +146,20 @@ export type BadRequest = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type Forbidden = UserError & {
   __typename?: 'Forbidden';
   code: UserErrorCode;
@@ -155,6 +169,13 @@ export type Forbidden = UserError & {
 
 export type NotFound = UserError & {
   __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RateLimited = UserError & {
+  __typename?: 'RateLimited';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -307,16 +328,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PostMapper )
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
+    | ( RateLimited )
     | ( Unauthorized )
   ;
   ClapCatalogResult:
     | ( CatalogMapper )
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
+    | ( RateLimited )
     | ( Unauthorized )
   ;
 };
@@ -326,8 +353,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
+    | ( RateLimited )
     | ( Unauthorized )
   ;
 };
@@ -350,8 +380,11 @@ export type ResolversTypes = {
   ClapperEdge: ResolverTypeWrapper<ClapperEdgeMapper>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
@@ -378,8 +411,11 @@ export type ResolversParentTypes = {
   ClapperEdge: ClapperEdgeMapper;
   AccountSuspended: AccountSuspended;
   BadRequest: BadRequest;
+  Blocked: Blocked;
+  Blocking: Blocking;
   Forbidden: Forbidden;
   NotFound: NotFound;
+  RateLimited: RateLimited;
   Unauthorized: Unauthorized;
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
@@ -394,11 +430,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type ClapPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClapPostResult'] = ResolversParentTypes['ClapPostResult']> = {
-  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type ClapCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClapCatalogResult'] = ResolversParentTypes['ClapCatalogResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'AccountSuspended' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {

@@ -118,9 +118,9 @@ export type OrderCoAuthorsResult = CoAuthors | BadRequest | Unauthorized | Forbi
 
 export type CoAuthorsResult = CoAuthors | Unauthorized | Forbidden | NotFound;
 
-export type InviteCoAuthorResult = CoAuthors | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited;
+export type InviteCoAuthorResult = CoAuthors | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict | RateLimited;
 
-export type AnswerCoAuthorInvitationResult = AnsweredCoAuthorInvitation | BadRequest | Unauthorized | Forbidden | NotFound;
+export type AnswerCoAuthorInvitationResult = AnsweredCoAuthorInvitation | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound;
 
 export type RemoveCoAuthorResult = CoAuthors | BadRequest | Unauthorized | Forbidden | NotFound;
 
@@ -191,6 +191,20 @@ export type Conflict = UserError & {
   newestRevision?: Maybe<Scalars['Int']['output']>;
   /** What has changed since the revision that was given, save by save, if that is known. */
   deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
+};
+
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type RateLimited = UserError & {
@@ -333,6 +347,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   InviteCoAuthorResult:
     | ( Omit<CoAuthors, 'people'> & { people: Array<_RefType['CoAuthor']> } )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
@@ -342,6 +358,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AnswerCoAuthorInvitationResult:
     | ( AnsweredCoAuthorInvitation )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
@@ -363,6 +381,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Forbidden )
     | ( NotFound )
     | ( Conflict )
+    | ( Blocked )
+    | ( Blocking )
     | ( RateLimited )
   ;
 };
@@ -394,6 +414,8 @@ export type ResolversTypes = {
   NotFound: ResolverTypeWrapper<NotFound>;
   Conflict: ResolverTypeWrapper<Conflict>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   User: ResolverTypeWrapper<UserMapper>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -429,6 +451,8 @@ export type ResolversParentTypes = {
   NotFound: NotFound;
   Conflict: Conflict;
   Int: Scalars['Int']['output'];
+  Blocked: Blocked;
+  Blocking: Blocking;
   RateLimited: RateLimited;
   User: UserMapper;
   Timestamp: Scalars['Timestamp']['output'];
@@ -460,11 +484,11 @@ export type CoAuthorsResultResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type InviteCoAuthorResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InviteCoAuthorResult'] = ResolversParentTypes['InviteCoAuthorResult']> = {
-  __resolveType: TypeResolveFn<'CoAuthors' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CoAuthors' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited', ParentType, ContextType>;
 };
 
 export type AnswerCoAuthorInvitationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AnswerCoAuthorInvitationResult'] = ResolversParentTypes['AnswerCoAuthorInvitationResult']> = {
-  __resolveType: TypeResolveFn<'AnsweredCoAuthorInvitation' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AnsweredCoAuthorInvitation' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
 };
 
 export type RemoveCoAuthorResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveCoAuthorResult'] = ResolversParentTypes['RemoveCoAuthorResult']> = {

@@ -315,19 +315,19 @@ export type ThemeFont =
 
 export type SetPublicationDesignResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
-export type SetPublicationAboutResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+export type SetPublicationAboutResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | PublishingRestrictedBannedLinks;
 
 export type PreviewStyleSheetResult = StyleSheetPreview | BadRequest | Unauthorized;
 
 export type PublicationSlugResult = FreePublicationSlug | BadRequest | AlreadyExists;
 
-export type CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict;
+export type CreatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | AlreadyExists | Conflict | PublishingRestrictedBannedLinks;
 
-export type UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict;
+export type UpdatePublicationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | PublishingRestrictedBannedLinks;
 
-export type SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+export type SetPublicationNavigationResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | PublishingRestrictedBannedLinks;
 
-export type SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict;
+export type SavePublicationPageResult = CollectionPage | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | PublishingRestrictedBannedLinks;
 
 export type RemovePostFromPublicationResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
@@ -666,6 +666,13 @@ export type Conflict = UserError & {
   deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
 };
 
+export type PublishingRestrictedBannedLinks = UserError & {
+  __typename?: 'PublishingRestrictedBannedLinks';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type AlreadyExists = UserError & {
   __typename?: 'AlreadyExists';
   code: UserErrorCode;
@@ -872,6 +879,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
     | ( Conflict )
+    | ( PublishingRestrictedBannedLinks )
   ;
   PreviewStyleSheetResult:
     | ( StyleSheetPreview )
@@ -890,6 +898,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( AlreadyExists )
     | ( Conflict )
+    | ( PublishingRestrictedBannedLinks )
   ;
   UpdatePublicationResult:
     | ( CollectionMapper )
@@ -899,6 +908,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( AlreadyExists )
     | ( Conflict )
+    | ( PublishingRestrictedBannedLinks )
   ;
   SetPublicationNavigationResult:
     | ( CollectionMapper )
@@ -907,6 +917,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
     | ( Conflict )
+    | ( PublishingRestrictedBannedLinks )
   ;
   SavePublicationPageResult:
     | ( CollectionPageMapper )
@@ -916,6 +927,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( AlreadyExists )
     | ( Conflict )
+    | ( PublishingRestrictedBannedLinks )
   ;
   RemovePostFromPublicationResult:
     | ( PostMapper )
@@ -962,6 +974,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Forbidden )
     | ( NotFound )
     | ( Conflict )
+    | ( PublishingRestrictedBannedLinks )
     | ( AlreadyExists )
   ;
 };
@@ -1033,6 +1046,7 @@ export type ResolversTypes = {
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Conflict: ResolverTypeWrapper<Conflict>;
+  PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   Post: ResolverTypeWrapper<PostMapper>;
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
@@ -1111,6 +1125,7 @@ export type ResolversParentTypes = {
   Forbidden: Forbidden;
   NotFound: NotFound;
   Conflict: Conflict;
+  PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
   AlreadyExists: AlreadyExists;
   Post: PostMapper;
   ImageMetadata: ImageMetadata;
@@ -1169,7 +1184,7 @@ export type SetPublicationDesignResultResolvers<ContextType = GraphQLContext, Pa
 };
 
 export type SetPublicationAboutResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPublicationAboutResult'] = ResolversParentTypes['SetPublicationAboutResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type PreviewStyleSheetResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PreviewStyleSheetResult'] = ResolversParentTypes['PreviewStyleSheetResult']> = {
@@ -1181,19 +1196,19 @@ export type PublicationSlugResultResolvers<ContextType = GraphQLContext, ParentT
 };
 
 export type CreatePublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreatePublicationResult'] = ResolversParentTypes['CreatePublicationResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'AlreadyExists' | 'Conflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'AlreadyExists' | 'Conflict' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type UpdatePublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdatePublicationResult'] = ResolversParentTypes['UpdatePublicationResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type SetPublicationNavigationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetPublicationNavigationResult'] = ResolversParentTypes['SetPublicationNavigationResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type SavePublicationPageResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavePublicationPageResult'] = ResolversParentTypes['SavePublicationPageResult']> = {
-  __resolveType: TypeResolveFn<'CollectionPage' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CollectionPage' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type RemovePostFromPublicationResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovePostFromPublicationResult'] = ResolversParentTypes['RemovePostFromPublicationResult']> = {

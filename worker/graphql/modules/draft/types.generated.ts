@@ -302,7 +302,7 @@ export type CreateDraftResult = Draft | BadRequest | Unauthorized | Forbidden | 
 
 export type SaveDraftResult = SavedDraft | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited;
 
-export type PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended;
+export type PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended | PublishingRestrictedBannedLinks;
 
 export type ChangePostSettingsResult = PublishSettings | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended;
 
@@ -399,6 +399,13 @@ export type Conflict = UserError & {
 
 export type AccountSuspended = UserError & {
   __typename?: 'AccountSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type PublishingRestrictedBannedLinks = UserError & {
+  __typename?: 'PublishingRestrictedBannedLinks';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -578,6 +585,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Conflict )
     | ( AccountSuspended )
+    | ( PublishingRestrictedBannedLinks )
   ;
   ChangePostSettingsResult:
     | ( PublishSettingsMapper )
@@ -609,6 +617,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RateLimited )
     | ( Conflict )
     | ( AccountSuspended )
+    | ( PublishingRestrictedBannedLinks )
   ;
 };
 
@@ -659,6 +668,7 @@ export type ResolversTypes = {
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Conflict: ResolverTypeWrapper<Conflict>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
+  PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -710,6 +720,7 @@ export type ResolversParentTypes = {
   RateLimited: RateLimited;
   Conflict: Conflict;
   AccountSuspended: AccountSuspended;
+  PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
 };
@@ -815,7 +826,7 @@ export type SaveDraftResultResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type PublishPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishPostResult'] = ResolversParentTypes['PublishPostResult']> = {
-  __resolveType: TypeResolveFn<'Post' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'AccountSuspended', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Post' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'AccountSuspended' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type ChangePostSettingsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangePostSettingsResult'] = ResolversParentTypes['ChangePostSettingsResult']> = {

@@ -120,9 +120,9 @@ export type MutationUpdateFollowedEntityViewedAtArgs = {
   feedId: Scalars['ID']['input'];
 };
 
-export type FollowUserResult = User | AlreadyExists | BadRequest | NotFound | Unauthorized;
+export type FollowUserResult = User | AlreadyExists | BadRequest | Blocked | Blocking | NotFound | RateLimited | Unauthorized;
 
-export type FollowCollectionResult = Collection | AlreadyExists | BadRequest | NotFound | Unauthorized;
+export type FollowCollectionResult = Collection | AlreadyExists | BadRequest | Blocked | Blocking | NotFound | RateLimited | Unauthorized;
 
 export type MuteUserResult = User | BadRequest | NotFound | Unauthorized;
 
@@ -293,8 +293,29 @@ export type BadRequest = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type NotFound = UserError & {
   __typename?: 'NotFound';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RateLimited = UserError & {
+  __typename?: 'RateLimited';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -471,14 +492,20 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( UserMapper )
     | ( AlreadyExists )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( NotFound )
+    | ( RateLimited )
     | ( Unauthorized )
   ;
   FollowCollectionResult:
     | ( CollectionMapper )
     | ( AlreadyExists )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( NotFound )
+    | ( RateLimited )
     | ( Unauthorized )
   ;
   MuteUserResult:
@@ -523,7 +550,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AlreadyExists )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( NotFound )
+    | ( RateLimited )
     | ( Unauthorized )
     | ( Forbidden )
   ;
@@ -558,7 +588,10 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Tag: ResolverTypeWrapper<TagMapper>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
@@ -602,7 +635,10 @@ export type ResolversParentTypes = {
   Viewer: ViewerMapper;
   AlreadyExists: AlreadyExists;
   BadRequest: BadRequest;
+  Blocked: Blocked;
+  Blocking: Blocking;
   NotFound: NotFound;
+  RateLimited: RateLimited;
   Unauthorized: Unauthorized;
   Tag: TagMapper;
   Forbidden: Forbidden;
@@ -634,11 +670,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type FollowUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowUserResult'] = ResolversParentTypes['FollowUserResult']> = {
-  __resolveType: TypeResolveFn<'User' | 'AlreadyExists' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type FollowCollectionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowCollectionResult'] = ResolversParentTypes['FollowCollectionResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'AlreadyExists' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type MuteUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MuteUserResult'] = ResolversParentTypes['MuteUserResult']> = {

@@ -4,6 +4,9 @@ import { actsOfSubject, lastHiding } from '../../../data/moderation/acts'
 import { accountFacts, storyStatesOfUser } from '../../../data/moderation/subjects'
 import type { Post } from '../../../data/post/rows'
 import { addTopicPost } from '../../../services/moderation/add-topic-post'
+import { allowDomain } from '../../../services/moderation/allow-domain'
+import { banDomain } from '../../../services/moderation/ban-domain'
+import { listBannedDomains } from '../../../services/moderation/banned-domains'
 import { editTopic } from '../../../services/moderation/edit-topic'
 import { internalStatus } from '../../../services/moderation/internal-status'
 import { restorePost } from '../../../services/moderation/restore-post'
@@ -20,6 +23,7 @@ import { countriesOf } from '../../../services/post/withheld'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
+import { connection } from '../../results'
 import type { Resolvers, StoryState } from './types.generated'
 
 const STATES: Readonly<Record<Post['state'], StoryState>> = {
@@ -66,6 +70,10 @@ export const moderationResolvers: Resolvers = {
     },
     internalStatus: async (_root, _args, context) =>
       (await isStaff(context)) ? internalStatus(context.parts) : null,
+    bannedDomains: async (_root, { paging }, context) =>
+      (await isStaff(context))
+        ? connection('domains', await listBannedDomains(context.reader.db, paging))
+        : null,
   },
   Mutation: {
     suspendUser: mutation(suspendUser, 'AdminUser'),
@@ -78,6 +86,8 @@ export const moderationResolvers: Resolvers = {
     restorePost: mutation(restorePost, 'AdminPost'),
     editTopic: mutation(editTopic, 'AdminTopic'),
     addTopicPost: mutation(addTopicPost, 'AdminTopic'),
+    banDomain: mutation(banDomain, 'AdminDomain'),
+    allowDomain: mutation(allowDomain, 'AdminDomain'),
   },
   AdminUser: {
     user: userOf,

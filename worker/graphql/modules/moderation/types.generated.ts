@@ -60,6 +60,8 @@ export type Query = {
   adminTopic?: Maybe<AdminTopic>;
   /** How the site is doing; null for everybody but staff. */
   internalStatus?: Maybe<InternalStatus>;
+  /** Domains to which nothing that is published may lead, the last one first; null for everybody but staff. */
+  bannedDomains?: Maybe<BannedDomainConnection>;
 };
 
 export type QueryAdminUserArgs = {
@@ -72,6 +74,10 @@ export type QueryAdminPostArgs = {
 
 export type QueryAdminTopicArgs = {
   slug: Scalars['String']['input'];
+};
+
+export type QueryBannedDomainsArgs = {
+  paging?: InputMaybe<PagingOptions>;
 };
 
 export type Mutation = {
@@ -95,6 +101,9 @@ export type Mutation = {
   editTopic: EditTopicResult;
   /** Adds a published story to a topic. */
   addTopicPost: AddTopicPostResult;
+  /** Bans a domain and its subdomains: nothing that leads there can be published. */
+  banDomain: DecideOnDomainResult;
+  allowDomain: DecideOnDomainResult;
 };
 
 export type MutationSuspendUserArgs = {
@@ -137,6 +146,14 @@ export type MutationAddTopicPostArgs = {
   input: AddTopicPostInput;
 };
 
+export type MutationBanDomainArgs = {
+  input: DecideOnDomainInput;
+};
+
+export type MutationAllowDomainArgs = {
+  input: DecideOnDomainInput;
+};
+
 export type DecideOnUserInput = {
   userId: Scalars['ID']['input'];
   reason: Scalars['String']['input'];
@@ -153,9 +170,37 @@ export type WithholdPostInput = {
   reason: Scalars['String']['input'];
 };
 
+export type DecideOnDomainInput = {
+  domain: Scalars['String']['input'];
+  reason: Scalars['String']['input'];
+};
+
+export type DecideOnDomainResult = AdminDomain | BadRequest | Unauthorized | Forbidden;
+
 export type DecideOnUserResult = AdminUser | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type DecideOnPostResult = AdminPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+
+export type AdminDomain = {
+  __typename?: 'AdminDomain';
+  /** Its name. */
+  id: Scalars['ID']['output'];
+  isBanned: Scalars['Boolean']['output'];
+};
+
+export type BannedDomainConnection = {
+  __typename?: 'BannedDomainConnection';
+  domains: Array<BannedDomain>;
+  pagingInfo: Paging;
+};
+
+export type BannedDomain = {
+  __typename?: 'BannedDomain';
+  /** Its name. */
+  id: Scalars['ID']['output'];
+  bannedAt: Scalars['Timestamp']['output'];
+  reason: Scalars['String']['output'];
+};
 
 export type AdminUser = {
   __typename?: 'AdminUser';
@@ -224,7 +269,7 @@ export type ModerationAct = {
   staff: User;
   action: ModerationAction;
   subjectKind: ModerationSubject;
-  /** The id of a person, a story, a list or a publication, or the slug of a topic. */
+  /** The id of a person, a story, a list or a publication, the slug of a topic, or the name of a domain. */
   subjectId: Scalars['String']['output'];
   reason: Scalars['String']['output'];
 };
@@ -246,14 +291,17 @@ export type ModerationAction =
   | 'DISMISS_REPORTS'
   | 'HIDE_RESPONSE'
   | 'UPHOLD_APPEAL'
-  | 'DISMISS_APPEAL';
+  | 'DISMISS_APPEAL'
+  | 'BAN_DOMAIN'
+  | 'ALLOW_DOMAIN';
 
 export type ModerationSubject =
   | 'USER'
   | 'POST'
   | 'TAG'
   | 'CATALOG'
-  | 'COLLECTION';
+  | 'COLLECTION'
+  | 'DOMAIN';
 
 export type InternalStatus = {
   __typename?: 'InternalStatus';
@@ -338,6 +386,12 @@ export type AdminTopic = {
   acts: Array<ModerationAct>;
 };
 
+/** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
+export type PagingOptions = {
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
   code: UserErrorCode;
@@ -375,6 +429,12 @@ export type Conflict = UserError & {
   newestRevision?: Maybe<Scalars['Int']['output']>;
   /** What has changed since the revision that was given, save by save, if that is known. */
   deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
+};
+
+export type Paging = {
+  __typename?: 'Paging';
+  /** Absent on the last page. */
+  next?: Maybe<PageParams>;
 };
 
 export type User = {
@@ -436,6 +496,13 @@ export type UserErrorCode =
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
   | 'WITHHELD_IN_COUNTRY';
+
+export type PageParams = {
+  __typename?: 'PageParams';
+  limit: Scalars['Int']['output'];
+  /** Opaque: pass it back as PagingOptions.to. */
+  to: Scalars['String']['output'];
+};
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -503,6 +570,12 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  DecideOnDomainResult:
+    | ( AdminDomain )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+  ;
   DecideOnUserResult:
     | ( AdminUserMapper )
     | ( BadRequest )
@@ -557,10 +630,15 @@ export type ResolversTypes = {
   DecideOnUserInput: DecideOnUserInput;
   DecideOnPostInput: DecideOnPostInput;
   WithholdPostInput: WithholdPostInput;
+  DecideOnDomainInput: DecideOnDomainInput;
+  DecideOnDomainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnDomainResult']>;
   DecideOnUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnUserResult']>;
   DecideOnPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnPostResult']>;
-  AdminUser: ResolverTypeWrapper<AdminUserMapper>;
+  AdminDomain: ResolverTypeWrapper<AdminDomain>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BannedDomainConnection: ResolverTypeWrapper<BannedDomainConnection>;
+  BannedDomain: ResolverTypeWrapper<BannedDomain>;
+  AdminUser: ResolverTypeWrapper<AdminUserMapper>;
   AdminAccount: ResolverTypeWrapper<AdminAccount>;
   StoryStateCount: ResolverTypeWrapper<StoryStateCount>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -579,18 +657,21 @@ export type ResolversTypes = {
   EditTopicResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditTopicResult']>;
   AddTopicPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddTopicPostResult']>;
   AdminTopic: ResolverTypeWrapper<AdminTopicMapper>;
+  PagingOptions: PagingOptions;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Conflict: ResolverTypeWrapper<Conflict>;
-  User: ResolverTypeWrapper<UserMapper>;
+  Paging: ResolverTypeWrapper<Paging>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
+  User: ResolverTypeWrapper<UserMapper>;
   Post: ResolverTypeWrapper<PostMapper>;
   Tag: ResolverTypeWrapper<TagMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
+  PageParams: ResolverTypeWrapper<PageParams>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -602,10 +683,15 @@ export type ResolversParentTypes = {
   DecideOnUserInput: DecideOnUserInput;
   DecideOnPostInput: DecideOnPostInput;
   WithholdPostInput: WithholdPostInput;
+  DecideOnDomainInput: DecideOnDomainInput;
+  DecideOnDomainResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnDomainResult'];
   DecideOnUserResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnUserResult'];
   DecideOnPostResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnPostResult'];
-  AdminUser: AdminUserMapper;
+  AdminDomain: AdminDomain;
   Boolean: Scalars['Boolean']['output'];
+  BannedDomainConnection: BannedDomainConnection;
+  BannedDomain: BannedDomain;
+  AdminUser: AdminUserMapper;
   AdminAccount: AdminAccount;
   StoryStateCount: StoryStateCount;
   Int: Scalars['Int']['output'];
@@ -621,17 +707,20 @@ export type ResolversParentTypes = {
   EditTopicResult: ResolversUnionTypes<ResolversParentTypes>['EditTopicResult'];
   AddTopicPostResult: ResolversUnionTypes<ResolversParentTypes>['AddTopicPostResult'];
   AdminTopic: AdminTopicMapper;
+  PagingOptions: PagingOptions;
   BadRequest: BadRequest;
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
   NotFound: NotFound;
   Conflict: Conflict;
-  User: UserMapper;
+  Paging: Paging;
   Timestamp: Scalars['Timestamp']['output'];
+  User: UserMapper;
   Post: PostMapper;
   Tag: TagMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Deltas: Scalars['Deltas']['output'];
+  PageParams: PageParams;
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -639,6 +728,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   adminPost?: Resolver<Maybe<ResolversTypes['AdminPost']>, ParentType, ContextType, RequireFields<QueryAdminPostArgs, 'id'>>;
   adminTopic?: Resolver<Maybe<ResolversTypes['AdminTopic']>, ParentType, ContextType, RequireFields<QueryAdminTopicArgs, 'slug'>>;
   internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
+  bannedDomains?: Resolver<Maybe<ResolversTypes['BannedDomainConnection']>, ParentType, ContextType, Partial<QueryBannedDomainsArgs>>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -652,6 +742,12 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   withholdPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationWithholdPostArgs, 'input'>>;
   editTopic?: Resolver<ResolversTypes['EditTopicResult'], ParentType, ContextType, RequireFields<MutationEditTopicArgs, 'input'>>;
   addTopicPost?: Resolver<ResolversTypes['AddTopicPostResult'], ParentType, ContextType, RequireFields<MutationAddTopicPostArgs, 'input'>>;
+  banDomain?: Resolver<ResolversTypes['DecideOnDomainResult'], ParentType, ContextType, RequireFields<MutationBanDomainArgs, 'input'>>;
+  allowDomain?: Resolver<ResolversTypes['DecideOnDomainResult'], ParentType, ContextType, RequireFields<MutationAllowDomainArgs, 'input'>>;
+};
+
+export type DecideOnDomainResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecideOnDomainResult'] = ResolversParentTypes['DecideOnDomainResult']> = {
+  __resolveType: TypeResolveFn<'AdminDomain' | 'BadRequest' | 'Unauthorized' | 'Forbidden', ParentType, ContextType>;
 };
 
 export type DecideOnUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecideOnUserResult'] = ResolversParentTypes['DecideOnUserResult']> = {
@@ -660,6 +756,23 @@ export type DecideOnUserResultResolvers<ContextType = GraphQLContext, ParentType
 
 export type DecideOnPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecideOnPostResult'] = ResolversParentTypes['DecideOnPostResult']> = {
   __resolveType: TypeResolveFn<'AdminPost' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type AdminDomainResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdminDomain'] = ResolversParentTypes['AdminDomain']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BannedDomainConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BannedDomainConnection'] = ResolversParentTypes['BannedDomainConnection']> = {
+  domains?: Resolver<Array<ResolversTypes['BannedDomain']>, ParentType, ContextType>;
+  pagingInfo?: Resolver<ResolversTypes['Paging'], ParentType, ContextType>;
+};
+
+export type BannedDomainResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BannedDomain'] = ResolversParentTypes['BannedDomain']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bannedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AdminUserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdminUser'] = ResolversParentTypes['AdminUser']> = {
@@ -773,8 +886,12 @@ export interface DeltasScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export type Resolvers<ContextType = GraphQLContext> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  DecideOnDomainResult?: DecideOnDomainResultResolvers<ContextType>;
   DecideOnUserResult?: DecideOnUserResultResolvers<ContextType>;
   DecideOnPostResult?: DecideOnPostResultResolvers<ContextType>;
+  AdminDomain?: AdminDomainResolvers<ContextType>;
+  BannedDomainConnection?: BannedDomainConnectionResolvers<ContextType>;
+  BannedDomain?: BannedDomainResolvers<ContextType>;
   AdminUser?: AdminUserResolvers<ContextType>;
   AdminAccount?: AdminAccountResolvers<ContextType>;
   StoryStateCount?: StoryStateCountResolvers<ContextType>;

@@ -2,8 +2,10 @@ import { postIdOf } from '../../../../schema/routes/post-id'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { noteCountOfReader } from '../../../data/post-note/queries'
 import { openSubmissionOfPost } from '../../../data/submission/queries'
+import { shownBarrier } from '../../../services/block/barrier'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
+import { authorsOf } from '../../../services/post/co-authors'
 import { decoratedBody } from '../../../services/post/decorate'
 import { readableBody } from '../../../services/post/readable-body'
 import { addPostNote } from '../../../services/post-note/add-post-note'
@@ -72,8 +74,12 @@ export const postNoteResolvers: Resolvers = {
   },
   PostViewerEdge: {
     canWriteToAuthors: async (post, _args, { reader, viewer }) => {
-      const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
-      return post.kind === 'story' && can(await viewer(), 'writeTo', { entity: 'post', post, writer })
+      const actor = await viewer()
+      const [writer, barrier] = await Promise.all([
+        post.isListed ? undefined : reader.users.load(post.creatorId),
+        shownBarrier(reader, actor, authorsOf(post)),
+      ])
+      return post.kind === 'story' && can(actor, 'writeTo', { entity: 'post', post, writer, barrier })
     },
     hasNotesToAuthors: async ({ id }, _args, { reader, viewer }) => {
       const actor = await viewer()

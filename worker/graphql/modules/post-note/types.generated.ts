@@ -126,7 +126,7 @@ export type EditPostNoteInput = {
   text: Scalars['String']['input'];
 };
 
-export type PostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited;
+export type PostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict | RateLimited;
 
 export type ChangePostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound;
 
@@ -202,6 +202,20 @@ export type PostNote = {
 
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -370,6 +384,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PostNoteResult:
     | ( PostNotesMapper )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
@@ -389,6 +405,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
@@ -415,6 +433,8 @@ export type ResolversTypes = {
   NotedText: ResolverTypeWrapper<NotedText>;
   PostNote: ResolverTypeWrapper<PostNoteMapper>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
@@ -447,6 +467,8 @@ export type ResolversParentTypes = {
   NotedText: NotedText;
   PostNote: PostNoteMapper;
   BadRequest: BadRequest;
+  Blocked: Blocked;
+  Blocking: Blocking;
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
   NotFound: NotFound;
@@ -475,7 +497,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PostNoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostNoteResult'] = ResolversParentTypes['PostNoteResult']> = {
-  __resolveType: TypeResolveFn<'PostNotes' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PostNotes' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited', ParentType, ContextType>;
 };
 
 export type ChangePostNoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangePostNoteResult'] = ResolversParentTypes['ChangePostNoteResult']> = {

@@ -5,6 +5,7 @@ import { MOST_QUOTE_SEARCH, QUOTES_RANKED } from '../../../../schema/rules/quote
 import { quoteById, quotesOfPost } from '../../../data/quote/queries'
 import { type Quote, quotesKey } from '../../../data/quote/rows'
 import { postCacheTag, userCacheTag, userQuotesCacheTag } from '../../../edge-cache/tags'
+import { shownBarrier } from '../../../services/block/barrier'
 import { FROM_TOP } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
@@ -53,14 +54,14 @@ export const quoteResolvers: Resolvers = {
   },
   Post: {
     quotesConnection: async (post, { paging }, context) => {
-      const page = await publicQuotesIn(context.reader.db, post.id, paging)
+      const page = await publicQuotesIn(context.reader.db, post.id, await context.viewer(), paging)
       shown(context, page.items)
       return connection('quotes', page)
     },
     topQuotes: async (post, _args, context) => {
       const { reader, viewer } = context
       if (!(await viewerCan(viewer, 'readWhole', { entity: 'post', post }))) return []
-      const top = topQuotes(await reader.db.all(quotesOfPost, post.id, ...FROM_TOP, QUOTES_RANKED))
+      const top = topQuotes(await reader.db.all(quotesOfPost, post.id, '', ...FROM_TOP, QUOTES_RANKED))
       shown(
         context,
         top.map(({ quote }) => quote),
@@ -89,7 +90,10 @@ export const quoteResolvers: Resolvers = {
       context.tags.add(userQuotesCacheTag(user.id))
       if (!can(VISITOR, 'list', { entity: 'user', user }))
         return connection('quotes', { items: [], next: null })
-      const isOwner = (await context.viewer())?.id === user.id
+      const actor = await context.viewer()
+      if (await shownBarrier(context.reader, actor, [user.id]))
+        return connection('quotes', { items: [], next: null })
+      const isOwner = actor?.id === user.id
       const words = (search ?? '').slice(0, MOST_QUOTE_SEARCH)
       const page = await (isOwner ? quotesFor : publicQuotesBy)(context.reader.db, user.id, words, paging)
       shown(context, page.items)

@@ -71,7 +71,7 @@ export type Mutation = {
   /** Deletes a highlight of the viewer's; it can come back for a day. */
   deleteQuote: ChangeQuoteResult;
   /** Undoes that. */
-  restoreQuote: ChangeQuoteResult;
+  restoreQuote: RestoreQuoteResult;
 };
 
 export type MutationCreateQuoteArgs = {
@@ -92,9 +92,11 @@ export type MutationRestoreQuoteArgs = {
   quoteId: Scalars['ID']['input'];
 };
 
-export type CreateQuoteResult = Quote | AccountSuspended | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized;
+export type CreateQuoteResult = Quote | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized;
 
 export type ChangeQuoteResult = Quote | BadRequest | NotFound | Unauthorized;
+
+export type RestoreQuoteResult = Quote | BadRequest | Blocked | Blocking | NotFound | Unauthorized;
 
 export type PostViewerEdge = {
   __typename?: 'PostViewerEdge';
@@ -170,6 +172,20 @@ export type AccountSuspended = UserError & {
 
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -348,6 +364,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( QuoteMapper )
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
@@ -360,6 +378,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Unauthorized )
   ;
+  RestoreQuoteResult:
+    | ( QuoteMapper )
+    | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
+    | ( NotFound )
+    | ( Unauthorized )
+  ;
 };
 
 /** Mapping of interface types */
@@ -367,6 +393,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
@@ -385,6 +413,7 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CreateQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateQuoteResult']>;
   ChangeQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeQuoteResult']>;
+  RestoreQuoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestoreQuoteResult']>;
   PostViewerEdge: ResolverTypeWrapper<PostViewerEdgeMapper>;
   Post: ResolverTypeWrapper<PostMapper>;
   User: ResolverTypeWrapper<UserMapper>;
@@ -393,6 +422,8 @@ export type ResolversTypes = {
   QuoteConnection: ResolverTypeWrapper<Omit<QuoteConnection, 'quotes'> & { quotes: Array<ResolversTypes['Quote']> }>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   Conflict: ResolverTypeWrapper<Conflict>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
@@ -417,6 +448,7 @@ export type ResolversParentTypes = {
   Boolean: Scalars['Boolean']['output'];
   CreateQuoteResult: ResolversUnionTypes<ResolversParentTypes>['CreateQuoteResult'];
   ChangeQuoteResult: ResolversUnionTypes<ResolversParentTypes>['ChangeQuoteResult'];
+  RestoreQuoteResult: ResolversUnionTypes<ResolversParentTypes>['RestoreQuoteResult'];
   PostViewerEdge: PostViewerEdgeMapper;
   Post: PostMapper;
   User: UserMapper;
@@ -425,6 +457,8 @@ export type ResolversParentTypes = {
   QuoteConnection: Omit<QuoteConnection, 'quotes'> & { quotes: Array<ResolversParentTypes['Quote']> };
   AccountSuspended: AccountSuspended;
   BadRequest: BadRequest;
+  Blocked: Blocked;
+  Blocking: Blocking;
   Conflict: Conflict;
   Forbidden: Forbidden;
   NotFound: NotFound;
@@ -445,15 +479,19 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createQuote?: Resolver<ResolversTypes['CreateQuoteResult'], ParentType, ContextType, RequireFields<MutationCreateQuoteArgs, 'targetPostId' | 'paragraphName' | 'startOffset' | 'endOffset'>>;
   deleteQuote?: Resolver<ResolversTypes['ChangeQuoteResult'], ParentType, ContextType, RequireFields<MutationDeleteQuoteArgs, 'quoteId'>>;
-  restoreQuote?: Resolver<ResolversTypes['ChangeQuoteResult'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'quoteId'>>;
+  restoreQuote?: Resolver<ResolversTypes['RestoreQuoteResult'], ParentType, ContextType, RequireFields<MutationRestoreQuoteArgs, 'quoteId'>>;
 };
 
 export type CreateQuoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateQuoteResult'] = ResolversParentTypes['CreateQuoteResult']> = {
-  __resolveType: TypeResolveFn<'Quote' | 'AccountSuspended' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Quote' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type ChangeQuoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeQuoteResult'] = ResolversParentTypes['ChangeQuoteResult']> = {
   __resolveType: TypeResolveFn<'Quote' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+};
+
+export type RestoreQuoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RestoreQuoteResult'] = ResolversParentTypes['RestoreQuoteResult']> = {
+  __resolveType: TypeResolveFn<'Quote' | 'BadRequest' | 'Blocked' | 'Blocking' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
@@ -508,6 +546,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   CreateQuoteResult?: CreateQuoteResultResolvers<ContextType>;
   ChangeQuoteResult?: ChangeQuoteResultResolvers<ContextType>;
+  RestoreQuoteResult?: RestoreQuoteResultResolvers<ContextType>;
   PostViewerEdge?: PostViewerEdgeResolvers<ContextType>;
   Post?: PostResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -1,5 +1,5 @@
+import type { Post } from '../../../data/post/rows'
 import type { ResponsePlace } from '../../../data/response/rows'
-import type { ResponseRow } from '../../../services/response/lists'
 
 export type PostResponseMapper = ResponsePlace
 
@@ -7,5 +7,6 @@ export type PostResponseMapper = ResponsePlace
 export interface ResponseThreadMapper {
   id: string
   responseCount: number
-  post: ResponseRow | null
+  post: (Post & ResponsePlace) | null
+  isMuted: boolean
 }

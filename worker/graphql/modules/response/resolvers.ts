@@ -3,6 +3,8 @@ import type { Post } from '../../../data/post/rows'
 import { pinnedResponse, sourceOfResponse } from '../../../data/response/queries'
 import type { ResponsePlace } from '../../../data/response/rows'
 import { postCacheTag, responsesCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { shownBarrier } from '../../../services/block/barrier'
+import { relationTo } from '../../../services/follow/relation'
 import type { Paging } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
 import { authorsOf } from '../../../services/post/co-authors'
@@ -43,6 +45,7 @@ const threadOf = (row: ResponseRow) => ({
   id: row.id,
   responseCount: row.responseCount,
   post: row.isShown === 1 ? row : null,
+  isMuted: row.isMuted === 1,
 })
 
 /** Where a response stands, if the list that it is from has read that. */
@@ -58,7 +61,9 @@ function placed<Item extends Post & ResponsePlace>(context: GraphQLContext, post
 /** The responses to something, with the places of those that are gone. */
 async function responsesOf(context: GraphQLContext, parentId: string, { sortType, paging }: ListArgs) {
   context.tags.add(responsesCacheTag(parentId))
-  const page = await responses(context.reader.db, parentId, ORDERS[sortType ?? 'MOST_RELEVANT'], paging)
+  const actor = await context.viewer()
+  const order = ORDERS[sortType ?? 'MOST_RELEVANT']
+  const page = await responses(context.reader.db, parentId, actor, order, paging)
   const posts = placed(
     context,
     page.items.filter(({ isShown }) => isShown === 1),
@@ -95,9 +100,16 @@ export const responseResolvers: Resolvers = {
       if (!canIn(actor, found.discussion, 'read')) return null
       const { post } = found.response
       const writer = await reader.users.load(post.creatorId)
-      const isShown = post.state === 'published' && can(actor, 'read', { entity: 'post', post, writer })
-      const row = { ...found.response.place, ...post, isShown: 1 as const, respondedAt: post.createdAt }
-      return { id: postId, responseCount: post.responseCount, post: isShown ? row : null }
+      const barrier = await shownBarrier(reader, actor, [post.creatorId])
+      const isShown =
+        post.state === 'published' && !barrier && can(actor, 'read', { entity: 'post', post, writer })
+      const row = { ...found.response.place, ...post }
+      return {
+        id: postId,
+        responseCount: post.responseCount,
+        post: isShown ? row : null,
+        isMuted: (await relationTo(reader, viewer, 'user', post.creatorId)).isMuting,
+      }
     },
   },
   Mutation: {
@@ -118,7 +130,8 @@ export const responseResolvers: Resolvers = {
     threadedPostResponses: ({ id }, args, context) => responsesOf(context, id, args),
     pinnedResponse: async ({ id }, _args, context) => {
       context.tags.add(responsesCacheTag(id))
-      const pinned = await context.reader.db.first(pinnedResponse, id)
+      const actor = await context.viewer()
+      const pinned = await context.reader.db.first(pinnedResponse, id, actor?.id ?? '')
       return pinned ? (placed(context, [pinned])[0] ?? null) : null
     },
     responsesClosed: async ({ id, kind }, _args, { reader }) => {
@@ -142,8 +155,12 @@ export const responseResolvers: Resolvers = {
     threadedCatalogResponses: ({ id }, args, context) => responsesOf(context, id, args),
     responsesClosed: ({ responsesClosed }) => responsesClosed === 1,
     canRespond: async (catalog, _args, { reader, viewer }) => {
-      const owner = await reader.users.load(catalog.creatorId)
-      return owner !== undefined && can(await viewer(), 'respond', { entity: 'catalog', catalog, owner })
+      const actor = await viewer()
+      const [owner, barrier] = await Promise.all([
+        reader.users.load(catalog.creatorId),
+        shownBarrier(reader, actor, [catalog.creatorId]),
+      ])
+      return owner !== undefined && can(actor, 'respond', { entity: 'catalog', catalog, owner, barrier })
     },
     canCurateResponses: async (catalog, _args, { reader, viewer }) => {
       const owner = await reader.users.load(catalog.creatorId)
@@ -154,6 +171,8 @@ export const responseResolvers: Resolvers = {
   User: {
     responses: async (user, { paging }, context) => {
       context.tags.add(responsesCacheTag(user.id))
+      if (await shownBarrier(context.reader, await context.viewer(), [user.id]))
+        return connection('posts', { items: [], next: null })
       const page = await responsesBy(context.reader.db, user.id, paging)
       placed(context, page.items)
       return connection('posts', page)
@@ -161,8 +180,12 @@ export const responseResolvers: Resolvers = {
   },
   PostViewerEdge: {
     canRespond: async (post, _args, { reader, viewer }) => {
-      const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
-      return can(await viewer(), 'respond', { entity: 'post', post, writer })
+      const actor = await viewer()
+      const [writer, barrier] = await Promise.all([
+        post.isListed ? undefined : reader.users.load(post.creatorId),
+        shownBarrier(reader, actor, authorsOf(post)),
+      ])
+      return can(actor, 'respond', { entity: 'post', post, writer, barrier })
     },
     canCurateResponses: async ({ id, kind }, _args, { reader, viewer }) => {
       const actor = await viewer()

@@ -130,9 +130,9 @@ export type MutationShowCatalogResponseOnParentArgs = {
   catalogResponseId: Scalars['ID']['input'];
 };
 
-export type PublishResponseResult = Post | AccountSuspended | BadRequest | Forbidden | NotFound | RateLimited | Unauthorized;
+export type PublishResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks;
 
-export type EditResponseResult = Post | AccountSuspended | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized;
+export type EditResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks;
 
 export type DecideOnPostResponseResult = Post | BadRequest | Conflict | Forbidden | NotFound | Unauthorized;
 
@@ -250,8 +250,10 @@ export type ResponseThread = {
   __typename?: 'ResponseThread';
   /** The response's. */
   id: Scalars['ID']['output'];
-  /** Absent for one that is gone. */
+  /** Absent for one that is gone, or whose writer and the viewer block one another. */
   post?: Maybe<Post>;
+  /** Whether the viewer has muted whoever wrote it. */
+  isMuted: Scalars['Boolean']['output'];
   answersCount: Scalars['Int']['output'];
   answers: ThreadedResponses;
 };
@@ -299,6 +301,20 @@ export type BadRequest = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type Forbidden = UserError & {
   __typename?: 'Forbidden';
   code: UserErrorCode;
@@ -322,6 +338,13 @@ export type RateLimited = UserError & {
 
 export type Unauthorized = UserError & {
   __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type PublishingRestrictedBannedLinks = UserError & {
+  __typename?: 'PublishingRestrictedBannedLinks';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -483,20 +506,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PostMapper )
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
     | ( RateLimited )
     | ( Unauthorized )
+    | ( PublishingRestrictedBannedLinks )
   ;
   EditResponseResult:
     | ( PostMapper )
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
     | ( RateLimited )
     | ( Unauthorized )
+    | ( PublishingRestrictedBannedLinks )
   ;
   DecideOnPostResponseResult:
     | ( PostMapper )
@@ -521,10 +550,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   UserError:
     | ( AccountSuspended )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
     | ( RateLimited )
     | ( Unauthorized )
+    | ( PublishingRestrictedBannedLinks )
     | ( Conflict )
   ;
 };
@@ -556,10 +588,13 @@ export type ResolversTypes = {
   Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
   Conflict: ResolverTypeWrapper<Conflict>;
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
@@ -595,10 +630,13 @@ export type ResolversParentTypes = {
   Deltas: Scalars['Deltas']['output'];
   AccountSuspended: AccountSuspended;
   BadRequest: BadRequest;
+  Blocked: Blocked;
+  Blocking: Blocking;
   Forbidden: Forbidden;
   NotFound: NotFound;
   RateLimited: RateLimited;
   Unauthorized: Unauthorized;
+  PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
   Conflict: Conflict;
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
@@ -625,11 +663,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PublishResponseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishResponseResult'] = ResolversParentTypes['PublishResponseResult']> = {
-  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type EditResponseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditResponseResult'] = ResolversParentTypes['EditResponseResult']> = {
-  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type DecideOnPostResponseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecideOnPostResponseResult'] = ResolversParentTypes['DecideOnPostResponseResult']> = {
@@ -689,6 +727,7 @@ export type WithheldResponsesResolvers<ContextType = GraphQLContext, ParentType 
 export type ResponseThreadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResponseThread'] = ResolversParentTypes['ResponseThread']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  isMuted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answers?: Resolver<ResolversTypes['ThreadedResponses'], ParentType, ContextType, Partial<ResponseThreadAnswersArgs>>;
 };

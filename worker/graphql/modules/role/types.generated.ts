@@ -157,7 +157,7 @@ export type GivenRole =
   | 'EDITOR'
   | 'WRITER';
 
-export type InviteResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | RateLimited | ServiceUnavailable;
+export type InviteResult = Collection | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | AlreadyExists | Conflict | RateLimited | ServiceUnavailable;
 
 export type RoleResult = Collection | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
@@ -184,6 +184,20 @@ export type CollectionRoleName =
 
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -361,6 +375,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   InviteResult:
     | ( CollectionMapper )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
@@ -383,6 +399,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
@@ -414,6 +432,8 @@ export type ResolversTypes = {
   CollectionInvitation: ResolverTypeWrapper<CollectionInvitationMapper>;
   CollectionRoleName: CollectionRoleName;
   BadRequest: ResolverTypeWrapper<BadRequest>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
@@ -449,6 +469,8 @@ export type ResolversParentTypes = {
   RoleResult: ResolversUnionTypes<ResolversParentTypes>['RoleResult'];
   CollectionInvitation: CollectionInvitationMapper;
   BadRequest: BadRequest;
+  Blocked: Blocked;
+  Blocking: Blocking;
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
   NotFound: NotFound;
@@ -493,7 +515,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type InviteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InviteResult'] = ResolversParentTypes['InviteResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict' | 'RateLimited' | 'ServiceUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'AlreadyExists' | 'Conflict' | 'RateLimited' | 'ServiceUnavailable', ParentType, ContextType>;
 };
 
 export type RoleResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RoleResult'] = ResolversParentTypes['RoleResult']> = {

@@ -161,7 +161,7 @@ export type MutationConnectMastodonFinishArgs = {
   error?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type AccountSettingsResult = AccountSettings | BadRequest | AlreadyExists | Unauthorized | Forbidden | RateLimited | ServiceUnavailable;
+export type AccountSettingsResult = AccountSettings | BadRequest | AlreadyExists | Unauthorized | Forbidden | RateLimited | ServiceUnavailable | PublishingRestrictedBannedLinks;
 
 export type EndAccountResult = MutationSuccess | BadRequest | Unauthorized | Forbidden;
 
@@ -324,6 +324,13 @@ export type RateLimited = UserError & {
 
 export type ServiceUnavailable = UserError & {
   __typename?: 'ServiceUnavailable';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type PublishingRestrictedBannedLinks = UserError & {
+  __typename?: 'PublishingRestrictedBannedLinks';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -552,6 +559,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( RateLimited )
     | ( ServiceUnavailable )
+    | ( PublishingRestrictedBannedLinks )
   ;
   EndAccountResult:
     | ( MutationSuccess )
@@ -618,6 +626,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Forbidden )
     | ( RateLimited )
     | ( ServiceUnavailable )
+    | ( PublishingRestrictedBannedLinks )
     | ( AccountLockout )
     | ( NotFound )
     | ( Conflict )
@@ -660,6 +669,7 @@ export type ResolversTypes = {
   Forbidden: ResolverTypeWrapper<Forbidden>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   ServiceUnavailable: ResolverTypeWrapper<ServiceUnavailable>;
+  PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
   MutationSuccess: ResolverTypeWrapper<MutationSuccess>;
   AccountLockout: ResolverTypeWrapper<AccountLockout>;
   NotFound: ResolverTypeWrapper<NotFound>;
@@ -712,6 +722,7 @@ export type ResolversParentTypes = {
   Forbidden: Forbidden;
   RateLimited: RateLimited;
   ServiceUnavailable: ServiceUnavailable;
+  PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
   MutationSuccess: MutationSuccess;
   AccountLockout: AccountLockout;
   NotFound: NotFound;
@@ -758,7 +769,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type AccountSettingsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AccountSettingsResult'] = ResolversParentTypes['AccountSettingsResult']> = {
-  __resolveType: TypeResolveFn<'AccountSettings' | 'BadRequest' | 'AlreadyExists' | 'Unauthorized' | 'Forbidden' | 'RateLimited' | 'ServiceUnavailable', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSettings' | 'BadRequest' | 'AlreadyExists' | 'Unauthorized' | 'Forbidden' | 'RateLimited' | 'ServiceUnavailable' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type EndAccountResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndAccountResult'] = ResolversParentTypes['EndAccountResult']> = {

@@ -202,7 +202,7 @@ export type SubmissionResult = Submission | Unauthorized | Forbidden | NotFound;
 
 export type SubmitPostResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended | RateLimited;
 
-export type ReviewSubmissionResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+export type ReviewSubmissionResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | PublishingRestrictedBannedLinks;
 
 export type MoveSubmissionResult = Submission | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
@@ -377,6 +377,13 @@ export type RateLimited = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type PublishingRestrictedBannedLinks = UserError & {
+  __typename?: 'PublishingRestrictedBannedLinks';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type User = {
   __typename?: 'User';
   _?: Maybe<Scalars['Boolean']['output']>;
@@ -537,6 +544,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
     | ( Conflict )
+    | ( PublishingRestrictedBannedLinks )
   ;
   MoveSubmissionResult:
     | ( SubmissionMapper )
@@ -565,6 +573,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Conflict )
     | ( AccountSuspended )
     | ( RateLimited )
+    | ( PublishingRestrictedBannedLinks )
   ;
 };
 
@@ -611,6 +620,7 @@ export type ResolversTypes = {
   Conflict: ResolverTypeWrapper<Conflict>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
+  PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   User: ResolverTypeWrapper<UserMapper>;
   StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
@@ -660,6 +670,7 @@ export type ResolversParentTypes = {
   Conflict: Conflict;
   AccountSuspended: AccountSuspended;
   RateLimited: RateLimited;
+  PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
   Timestamp: Scalars['Timestamp']['output'];
   User: UserMapper;
   StoryBody: Scalars['StoryBody']['output'];
@@ -709,7 +720,7 @@ export type SubmitPostResultResolvers<ContextType = GraphQLContext, ParentType e
 };
 
 export type ReviewSubmissionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ReviewSubmissionResult'] = ResolversParentTypes['ReviewSubmissionResult']> = {
-  __resolveType: TypeResolveFn<'Submission' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Submission' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
 };
 
 export type MoveSubmissionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MoveSubmissionResult'] = ResolversParentTypes['MoveSubmissionResult']> = {

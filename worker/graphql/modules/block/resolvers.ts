@@ -1,0 +1,29 @@
+import { userCacheTag } from '../../../edge-cache/tags'
+import { blockUser } from '../../../services/block/block-user'
+import { blockedUsers } from '../../../services/block/lists'
+import { unblockUser } from '../../../services/block/unblock-user'
+import { relationTo } from '../../../services/follow/relation'
+import { mutation } from '../../mutation'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+/** Blocking. Rules: docs/rules/blocks.md. */
+export const blockResolvers: Resolvers = {
+  Mutation: {
+    blockUser: mutation(blockUser, 'User'),
+    unblockUser: mutation(unblockUser, 'User'),
+  },
+  UserViewerEdge: {
+    isBlocking: async (user, _args, { reader, viewer }) =>
+      (await relationTo(reader, viewer, 'user', user.id)).isBlocking,
+    isBlocked: async (user, _args, { reader, viewer }) =>
+      (await relationTo(reader, viewer, 'user', user.id)).isBlocked,
+  },
+  Viewer: {
+    blockedUsers: async (user, { paging }, { reader, tags }) => {
+      const page = await blockedUsers(reader.db, user.id, paging)
+      tags.add(...page.items.map(({ id }) => userCacheTag(id)))
+      return connection('users', page)
+    },
+  },
+}

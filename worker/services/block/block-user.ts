@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { blockKey } from '../../../schema/inputs/block'
+import { entityId } from '../../../schema/inputs/text'
+import { blockMessages } from '../../../schema/wording/block-messages'
+import { keepBlock } from '../../data/block/writes'
+import { unfollowEntity } from '../../data/follow/writes'
+import { forgetActor } from '../../data/notification/withdraw'
+import type { User } from '../../data/user/rows'
+import { requireViewer } from '../follow/require-follower'
+import { tellTabs } from '../notification/notify'
+import { can } from '../policies/can'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { type BlockParts, readPerson } from './read-person'
+
+/**
+ * Blocks a person: both stop following each other, and what each was told about the other goes. One batch. Idempotent,
+ * with a key or without. Rule: docs/rules/blocks.md, "Blocking".
+ */
+export const blockUser = defineUseCase(
+  v.object({ targetUserId: entityId, key: v.nullish(blockKey) }),
+  async (
+    parts: BlockParts,
+    { targetUserId },
+  ): Promise<Result<User, Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'NOT_FOUND'>>> => {
+    const { db, clock, purger, later } = parts
+    const viewer = await requireViewer(parts)
+    if (!viewer.ok) return viewer
+    const { id } = viewer.value
+    if (id === targetUserId) return fail('BAD_REQUEST', blockMessages.yourself, 'targetUserId')
+    const target = await readPerson(db, id, targetUserId)
+    if (!target || !can(viewer.value, 'block', { entity: 'user', user: target.user }))
+      return fail('NOT_FOUND', blockMessages.noUser, 'targetUserId')
+    if (target.isBlocking) return ok(target.user)
+    const { names } = purger
+    const tags = target.isFollowedEitherWay
+      ? [names.userFollowers(id), names.userFollowers(targetUserId)]
+      : []
+    const now = clock.now()
+    await db.write([
+      keepBlock(id, targetUserId, now),
+      ...unfollowEntity(id, 'user', targetUserId),
+      ...unfollowEntity(targetUserId, 'user', id),
+      ...forgetActor(id, targetUserId),
+      ...forgetActor(targetUserId, id),
+      ...purger.statements(tags, { now }),
+    ])
+    await purger.request()
+    later(tellTabs(parts, [id, targetUserId]))
+    return ok((await readPerson(db, id, targetUserId))?.user ?? target.user)
+  },
+)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { reason } from '../../../schema/inputs/moderation'
+import { opaque } from '../../../schema/inputs/text'
+import { domainName, MAX_DOMAIN } from '../../../schema/rules/banned-links'
+import { bannedLinkMessages } from '../../../schema/wording/banned-links'
+import { bannedAmong, deleteBannedDomain, insertBannedDomain } from '../../data/banned-domain/queries'
+import { insertAct } from '../../data/moderation/acts'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import { requireModerator } from './require-moderator'
+
+/** A domain as somebody types it, and why it is decided on. */
+export const domainDecision = v.object({
+  domain: v.pipe(
+    opaque(MAX_DOMAIN, bannedLinkMessages.notADomain),
+    v.description('A name such as `example.com`; an address is taken for its domain.'),
+  ),
+  reason,
+})
+
+/** Bans a domain, or allows it again, with an entry in the log. Does nothing if it is so already. */
+export async function decideOnDomain(
+  parts: Needs<'db' | 'clock' | 'viewer'>,
+  { domain: typed, reason: why }: v.InferOutput<typeof domainDecision>,
+  action: 'BAN_DOMAIN' | 'ALLOW_DOMAIN',
+): Promise<Result<{ id: string; isBanned: boolean }, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST'>>> {
+  const staff = await requireModerator(parts)
+  if (!staff.ok) return staff
+  const domain = domainName(typed)
+  if (!domain) return fail('BAD_REQUEST', bannedLinkMessages.notADomain, 'domain')
+  const { db, clock } = parts
+  const isBanned = (await db.first(bannedAmong, JSON.stringify([domain]))) !== undefined
+  const isWanted = action === 'BAN_DOMAIN'
+  if (isBanned === isWanted) return ok({ id: domain, isBanned })
+  const now = clock.now()
+  await db.write([
+    isWanted ? insertBannedDomain({ domain, bannedAt: now, reason: why }) : deleteBannedDomain(domain),
+    insertAct({
+      at: now,
+      staffId: staff.value.id,
+      action,
+      subjectKind: 'DOMAIN',
+      subjectId: domain,
+      reason: why,
+    }),
+  ])
+  return ok({ id: domain, isBanned: isWanted })
+}

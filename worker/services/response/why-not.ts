@@ -1,0 +1,62 @@
+import { MAX_RESPONSE_DEPTH, MOST_RESPONSES_WRITTEN } from '../../../schema/rules/responses'
+import { responseMessages } from '../../../schema/wording/response-messages'
+import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import { type Barred, barred, barrierTo } from '../block/barrier'
+import type { NoWriter } from '../draft/require-writer'
+import { tooFast } from '../newcomer/admit-newcomer'
+import type { Person } from '../policies/actor'
+import { type Failure, fail } from '../result'
+import { type Answered, authorsIn, canIn, closedText } from './discussion'
+import type { ResponseParts } from './parts'
+import { hasLink, type ResponseText } from './response-body'
+
+/** Why a response isn't published. */
+export type NotResponded =
+  | NoWriter
+  | Barred
+  | BannedLink
+  | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED' | 'RATE_LIMITED'>
+
+/** Why somebody can't respond to something that they can read. */
+export function whyNot(actor: Person, { discussion, response }: Answered): NotResponded | undefined {
+  if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended).failure
+  if (discussion.isClosed) return fail('FORBIDDEN', closedText(discussion)).failure
+  if (!canIn(actor, discussion, 'respond')) return fail('FORBIDDEN', responseMessages.notOut).failure
+  return (response?.place.depth ?? 0) >= MAX_RESPONSE_DEPTH
+    ? fail('BAD_REQUEST', responseMessages.tooDeep).failure
+    : undefined
+}
+
+/** Why somebody can't reach those whose discussion it is, or who wrote what they answer. */
+export async function whyApart(
+  { db }: Pick<ResponseParts, 'db'>,
+  actor: Person,
+  { discussion, response }: Answered,
+  quoterId?: string,
+): Promise<Barred | undefined> {
+  const people = [
+    ...authorsIn(discussion),
+    ...(response ? [response.post.creatorId] : []),
+    ...(quoterId ? [quoterId] : []),
+  ]
+  const barrier = await barrierTo(db, actor.id, people)
+  return barrier && !canIn(actor, discussion, 'respond', barrier) ? barred(barrier).failure : undefined
+}
+
+/** Why somebody can't publish these words now: where they lead, and how much that person has written lately. */
+export async function whyNotNow(
+  parts: ResponseParts,
+  actor: Person,
+  { body }: ResponseText,
+  field: 'text' | 'deltas',
+): Promise<NotResponded | undefined> {
+  const banned = await bannedLinkIn(parts.db, body, field)
+  if (banned) return banned.failure
+  const { most, windowMs } = MOST_RESPONSES_WRITTEN
+  if ((await parts.lockouts.use('responses', actor.id, windowMs, most)) > most)
+    return fail('RATE_LIMITED', responseMessages.tooOften).failure
+  const fast =
+    (await tooFast(parts, actor, 'responses')) ??
+    (hasLink(body) ? await tooFast(parts, actor, 'links') : undefined)
+  return fast?.failure
+}
