@@ -3,6 +3,7 @@ import { DRAFT_READERS } from './draft-readers'
 import { EDITOR_READERS } from './editor-readers'
 
 import type { Reader } from './inputs'
+import { LINK_READERS } from './link-readers'
 import { PAGE_READERS } from './page-readers'
 import { RULE_READERS } from './rule-readers'
 import { WORKER_READERS } from './worker-readers'
@@ -11,6 +12,7 @@ import { WORKER_READERS } from './worker-readers'
 export const READERS: readonly Reader[] = [
   ...DRAFT_READERS,
   ...EDITOR_READERS,
+  ...LINK_READERS,
   ...PAGE_READERS,
   ...RULE_READERS,
   ...WORKER_READERS,

@@ -19,7 +19,6 @@ import {
 } from '../../../schema/routes/reserved'
 import { isToken } from '../../../schema/rules/access-tokens'
 import { anchorOf, findAnchor, onOneLine } from '../../../schema/rules/anchors'
-import { addressesIn, domainName, domainsOfLink } from '../../../schema/rules/banned-links'
 import { isbnOf, parseBookDate } from '../../../schema/rules/books'
 import { parseColor } from '../../../schema/rules/colors'
 import { decodeCursor } from '../../../schema/rules/cursor'
@@ -205,11 +204,6 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/slug.ts isCollectionSlug', ADDRESS, isCollectionSlug),
   entry('schema/rules/slug.ts looksLikePost', ADDRESS, looksLikePost),
   entry('schema/rules/slug.ts slugify', LONG, slugify),
-  entry('schema/rules/banned-links.ts addressesIn', LONG, addressesIn),
-  entry('schema/rules/banned-links.ts domainName', LONG, domainName),
-  entry('schema/rules/banned-links.ts domainsOfLink', LONG, (text) =>
-    domainsOfLink(`https://a.example/?${text}`),
-  ),
   entry('schema/rules/story-views.ts readStoryViews', LONG, (text) =>
     readStoryViews({ at: 0, day: 0, week: 0, month: 0, freeMonth: 0, today: [...text] }),
   ),
