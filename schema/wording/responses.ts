@@ -1,13 +1,10 @@
-import { compactCount, compactCountOf, countOf } from './counts'
+import { compactCountOf, countOf } from './counts'
 import { exactCount } from './formats'
 
 /** Texts of responses. */
 export const responseWording = {
   responses: 'Responses',
   count: (n: number) => compactCountOf(n, 'response'),
-  /** What the button shows, and what it is called. */
-  button: (n: number) => (n > 0 ? compactCount(n) : 'Respond'),
-  buttonLabel: (n: number) => (n > 0 ? `${compactCountOf(n, 'response')}. Read and respond` : 'Respond'),
   title: (title: string) => `Responses to ${title}`,
   ownTitle: (name: string) => `A response by ${name}`,
   /** What a response answers, which the text links to. */

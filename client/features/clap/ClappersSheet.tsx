@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClapperOrder } from '../../../schema/graphql/types.generated'
 import type { ClappedKind } from '../../../schema/rules/claps'
-import { clapWording as wording } from '../../../schema/wording/claps'
+import { clapperWording as wording } from '../../../schema/wording/clappers'
 import { useAsked } from '../../lib/use-asked'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'

@@ -1,4 +1,4 @@
-import { responseWording as wording } from '../../../schema/wording/responses'
+import { respondButtonWording as wording } from '../../../schema/wording/respond-button'
 import { useLink } from '../../lib/use-link'
 import { useOpener } from '../../ui/use-opener'
 import { responsesPanel } from './part'
@@ -23,7 +23,7 @@ export function Respond({ post: { id, responsesCount, firstPublishedAt } }: Prop
     <>
       <a
         href={link('ShowPostResponses', { postId: id })}
-        aria-label={wording.buttonLabel(responsesCount)}
+        aria-label={wording.label(responsesCount)}
         data-action="respond"
         {...props}
         className="flex h-11 items-center gap-2 hover:text-ink"

@@ -1,4 +1,4 @@
-import { responseWording as wording } from '../../../schema/wording/responses'
+import { respondButtonWording as wording } from '../../../schema/wording/respond-button'
 import { Strokes } from '../../ui/Strokes'
 
 /** A speech bubble, on a grid of 20. */

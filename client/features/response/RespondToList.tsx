@@ -1,4 +1,4 @@
-import { responseWording as wording } from '../../../schema/wording/responses'
+import { respondButtonWording as wording } from '../../../schema/wording/respond-button'
 import { useOpener } from '../../ui/use-opener'
 import { responsesPanel } from './part'
 import { RespondFace } from './RespondFace'
@@ -17,7 +17,7 @@ export function RespondToList({ list: { id, responsesCount } }: Props) {
     <>
       <button
         type="button"
-        aria-label={wording.buttonLabel(responsesCount)}
+        aria-label={wording.label(responsesCount)}
         data-action="respond"
         {...props}
         className="flex h-11 items-center gap-2 text-14 text-ink-soft hover:text-ink [@media(scripting:none)]:hidden"

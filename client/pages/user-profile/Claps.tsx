@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { clapWording as wording } from '../../../schema/wording/claps'
+import { clapperWording as wording } from '../../../schema/wording/clappers'
 import { PostList } from '../../features/post/PostList'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
