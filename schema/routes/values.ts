@@ -9,7 +9,7 @@ export const SETTING_TABS = [
   'developer',
 ] as const
 export const FOLLOWABLE = ['people', 'publications', 'topics'] as const
-export const EXPORT_KINDS = ['highlights', 'lists', 'responses', 'claps'] as const
+export const EXPORT_KINDS = ['highlights', 'lists', 'responses', 'claps', 'history'] as const
 export const EXPORT_FORMATS = ['json', 'csv', 'md'] as const
 export const MUTE_TABS = ['authors', 'publications'] as const
 export const SEARCH_CATEGORIES = ['users', 'publications', 'tags', 'posts', 'lists'] as const

@@ -11,6 +11,8 @@ export const exportKindsWording = {
   made: (product: string, day: string) => `Downloaded from ${product}, ${day}.`,
   none: 'There is nothing here.',
   by: (name: string) => `by ${name}`,
+  percent: (percent: number) => `${percent} % read`,
+  finished: 'read to the end',
   isPrivate: 'only for you',
   isHeld: 'waits for approval',
   isHidden: 'hidden by the writer',

@@ -31,6 +31,7 @@ export const exportWording = {
       lists: 'Lists',
       responses: 'Responses',
       claps: 'Claps',
+      history: 'Reading history',
     },
     formats: { json: 'JSON', csv: 'CSV', md: 'Markdown' },
   },

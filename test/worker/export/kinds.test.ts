@@ -42,6 +42,11 @@ beforeAll(async () => {
   )
   await respond(ana.visit, storyId, 'I *agree*.\n\nMostly.')
   await clap(ana.visit, storyId, 7)
+  await env.DB.prepare(
+    'INSERT INTO reading_history (user_id, post_id, progress, begun_at, read_at, removed_at) VALUES (?, ?, 420, 1, 2, NULL), (?, ?, 900, 1, 3, 4)',
+  )
+    .bind(ana.user.id, storyId, ana.user.id, goneId)
+    .run()
   await createCatalog({ creatorId: writer.id, visibility: 1, name: 'Not for Ana' }, [storyId])
   await env.DB.prepare("UPDATE post SET state = 'draft', is_listed = 0 WHERE id = ?").bind(goneId).run()
 })
@@ -84,6 +89,9 @@ describe('downloading one kind', () => {
     expect(await itemsOf('responses')).toMatchObject([
       { text: 'I *agree*.\n\nMostly.', respondsToTitle: 'Tides [and] quays', status: 'shown' },
     ])
+    expect(await itemsOf('history')).toMatchObject([
+      { url: `https://quire.example/p/${storyId}`, percent: 42 },
+    ])
     expect(await itemsOf('claps')).toMatchObject([{ kind: 'story', claps: 7, author: 'Noor' }])
   })
 
@@ -106,6 +114,7 @@ describe('downloading one kind', () => {
     expect(highlights).toContain(`## [Tides \\[and\\] quays](https://quire.example/p/${storyId}), by Noor`)
     expect(await textOf('lists', 'md')).toContain('1. A story that can’t be opened any more\n')
     expect(await textOf('responses', 'md')).toContain('\n\nI *agree*.\n\nMostly.\n')
+    expect(await textOf('history', 'md')).toContain(': 42 % read · ')
     expect(await textOf('claps', 'md')).toContain(': 7 claps, ')
   })
 

@@ -37,7 +37,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 17
+const FORMAT = 18
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 

@@ -41,7 +41,7 @@ const NOTES: readonly DemoNote[] = [
   },
   {
     key: 'same-moon',
-    by: 'noor',
+    by: 'reader',
     ago: 2 * DAY,
     text: 'Lovely. Would “it is the same moon” read more easily?',
     ofReaders: TIDE,

@@ -5,6 +5,7 @@ import { clap } from '../../../schema/tables/clap'
 import { post } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
 import { quote } from '../../../schema/tables/quote'
+import { readingHistory } from '../../../schema/tables/reading-history'
 import { user } from '../../../schema/tables/user'
 import { after, before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
@@ -160,4 +161,28 @@ export const listClapsToTake = query('listClapsToTake', (userId: Param<string>, 
     .where(clapsOf(userId, 'catalog', page))
     .orderBy(desc(clap.createdAt), desc(clap.targetId))
     .limit(page[2]),
+)
+
+/** What a person has read or begun of what can be opened, the last one first. */
+export const historyToTake = query('historyToTake', (userId: Param<string>, ...[at, postId, limit]: Page) =>
+  select({
+    readAt: readingHistory.readAt,
+    begunAt: readingHistory.begunAt,
+    finishedAt: readingHistory.finishedAt,
+    progress: readingHistory.progress,
+    ...storyFields,
+    ...byWhom,
+  })
+    .from(indexedBy(readingHistory, 'reading_history_of_user'))
+    .innerJoin(post, and(eq(post.id, readingHistory.postId), canBeOpened(post)))
+    .innerJoin(user, eq(user.id, post.creatorId))
+    .where(
+      and(
+        eq(readingHistory.userId, userId),
+        isNull(readingHistory.removedAt),
+        before([readingHistory.readAt, readingHistory.postId], [at, postId]),
+      ),
+    )
+    .orderBy(desc(readingHistory.readAt), desc(readingHistory.postId))
+    .limit(limit),
 )

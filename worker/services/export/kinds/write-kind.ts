@@ -5,6 +5,7 @@ import { longDate } from '../../../../schema/wording/formats'
 import { takenClaps } from './claps'
 import { CSV_START, csvLine } from './csv'
 import { takenHighlights } from './highlights'
+import { takenHistory } from './history'
 import { takenLists } from './lists'
 import { plainText } from './markdown-parts'
 import { takenResponses } from './responses'
@@ -18,6 +19,7 @@ const KINDS = {
   lists: takenLists,
   responses: takenResponses,
   claps: takenClaps,
+  history: takenHistory,
 } as const satisfies Record<ExportKind, unknown>
 
 /** What a file says of itself. */
