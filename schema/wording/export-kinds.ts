@@ -1,5 +1,6 @@
 import type { EXPORT_KINDS } from '../routes/values'
 import { countOf } from './counts'
+import { exactCount } from './formats'
 
 type Kind = (typeof EXPORT_KINDS)[number]
 
@@ -11,7 +12,7 @@ export const exportKindsWording = {
   made: (product: string, day: string) => `Downloaded from ${product}, ${day}.`,
   none: 'There is nothing here.',
   by: (name: string) => `by ${name}`,
-  percent: (percent: number) => `${percent} % read`,
+  percent: (percent: number) => `${exactCount(percent)}% read`,
   finished: 'read to the end',
   isPrivate: 'only for you',
   isHeld: 'waits for approval',

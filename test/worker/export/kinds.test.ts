@@ -114,7 +114,7 @@ describe('downloading one kind', () => {
     expect(highlights).toContain(`## [Tides \\[and\\] quays](https://quire.example/p/${storyId}), by Noor`)
     expect(await textOf('lists', 'md')).toContain('1. A story that can’t be opened any more\n')
     expect(await textOf('responses', 'md')).toContain('\n\nI *agree*.\n\nMostly.\n')
-    expect(await textOf('history', 'md')).toContain(': 42 % read · ')
+    expect(await textOf('history', 'md')).toContain(': 42% read · ')
     expect(await textOf('claps', 'md')).toContain(': 7 claps, ')
   })
 
