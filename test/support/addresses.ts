@@ -56,6 +56,7 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   AdminUser: { id: demoId('user', 'suspended') },
   AdminPost: { id: '30bc6137f8d2' },
   ShowUserBooks: { username: 'walter' },
+  ShowDecision: { caseId: demoId('case', 'train') },
   ShowUserList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
   YourList: { catalogSlugId: 'reading-list' },
   EmbedList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
@@ -72,8 +73,6 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowCollectionStyleSheet',
   // It needs an address in its query.
   'Embed',
-  // It is for whom the decision concerns.
-  'ShowDecision',
   // It is a 404 while its flag is off.
   'ShowMastodon',
 ])

@@ -46,6 +46,9 @@ const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
   staff: ['staff'],
 }
 
+/** Pages that are for one person of the demo. */
+const ONE_PERSONS: Partial<Record<RouteName, readonly Viewer[]>> = { ShowDecision: ['reader'] }
+
 /** Routes whose page redirects everybody: to a story’s or a series’ own address, to the editor. */
 export const LEADS_ON: ReadonlySet<RouteName> = new Set([
   'ShowPost',
@@ -67,7 +70,7 @@ const routed = ROUTE_NAMES.flatMap((route): SamplePage[] => {
   const row = routeNamed(route)
   if (row.kind !== 'page' || LEADS_ON.has(route) || WITHOUT_SAMPLE.has(route)) return []
   if (unbuilt.has(route)) return []
-  return (VIEWERS[row.who] ?? []).flatMap((viewer): SamplePage[] => {
+  return (ONE_PERSONS[route] ?? VIEWERS[row.who] ?? []).flatMap((viewer): SamplePage[] => {
     const pageId = pageOf(row, { signedIn: viewer !== 'visitor', flags: new Set() })
     if (!pageId || !isBuilt(pageId)) return []
     return [{ pageId, layout: layoutOf(pageId).layout, route, path: addressOf(route), status: 200, viewer }]

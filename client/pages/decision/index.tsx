@@ -24,10 +24,16 @@ export async function load(page: LoadContext): Promise<void> {
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
-function Words({ title, children }: { title: string; children: ReactNode }) {
+interface WordsProps {
+  title: string
+  level?: 'h2' | 'h3'
+  children: ReactNode
+}
+
+function Words({ title, level: Title = 'h3', children }: WordsProps) {
   return (
     <>
-      <h3 className="mt-6 text-14 font-medium text-ink-soft">{title}</h3>
+      <Title className="mt-6 text-14 font-medium text-ink-soft">{title}</Title>
       <p
         dir="auto"
         data-written
@@ -86,7 +92,9 @@ export function Page() {
         <time dateTime={isoDate(decidedAt)}>{wording.decidedOn(formatDate(decidedAt))}</time>
         <span>{reportWording.reasons[reason].name}</span>
       </p>
-      <Words title={wording.reason}>{decisionWords}</Words>
+      <Words level="h2" title={wording.reason}>
+        {decisionWords}
+      </Words>
       <Link look="underlined" href={linkTo('ShowRules')} className="mt-4">
         {wording.rules}
       </Link>
