@@ -1,6 +1,5 @@
 /** Texts of blocking. */
 export const blockWording = {
-  block: (name: string) => `Block ${name}`,
   blockShort: 'Block',
   unblockShort: 'Unblock',
   blocked: (name: string) => `You’ve blocked ${name}`,

@@ -21,6 +21,7 @@ export const followMessages = {
   menu: (name: string) => `More about ${name}`,
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
+  block: (name: string) => `Block ${name}`,
   muteShort: 'Mute',
   unmuteShort: 'Unmute',
   ask: {

@@ -29,7 +29,7 @@ export function BlockDialog({ target, onBlocked, onClosed }: Props) {
       }}
       onClosed={onClosed}
     >
-      <ul className="flex list-disc flex-col gap-2 ps-5 text-16 text-pretty">
+      <ul className="flex flex-col gap-4 text-16 text-pretty">
         {ask.points.map((point) => (
           <li key={point}>{point}</li>
         ))}

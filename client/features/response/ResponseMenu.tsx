@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { blockWording } from '../../../schema/wording/blocks'
+import { followMessages } from '../../../schema/wording/follow-messages'
 import { reportButtonWording } from '../../../schema/wording/report-button'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useLink } from '../../lib/use-link'
@@ -62,7 +62,7 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
               {reportButtonWording.report}
             </MenuItem>
             <MenuItem isDanger onSelect={() => setAsking(true)}>
-              {blockWording.block(creator.name)}
+              {followMessages.block(creator.name)}
             </MenuItem>
           </MenuPart>
         )}

@@ -96,8 +96,13 @@ const ofPerson = (
 /** A person's public highlights in listed stories that contain some words, the newest first. */
 export const publicQuotesOf = query(
   'publicQuotesOf',
-  (userId: Param<string>, search: Param<string>, ...page: Page) =>
-    ofPerson(userId, page, eq(post.isListed, true), and(eq(quote.isPrivate, false), has(search))),
+  (userId: Param<string>, viewerId: Param<string>, search: Param<string>, ...page: Page) =>
+    ofPerson(
+      userId,
+      page,
+      eq(post.isListed, true),
+      and(eq(quote.isPrivate, false), not(areApart(viewerId, userId)), has(search)),
+    ),
 )
 
 /** A person's own highlights that contain some words, in stories that can be opened. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { post } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
@@ -166,16 +166,17 @@ export const withheldResponses = query(
       .limit(limit),
 )
 
-/** The responses of somebody that readers see, newest first. */
+/** The responses of somebody, as somebody sees them, or a visitor by an empty id; newest first. */
 export const responsesByAuthor = query(
   'responsesByAuthor',
-  (authorId: Param<string>, ...[createdAt, postId, limit]: Page) =>
+  (authorId: Param<string>, viewerId: Param<string>, ...[createdAt, postId, limit]: Page) =>
     select({ ...placedFields, respondedAt: postResponse.createdAt })
       .from(indexedBy(postResponse, 'post_response_by_author'))
       .innerJoin(post, and(eq(post.id, postResponse.postId), eq(post.state, 'published')))
       .where(
         and(
           eq(postResponse.authorId, authorId),
+          not(areApart(viewerId, authorId)),
           eq(postResponse.status, 'shown'),
           before([postResponse.createdAt, postResponse.postId], [createdAt, postId]),
         ),

@@ -15,8 +15,18 @@ export const publicQuotesIn = (db: Database, postId: string, actor: Actor, pagin
   )
 
 /** A person's public highlights that contain some words. */
-export const publicQuotesBy = (db: Database, userId: string, search: string, paging?: Paging | null) =>
-  readPage(paging, ([key, id], limit) => db.all(publicQuotesOf, userId, search, key, id, limit), byTime)
+export const publicQuotesBy = (
+  db: Database,
+  userId: string,
+  actor: Actor,
+  search: string,
+  paging?: Paging | null,
+) =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(publicQuotesOf, userId, actor?.id ?? '', search, key, id, limit),
+    byTime,
+  )
 
 /** All highlights of a person that contain some words, for that person. */
 export const quotesFor = (db: Database, userId: string, search: string, paging?: Paging | null) =>

@@ -63,10 +63,15 @@ export async function withheld(
 }
 
 /** Somebody's responses that readers see, newest first. */
-export const responsesBy = (db: Database, authorId: string, paging: Paging | null | undefined) =>
+export const responsesBy = (
+  db: Database,
+  authorId: string,
+  actor: Actor,
+  paging: Paging | null | undefined,
+) =>
   readPage(
     paging,
-    ([at, id], limit) => db.all(responsesByAuthor, authorId, at, id, limit),
+    ([at, id], limit) => db.all(responsesByAuthor, authorId, actor?.id ?? '', at, id, limit),
     ({ respondedAt, id }): Key => [respondedAt, id],
   )
 

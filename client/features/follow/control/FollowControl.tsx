@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { blockWording } from '../../../../schema/wording/blocks'
 import { followMessages } from '../../../../schema/wording/follow-messages'
 import { useApp } from '../../../lib/app'
 import { IconButton } from '../../../ui/IconButton'
@@ -46,7 +45,7 @@ function MoreMenu({
         </MenuItem>
         {target.kind === 'user' && !isBlocking && (
           <MenuItem isDanger onSelect={() => setAsking(true)}>
-            {blockWording.block(name)}
+            {followMessages.block(name)}
           </MenuItem>
         )}
       </Menu>

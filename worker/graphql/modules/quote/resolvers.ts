@@ -5,7 +5,6 @@ import { MOST_QUOTE_SEARCH, QUOTES_RANKED } from '../../../../schema/rules/quote
 import { quoteById, quotesOfPost } from '../../../data/quote/queries'
 import { type Quote, quotesKey } from '../../../data/quote/rows'
 import { postCacheTag, userCacheTag, userQuotesCacheTag } from '../../../edge-cache/tags'
-import { shownBarrier } from '../../../services/block/barrier'
 import { FROM_TOP } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
@@ -91,11 +90,12 @@ export const quoteResolvers: Resolvers = {
       if (!can(VISITOR, 'list', { entity: 'user', user }))
         return connection('quotes', { items: [], next: null })
       const actor = await context.viewer()
-      if (await shownBarrier(context.reader, actor, [user.id]))
-        return connection('quotes', { items: [], next: null })
       const isOwner = actor?.id === user.id
       const words = (search ?? '').slice(0, MOST_QUOTE_SEARCH)
-      const page = await (isOwner ? quotesFor : publicQuotesBy)(context.reader.db, user.id, words, paging)
+      const { db } = context.reader
+      const page = isOwner
+        ? await quotesFor(db, user.id, words, paging)
+        : await publicQuotesBy(db, user.id, actor, words, paging)
       shown(context, page.items)
       return connection('quotes', page)
     },
