@@ -40,7 +40,7 @@ test('a reader responds beside a story, changes and deletes that; its author hid
   await page.getByTestId('responded').waitFor()
   await panel.getByRole('link', { name: '@maren' }).waitFor()
   // The first message of the page is within reach though a dialog is open.
-  await page.getByRole('button', { name: toastWording.close }).waitFor()
+  await page.getByRole('button', { name: toastWording.close, exact: true }).waitFor()
   const own = panel.getByRole('article').filter({ hasText: 'I have a question' })
   await own.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: wording.edit }).click()
