@@ -1,13 +1,22 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FINISHED } from '../../schema/rules/reading-history'
 import { SECOND } from '../../schema/rules/time-units'
 import { historyWording as wording } from '../../schema/wording/reading-history'
 import { demoId } from '../../worker/commands/demo/ids'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import type { Site } from '../support/own-site'
+import { startSiteToSignIn } from '../support/sign-in'
+import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser({ keepsContexts: true })
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
 
 /** The browser of a person: what programs read doesn't count. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
@@ -37,7 +46,7 @@ async function readUntil(page: Page, isReported: () => boolean): Promise<void> {
 }
 
 test('a visitor’s read is counted once; who is signed in goes on where they stopped', async () => {
-  const visitor = await open({ userAgent })
+  const visitor = await open({ baseURL: site.url, userAgent })
   await visitor.page.goto(`/p/${STORY}`, { waitUntil: 'load' })
   await hydrated(visitor.page)
   const counted = reportsOf(visitor.page)
@@ -48,9 +57,8 @@ test('a visitor’s read is counted once; who is signed in goes on where they st
   expect(visitor.scripts.slice(before).some((path) => /places|device-id|PlaceOffer/.test(path))).toBe(false)
   await visitor.context.close()
 
-  const { page, context, problems } = await open({ viewer: 'tomas', reducedMotion: 'reduce' })
-  await page.goto(`/p/${STORY}`, { waitUntil: 'load' })
-  await hydrated(page)
+  const isCalm = { reducedMotion: 'reduce' } as const
+  const { page, context, problems } = await visitAs(open, site, 'tomas', `/p/${STORY}`, isCalm)
   const reports = reportsOf(page)
   await page.evaluate(`scrollTo(0, document.querySelector('.story').offsetHeight / 2)`)
   await readUntil(page, () => reports.some(({ paragraphName }) => paragraphName !== undefined))
@@ -71,8 +79,7 @@ test('a visitor’s read is counted once; who is signed in goes on where they st
 })
 
 test('a history is shortened with undo, paused and deleted', async () => {
-  const { page, context, problems } = await open({ viewer: 'maren', reducedMotion: 'reduce' })
-  await page.goto('/me/lists/reading-history', { waitUntil: 'load' })
+  const { page, context, problems } = await visitAs(open, site, 'maren', '/me/lists/reading-history')
   await page.getByText(wording.none).waitFor()
   const stories = ['as-hangs-the-chain', 'stet'].map((story) => demoId('post', story))
   await page.evaluate(
