@@ -18,13 +18,23 @@ const placing = lazily(() =>
   })),
 )
 
-type TrackedStory = Omit<ReadStory, 'firstPublishedAt'>
-
 /** What a page reports. */
 interface Report extends Partial<Place> {
   seconds: number
   deviceId?: string
 }
+
+/** What was reported last, and when. */
+interface Told {
+  seconds: number
+  progress: number
+  at: number
+}
+
+const NOTHING_TOLD: Told = { seconds: 0, progress: -1, at: Number.NEGATIVE_INFINITY }
+
+/** What was read last: the same story goes on when something of it has changed, such as its claps. */
+let left: { id: string; seconds: number; told: Told; at: number } | undefined
 
 /** Reports how a story is read; the request outlives the page. Returns whether the worker has taken it. */
 async function send(postId: string, report: Report): Promise<boolean> {
@@ -47,17 +57,17 @@ async function send(postId: string, report: Report): Promise<boolean> {
  * @returns what ends it, while the story is still there.
  */
 export function trackReading(
-  { id, readingTime, content, creator, coAuthors }: TrackedStory,
+  { id, readingTime, content, creator, coAuthors, firstPublishedAt }: ReadStory,
   viewerId: string | undefined,
 ): () => void {
   const isOwn = [creator, ...coAuthors].some((author) => author.id === viewerId)
-  if (content.isPreview || isOwn) return () => {}
+  if (content.isPreview || isOwn || firstPublishedAt === null) return () => {}
   const isKnown = viewerId !== undefined
   const needed = readSeconds((readingTime * MINUTE) / SECOND)
-  let seconds = 0
+  const begun = left?.id === id && performance.now() - left.at < SECOND ? left : undefined
+  let seconds = begun?.seconds ?? 0
   let lastSign = performance.now()
-  /** What was reported last, and when. */
-  let told = { seconds: 0, progress: -1, at: Number.NEGATIVE_INFINITY }
+  let told = begun?.told ?? NOTHING_TOLD
   let isSending = false
   if (isKnown) placing().catch(() => {})
 
@@ -101,6 +111,7 @@ export function trackReading(
   const timer = setInterval(tick, SECOND)
   return () => {
     leave()
+    left = { id, seconds, told, at: performance.now() }
     clearInterval(timer)
     for (const sign of SIGNS) removeEventListener(sign, noteSign)
     document.removeEventListener('visibilitychange', hide)

@@ -10,7 +10,6 @@ import { CoAuthors } from '../../features/post/CoAuthors'
 import type { MemberWall } from '../../features/post/member-wall'
 import { memberWall } from '../../features/post/member-wall/part'
 import { MemberStar, PostFacts } from '../../features/post/PostMeta'
-import { GoOn } from '../../features/reading-history/GoOn'
 import { ReportButton } from '../../features/report/ReportButton'
 import { useLink } from '../../lib/use-link'
 import { useShownPart } from '../../lib/use-shown-part'
@@ -93,18 +92,13 @@ function Wall(props: ComponentProps<typeof MemberWall>) {
 /** The whole story page: the text, its author, and what to read next. */
 export function Story({ post }: { post: StoryPost }) {
   const link = useLink()
-  const { id, isLocked, content, readingTime, creator, coAuthors, firstPublishedAt } = post
+  const { id, isLocked, content } = post
   const viewerId = useViewer()?.id
   const reading = useReading()
   const [opened, setOpened] = useState<string>()
   useEffect(() => setOpened(reading?.countStory(id, isLocked)), [reading, id, isLocked])
-  const isOut = firstPublishedAt !== null
   // Where somebody stopped is looked up before the story is taken away.
-  useLayoutEffect(
-    () =>
-      isOut ? reading?.trackReading({ id, readingTime, content, creator, coAuthors }, viewerId) : undefined,
-    [reading, isOut, id, readingTime, content, creator, coAuthors, viewerId],
-  )
+  useLayoutEffect(() => reading?.trackReading(post, viewerId), [reading, post, viewerId])
   return (
     <>
       <article lang={post.language} className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
@@ -166,7 +160,6 @@ export function Story({ post }: { post: StoryPost }) {
           </ul>
         )}
         <Highlights post={post} />
-        <GoOn post={post} />
         <StoryActions post={post} />
         <WrittenBy post={post} />
         {post.firstPublishedAt !== null && (

@@ -28,6 +28,7 @@ afterEach(() => {
 
 const STORY = {
   id: 's',
+  firstPublishedAt: 1,
   readingTime: 3,
   content: { body: [], isPreview: false },
   creator: { id: 'w' },
@@ -46,7 +47,7 @@ async function read(seconds: number): Promise<void> {
 
 describe('how a story is read', () => {
   test('is reported once it is read, and once more with the time when it is left', async () => {
-    const end = trackReading(STORY, undefined)
+    const end = trackReading({ ...STORY, id: 'read' }, undefined)
     await read(29)
     expect(reports).toEqual([])
     await read(31)
@@ -58,7 +59,7 @@ describe('how a story is read', () => {
   })
 
   test('is a matter of the time in which somebody does something on a page in view', async () => {
-    const end = trackReading(STORY, undefined)
+    const end = trackReading({ ...STORY, id: 'hidden' }, undefined)
     document.visibilityState = 'hidden'
     await read(100)
     document.visibilityState = 'visible'
@@ -70,9 +71,21 @@ describe('how a story is read', () => {
     expect(reports).toHaveLength(1)
   })
 
+  test('goes on when something of the story changes', async () => {
+    const id = 'changed'
+    trackReading({ ...STORY, id }, undefined)()
+    const first = trackReading({ ...STORY, id }, undefined)
+    await read(20)
+    first()
+    const end = trackReading({ ...STORY, id }, undefined)
+    await read(10)
+    expect(reports).toEqual([{ seconds: 30 }])
+    end()
+  })
+
   test('is reported again if nothing answers, and not if it was refused', async () => {
     status = 503
-    const end = trackReading(STORY, undefined)
+    const end = trackReading({ ...STORY, id: 'failed' }, undefined)
     await read(30)
     status = 429
     await read(SAVED_EVERY / SECOND)
