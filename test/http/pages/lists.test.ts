@@ -47,8 +47,8 @@ test('a list’s page has the code of a frame, and the frame is there', async ()
 
 test('the viewer’s own lists are all there, private ones too, and nobody else’s', async () => {
   const { text } = await ask('/me/lists', as('reader'))
-  expect(names(text)).toEqual(['Sunday mornings', 'Reading list'])
-  expect(text.match(/>Private</g)).toHaveLength(1)
+  expect(names(text)).toEqual(['Resume reading', 'Sunday mornings', 'Reading list'])
+  expect(text.match(/>Private</g)).toHaveLength(2)
   const { status, text: list } = await ask('/me/list/reading-list', as('reader'))
   expect([status, list.includes('Only you can see this list.')]).toEqual([200, true])
   expect((await ask('/me/list/before-going-out', as('reader'))).status).toBe(404)

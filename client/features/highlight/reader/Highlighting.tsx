@@ -8,6 +8,7 @@ import { useApp } from '../../../lib/app'
 import { useSignInLink } from '../../../lib/use-sign-in-link'
 import { useViewer } from '../../../lib/use-viewer'
 import { showError } from '../../../shell/toast'
+import { PlaceOffer } from '../../reading-history/place/PlaceOffer'
 import type { Quotable } from '../quotable-story'
 import type { QuoteFieldsFragment } from '../quote-fields.generated'
 import { type FoundQuote, type OwnQuote, OwnQuotes } from './OwnQuotes'
@@ -156,6 +157,7 @@ export function Highlighting({ post }: { post: Quotable }) {
   }
   return (
     <>
+      {viewer && <PlaceOffer post={post} />}
       <OwnQuotes
         quotes={own}
         isLocated={paragraphs.length > 0}

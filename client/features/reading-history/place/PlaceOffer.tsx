@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { StoryBody } from '../../../../schema/story/paragraph'
 import { placeWording as wording } from '../../../../schema/wording/reading-place'
 import { useApp } from '../../../lib/app'
 import { formatPercent } from '../../../lib/format'
@@ -28,7 +29,11 @@ function usePlace(id: string) {
  * Offers to go on where the viewer stopped in a story, once with each visit, as long as they are at its beginning: who
  * comes by a link to a passage, or goes back to where they were, is there already.
  */
-export function PlaceOffer({ post: { id, content } }: { post: ReadStory }) {
+export function PlaceOffer({
+  post: { id, content },
+}: {
+  post: Pick<ReadStory, 'id'> & { content: { body: StoryBody } }
+}) {
   const place = usePlace(id)
   const { body } = content
   useEffect(() => {
