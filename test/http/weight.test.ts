@@ -68,9 +68,9 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
     [SIGNED_IN],
   ],
   [
-    'following, muting and undoing that',
+    'following, muting, blocking and undoing that',
     ['client/features/follow/control/FollowControl.tsx'],
-    6000,
+    6500,
     [SIGNED_IN],
   ],
   [
