@@ -37,6 +37,13 @@ export const feeds = {
     query: ['after'],
     cacheGroups: ['feeds', 'tags'],
   },
+  PostResponsesFeed: {
+    path: '/feed/p/{postId}/responses',
+    kind: 'feed',
+    who: 'any',
+    query: ['after'],
+    cacheGroups: ['feeds', 'posts'],
+  },
   CatalogFeed: {
     path: '/feed/collections/{catalogSlug}',
     kind: 'feed',

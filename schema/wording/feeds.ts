@@ -3,6 +3,7 @@ export const feedWording = {
   latest: (product: string) => `Latest stories on ${product}`,
   user: (name: string, product: string) => `Stories by ${name} on ${product}`,
   recommended: (name: string, product: string) => `Stories that ${name} recommends on ${product}`,
+  responses: (story: string, product: string) => `Responses to “${story}” on ${product}`,
   collection: (name: string, product: string) => `${name} on ${product}`,
   collectionTagged: (tag: string, name: string, product: string) => `${tag} in ${name} on ${product}`,
   news: (name: string, product: string) => `News from ${name} on ${product}`,

@@ -37,10 +37,12 @@ export function head(page: HeadContext): PageHead {
   const { postResult: post } = page.data(PostResponses, variablesOf(page))
   if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
   const isOrdered = page.search.orderBy !== undefined || page.search.after !== undefined
+  const { mainOrigin } = page.state.config
   return {
     title: nameOf(post),
     description: post.excerpt,
-    canonical: page.state.config.mainOrigin + linkTo('ShowPostResponses', { postId: post.id }),
+    canonical: mainOrigin + linkTo('ShowPostResponses', { postId: post.id }),
+    feed: { title: nameOf(post), href: mainOrigin + linkTo('PostResponsesFeed', { postId: post.id }) },
     ...(isOrdered || post.visibility === 'UNLISTED' ? { robots: 'noindex' } : {}),
   }
 }

@@ -1,12 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { catalogItem } from '../../../schema/tables/catalog'
 import { mediaResource } from '../../../schema/tables/media'
 import { post, postTag } from '../../../schema/tables/post'
+import { postResponse } from '../../../schema/tables/post-response'
+import { user } from '../../../schema/tables/user'
 import { listed, tagged } from '../post/lists'
 import { postFields } from '../post/rows'
-import { after, indexedBy } from '../sql/fragments'
+import { after, before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
+import { isShownUser } from '../user/shown'
 
 /** Everybody may read it in full. */
 const isOpen = eq(post.access, 'public')
@@ -54,4 +57,23 @@ export const postsOfCatalog = query(
 /** The target of a stored frame or link. */
 export const mediaHref = query('mediaHref', (id: Param<string>) =>
   select({ href: mediaResource.href }).from(mediaResource).where(eq(mediaResource.id, id)),
+)
+
+/** The responses to a story that every visitor sees, newest first. */
+export const responsesForFeed = query(
+  'feeds.responses',
+  (parentId: Param<string>, ...[createdAt, postId, limit]: Page) =>
+    select({ ...postFields, respondedAt: postResponse.createdAt })
+      .from(indexedBy(postResponse, 'post_response_by_time'))
+      .innerJoin(post, and(eq(post.id, postResponse.postId), eq(post.state, 'published')))
+      .innerJoin(user, and(eq(user.id, postResponse.authorId), isShownUser))
+      .where(
+        and(
+          eq(postResponse.parentId, parentId),
+          eq(postResponse.status, 'shown'),
+          before([postResponse.createdAt, postResponse.postId], [createdAt, postId]),
+        ),
+      )
+      .orderBy(desc(postResponse.createdAt), desc(postResponse.postId))
+      .limit(limit),
 )

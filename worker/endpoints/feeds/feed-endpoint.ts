@@ -7,6 +7,7 @@ import {
   GROUP_HOME,
   GROUP_TAGS,
   postCacheTag,
+  responsesCacheTag,
   tagCacheTag,
   userCacheTag,
 } from '../../edge-cache/tags'
@@ -52,11 +53,12 @@ const latestSave = (posts: readonly Post[]): number | undefined =>
   posts.length === 0 ? undefined : Math.max(...posts.map((post) => post.updatedAt))
 
 function addSubjects(tags: CacheTags, subjects: FeedSubjects): void {
-  const { users, collections, catalogs, topics, everything } = subjects
+  const { users, collections, catalogs, responsesTo, topics, everything } = subjects
   if (everything) tags.add(GROUP_HOME)
   if (topics) tags.add(GROUP_TAGS, ...topics.map(tagCacheTag))
   tags.add(...(users ?? []).map(userCacheTag), ...(collections ?? []).map(collectionCacheTag))
   tags.add(...(catalogs ?? []).map(catalogCacheTag))
+  for (const id of responsesTo ?? []) tags.add(postCacheTag(id), responsesCacheTag(id))
 }
 
 /** A change to a name that the feed shows, or to a slug in a story's address, changes the feed too. */

@@ -7,6 +7,7 @@ import {
   collectionTaggedFeed,
 } from '../../services/feeds/sources/collection'
 import { latestFeed } from '../../services/feeds/sources/latest'
+import { postResponsesFeed } from '../../services/feeds/sources/post-responses'
 import { flipboardFeed, tagFeed, topicFeed } from '../../services/feeds/sources/tag'
 import { userFeed, userRecommendedFeed } from '../../services/feeds/sources/user'
 import type { Endpoint } from '../endpoint'
@@ -19,6 +20,7 @@ export const feedEndpoints: Partial<Record<RouteName, Endpoint>> = {
   UserFeed: feedEndpoint(userFeed),
   UserRecommendedFeed: feedEndpoint(userRecommendedFeed),
   TagFeed: feedEndpoint(tagFeed),
+  PostResponsesFeed: feedEndpoint(postResponsesFeed),
   CatalogFeed: feedEndpoint(catalogFeed),
   CollectionNewsFeed: feedEndpoint(collectionNewsFeed),
   CollectionTaggedFeed: feedEndpoint(collectionTaggedFeed),

@@ -19,6 +19,8 @@ export interface FeedSubjects {
   users?: readonly string[]
   collections?: readonly string[]
   catalogs?: readonly string[]
+  /** Stories whose responses it shows. */
+  responsesTo?: readonly string[]
   /** Slugs. */
   topics?: readonly string[]
   /** Whether it shows everybody's newest stories, as the home page does. */
