@@ -6,3 +6,6 @@ const ON_CARD = '-my-3 inline-flex size-11 shrink-0 items-center justify-center 
 export function SaveOnCard({ post: { id, listTitle } }: { post: { id: string; listTitle: string } }) {
   return <Save id={id} onCardOf={listTitle} className={ON_CARD} />
 }
+
+/** The same for lists of stories. */
+export const saveOnCard = (post: { id: string; listTitle: string }) => <SaveOnCard post={post} />

@@ -19,11 +19,13 @@ interface Props {
   pages?: PagesBeside | undefined
   /** A line above one of them. */
   note?: { id: string; text: ReactNode } | null
+  /** What stands at the end of the facts of each. */
+  menuOf?: (post: PostCardFragment) => ReactNode
 }
 
 /** A list of stories. Its next page is a link, so it works without script. */
 export function PostList(props: Props) {
-  const { posts, next = null, more = shellWording.older, empty, level = 2, of, pages, note } = props
+  const { posts, next = null, more = shellWording.older, empty, level = 2, of, pages, note, menuOf } = props
   return (
     <>
       {posts.map((post, index) => (
@@ -33,6 +35,7 @@ export function PostList(props: Props) {
           level={level}
           of={of}
           note={note?.id === post.id && note.text}
+          menu={menuOf?.(post)}
           source={{ index }}
         />
       ))}

@@ -1,6 +1,7 @@
 import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
 import { EmptyState } from '../../ui/EmptyState'
+import { saveOnCard } from '../catalog/SaveOnCard'
 import { PostList } from '../post/PostList'
 import type { StoryPageFragment } from '../post/story-page.generated'
 
@@ -17,7 +18,14 @@ export function TopicStories({ stories, level = 2, more }: Props) {
   const { posts, pagingInfo } = stories
   if (posts.length > 0) {
     return (
-      <PostList posts={posts} next={pagingInfo.next} more={more} empty={tagWording.noStories} level={level} />
+      <PostList
+        posts={posts}
+        next={pagingInfo.next}
+        more={more}
+        empty={tagWording.noStories}
+        level={level}
+        menuOf={saveOnCard}
+      />
     )
   }
   return (

@@ -1,4 +1,5 @@
 import { listedTitle } from '../../../schema/story/listed-title'
+import { SaveOnCard } from '../../features/catalog/SaveOnCard'
 import { PostCard } from '../../features/post/PostCard'
 import { SearchPosts } from '../../features/search/search-posts.generated'
 import { useOperation } from '../../lib/query'
@@ -14,6 +15,7 @@ export function Stories() {
       key={post.id}
       post={post}
       source={{ index }}
+      menu={<SaveOnCard post={post} />}
       of={collection ? 'collection' : user ? 'creator' : undefined}
       title={<Marked text={listedTitle(post.title)} matches={titleMatches} />}
       text={passage ? <Marked {...passage} /> : post.excerpt}

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
+import { saveOnCard } from '../../features/catalog/SaveOnCard'
 import { PostList } from '../../features/post/PostList'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
@@ -49,6 +50,7 @@ export function Stories() {
         next={pagingInfo.next}
         empty={userWording.noStories(user.name)}
         of="creator"
+        menuOf={saveOnCard}
         note={
           pinned && {
             id: pinned.id,

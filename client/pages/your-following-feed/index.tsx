@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { followingWording } from '../../../schema/wording/following'
 import { shellWording } from '../../../schema/wording/shell'
+import { saveOnCard } from '../../features/catalog/SaveOnCard'
 import { PostList } from '../../features/post/PostList'
 import { useOperationMutation } from '../../lib/mutation'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
@@ -72,7 +73,7 @@ export function Page() {
             more={{ href: linkTo('YourFollowingSuggestions'), text: followingWording.seeSuggestions }}
           />
         ) : (
-          <PostList posts={posts} next={pagingInfo.next} empty={wording.none} />
+          <PostList posts={posts} next={pagingInfo.next} empty={wording.none} menuOf={saveOnCard} />
         )}
       </TextAndRail>
     </div>
