@@ -39,16 +39,18 @@ function addressesWithin(url: URL): string[] {
   ]
 }
 
-/** The names of all domains to which an address leads, also by way of somebody's redirect. */
+/** The names of all domains to which an address leads, also by way of somebody's redirect, each once. */
 export function domainsOfLink(address: string, depth = 0): string[] {
   const url = parsed(address)
   if (!url) return []
   const within = depth < DEEPEST ? addressesWithin(url) : []
   return [
-    ...namesOf(url.hostname),
-    ...within.flatMap((inner) =>
-      domainsOfLink(/^\s*[/\\]{2}/.test(inner) ? `https:${inner.trim()}` : inner, depth + 1),
-    ),
+    ...new Set([
+      ...namesOf(url.hostname),
+      ...within.flatMap((inner) =>
+        domainsOfLink(/^\s*[/\\]{2}/.test(inner) ? `https:${inner.trim()}` : inner, depth + 1),
+      ),
+    ]),
   ]
 }
 
