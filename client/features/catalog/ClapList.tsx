@@ -87,7 +87,7 @@ export function ClapList({ list }: { list: List }) {
     )
   const count = <ClapCount kind="catalog" id={id} count={clapCount} />
   return (
-    <span className="flex items-center gap-2 text-14 text-ink-soft">
+    <span className="flex items-center text-14 text-ink-soft">
       {viewer ? <ClapNow list={list}>{count}</ClapNow> : <SignInToClap {...list} />}
       {!viewer && count}
     </span>

@@ -80,7 +80,7 @@ export function Clap({ post }: { post: Clappable }) {
     )
   const count = <ClapCount id={id} count={clapCount} />
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex items-center">
       {viewer ? <ClapNow post={post}>{count}</ClapNow> : <SignInToClap post={post} />}
       {!viewer && count}
     </span>

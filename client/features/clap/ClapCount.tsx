@@ -25,7 +25,7 @@ export function ClapCount({ kind = 'post', id, count, children }: Props) {
         type="button"
         aria-label={clapWording.who(count)}
         {...props}
-        className="h-11 min-w-6 text-start hover:text-ink hover:underline"
+        className="h-11 px-2 hover:text-ink hover:underline"
       >
         {children ?? clapWording.count(count)}
       </button>

@@ -15,7 +15,7 @@ export type PublishCatalogResponseMutationVariables = Exact<{
 
 
 export type PublishCatalogResponseMutation = { publishCatalogResponse:
-    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null }
+    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, catalog: { __typename: 'Catalog', id: string, responsesCount: number } | null, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody } }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
@@ -28,4 +28,4 @@ export type PublishCatalogResponseMutation = { publishCatalogResponse:
    };
 
 
-export const PublishCatalogResponse: Operation<PublishCatalogResponseMutation, PublishCatalogResponseMutationVariables> = { name: 'PublishCatalogResponse', id: '4a196f861b5b', kind: 'mutation' }
+export const PublishCatalogResponse: Operation<PublishCatalogResponseMutation, PublishCatalogResponseMutationVariables> = { name: 'PublishCatalogResponse', id: '5c59b81a8d3e', kind: 'mutation' }

@@ -16,7 +16,7 @@ export type PublishPostResponseMutationVariables = Exact<{
 
 
 export type PublishPostResponseMutation = { publishPostResponse:
-    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null }
+    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, story: { __typename: 'Post', id: string, responsesCount: number, postResponses: { __typename: 'PostResponses', count: number } } | null, parent: { __typename: 'Post', id: string, responsesCount: number } | null, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody } }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
@@ -29,4 +29,4 @@ export type PublishPostResponseMutation = { publishPostResponse:
    };
 
 
-export const PublishPostResponse: Operation<PublishPostResponseMutation, PublishPostResponseMutationVariables> = { name: 'PublishPostResponse', id: '69b4db08d56b', kind: 'mutation' }
+export const PublishPostResponse: Operation<PublishPostResponseMutation, PublishPostResponseMutationVariables> = { name: 'PublishPostResponse', id: '0247abb33a46', kind: 'mutation' }

@@ -72,7 +72,7 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
           <div className="mt-2 empty:hidden">
             <BookAuthorMark user={user} />
           </div>
-          <div className="mt-4 flex items-center gap-2 empty:hidden">
+          <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
             <FollowButton target={{ kind: 'user', id, name }} hasMenu />
             <ReportButton
               target={{ kind: 'USER', id }}

@@ -3,6 +3,7 @@ import { REPORT_REASONS, type ReportReason } from '../../../schema/rules/reports
 import { exactCount } from '../../../schema/wording/formats'
 import { reportWording } from '../../../schema/wording/reports'
 import { transparencyWording as wording } from '../../../schema/wording/transparency'
+import { formatMonth } from '../../lib/format'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { EmptyState } from '../../ui/EmptyState'
@@ -61,7 +62,11 @@ export function Page() {
               rows={byMonth}
               keyOf={({ key }) => key}
               columns={[
-                { id: 'month', title: wording.month, cell: ({ key }) => <time dateTime={key}>{key}</time> },
+                {
+                  id: 'month',
+                  title: wording.month,
+                  cell: ({ key }) => <time dateTime={key}>{formatMonth(Date.parse(key))}</time>,
+                },
                 ...numbers,
               ]}
             />

@@ -93,7 +93,8 @@ export function DialogFrame(props: DialogProps) {
   const focusAfter = () => {
     const { opener, section } = origin.current ?? {}
     if (opener?.isConnected) return opener
-    return headingOf(section) ?? true
+    // An item of a menu is gone with it, and there the first element of the page would be next: its skip link.
+    return headingOf(section) ?? document.querySelector('main') ?? true
   }
   return (
     <Primitive.Root

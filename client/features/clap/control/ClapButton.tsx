@@ -52,7 +52,7 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
     give((ownClaps(id) ?? own) + 1)
   })
   return (
-    <span className="relative flex items-center gap-2">
+    <span className="relative flex items-center">
       <button
         type="button"
         {...holding}
@@ -75,7 +75,7 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
           aria-label={clapWording.undoLabel(own)}
           data-action="unclap"
           onClick={() => give(0)}
-          className="ms-1 h-11 text-13 underline-offset-4 hover:text-ink hover:underline"
+          className="h-11 text-13 underline-offset-4 hover:text-ink hover:underline"
         >
           {clapWording.undo}
         </button>
