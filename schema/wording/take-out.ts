@@ -1,7 +1,7 @@
 /** Texts about taking a story out of a publication. */
 export const takeOutWording = {
   take: 'Take out',
-  takeLabel: (title: string) => `Take “${title}” out of the publication`,
+  takeLabel: (title: string) => `Take out “${title}”`,
   takeOf: (publication: string) => `Take out of ${publication}`,
   ask: (publication: string) => `Take this story out of ${publication}?`,
   text: 'It stays as it is on its writer’s profile, published or scheduled, and links to it keep working. To come back, its writer has to submit it again. All who write it are told.',

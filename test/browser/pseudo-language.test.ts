@@ -39,6 +39,7 @@ const SHOWN_INSTEAD = [
   'your-catalog',
   'your-catalogs',
   'your-followed-catalogs',
+  'your-reading-history',
   'your-stories',
 ]
 

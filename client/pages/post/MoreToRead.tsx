@@ -61,7 +61,7 @@ function Neighbours({ post, home }: { post: StoryPost; home: string }) {
   const titleOf = (other: NonNullable<typeof previous>) =>
     'segment' in other ? other.title : other.listTitle
   return (
-    <nav aria-label={inSeries?.sequence.title ?? home} className="mt-10 flex gap-6">
+    <nav aria-label={inSeries?.sequence.title ?? home} className="mt-12 flex gap-6">
       {previous && (
         <Neighbour
           label={inSeries ? words.previousPart : words.previous}

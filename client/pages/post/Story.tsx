@@ -68,7 +68,7 @@ function SeriesPlace({ post: { sequencePlace: place } }: { post: StoryPost }) {
   if (!place) return null
   const { sequence, number, total } = place
   return (
-    <p className="mb-4 text-14 text-ink-soft">
+    <p className="mb-2 text-14 text-ink-soft">
       {storyPageWording.part(
         number,
         total,
@@ -104,7 +104,7 @@ export function Story({ post }: { post: StoryPost }) {
       <article lang={post.language} className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
         <header>
           {post.isLocked && (
-            <p className="mb-4 text-14 text-ink-soft">
+            <p className="mb-2 text-14 text-ink-soft">
               <MemberStar />
               {shellWording.memberOnly}
             </p>
@@ -141,7 +141,7 @@ export function Story({ post }: { post: StoryPost }) {
           )}
         </div>
       </article>
-      <p className="mx-auto mt-10 max-w-inset px-6 text-13 text-ink-soft" data-print-only>
+      <p className="mx-auto mt-12 max-w-inset px-6 text-13 text-ink-soft" data-print-only>
         {post.mediumUrl}
       </p>
       <footer className="mx-auto max-w-inset px-6" data-no-print>
