@@ -205,6 +205,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'worker/services/feeds/sitemap/write.ts writeSitemapIndex',
     'worker/services/feeds/sources/catalog.ts catalogFeed',
     'worker/services/feeds/sources/latest.ts latestFeed',
+    'worker/services/feeds/sources/post-responses.ts postResponsesFeed',
     'worker/services/feeds/sources/tag.ts flipboardFeed',
     'worker/services/feeds/sources/user.ts userFeed',
     'worker/services/feeds/sources/user.ts userRecommendedFeed',
