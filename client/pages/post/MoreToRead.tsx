@@ -23,7 +23,7 @@ function Section({ title, posts, of, section = 'NONE' }: Part) {
   if (posts.length === 0) return null
   return (
     <section className="mt-12">
-      <h2 className="border-b border-line pb-3 font-serif text-20 font-semibold">{title}</h2>
+      <h2 className="border-b border-line py-2 font-serif text-20 font-semibold">{title}</h2>
       {posts.map((post, index) => (
         <PostCard key={post.id} post={post} level={3} of={of} source={placeIn(section, index)} />
       ))}
@@ -61,7 +61,7 @@ function Neighbours({ post, home }: { post: StoryPost; home: string }) {
   const titleOf = (other: NonNullable<typeof previous>) =>
     'segment' in other ? other.title : other.listTitle
   return (
-    <nav aria-label={inSeries?.sequence.title ?? home} className="mt-12 flex gap-6">
+    <nav aria-label={inSeries?.sequence.title ?? home} className="mt-12 flex gap-4">
       {previous && (
         <Neighbour
           label={inSeries ? words.previousPart : words.previous}
