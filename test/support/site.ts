@@ -6,6 +6,7 @@ import { applyMigrations } from '../../worker/commands/apply-migrations'
 import { DEVELOPMENT_BUNDLE } from '../../worker/commands/bundle'
 import { seedDemo } from '../../worker/commands/demo/seed-demo'
 import { developmentVars, type Instance, startInstance } from '../../worker/commands/instance'
+import { withState } from '../../worker/commands/open-state'
 
 /** A running site with databases of its own. */
 export interface Site extends Instance {
@@ -52,13 +53,10 @@ async function start(state: string | undefined, options: StartOptions = {}): Pro
  */
 export async function writeDemoState(): Promise<string> {
   const state = await emptyFolder()
-  const { bindings, stop } = await start(state)
-  try {
+  await withState(state, async (bindings) => {
     await applyMigrations(bindings)
     await seedDemo(bindings)
-  } finally {
-    await stop()
-  }
+  })
   return state
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { STATE_WORKER, StateDatabase } from './state-database'
 
 type Stores = Partial<Record<'d1Databases' | 'kvNamespaces' | 'r2Buckets', Record<string, string>>>
 
@@ -17,10 +19,12 @@ export async function withState<Result>(
 ): Promise<Result> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
   const { d1Databases = {}, kvNamespaces = {}, r2Buckets = {} } = workerOptions as Stores
+  const key = randomUUID()
   const worker = {
     name: 'quire',
     modules: true as const,
-    script: 'export default { fetch: () => new Response() }',
+    script: STATE_WORKER,
+    bindings: { KEY: key },
     d1Databases,
     kvNamespaces,
     r2Buckets,
@@ -29,7 +33,10 @@ export async function withState<Result>(
     convertV4MiniflareOptions({ resourcePersistencePath: join(resolve(state), 'v3'), workers: [worker] }),
   )
   try {
-    return await work(await miniflare.getBindings<Env>())
+    const { KV, MEDIA } = await miniflare.getBindings<Env>()
+    const database = (name: 'DB' | 'SEARCH_DB') =>
+      new StateDatabase(miniflare, name, key) as unknown as D1Database
+    return await work({ KV, MEDIA, DB: database('DB'), SEARCH_DB: database('SEARCH_DB') })
   } finally {
     await miniflare.dispose()
   }

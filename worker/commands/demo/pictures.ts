@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -35,7 +35,7 @@ export async function drawPicture(svg: Uint8Array): Promise<DemoPicture> {
     ? drawn.png({ compressionLevel: 9 })
     : drawn.flatten({ background: '#ffffff' }).jpeg({ quality: 84 })
   const { data, info } = await coded.toBuffer({ resolveWithObject: true })
-  const { isOpaque } = await sharp(data).stats()
+  const isOpaque = !isSquare || (await sharp(data).stats()).isOpaque
   const mean = await sharp(data).resize(1, 1).removeAlpha().raw().toBuffer()
   return {
     id: createHash('sha256').update(data).digest('hex').slice(0, 24),
@@ -57,6 +57,29 @@ export async function readDrawings(folder: string): Promise<Map<string, Uint8Arr
   )
 }
 
+/** Pictures that were drawn before, so that a second site on this machine doesn't take seconds to draw them again. */
+const CACHE = join('node_modules', '.cache', 'quire', 'pictures')
+/** Raise this to draw the same drawings differently. */
+const RECIPE = 1
+
+async function drawOnce(svg: Uint8Array): Promise<DemoPicture> {
+  const digest = createHash('sha256').update(`${RECIPE} ${sharp.versions.sharp}`).update(svg).digest('hex')
+  const path = join(CACHE, `${digest}.json`)
+  try {
+    const { bytes, ...picture } = JSON.parse(await readFile(path, 'utf8'))
+    return { ...picture, bytes: new Uint8Array(Buffer.from(bytes, 'base64')) }
+  } catch {
+    // Not drawn yet, or not written to the end.
+  }
+  const picture = await drawPicture(svg)
+  const kept = { ...picture, bytes: Buffer.from(picture.bytes).toString('base64') }
+  // What can't be kept is drawn again.
+  await mkdir(CACHE, { recursive: true })
+    .then(() => writeFile(path, JSON.stringify(kept)))
+    .catch(() => {})
+  return picture
+}
+
 /** Draws only a few at a time, because each occupies a core. */
 export async function drawPictures(
   drawings: ReadonlyMap<string, Uint8Array>,
@@ -65,7 +88,7 @@ export async function drawPictures(
   const drawn = new Map<string, DemoPicture>()
   const next = async (): Promise<void> => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
-      drawn.set(item[0], await drawPicture(item[1]))
+      drawn.set(item[0], await drawOnce(item[1]))
   }
   await Promise.all([next(), next(), next()])
   return drawn
