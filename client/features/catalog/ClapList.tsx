@@ -1,38 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
 import { linkTo } from '../../../schema/routes/links'
-import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { useApp } from '../../lib/app'
 import { operationQuery, useCachedOperation } from '../../lib/query'
-import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { usePart } from '../../ui/part'
+import { CLAP_BUTTON, ClapForm, SignInToClap } from '../clap/Clap'
 import { ClapCount } from '../clap/ClapCount'
-import { ClapFace } from '../clap/ClapFace'
 import { clapButton } from '../clap/part'
 import type { CatalogPageFragment } from './catalog-page.generated'
 import { ListSaved } from './list-saved.generated'
 
-const BUTTON = 'flex h-11 min-w-6 items-center gap-2 hover:text-ink'
-
 type List = Pick<CatalogPageFragment, 'id' | 'clapCount' | 'creator'>
-
-/** A visitor's button leads to signing in and back. */
-function SignInToClap({ clapCount }: List) {
-  const { href, ...opens } = useSignInLink()('register')
-  return (
-    <a
-      href={href}
-      {...opens}
-      rel="nofollow"
-      aria-label={clapWording.label(clapCount, 0)}
-      data-action="clap"
-      className={BUTTON}
-    >
-      <ClapFace count={clapCount} />
-    </a>
-  )
-}
 
 /** The button of somebody who is signed in; a form until its script and their own claps are there. */
 function ClapNow({ list: { id, clapCount }, children }: { list: List; children: ReactNode }) {
@@ -51,23 +30,14 @@ function ClapNow({ list: { id, clapCount }, children }: { list: List; children: 
         target={known && { kind: 'catalog', id }}
         all={known?.clapCount ?? clapCount}
         own={known?.viewerClapCount}
-        className={BUTTON}
+        className={CLAP_BUTTON}
       >
         {children}
       </Button>
     )
   return (
     <>
-      <form method="post" action={linkTo('VoteEntity', { type: 'catalog', id })}>
-        <button
-          type="submit"
-          aria-label={clapWording.label(clapCount, 0)}
-          data-action="clap"
-          className={BUTTON}
-        >
-          <ClapFace count={clapCount} />
-        </button>
-      </form>
+      <ClapForm action={linkTo('VoteEntity', { type: 'catalog', id })} clapCount={clapCount} />
       {children}
     </>
   )
@@ -88,7 +58,7 @@ export function ClapList({ list }: { list: List }) {
   const count = <ClapCount kind="catalog" id={id} count={clapCount} />
   return (
     <span className="flex items-center text-14 text-ink-soft">
-      {viewer ? <ClapNow list={list}>{count}</ClapNow> : <SignInToClap {...list} />}
+      {viewer ? <ClapNow list={list}>{count}</ClapNow> : <SignInToClap clapCount={clapCount} />}
       {!viewer && count}
     </span>
   )

@@ -19,10 +19,11 @@ export interface Clappable {
   coAuthors: readonly { id: string }[]
 }
 
-const BUTTON = 'flex h-11 min-w-6 items-center gap-2 hover:text-ink'
+/** How the button looks. */
+export const CLAP_BUTTON = 'flex h-11 min-w-6 items-center gap-2 hover:text-ink'
 
 /** A visitor's button leads to signing in and back. */
-function SignInToClap({ post: { clapCount } }: { post: Clappable }) {
+export function SignInToClap({ clapCount }: { clapCount: number }) {
   const { href, ...opens } = useSignInLink()('register')
   return (
     <a
@@ -31,10 +32,26 @@ function SignInToClap({ post: { clapCount } }: { post: Clappable }) {
       rel="nofollow"
       aria-label={clapWording.label(clapCount, 0)}
       data-action="clap"
-      className={BUTTON}
+      className={CLAP_BUTTON}
     >
       <ClapFace count={clapCount} />
     </a>
+  )
+}
+
+/** The button until its script is there: a form that claps once. */
+export function ClapForm({ action, clapCount }: { action: string; clapCount: number }) {
+  return (
+    <form method="post" action={action}>
+      <button
+        type="submit"
+        aria-label={clapWording.label(clapCount, 0)}
+        data-action="clap"
+        className={CLAP_BUTTON}
+      >
+        <ClapFace count={clapCount} />
+      </button>
+    </form>
   )
 }
 
@@ -43,22 +60,13 @@ function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; child
   const Control = usePart(clapControl)
   if (Control)
     return (
-      <Control id={id} clapCount={clapCount} className={BUTTON}>
+      <Control id={id} clapCount={clapCount} className={CLAP_BUTTON}>
         {children}
       </Control>
     )
   return (
     <>
-      <form method="post" action={linkTo('VotePost', { id })}>
-        <button
-          type="submit"
-          aria-label={clapWording.label(clapCount, 0)}
-          data-action="clap"
-          className={BUTTON}
-        >
-          <ClapFace count={clapCount} />
-        </button>
-      </form>
+      <ClapForm action={linkTo('VotePost', { id })} clapCount={clapCount} />
       {children}
     </>
   )
@@ -81,7 +89,7 @@ export function Clap({ post }: { post: Clappable }) {
   const count = <ClapCount id={id} count={clapCount} />
   return (
     <span className="flex items-center">
-      {viewer ? <ClapNow post={post}>{count}</ClapNow> : <SignInToClap post={post} />}
+      {viewer ? <ClapNow post={post}>{count}</ClapNow> : <SignInToClap clapCount={clapCount} />}
       {!viewer && count}
     </span>
   )
