@@ -23,8 +23,6 @@ export const STATE_WORKER = `export default {
   },
 }`
 
-type Row = Record<string, unknown>
-
 class StateStatement {
   constructor(
     readonly database: StateDatabase,
@@ -45,14 +43,10 @@ class StateStatement {
   all(): Promise<D1Result> {
     return this.run()
   }
-
-  async first(): Promise<Row | null> {
-    return ((await this.run()).results[0] as Row | undefined) ?? null
-  }
 }
 
 /**
- * A database of a local state, of which commands need `prepare`, `bind`, `run`, `all`, `first` and `batch`. Miniflare's
+ * A database of a local state, of which commands need `prepare`, `bind`, `run`, `all` and `batch`. Miniflare's
  * own bindings block the process once for each `prepare` and each `bind`, which is most of the time that it takes to
  * write the demo; here a batch is one request.
  */
