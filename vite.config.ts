@@ -18,7 +18,7 @@ const PAGES = Object.fromEntries(
 
 /** Parts that nearly every page uses are in the first file: many small ones are larger than one once gzipped. */
 const SHARED =
-  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|features\/post\/(Byline|PostCard|PostMeta|member-wall\/part))|schema\/(rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post|counts)\.)/
+  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|lib\/use-shown-part\.|features\/post\/(Byline|PostCard|PostMeta|member-wall\/part))|schema\/(rules\/(images(?!\/card)|(save|follow)-wish)|routes\/post-id|wording\/(shell|post|counts)\.)/
 
 /** The kit's links, and what buttons look like: controls that are loaded later need them too. */
 const KIT = /client\/ui\/(Link|Anchor|Button|ButtonLink|button-look)\./

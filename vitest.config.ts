@@ -96,6 +96,7 @@ export default defineConfig({
             'test/support/client-build.setup.ts',
             'test/support/outside.setup.ts',
             'test/support/providers.setup.ts',
+            'test/support/payments.setup.ts',
           ],
           setupFiles: ['test/worker/setup.ts'],
           testTimeout: 20_000,

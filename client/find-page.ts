@@ -6,6 +6,7 @@ import { matchPath, type RouteMatch } from '../schema/routes/match'
 import type { RouteFlag } from '../schema/routes/types'
 import { loadLayout } from './layouts/registry'
 import type { App, Execute } from './lib/app'
+import { noticeOf } from './lib/not-there'
 import type { Address, LayoutModule, LoadContext, PageModule, ShownPage } from './lib/page'
 import { readSearch } from './lib/page-context'
 import type { PreloadedState } from './lib/preloaded-state'
@@ -154,7 +155,8 @@ export async function findPage(address: Address, input: FindInput): Promise<Show
     if (isRedirect(thrown) || (isGlance() && !isNotFound(thrown))) throw thrown
     if (isNotFound(thrown)) {
       await loadSubstitute('not-found', context, parts)
-      return shown('not-found')
+      const notice = noticeOf(thrown)
+      return notice ? { ...shown('not-found'), notice } : shown('not-found')
     }
     await loadSubstitute('error-500', context, parts)
     return { ...shown('error-500'), error: thrown }

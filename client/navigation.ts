@@ -99,6 +99,7 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
   return {
     pageAddress: (href) => pageAddress(href, state.client.table),
     go: (address, link) => {
+      if (pageAddress(address, state.client.table) === undefined) return window.location.assign(address)
       announceMove('followed', link)
       if (ahead.delete(address)) performance.mark(PRELOADED_MARK)
       router.history.push(address)

@@ -7,6 +7,8 @@ interface Env {
   JOBS: Queue<import('./jobs/messages').JobMessage>
   /** The queue of webhooks' deliveries, which wait for addresses outside. */
   DELIVERIES: Queue<import('./jobs/messages').JobMessage>
+  /** The queue of what is to be charged, which waits for providers of payments. */
+  PAYMENTS: Queue<import('./jobs/messages').JobMessage>
   ASSETS: Fetcher
   /** Renders GraphiQL; only a development instance has it (worker/commands/graphiql.ts). */
   GRAPHIQL?: Fetcher
@@ -100,6 +102,24 @@ interface Env {
   TWITTER_AUTHORIZE_URL?: string
   TWITTER_TOKEN_URL?: string
   TWITTER_API_URL?: string
+  /**
+   * Payments (docs/operate.md, "Payments"): a provider without its keys is off, and without any nothing can be bought.
+   * Secrets: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, BRAINTREE_PRIVATE_KEY.
+   */
+  STRIPE_SECRET_KEY?: string
+  STRIPE_PUBLISHABLE_KEY?: string
+  STRIPE_WEBHOOK_SECRET?: string
+  STRIPE_API?: string
+  STRIPE_SCRIPT?: string
+  BRAINTREE_MERCHANT_ID?: string
+  BRAINTREE_PUBLIC_KEY?: string
+  BRAINTREE_PRIVATE_KEY?: string
+  BRAINTREE_API?: string
+  BRAINTREE_SCRIPT?: string
+  /** Merchant accounts by currency: `USD=quire_usd,CAD=quire_cad`. */
+  BRAINTREE_ACCOUNTS?: string
+  /** Two letters each, comma-separated: their payments go to Braintree. */
+  BRAINTREE_COUNTRIES?: string
   /** The default Mastodon server (docs/operate.md, "Mastodon"). */
   MASTODON_INSTANCE?: string
   /** Comma-separated names of providers that only members may connect. */

@@ -11,10 +11,12 @@ import { sweepWebhooks } from './jobs/deliver-webhooks'
 import { emptyTrash } from './jobs/empty-trash'
 import { sendNotificationMails } from './jobs/mail-notifications'
 import type { JobMessage } from './jobs/messages'
+import { sweepPayments } from './jobs/payments'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
 import { removeAccounts } from './jobs/remove-accounts'
 import { showHeldResponses } from './jobs/show-held-responses'
+import { sweepBlocks } from './jobs/sweep-blocks'
 import { sweepBooks } from './jobs/sweep-books'
 import { sweepCatalogs } from './jobs/sweep-catalogs'
 import { sweepIdentity } from './jobs/sweep-identity'
@@ -61,6 +63,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(showHeldResponses(env, ctx, appClock))
   ctx.waitUntil(sweepQuotes(env, appClock))
   ctx.waitUntil(sweepReadingHistory(env, appClock))
+  ctx.waitUntil(sweepBlocks(env, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))
   ctx.waitUntil(sweepCatalogs(env, appClock))
@@ -73,6 +76,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(removeAccounts(env, ctx, appClock))
   ctx.waitUntil(emptyTrash(env, ctx, appClock))
   ctx.waitUntil(publishAndAnnounce(env, ctx))
+  ctx.waitUntil(sweepPayments(env, appClock))
   ctx.waitUntil(sweepWebhooks(env, appClock))
   await sweepPurges(env, appClock)
 }

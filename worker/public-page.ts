@@ -61,7 +61,7 @@ export class PublicPage extends WorkerEntrypoint<Env> {
       return sealForCache(new Response(null, { headers: { [FOR_PLACE_HEADER]: '1' } }))
     }
     const response = new Response(answer.body, answer)
-    response.headers.set('cache-control', pageCacheControl(response.status, tags))
+    response.headers.set('cache-control', pageCacheControl(response.status, tags, appClock.now()))
     const header = tags.header()
     if (header) response.headers.set('cache-tag', header)
     response.headers.set(NONCE_TOKEN_HEADER, nonce)

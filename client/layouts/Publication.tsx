@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { linkTo, queryText } from '../../schema/routes/links'
+import { notThere } from '../lib/not-there'
 import type { LoadContext, PageContext } from '../lib/page'
 import { useOperation } from '../lib/query'
 import { usePage } from '../lib/use-page'
@@ -23,7 +24,8 @@ export async function load(page: LoadContext): Promise<void> {
     PublicationNavigationContextQuery,
     variablesOf(page),
   )
-  if (publication.__typename !== 'Collection' || !publication.isAuroraVisible) throw notFound()
+  if (publication.__typename !== 'Collection') throw notThere(publication)
+  if (!publication.isAuroraVisible) throw notFound()
   const { slug } = publication
   if (slug === page.params.collectionSlug || page.state.client.table !== 'default') return
   const rest = encodeURI(decodeURI(page.pathname)).split('/').slice(2)

@@ -37,14 +37,13 @@ export function formatDate(time: number): string {
   return writeDay(time)
 }
 
-/** `$5`, `$4.50`: cents of a US dollar. */
-export const formatPrice = (cents: number): string =>
+/** `$5`, `$4.50`, `CA$7`: an amount in minor units of its currency. */
+export const formatPrice = (amount: number, currency = 'USD'): string =>
   new Intl.NumberFormat(LANGUAGE, {
     style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
+    currency,
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100)
+  }).format(amount / 100)
 
 /** `42%`, of a share of 1. */
 export const formatPercent = (share: number): string =>

@@ -20,6 +20,7 @@ export function pageContext({ pathname, search, shown }: Place, state: Preloaded
     params: shown?.params ?? state.client.hostParams,
     search: readSearch(search),
     pathname: shown?.pathname ?? pathname,
+    notice: shown?.notice,
     state,
   }
 }

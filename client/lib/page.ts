@@ -4,6 +4,7 @@ import type { LayoutName } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
 import type { RouteName } from '../../schema/routes/index'
 import type { Lazy } from './lazily'
+import type { Notice } from './not-there'
 import type { PreloadedState } from './preloaded-state'
 
 /** An address that a page is wanted for. */
@@ -23,6 +24,8 @@ export interface ShownPage {
   /** The path's parameters, with those that the host stands for. */
   params: Readonly<Record<string, string>>
   pathname: string
+  /** Why there is no page, where that may be told. */
+  notice?: Notice
   /** Why it is the page that says something went wrong. */
   error?: unknown
 }
@@ -36,6 +39,8 @@ export interface PageContext {
   /** The query's parameters; the last value of a repeated one. */
   search: Readonly<Record<string, string>>
   pathname: string
+  /** Why there is no page, on the page that says so. */
+  notice?: Notice | undefined
   state: PreloadedState
 }
 

@@ -44,6 +44,13 @@ export function useCachedOperation<Data, Variables>(
   return useSyncExternalStore(subscribe, read, read)
 }
 
+/**
+ * An answer that the document may have brought, for what stands in until a part is there that asks for it. It is named
+ * alone: visitors, for whom it is never asked, needn't load the operation.
+ */
+export const useBrought = <Data>(name: string, variables: object): Data | undefined =>
+  useApp().queryClient.getQueryData([name, variables])
+
 /** The answer of an operation, which the page's `load` has requested. */
 export function useOperation<Data, Variables>(
   operation: Operation<Data, Variables>,

@@ -3,7 +3,10 @@ import type { Operation } from '../../schema/operation'
 import { useApp } from './app'
 import { operationQuery, useCachedOperation } from './query'
 
-/** The answer of an operation with variables that something asks for itself, and what asks again. */
+/**
+ * The answer of an operation with variables that something asks for itself, and what asks again: a promise of whether
+ * there was an answer.
+ */
 export function useAsked<Data, Variables extends object>(
   operation: Operation<Data, Variables>,
   variables: Variables,
@@ -14,10 +17,15 @@ export function useAsked<Data, Variables extends object>(
   const [hasFailed, setFailed] = useState(false)
   const key = JSON.stringify(variables)
   const ask = useCallback(
-    (freshFor = 0) => {
+    async (freshFor = 0): Promise<boolean> => {
       setFailed(false)
       const query = operationQuery(execute, operation, JSON.parse(key) as Variables)
-      queryClient.fetchQuery({ ...query, staleTime: freshFor }).catch(() => setFailed(true))
+      const isAnswered = await queryClient.fetchQuery({ ...query, staleTime: freshFor }).then(
+        () => true,
+        () => false,
+      )
+      if (!isAnswered) setFailed(true)
+      return isAnswered
     },
     [queryClient, execute, operation, key],
   )

@@ -1,5 +1,5 @@
-import { queryText } from '../../schema/routes/links'
 import type { SignInOperation } from '../../schema/rules/identity'
+import { useHere } from './use-here'
 import { useLink } from './use-link'
 import { usePage } from './use-page'
 
@@ -16,13 +16,10 @@ export function useSignInLink(): (
   'aria-haspopup'?: 'dialog'
 } {
   const link = useLink()
-  const { pathname, search, state } = usePage()
-  const { table, origin } = state.client
-  const isHere = table === 'default'
-  const path = pathname + queryText(search)
-  const here = isHere ? path : origin + path
+  const isHere = usePage().state.client.table === 'default'
+  const here = useHere()
   // Signing in leads home by default, and never back to its own pages.
-  const redirectUrl = here === '/' || (isHere && path.startsWith('/m/')) ? undefined : here
+  const redirectUrl = here === '/' || here.startsWith('/m/') ? undefined : here
   return (operation, actionUrl) => ({
     href: link('SignIn', {}, { query: { operation, redirectUrl, actionUrl } }),
     ...(isHere ? { 'aria-haspopup': 'dialog' as const } : {}),

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useViewer } from '../lib/use-viewer'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { SkipLink } from './SkipLink'
 import { loadedSignedIn } from './viewer'
 
 /**
@@ -13,7 +12,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const BesideSidebar = useViewer() && loadedSignedIn()?.BesideSidebar
   return (
     <div className="flex min-h-dvh flex-col">
-      <SkipLink />
       <Header />
       {BesideSidebar ? <BesideSidebar>{children}</BesideSidebar> : <div className="flex-1">{children}</div>}
       <Footer />

@@ -11,11 +11,13 @@ let loaded: SignedIn | undefined
 export async function loadViewer({ state, query }: Pick<LoadContext, 'state' | 'query'>): Promise<void> {
   const { isLoggedIn, isSidebarOpen } = state.session
   if (!isLoggedIn) return
-  const [module] = await Promise.all([
+  const [module, { viewer }] = await Promise.all([
     loaded ?? import('./signed-in'),
     query(ViewerQuery, {}),
     isSidebarOpen && panel(),
   ])
+  // A press on it must not come before it.
+  if (viewer?.topBanner) await module.topBannerPart()
   loaded = module
 }
 

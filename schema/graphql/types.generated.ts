@@ -367,6 +367,63 @@ export type FollowedKind =
   | 'PUBLICATIONS'
   | 'TOPICS';
 
+export type CreateGiftInput = {
+  kind: GiftKind;
+  quantity?: number | null | undefined;
+  recipients?: Array<GiftRecipientInput> | null | undefined;
+  senderName: string;
+  message?: string | null | undefined;
+  sendOn?: string | null | undefined;
+  isForNewOnly?: boolean | null | undefined;
+  price: number;
+  provider: PaymentProvider;
+  paymentToken: string;
+  captchaValue?: string | null | undefined;
+  country?: string | null | undefined;
+  key: string;
+};
+
+export type GiftRecipientInput = {
+  email: string;
+  name?: string | null | undefined;
+};
+
+export type GiftKind =
+  | 'GIFT'
+  | 'GROUP_GIFT';
+
+export type GiftState =
+  /** Not paid yet. */
+  | 'OPEN'
+  | 'DONE'
+  /** Not paid, or given back. */
+  | 'FAILED';
+
+export type GiftCodeState =
+  | 'VALID'
+  | 'EXPIRED'
+  | 'ALREADY_USED'
+  | 'NOT_FOUND'
+  | 'NOT_REDEEMABLE_BY_PAST_MEMBERS';
+
+/** What has become of a place of a gift. */
+export type GiftPlaceState =
+  | 'VALID'
+  | 'EXPIRED'
+  | 'ALREADY_USED'
+  /** The payment was given back before anybody redeemed it. */
+  | 'WITHDRAWN';
+
+export type GiftEffect =
+  /** The viewer becomes a member; so would a visitor. */
+  | 'BEGINS'
+  /** The membership that the viewer was given lasts longer. */
+  | 'LASTS_LONGER'
+  /** The viewer's next payment is due later, or what they have cancelled ends later. */
+  | 'MOVES_PAYMENT'
+  /** The viewer's membership has no end: they don't need it. */
+  | 'NOT_NEEDED';
+
 export type ImportFormat =
   | 'MEDIUM'
   | 'GHOST'
@@ -434,6 +491,45 @@ export type CommitImportInput = {
 export type UndoImportInput = {
   importId: string;
 };
+
+export type MembershipType =
+  | 'MONTHLY'
+  | 'YEARLY'
+  | 'PREMIUM_MONTHLY'
+  | 'PREMIUM_YEARLY';
+
+export type PaymentProvider =
+  | 'STRIPE'
+  | 'BRAINTREE';
+
+export type Currency =
+  | 'USD'
+  | 'CAD';
+
+export type PaymentPurpose =
+  /** Becomes a member. */
+  | 'JOIN'
+  /** Changes what a membership is paid with. */
+  | 'UPDATE'
+  /** Gives memberships. */
+  | 'GIFT';
+
+export type MembershipState =
+  | 'TRIAL'
+  | 'ACTIVE'
+  /** Still a member, for 14 days. */
+  | 'PAYMENT_FAILED'
+  /** A member until what is paid is used up. */
+  | 'CANCELLED'
+  | 'LAPSED';
+
+export type ChargeStatus =
+  /** It may still fail, or waits for its owner. */
+  | 'PENDING'
+  | 'PAID'
+  | 'FAILED'
+  | 'REFUNDED'
+  | 'DISPUTED';
 
 export type DecideOnUserInput = {
   userId: string;
@@ -523,11 +619,24 @@ export type NotificationKind =
   | 'NOTE'
   | 'READER_NOTE'
   | 'RESPONSE'
+  /** A response of the viewer's was shown or hidden where it was written. */
+  | 'RESPONSE_DECISION'
+  /** Somebody saved a list of the viewer's. */
+  | 'LIST_SAVED'
   /** Something that the viewer has reported is decided. */
   | 'REPORT'
   /** There is a decision about something of the viewer's. */
   | 'DECISION'
-  | 'MENTION';
+  | 'MENTION'
+  /** Something was reported; only for staff. */
+  | 'CASE';
+
+export type ResponseDecision =
+  /** Everybody sees it from now on: it has waited. */
+  | 'APPROVED'
+  /** It was hidden, and is shown again. */
+  | 'SHOWN'
+  | 'HIDDEN';
 
 export type NotificationTab =
   | 'ALL'
@@ -699,6 +808,8 @@ export type ReportDecision =
   | 'REVIEW'
   /** A response isn't shown where it was written. */
   | 'HIDE'
+  /** A story isn't in its publication any more. */
+  | 'TAKE_OUT'
   /** Nobody sees it any more. */
   | 'REMOVE'
   /** Whoever answers for it is suspended. */
@@ -837,6 +948,7 @@ export type UserErrorCode =
   | 'REMOVED_BY_USER'
   | 'SERVICE_UNAVAILABLE'
   | 'SIGN_IN_AGAIN'
+  | 'TAKEN_DOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
@@ -943,6 +1055,19 @@ export type SetProfileThemeInput = {
   theme?: ThemeInput | null | undefined;
 };
 
+export type TopBannerKind =
+  /** A membership, for people without one. */
+  | 'UPSELL'
+  /** Keeping a membership that was cancelled. */
+  | 'REACTIVATE'
+  | 'METHOD_EXPIRED'
+  | 'PAYMENT_FAILED'
+  /** The card expires within a week. */
+  | 'METHOD_LAST_WEEK'
+  | 'METHOD_EXPIRES_SOON'
+  /** The higher membership, for members. */
+  | 'FRIEND_UPSELL';
+
 export type PartnerProgramEnrollmentStatus =
   | 'ACTIVE'
   | 'INACTIVE'
@@ -959,6 +1084,12 @@ export type UserPreferenceInput = {
   stringSetValue?: Array<string> | null | undefined;
   enumValue?: string | null | undefined;
 };
+
+/** What can be dismissed temporarily. */
+export type TimedDismissal =
+  | 'UPSELL'
+  | 'REACTIVATE'
+  | 'FRIEND_UPSELL';
 
 export type WebhookEvent =
   | 'POST_PUBLISHED'

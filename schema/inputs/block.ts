@@ -9,6 +9,6 @@ export const blockKey = v.pipe(
   opaque(MAX_KEY, inputWording.invalid),
   v.nonEmpty(),
   v.description(
-    'Made by the client for this sending. One that is repeated changes nothing, with a key or without.',
+    'Made by the client for this sending. For a day, one that is repeated changes nothing, whatever has happened since.',
   ),
 )

@@ -16,7 +16,9 @@ export const isSeen = (text: string): boolean => text.replace(UNSEEN, '') !== ''
 export const responseText = v.pipe(
   paragraphs(MAX_RESPONSE, responseMessages.tooLong(MAX_RESPONSE)),
   v.check(isSeen, responseMessages.empty),
-  v.description('Plain text with emphasis, links, lists, quotations and code as in Markdown.'),
+  v.description(
+    'Plain text with emphasis, links, lists, quotations, code and pictures of this site as in Markdown.',
+  ),
 )
 
 export const responseDeltas = v.pipe(

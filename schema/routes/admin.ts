@@ -26,5 +26,7 @@ export const admin = {
     who: 'admin-key',
     query: ['cursor'],
   },
+  AdminCoupons: { path: '/_/admin/coupons', kind: 'action', who: 'admin-key' },
+  AdminLedger: { path: '/_/admin/ledger', kind: 'action', who: 'admin-key' },
   AdminImport: { path: '/_/admin/import', kind: 'action', who: 'admin-key' },
 } as const satisfies RouteArea

@@ -9,6 +9,7 @@ export const feeds = {
     query: ['after'],
     cacheGroups: ['feeds', 'posts'],
   },
+  PrivateFeed: { path: '/feed/private/{key}', kind: 'feed', who: 'any', query: ['after'] },
   CollectionFeed: {
     path: '/feed/{collectionSlug}',
     kind: 'feed',

@@ -24,6 +24,7 @@ export const home = {
     kind: 'page',
     who: 'any',
     page: 'landing-membership',
+    cacheGroups: ['landing'],
     query: ['autoplay'],
   },
   ShowCreators: {
@@ -43,7 +44,14 @@ export const home = {
     query: ['autoplay'],
   },
   ShowEarn: { path: '/earn', kind: 'page', who: 'any', page: 'landing-partner-program', query: ['autoplay'] },
-  ShowGiftLanding: { path: '/gift', kind: 'page', who: 'any', page: 'landing-gift', query: ['autoplay'] },
+  ShowGiftLanding: {
+    path: '/gift',
+    kind: 'page',
+    who: 'any',
+    page: 'landing-gift',
+    cacheGroups: ['landing'],
+    query: ['autoplay'],
+  },
   ShowBusiness: {
     path: '/business',
     kind: 'page',
@@ -75,7 +83,14 @@ export const home = {
     cacheGroups: ['landing'],
     query: ['autoplay'],
   },
-  ShowChoose: { path: '/choose', kind: 'page', who: 'any', page: 'landing-choose', query: ['autoplay'] },
+  ShowChoose: {
+    path: '/choose',
+    kind: 'page',
+    who: 'any',
+    page: 'landing-choose',
+    cacheGroups: ['landing'],
+    query: ['autoplay'],
+  },
   ShowMastodon: {
     path: '/mastodon',
     kind: 'page',

@@ -32,7 +32,7 @@ export const settings = {
     kind: 'page',
     who: 'user',
     page: 'settings',
-    query: ['updatedPayment', 'error'],
+    query: ['updatedPayment', 'error', 'after'],
     values: { setting: SETTING_TABS },
   },
   SettingsCustomDomain: {

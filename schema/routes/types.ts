@@ -32,7 +32,11 @@ export type Method = 'GET' | 'HEAD' | 'POST' | 'DELETE'
 export type CacheGroup = 'home' | 'landing' | 'posts' | 'tags' | 'publications' | 'profiles' | 'feeds'
 
 /** The flags that the choice of a page depends on. */
-export type RouteFlag = 'enable_global_navigation' | 'enable_submissions_v2' | 'enable_mastodon_for_members'
+export type RouteFlag =
+  | 'enable_global_navigation'
+  | 'enable_submissions_v2'
+  | 'enable_mastodon_for_members'
+  | 'enable_manage_membership_confirmation'
 
 /** One of several pages that a route may show; the first whose conditions hold is shown. */
 export interface PageChoice {

@@ -89,6 +89,15 @@ export const profiles = {
     cacheGroups: ['profiles'],
     query: ['after'],
   },
+  ShowUserListResponses: {
+    path: '/@{username}/list/{catalogSlugId}/responses',
+    kind: 'page',
+    who: 'any',
+    page: 'post-responses',
+    cacheGroups: ['profiles'],
+    query: ['after'],
+    reads: ['orderBy'],
+  },
   ShareUserList: {
     path: '/@{username}/list/{catalogSlug}/share/{channel}',
     kind: 'redirect',

@@ -81,6 +81,8 @@ export interface EventPayloads {
   'openInApp.clicked': NoPayload
   /** The page was changed in place. */
   'client.navigate': { pageType: PageType }
+  /** A cancelled membership goes on. */
+  'membership.converted': NoPayload
   /** A home page was shown. */
   'homepage.viewed': NoPayload
 }

@@ -21,6 +21,8 @@ export const FLAG_DEFAULTS = {
   enable_submissions_v2: false,
   disable_lite_gift_page: false,
   enable_mastodon_for_members: false,
+  /** A page of its own after a plan was changed. */
+  enable_manage_membership_confirmation: false,
   disable_branch_openinapp_android: false,
   enable_lite_gql_client_events: false,
   /** Doesn't blank pages in the frames of other sites, where a proxy removes the policy on purpose. */

@@ -7,6 +7,8 @@ export type CatalogType = (typeof CATALOG_TYPES)[number]
 /** Who sees a list. */
 export const PUBLIC_LIST = 0
 export const PRIVATE_LIST = 1
+/** Nobody does: staff has taken it down, or is reviewing it. */
+export const HIDDEN_LIST = 2
 
 /** How many keys of changes a list remembers. */
 export const CHANGE_KEYS_KEPT = 8

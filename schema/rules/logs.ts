@@ -1,5 +1,5 @@
 /** Where segments may be tokens. */
-const HAS_TOKENS = /^\/(?:m|me\/email-settings)\//
+const HAS_TOKENS = /^\/(?:m|me\/email-settings|p\/[^/]+\/friend|feed\/private)\//
 /** A segment there of at least this length is taken for a token, not for one of our words. */
 const TOKEN_LENGTH = 16
 

@@ -12,4 +12,6 @@ export const NEWCOMER_LIMITS = {
   follows: { most: 60, windowMs: HOUR },
   lists: { most: 20, windowMs: HOUR },
 } as const
+/** How many people hear within a time that somebody new mentions them. */
+export const NEWCOMER_MENTIONS = { most: 20, windowMs: DAY } as const
 export type NewcomerDeed = keyof typeof NEWCOMER_LIMITS

@@ -18,11 +18,21 @@ export const NOTIFICATION_KINDS = [
   'note',
   'reader-note',
   'response',
+  'response-decision',
+  'list-saved',
   'report',
   'decision',
   'mention',
+  'case',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** Those that only staff gets. */
+const STAFF_KINDS: ReadonlySet<NotificationKind> = new Set(['case'])
+
+/** The kinds that somebody can choose from. */
+export const kindsFor = (isStaff: boolean): readonly NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => isStaff || !STAFF_KINDS.has(kind))
 
 /** The two ways in which a notification reaches somebody. */
 export type NotificationWay = 'inApp' | 'byMail'
@@ -43,9 +53,12 @@ export const NOTIFICATION_PREFERENCES = {
   note: { inApp: 'notifyOfNotes', byMail: 'mailNotes' },
   'reader-note': { inApp: 'notifyOfReaderNotes', byMail: 'mailReaderNotes' },
   response: { inApp: 'notifyOfResponses', byMail: 'mailResponses' },
+  'response-decision': { inApp: 'notifyOfResponseDecisions', byMail: 'mailResponseDecisions' },
+  'list-saved': { inApp: 'notifyOfSavedLists', byMail: 'mailSavedLists' },
   report: { inApp: 'notifyOfReports', byMail: 'mailReports' },
   decision: { inApp: 'notifyOfDecisions', byMail: 'mailDecisions' },
   mention: { inApp: 'notifyOfMentions', byMail: 'mailMentions' },
+  case: { inApp: 'notifyOfCases', byMail: 'mailCases' },
 } as const satisfies Readonly<Record<NotificationKind, Readonly<Record<NotificationWay, string>>>>
 
 /** Kinds that somebody is waiting for an answer about: they are mailed until somebody turns that off. */
@@ -56,6 +69,7 @@ const MAILED_KINDS: ReadonlySet<NotificationKind> = new Set([
   'submission-answer',
   'taken-out',
   'co-author',
+  'case',
 ])
 
 /** Whether a kind is sent in a way until somebody chooses: on the site always, by mail if it can't wait. */
@@ -83,8 +97,11 @@ export const NOTIFICATION_TABS = {
     'highlight',
     'note',
     'response',
+    'response-decision',
+    'list-saved',
     'report',
     'decision',
+    'case',
     'mention',
     'reader-note',
   ],

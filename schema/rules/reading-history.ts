@@ -47,3 +47,7 @@ export const countedSeconds = (seconds: number, readingTime: number): number =>
 export function keepsHistory(preference: unknown, isTrackingAllowed: boolean): boolean {
   return preference === 'on' || (preference !== 'paused' && isTrackingAllowed)
 }
+
+/** How many days a period of which reads are told has, at most and if nobody says so. */
+export const MOST_DAYS = 366
+export const USUAL_DAYS = 30

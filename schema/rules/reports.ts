@@ -56,31 +56,39 @@ export type CaseState = (typeof CASE_STATES)[number]
 export const isUndecided = (state: CaseState): boolean => state === 'OPEN' || state === 'REVIEW'
 
 /** What can be decided about a case. */
-export const CASE_DECISIONS = ['DISMISS', 'REVIEW', 'HIDE', 'REMOVE', 'SUSPEND'] as const
+export const CASE_DECISIONS = ['DISMISS', 'REVIEW', 'HIDE', 'TAKE_OUT', 'REMOVE', 'SUSPEND'] as const
 export type CaseDecision = (typeof CASE_DECISIONS)[number]
 
 const DECISIONS_ON: Readonly<Record<ReportedKind, readonly CaseDecision[]>> = {
-  POST: ['DISMISS', 'REVIEW', 'REMOVE', 'SUSPEND'],
+  POST: ['DISMISS', 'TAKE_OUT', 'REVIEW', 'REMOVE', 'SUSPEND'],
   RESPONSE: ['DISMISS', 'HIDE', 'REMOVE', 'SUSPEND'],
-  CATALOG: ['DISMISS', 'SUSPEND'],
+  CATALOG: ['DISMISS', 'REVIEW', 'REMOVE', 'SUSPEND'],
   USER: ['DISMISS', 'SUSPEND'],
-  COLLECTION: ['DISMISS', 'SUSPEND'],
+  COLLECTION: ['DISMISS', 'REVIEW', 'REMOVE', 'SUSPEND'],
 }
-/** The same for those who lead the publication. */
-const OF_EDITORS: ReadonlySet<CaseDecision> = new Set(['DISMISS', 'HIDE'])
+/** What those decide who lead the publication, while staff doesn't review it. */
+const OF_EDITORS: ReadonlySet<CaseDecision> = new Set(['DISMISS', 'HIDE', 'TAKE_OUT'])
+/** What only they decide. */
+const OF_EDITORS_ALONE: ReadonlySet<CaseDecision> = new Set(['TAKE_OUT'])
 
 /** What somebody can decide about a case that waits. */
 export const decisionsOn = (kind: ReportedKind, state: CaseState, isStaff: boolean): CaseDecision[] =>
   isUndecided(state)
-    ? DECISIONS_ON[kind].filter(
-        (decision) => (isStaff || OF_EDITORS.has(decision)) && !(decision === 'REVIEW' && state === 'REVIEW'),
+    ? DECISIONS_ON[kind].filter((decision) =>
+        isStaff
+          ? !OF_EDITORS_ALONE.has(decision) && !(decision === 'REVIEW' && state === 'REVIEW')
+          : OF_EDITORS.has(decision) && state === 'OPEN',
       )
     : []
+
+/** Whether a decision can be appealed: what is in a publication is for its editors to decide. */
+export const isAppealable = (decision: CaseDecision | null): boolean => decision !== 'TAKE_OUT'
 
 /** The log's entry of a decision that nothing else logs. */
 export const ACT_OF_DECISION = {
   DISMISS: 'DISMISS_REPORTS',
   HIDE: 'HIDE_RESPONSE',
+  TAKE_OUT: 'TAKE_OUT_POST',
 } as const satisfies Partial<Record<CaseDecision, ModerationAction>>
 
 /** What an entry of the log about a case is about. */

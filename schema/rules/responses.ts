@@ -12,6 +12,8 @@ export type ResponseStatus = (typeof RESPONSE_STATUSES)[number]
 
 /** How deep answers to answers go. */
 export const MAX_RESPONSE_DEPTH = 20
+/** How many pictures a response shows. */
+export const MAX_RESPONSE_PICTURES = 4
 /** The key of one response, in UTF-16 units. */
 export const MAX_RESPONSE_KEY = 64
 /** What a person can write of them. */

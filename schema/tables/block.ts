@@ -1,4 +1,4 @@
-import { index, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
+import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -19,3 +19,22 @@ export const block = sqliteTable(
 )
 
 removedWithOwner(block, { owner: 'blockerId' })
+
+/** What people have sent to block somebody or to end that, for a day: what is sent again changes nothing. */
+export const blockSending = sqliteTable(
+  'block_sending',
+  {
+    senderId: id('sender_id').notNull(),
+    /** Deleted long before this person's account can be removed. */
+    targetId: id('target_id').notNull(),
+    /** What it does, and the key that the client made for it. */
+    key: text('key').notNull(),
+    sentAt: time('sent_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.senderId, t.targetId, t.key] }),
+    index('block_sending_by_time').on(t.sentAt),
+  ],
+)
+
+removedWithOwner(blockSending, { owner: 'senderId' })

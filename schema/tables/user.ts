@@ -38,6 +38,8 @@ export const user = sqliteTable(
     hasSubdomain: flag('has_subdomain'),
     membershipTier: text('membership_tier', { enum: ['member', 'friend'] }),
     memberSince: time('member_since'),
+    /** When the membership ends unless something is paid; absent for one that an operator gave. */
+    membershipEndsAt: time('membership_ends_at'),
     friendSince: time('friend_since'),
     followerCount: count('follower_count'),
     followingCount: count('following_count'),
@@ -77,6 +79,7 @@ changedWithOwner(user, {
     bookCount: 0,
     hasSubdomain: false,
     membershipTier: null,
+    membershipEndsAt: null,
     memberSince: null,
     friendSince: null,
     pinnedPostId: null,

@@ -29,6 +29,13 @@ export const adminWording = {
   scheduled: 'Scheduled stories that are due',
   removals: 'Deleted accounts to remove',
   undecided: 'Reports and appeals to decide',
+  payments: {
+    title: 'Comparisons with the payment providers',
+    provider: 'Provider',
+    compared: 'Charges compared',
+    mended: 'Corrected',
+    unknown: 'Not ours',
+  },
   acts: 'What staff has done',
   operatorActs: 'What was done with the operators’ key',
   noOperatorActs: 'Nothing yet.',

@@ -9,6 +9,11 @@ export const catalogWording = {
   libraryText: 'Lists of stories worth keeping, put together by readers and editors.',
   stories: countWording.stories,
   empty: 'This list has no stories yet.',
+  emptyPredefined: {
+    READING_LIST: 'Nothing saved yet. Save a story, and you’ll find it here.',
+    CURRENTLY_READING: 'You have nothing to go on with. Stories that you begin and don’t finish appear here.',
+    PURCHASED: 'You haven’t bought any stories.',
+  },
   by: (name: string) => `A list by ${name}`,
   title: (list: string, name: string) => `${list}: a list by ${name}`,
   inLibrary: (name: string) => `${name}: a list in the library`,

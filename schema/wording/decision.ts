@@ -7,6 +7,7 @@ export const decisionWording = {
     DISMISS: 'Nothing was done.',
     REVIEW: 'It isn’t shown to anybody until we have looked at it.',
     HIDE: 'It isn’t shown any more where you wrote it.',
+    TAKE_OUT: 'It’s no longer in the publication. It stays unchanged on your profile.',
     REMOVE: 'It isn’t shown to anybody any more.',
     SUSPEND: 'Your account is suspended: you can sign in and read, but not publish, respond, clap or follow.',
   } satisfies Record<CaseDecision, string>,
@@ -27,5 +28,7 @@ export const decisionWording = {
   upheld: 'You were right: the decision was taken back.',
   stands: 'The decision stands.',
   answer: 'Our answer',
+  editorsDecide:
+    'What is in a publication is for its editors to decide, so there is no appeal. You can write to them, or submit the story elsewhere.',
   tooLate: 'The time for an appeal is over.',
 } as const

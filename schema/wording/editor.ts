@@ -72,7 +72,7 @@ export const editorWording = {
   },
   leaveUploads: {
     question: 'Leave while pictures are uploading?',
-    text: 'Pictures that aren’t uploaded yet won’t be in your story.',
+    text: 'Pictures that aren’t uploaded yet will be missing.',
     leave: 'Leave',
     stay: 'Stay',
     close: 'Close',

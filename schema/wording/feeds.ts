@@ -1,5 +1,6 @@
 /** Texts of feeds. */
 export const feedWording = {
+  private: (product: string) => `What you follow on ${product}`,
   latest: (product: string) => `Latest stories on ${product}`,
   user: (name: string, product: string) => `Stories by ${name} on ${product}`,
   recommended: (name: string, product: string) => `Stories that ${name} recommends on ${product}`,

@@ -33,6 +33,9 @@ export const exactMoment = writer(() => longDateFormat({ dateStyle: 'long', time
 /** '03:51 UTC'. */
 export const clockTime = writer(() => longDateFormat(CLOCK))
 
+/** 'November 2026'. */
+export const longMonth = writer(() => longDateFormat({ month: 'long', year: 'numeric' }))
+
 /** '2026'. */
 export const yearName = writer(() => dateFormat({ year: 'numeric' }))
 

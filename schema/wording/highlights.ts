@@ -24,6 +24,7 @@ export const highlightWording = {
   problems: {
     several: 'Choose words within one paragraph to highlight them.',
     long: (most: number) => `Choose at most ${countOf(most, 'character')} to highlight them.`,
+    cells: 'Choose words of one cell of the table to highlight them.',
     code: 'Code can’t be highlighted.',
     formula: 'Formulas can’t be highlighted.',
     refused: 'You can’t highlight in this story.',

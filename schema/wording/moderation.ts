@@ -13,6 +13,8 @@ export const moderationWording = {
   notVerifiable: 'Nobody can verify themselves, or an account that is closed.',
   changedMeanwhile: 'Somebody else has changed this in the meantime. Reload the page and look again.',
   ownStory: 'Nobody decides about their own stories.',
+  noThing: 'There is no such list or publication.',
+  ownThing: 'You can’t decide about something of your own.',
   nothingToRestore: 'Only a story that staff has taken down can be restored.',
   reason: {
     label: 'Reason',
@@ -40,12 +42,15 @@ export const moderationWording = {
       WITHHOLD: 'Countries changed',
       DISMISS_REPORTS: 'Reports dismissed',
       HIDE_RESPONSE: 'Response hidden',
+      TAKE_OUT_POST: 'Taken out of the publication',
       UPHOLD_APPEAL: 'Appeal upheld',
       DISMISS_APPEAL: 'Appeal dismissed',
       BAN_DOMAIN: 'Domain banned',
       ALLOW_DOMAIN: 'Domain allowed again',
     } satisfies Record<ModerationAction, string>,
   },
+  /** What a mail is about. */
+  things: { POST: 'story', CATALOG: 'list', COLLECTION: 'publication' },
   mails: {
     suspended: {
       subject: (product: string) => `Your ${product} account is suspended`,
@@ -59,13 +64,13 @@ export const moderationWording = {
       text: (product: string) => `You can use all of ${product} again, and your stories are shown to others.`,
     },
     takenDown: {
-      subject: (product: string) => `A story of yours was taken down from ${product}`,
-      heading: 'A story of yours was taken down',
+      subject: (product: string, thing: string) => `A ${thing} of yours was taken down from ${product}`,
+      heading: (thing: string) => `A ${thing} of yours was taken down`,
       text: (title: string) => `“${title}” isn’t shown to anybody any more.`,
     },
     restored: {
-      subject: (product: string) => `A story of yours is back on ${product}`,
-      heading: 'A story of yours is back',
+      subject: (product: string, thing: string) => `A ${thing} of yours is back on ${product}`,
+      heading: (thing: string) => `A ${thing} of yours is back`,
       text: (title: string) => `“${title}” is where it was before it was taken down.`,
     },
     verified: {
@@ -81,19 +86,25 @@ export const moderationWording = {
         `Your profile on ${product} doesn’t say so any more, and your books aren’t shown to others. You can still see and remove them.`,
     },
     reviewed: {
-      subject: (product: string) => `A story of yours is under review on ${product}`,
-      heading: 'A story of yours is under review',
+      subject: (product: string, thing: string) => `A ${thing} of yours is under review on ${product}`,
+      heading: (thing: string) => `A ${thing} of yours is under review`,
       text: (title: string) => `“${title}” isn’t shown to anybody until we have looked at it.`,
     },
     reviewEnded: {
-      subject: (product: string) => `The review of your story on ${product} has ended`,
-      heading: 'The review of your story has ended',
+      subject: (product: string, thing: string) => `The review of your ${thing} on ${product} has ended`,
+      heading: (thing: string) => `The review of your ${thing} has ended`,
       text: (title: string) => `“${title}” is where it was before.`,
     },
     hidden: {
       subject: (product: string) => `A response of yours on ${product} is hidden`,
       heading: 'A response of yours is hidden',
       text: (title: string) => `“${title}” isn’t shown any more where you wrote it.`,
+    },
+    takenOut: {
+      subject: (product: string) => `A story of yours was taken out of a publication on ${product}`,
+      heading: 'A story of yours was taken out of a publication',
+      text: (title: string) =>
+        `Readers reported “${title}”, and the publication’s editors decided not to keep it. It stays unchanged on your profile.`,
     },
     appealDismissed: {
       subject: (product: string) => `Your appeal on ${product}`,

@@ -17,9 +17,15 @@ type Kind =
   | 'NOTE'
   | 'READER_NOTE'
   | 'RESPONSE'
+  | 'RESPONSE_DECISION'
+  | 'LIST_SAVED'
   | 'REPORT'
   | 'DECISION'
   | 'MENTION'
+  | 'CASE'
+
+/** What somebody's notification is about, as they call it. */
+type Thing = 'story' | 'response' | 'list'
 
 /** The people who did something: the names that are known, and how many there are beside them. */
 function people(names: readonly string[], count: number): string {
@@ -64,8 +70,10 @@ export const notificationWording = {
     SUBMISSION_ANSWER: (publication: string) => `${publication} answered your submission`,
     TAKEN_OUT: (name: string, publication: string) => `${name} took your story out of ${publication}`,
     CO_AUTHOR: (name: string) => `${name} invited you to write a story together`,
-    CLAP: (names: readonly string[], count: number) => `${people(names, count)} clapped for your story`,
-    HIGHLIGHT: (names: readonly string[], count: number) => `${people(names, count)} highlighted your story`,
+    CLAP: (names: readonly string[], count: number, thing: Thing = 'story') =>
+      `${people(names, count)} clapped for your ${thing}`,
+    HIGHLIGHT: (names: readonly string[], count: number, thing: Thing = 'story') =>
+      `${people(names, count)} highlighted your ${thing}`,
     NOTE: (names: readonly string[], count: number) =>
       `${people(names, count)} wrote a note to you about a story`,
     MENTION: (names: readonly string[], count: number) => `${people(names, count)} mentioned you`,
@@ -73,10 +81,27 @@ export const notificationWording = {
       `${people(names, count)} left a private note on your story`,
     READER_NOTE_ANSWER: (names: readonly string[], count: number) =>
       `${people(names, count)} replied to your private note`,
-    RESPONSE: (names: readonly string[], count: number) =>
-      `${people(names, count)} ${count === 1 ? 'wrote a response' : 'wrote responses'}`,
-    REPORT: 'We have decided about something that you reported',
-    DECISION: 'We have decided about something of yours',
+    /** What is answered is theirs who read this, or somebody's whose response is below something of theirs. */
+    RESPONSE: (names: readonly string[], count: number, thing: Thing, isOwn: boolean) =>
+      isOwn
+        ? `${people(names, count)} ${thing === 'response' ? 'replied' : 'responded'} to your ${thing}`
+        : `${people(names, count)} replied to a response in your discussion`,
+    RESPONSE_HELD: (names: readonly string[], count: number) =>
+      `${people(names, count)} wrote ${count === 1 ? 'a response' : 'responses'} for you to approve`,
+    RESPONSE_DECISION: {
+      APPROVED: 'Your response was approved',
+      SHOWN: 'Your response is shown again',
+      HIDDEN: 'Your response was hidden',
+    },
+    LIST_SAVED: (names: readonly string[], count: number) => `${people(names, count)} saved your list`,
+    REPORT: 'There’s a decision on something you reported',
+    DECISION: 'There’s a decision about something of yours',
+    CASE: (count: number) =>
+      count === 1 ? 'Something was reported' : `${countOf(count, 'thing')} were reported`,
+    URGENT_CASE: (count: number) =>
+      count === 1
+        ? 'Somebody may be in danger: something was reported'
+        : `Somebody may be in danger: ${countOf(count, 'thing')} were reported`,
   },
   kinds: {
     FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
@@ -103,8 +128,8 @@ export const notificationWording = {
       title: 'Invitations to write together',
       text: 'Somebody invites you to be the co-author of a story.',
     },
-    CLAP: { title: 'Claps', text: 'Somebody claps for a story of yours.' },
-    HIGHLIGHT: { title: 'Highlights', text: 'Somebody highlights a passage of a story of yours.' },
+    CLAP: { title: 'Claps', text: 'Somebody claps for a story, a response or a list of yours.' },
+    HIGHLIGHT: { title: 'Highlights', text: 'Somebody highlights a passage of what you wrote.' },
     NOTE: {
       title: 'Private notes',
       text: 'Somebody who writes or edits a story with you leaves a note on it, or answers one.',
@@ -117,12 +142,18 @@ export const notificationWording = {
       title: 'Responses',
       text: 'Somebody responds to a story or a list of yours, or answers a response of yours.',
     },
-    REPORT: { title: 'Your reports', text: 'Something that you reported is decided.' },
+    RESPONSE_DECISION: {
+      title: 'Decisions about your responses',
+      text: 'A response of yours is approved, hidden or shown again where you wrote it.',
+    },
+    LIST_SAVED: { title: 'Saved lists', text: 'Somebody saves a list of yours.' },
+    REPORT: { title: 'Your reports', text: 'There’s a decision on something you reported.' },
     DECISION: {
       title: 'Decisions about you',
-      text: 'Something of yours was reported and decided about, or an appeal of yours was.',
+      text: 'Something of yours was reported and acted on, or your appeal was decided.',
     },
     MENTION: { title: 'Mentions', text: 'Somebody mentions you in a story or a response.' },
+    CASE: { title: 'New reports', text: 'Something was reported and waits for a decision by staff.' },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
   settingsText: 'Choose what you hear about, and where.',
@@ -166,11 +197,8 @@ export const notificationWording = {
       text: (title: string) => `It’s about “${title}”.`,
       button: 'See the answer',
     },
-    CLAP: { text: (title: string) => `They liked “${title}”.`, button: 'See your story' },
-    HIGHLIGHT: {
-      text: (title: string) => `They marked a passage of “${title}”.`,
-      button: 'See your story',
-    },
+    CLAP: { text: (title: string) => `They liked “${title}”.`, button: 'See it' },
+    HIGHLIGHT: { text: (title: string) => `They marked a passage of “${title}”.`, button: 'See it' },
     TAKEN_OUT: {
       text: (title: string) =>
         `“${title}” stays as it is, on your profile: published or scheduled. You can submit it again.`,
@@ -190,7 +218,18 @@ export const notificationWording = {
       button: 'See the note',
     },
     RESPONSE: { text: (title: string) => `It’s about “${title}”.`, button: 'See the response' },
-    REPORT: { text: 'Your reports say what came of it.', button: 'See your reports' },
+    RESPONSE_DECISION: {
+      APPROVED: (title: string) => `Everybody can read “${title}” now.`,
+      SHOWN: (title: string) => `Everybody can read “${title}” there again.`,
+      HIDDEN: (title: string) => `“${title}” isn’t shown where you wrote it.`,
+      button: 'See the response',
+    },
+    LIST_SAVED: {
+      text: (title: string) => `They’ll find “${title}” among their lists.`,
+      button: 'See the list',
+    },
+    REPORT: { text: 'You can see what came of it among your reports.', button: 'See your reports' },
+    CASE: { text: 'It waits for a decision.', button: 'See the reports' },
     DECISION: { text: 'You can see what was decided, and appeal.', button: 'See the decision' },
   },
 

@@ -10,6 +10,7 @@ export const quoteMessages = {
   tooLong: (most: number) => `A highlight can have at most ${countOf(most, 'character')}.`,
   offsets: 'Choose words within one paragraph.',
   noPassage: 'These words have changed in the meantime. Reload the page to see the newest text.',
+  cells: 'Choose words of one cell of the table.',
   code: 'Code can’t be highlighted.',
   formula: 'Formulas can’t be highlighted.',
   tooMany: (most: number) => `You can have at most ${countOf(most, 'highlight')} in one story.`,

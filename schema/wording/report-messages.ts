@@ -17,6 +17,8 @@ export const reportMessages = {
   changedMeanwhile: 'Somebody else has decided in the meantime. Reload the page and look again.',
   notPossible: 'That can’t be decided about this.',
   gone: 'It isn’t there any more, so there is nothing to do but dismiss the reports.',
+  leftPublication: 'The story is no longer in the publication.',
+  editorsDecide: 'What is in a publication is for its editors to decide.',
   appealedAlready: 'You have appealed against this decision already.',
   appealTooLate: 'It’s too late: a decision can be appealed for 14 days.',
   nothingToAppeal: 'There is no decision against you here.',

@@ -13,7 +13,11 @@ export const responseMessages = {
   empty: 'Write something first.',
   tooLong: (most: number) => `A response can have ${countOf(most, 'character')} at most.`,
   oneText: 'Give either a text or deltas.',
-  badText: 'A response consists of paragraphs, quotations, lists and code.',
+  badText: 'A response can contain paragraphs, quotations, lists, code and pictures.',
+  tooManyPictures: (most: number) => `A response can have ${countOf(most, 'picture')} at most.`,
+  noPicture: 'One of the pictures no longer exists. Remove it, or add it again.',
+  /** What lists call a response that is nothing but a picture without a description. */
+  picture: 'A picture',
   tooManyMentions: (most: number) => `A response can mention ${countOf(most, 'person', 'people')} at most.`,
   tooDeep: 'This conversation goes deep enough. Respond to an earlier part of it.',
   tooOften: 'You’ve written many responses in a short time. Go on in an hour.',

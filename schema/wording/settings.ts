@@ -7,12 +7,14 @@ export const settingsWording = {
   tabs: {
     label: 'Settings',
     account: 'Account',
+    membership: 'Membership',
     security: 'Security',
     notifications: 'Notifications',
     developer: 'Developer',
   },
   pageTitles: {
     account: 'Settings',
+    membership: 'Membership settings',
     security: 'Security settings',
     notifications: 'Notification settings',
     developer: 'Developer settings',

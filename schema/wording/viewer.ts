@@ -14,6 +14,7 @@ export const viewerWording = {
     unreadNotifications: (n: number) => countOf(n, 'unread notification'),
     settings: 'Settings',
     membership: 'Membership',
+    reactivate: 'Reactivate Membership',
     becomeMember: (product: string) => `Become a ${product} member`,
     becomeFriend: (product: string) => `Become a Friend of ${product}`,
     partnerProgram: 'Partner Program',

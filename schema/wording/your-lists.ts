@@ -23,6 +23,8 @@ export const yourListsWording = {
     counter: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,
     isPrivate: 'Private',
     privateHint: 'Only you can see it.',
+    hasResponses: 'Responses',
+    responsesHint: 'Readers can respond to it. If you turn this off, existing responses stay.',
     create: 'Create list',
     creating: 'Creating…',
     save: 'Save',

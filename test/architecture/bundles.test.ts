@@ -9,7 +9,7 @@ let workerFiles: string[]
 let client: [file: string, text: string][]
 
 beforeAll(async () => {
-  const folder = await bundle('production')
+  const folder = await bundle('production', { keepsClient: true })
   worker = textOf(`${folder}/index.js`)
   workerFiles = globSync(`${folder}/*`)
   client = globSync('dist/client/assets/*.js').map((file) => [file, textOf(file)])
@@ -60,6 +60,7 @@ describe('what is loaded before anything is pressed', () => {
   test.each([
     ['the library of primitives', /data-base-ui|@base-ui|Base UI/],
     ['the router', /__TSR_|tsr-scroll-restoration/],
+    ['the providers of payments', /handleNextAction|hostedFields/],
   ])('holds nothing of %s', (_, pattern) => {
     const manifest = readManifest()
     const first = Object.keys(manifest).filter((key) =>

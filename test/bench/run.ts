@@ -7,6 +7,7 @@ import { RESPONSES } from './generate'
 import { runHostile } from './hostile/run'
 import { compareAll, compareSizes } from './measure'
 import { readOptions } from './options'
+import { timePayment } from './payment'
 import { timePress } from './press'
 import { printed, type Report, reportHead } from './report'
 import { timeSearch } from './search'
@@ -53,8 +54,9 @@ async function run(): Promise<Report> {
   const database = [...(await countDatabase(small, COUNTED)), ...(await countDatabase(large, COUNTED))]
   const weights = await weighStory(small)
   const press = await timePress(small)
+  const payment = await timePayment(bundle)
   const search = await timeSearch(large)
-  const found = { compared, scaled, weights, cold, press, search }
+  const found = { compared, scaled, weights, cold, press, payment, search }
   return { ...head, ...found, database, targets: judge(found), notes }
 }
 

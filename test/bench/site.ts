@@ -39,8 +39,13 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Starts the bundle as in production over a database of its own, which is deleted when the site stops. */
-export async function startSite(bundle: string, stories: number, responses: number): Promise<Site> {
+/** Starts the bundle as in production, unless `vars` say otherwise, over a database of its own, which is deleted when the site stops. */
+export async function startSite(
+  bundle: string,
+  stories: number,
+  responses: number,
+  vars: Record<string, string> = {},
+): Promise<Site> {
   const state = mkdtempSync(join(tmpdir(), 'quire-bench-'))
   const directPort = await freePort()
   const others = new Set(ownRuntimes())
@@ -54,6 +59,7 @@ export async function startSite(bundle: string, stories: number, responses: numb
       ENVIRONMENT: 'production',
       MAIN_HOST: `${HOST}:${directPort}`,
       AUTH_SECRET: 'of the bench alone, and of no value elsewhere',
+      ...vars,
     },
   })
   const stop = async () => {

@@ -11,6 +11,8 @@ export interface Findings {
   cold: ColdPage
   /** Milliseconds from a press to the painted page. */
   press: number
+  /** Milliseconds until the payment page takes a payment. */
+  payment: number
   search: SearchTimes
 }
 
@@ -37,6 +39,7 @@ export const STORY_SCRIPT_BYTES = 114_500
 export const INLINE_STYLE_BYTES = 6000
 export const PAGE_BYTES = 230_000
 const PRESS_TO_PAINTED = 150
+const PAYMENT_READY = 1000
 const SEARCH_P50 = 30
 
 const atLeast = (name: string, value: number, limit: number): Target => ({
@@ -53,7 +56,7 @@ const atMost = (name: string, value: number, limit: number): Target => ({
 })
 
 /** Compares the results with the targets (docs/bench.md, "Targets"). */
-export function judge({ compared, scaled, weights, cold, press, search }: Findings): Target[] {
+export function judge({ compared, scaled, weights, cold, press, payment, search }: Findings): Target[] {
   const targets: Target[] = []
   for (const { name, subject, constant, minimal } of compared) {
     if (name === 'story, cached') {
@@ -74,6 +77,7 @@ export function judge({ compared, scaled, weights, cold, press, search }: Findin
   targets.push(
     atMost('renders of a cold page', cold.renders, 1),
     atMost('press to painted on slow 4G after hover, ms', press, PRESS_TO_PAINTED),
+    atMost('payment page until it takes a payment, fast connection, ms', payment, PAYMENT_READY),
     atMost('search with many stories, p50 in ms', search.p50, SEARCH_P50),
     atMost('script of a story page, gzip', weights.script, STORY_SCRIPT_BYTES),
     atMost('style in the document of a story, gzip', weights.style, INLINE_STYLE_BYTES),

@@ -9,11 +9,11 @@ const { open } = useBrowser({ keepsContexts: true })
 /**
  * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
  * everybody don't know, that they have seen their notifications, the text that they write, topics for it, how
- * their style sheet looks, how often they clapped, what they may do with responses, and where they
- * stopped reading.
+ * their style sheet looks, how often they clapped for responses and what they may do with them, and which stories on
+ * cards they have saved.
  */
 const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|ResponseRights|PostLists|ListSaved|PostQuotes|PostPlace)$/
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|(?:Catalog)?ResponseRights|PostLists|ListSaved)$/
 
 /** The names of the operations that were requested. */
 const operationsOf = (bodies: readonly string[]): string[] =>

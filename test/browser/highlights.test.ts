@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { highlightWording as wording } from '../../schema/wording/highlights'
 import { postNotesWording as notes } from '../../schema/wording/post-notes'
+import { responseWording as responses } from '../../schema/wording/responses'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
-import { startSiteToSignIn } from '../support/sign-in'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser()
@@ -23,7 +24,9 @@ const WORDS = 'The moon is the same moon.'
 /** Selects words of the story, as a reader does. */
 const choose = (page: Page, words: string) =>
   page.getByText(words).evaluate((element, chosen) => {
-    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    let text = texts.nextNode() as Text
+    while (!text.data.includes(chosen)) text = texts.nextNode() as Text
     const start = text.data.indexOf(chosen)
     document.getSelection()?.setBaseAndExtent(text, start, text, start + chosen.length)
   }, words)
@@ -89,7 +92,40 @@ test('a reader writes a note to the writer about a passage, and takes one along 
   expect(problems).toEqual([])
 })
 
-test('a visitor’s page loads nothing of it until words are chosen, and leads to signing in', async () => {
+test('a cell and a footnote are highlighted, several cells aren’t, and a long list is folded', async () => {
+  const owner = demoId('user', 'tomas')
+  const insert = site.bindings.DB.prepare(
+    "INSERT INTO quote (id, post_id, user_id, quote_key, is_private, paragraph, start, words, before, after, created_at) VALUES (?, '30bc6137f8d2', ?, ?, 1, 'gone', ?, ?, 'before', 'after', 1)",
+  )
+  const gone = Array.from(
+    { length: 9 },
+    (_, i) => [`f0000000000${i}`, owner, `${i}`, i, `Gone ${i}`] as const,
+  )
+  for (const row of gone) await insert.bind(...row).run()
+  const { page, problems } = await visitAs(open, site, 'tomas', DEMO.story)
+  await hydrated(page)
+  for (const words of ['moon and sun north', 'Arthur Doodson in Liverpool']) {
+    await choose(page, words)
+    await page.locator('[data-action="highlight"]').click()
+    await page.locator('section', { hasText: wording.own }).getByText(words).waitFor()
+  }
+  expect(await painted(page)).toBe(2)
+  // From one cell into the next.
+  await page.getByRole('cell', { name: 'M2' }).evaluate((cell) => {
+    document.getSelection()?.setBaseAndExtent(cell, 0, cell.nextElementSibling as Element, 1)
+  })
+  await page.getByText(wording.problems.cells).waitFor()
+  expect(await page.locator('[data-action="highlight"]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  const items = page.locator('section', { hasText: wording.own }).getByRole('listitem')
+  expect(await items.count()).toBe(10)
+  await page.getByRole('button', { name: wording.showAll(11) }).click()
+  expect(await items.count()).toBe(11)
+  await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(owner).run()
+  expect(problems).toEqual([])
+})
+
+test('a visitor’s page loads nothing of it until words are chosen; signing in to respond leads back to the passage', async () => {
   const { page, problems } = await open({ baseURL: site.url })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -102,5 +138,24 @@ test('a visitor’s page loads nothing of it until words are chosen, and leads t
   expect(isLoaded()).toBe(true)
   await page.keyboard.press('Escape')
   await page.locator('[data-passage-menu]').waitFor({ state: 'detached' })
+  await choose(page, WORDS)
+  // Whoever signs in to respond comes back to the panel with the passage.
+  const respond = page.locator('a[data-action="respond"]', { hasText: wording.respond })
+  expect(await respond.getAttribute('href')).toContain('/m/signin')
+  await respond.evaluate((link) => {
+    link.addEventListener('click', (event) => event.preventDefault())
+    ;(link as HTMLElement).click()
+  })
+  await signInAs('jonas', site, page.context())
+  await page.reload()
+  const panel = page.getByRole('dialog')
+  await panel.getByText(responses.about).waitFor()
+  await panel.getByText(WORDS).waitFor()
+  // Who has more to say goes on in a story that begins with the passage.
+  await panel.getByRole('button', { name: responses.asStory }).click()
+  await page.waitForURL(/\/new-story\?inResponseToQuoteId=/)
+  await page.locator('.story blockquote', { hasText: WORDS }).waitFor()
+  await page.locator('.story a', { hasText: 'The tide turns around a point' }).waitFor()
+  await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(demoId('user', 'jonas')).run()
   expect(problems).toEqual([])
 })

@@ -77,7 +77,8 @@ test('on a phone every link of a landing page’s header is there, below the log
     await page.goto('/about')
     await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
     const links = header.getByRole('navigation').getByRole('link')
-    expect(await links.allInnerTexts()).toEqual(['About', 'Write', 'For organizations', 'Sign in'])
+    const names = ['About', 'Membership', 'Write', 'For organizations', 'Sign in']
+    expect(await links.allInnerTexts()).toEqual(names)
     for (const link of await links.all()) {
       const box = await link.boundingBox()
       expect(box && box.x >= 8 && box.x + box.width <= 312 && box.height >= 44).toBe(true)

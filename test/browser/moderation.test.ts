@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockWording as wording } from '../../schema/wording/blocks'
+import { followMessages } from '../../schema/wording/follow-messages'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
@@ -151,5 +153,41 @@ test('staff see how a page was made, can outline its controls, and hide the menu
   await debug.getByRole('button', { name: 'Hide in this tab' }).click()
   await debug.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
+  await context.close()
+})
+
+test('somebody blocks a person by the menu, who learns that, and unblocks them', async () => {
+  const { page, context, problems } = await visit('/@kenji', 'aiko')
+  const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+  const more = page.getByRole('button', { name: followMessages.menu(name) }).first()
+  await more.click()
+  await page.getByRole('menuitem', { name: followMessages.block(name) }).click()
+  const dialog = page.getByRole('dialog', { name: wording.ask.title(name) })
+  expect(await violationsNow(page)).toEqual([])
+  await dialog.getByRole('button', { name: wording.blockShort, exact: true }).click()
+  await page.getByRole('complementary').getByText(wording.isBlocking(name)).waitFor()
+
+  const other = await visit('/@aiko', 'kenji')
+  const { page: theirs } = other
+  const blocker = (await theirs.getByRole('heading', { level: 1 }).innerText()).trim()
+  await theirs.getByRole('complementary').getByText(wording.isBlocked(blocker)).waitFor()
+  expect(await theirs.getByRole('button', { name: wording.unblockShort }).count()).toBe(0)
+
+  await page
+    .getByRole('button', { name: `${wording.unblockShort} ${name}` })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: `Follow ${name}` })
+    .first()
+    .waitFor()
+  await theirs.reload({ waitUntil: 'load' })
+  await hydrated(theirs)
+  await theirs
+    .getByRole('button', { name: `Follow ${blocker}` })
+    .first()
+    .waitFor()
+  expect([...problems, ...other.problems]).toEqual([])
+  await other.context.close()
   await context.close()
 })

@@ -30,9 +30,10 @@ const EVERY = [...NAMED_PAGES.map(([name, { viewer, path }]) => [name, viewer, p
 
 /**
  * What isn't looked at: the page that the browser shows when drawing fails, pages whose variant in two columns is,
- * one behind a flag, and one that only leads on.
+ * one behind a flag, one that only leads on, and one for whoever has paid, which none of these viewers have.
  */
 const SHOWN_INSTEAD = [
+  'billing-receipt',
   'error',
   'mobile-web-editor-redirect',
   'writer-outbox',

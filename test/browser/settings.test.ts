@@ -40,7 +40,7 @@ describe('the settings of an account', () => {
 
   test('of an unknown tab are the 404 page', async () => {
     const { context } = await as('writer@quire.test', '/me/settings')
-    for (const tab of ['publishing', 'membership', 'nothing']) {
+    for (const tab of ['publishing', 'nothing']) {
       const answer = await context.request.get(`${site.url}/me/settings/${tab}`)
       expect([answer.status(), /data-page="([^"]*)"/.exec(await answer.text())?.[1]]).toEqual([
         404,

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isbnOf } from '../../schema/rules/books'
+import { MAX_CLAPS } from '../../schema/rules/limits'
 import { faintColors, THEME_FONTS } from '../../schema/rules/theme'
 import { PARAGRAPH_TYPES, type StoryBody } from '../../schema/story/paragraph'
 import { bodyWords } from '../../schema/story/text'
 import { viewers, writersOf } from '../../worker/commands/demo/accounts'
 import { markdownToBody, type StoryPaths } from '../../worker/commands/demo/markdown'
 import { type DemoPart, type DemoStory, readParts } from '../../worker/commands/demo/read-part'
+import { clapsBefore, clapsFor } from '../../worker/commands/demo/write-claps'
+import { FOLLOWS } from '../../worker/commands/demo/write-follows'
+import { FOLLOWERS } from '../../worker/commands/demo/write-notifications'
 
 /** Stands in for any drawing, since its content doesn't matter here. */
 const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
@@ -104,4 +108,27 @@ describe('the demo', () => {
       expect(bodyWords(markdownToBody(markdown, pictures, new Map()))).toBeGreaterThan(300)
     }
   })
+})
+
+test('who is news to the demo’s writer as a follower follows her, so that nobody else’s following is kept quiet', () => {
+  for (const [username] of FOLLOWERS) expect(FOLLOWS[username]?.people, username).toContain('priya')
+})
+
+test('who claps for a story of the demo counts among its claps, and didn’t write it', () => {
+  for (const story of stories) {
+    const given = clapsFor(parts, story)
+    const sum = given.reduce((all, { count }) => all + count, 0)
+    expect(clapsBefore(parts, story) + sum, story.key).toBe(story.claps)
+    expect(clapsBefore(parts, story), story.key).toBeGreaterThanOrEqual(0)
+    for (const { username, count } of given) {
+      expect(username, story.key).not.toBe(story.author)
+      expect(count, story.key).toBeGreaterThan(0)
+      expect(count, story.key).toBeLessThanOrEqual(MAX_CLAPS)
+    }
+  }
+  const ofTide = stories.find(({ key }) => key === 'the-tide-turns-around-a-point') as DemoStory
+  expect(clapsFor(parts, ofTide).length).toBeGreaterThan(1)
+  expect(stories.some((story) => clapsFor(parts, story).some(({ username }) => username === 'maren'))).toBe(
+    true,
+  )
 })

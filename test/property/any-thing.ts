@@ -48,6 +48,7 @@ export const THINGS = {
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
     barrier,
   }),
+  charge: fc.record({ entity: fc.constant('charge'), charge: fc.record({ userId: fc.option(ids) }) }),
   collection: fc.record({
     entity: fc.constant('collection'),
     collection: fc.record({ id: fc.constant('c') }),

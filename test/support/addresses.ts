@@ -57,6 +57,7 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   AdminPost: { id: '30bc6137f8d2' },
   ShowUserBooks: { username: 'walter' },
   ShowDecision: { caseId: demoId('case', 'train') },
+  ShowUserListResponses: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
   ShowUserList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
   YourList: { catalogSlugId: 'reading-list' },
   EmbedList: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
@@ -73,8 +74,13 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowCollectionStyleSheet',
   // It needs an address in its query.
   'Embed',
-  // It is a 404 while its flag is off.
+  // It is for whoever paid, and shows nothing to the readers of these tests.
+  'BillingReceipt',
+  // Its key is random, and belongs to a member who asked for it.
+  'PrivateFeed',
+  // Each is a 404 while its flag is off.
   'ShowMastodon',
+  'ManageMembershipConfirmation',
 ])
 
 /** A path that leads to a route: to something of the demo, if the demo has something for it. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import { launchChromium, launchPackagedChromium } from './chromium'
 import { KeptContexts, type Opened } from './kept-contexts'
 import type { Viewer } from './pages'
-import { sessionCookie } from './session-cookie'
+import { dismissedCookie, sessionCookie } from './session-cookie'
 
 /** A page's errors and requests while a test looked at it. */
 export interface Watched {
@@ -114,6 +114,7 @@ export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) =>
         const url = inject('site').replace(/^http:/, 'https:')
         await opened.context.addCookies([
           { ...sessionCookie(viewer), url, secure: true, httpOnly: true, sameSite: 'Lax' },
+          { ...dismissedCookie(viewer), url, secure: true, sameSite: 'Lax' },
         ])
       }
       return watch(opened)

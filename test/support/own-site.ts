@@ -23,6 +23,7 @@ export interface SiteOptions {
   demo?: string
   port?: number
   vars?: Record<string, string>
+  country?: string | undefined
 }
 
 /**

@@ -15,5 +15,7 @@ declare module 'vitest' {
     providers: Providers
     /** Address of the outside services (outside-services.ts), without a trailing slash. */
     outside: string
+    /** Address of the stand-in for the providers of payments. */
+    payments: string
   }
 }

@@ -1,3 +1,7 @@
+import { DISMISSED_COOKIE, writeDismissed } from '../../schema/rules/dismissals'
+import { DAY } from '../../schema/rules/time-units'
+import { demoId } from '../../worker/commands/demo/ids'
+
 /** The reference of the session that a test has put into a site's database for somebody. */
 export const referenceOf = (name: string): string => `${name}-of-the-tests`.padEnd(43, '-')
 
@@ -6,7 +10,19 @@ export const referenceOf = (name: string): string => `${name}-of-the-tests`.padE
  */
 export const sessionCookie = (name: string) => ({ name: '__Host-session', value: referenceOf(name) })
 
-/** The same as a header, for a signed-in reader. */
+/**
+ * The cookie of somebody of the demo who has dismissed what is offered to them for a while, so that their pages begin
+ * with what they are about.
+ */
+export const dismissedCookie = (username: string) => {
+  const until = Date.now() + 80 * DAY
+  return {
+    name: DISMISSED_COOKIE,
+    value: writeDismissed(demoId('user', username), { UPSELL: until, FRIEND_UPSELL: until }),
+  }
+}
+
+/** A session's cookie as a header, for a signed-in reader. */
 export const READER_COOKIE = `__Host-session=${referenceOf('reader')}`
 
 /** The headers of a viewer of the demo, or of a visitor, who has no session. */

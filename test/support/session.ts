@@ -4,11 +4,12 @@ import { insertSession } from '../../worker/data/identity/sessions'
 import { referenceOf } from './session-cookie'
 
 /**
- * Gives a person a session on a host, as signing in would: `sessionCookie(name)` is theirs from then on.
+ * The statement that gives a person a session on a host, as signing in would: `sessionCookie(name)` is theirs once it has
+ * run.
  *
  * @param name any name that the test uses for them.
  */
-export async function signIn(db: D1Database, name: string, userId: string, host: string): Promise<void> {
+export function sessionOf(db: D1Database, name: string, userId: string, host: string): D1PreparedStatement {
   const now = Date.now()
   const hash = createHash('sha256').update(referenceOf(name)).digest('hex')
   const row = {
@@ -28,8 +29,10 @@ export async function signIn(db: D1Database, name: string, userId: string, host:
     country: null,
   }
   const { sql, params } = insertSession(row, null)
-  await db
-    .prepare(sql)
-    .bind(...params)
-    .run()
+  return db.prepare(sql).bind(...params)
+}
+
+/** Gives a person a session on a host: `sessionCookie(name)` is theirs from then on. */
+export async function signIn(db: D1Database, name: string, userId: string, host: string): Promise<void> {
+  await sessionOf(db, name, userId, host).run()
 }

@@ -4,13 +4,16 @@ import { sha256 } from '../../schema/rules/hex'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../schema/rules/session'
 import { demoId } from '../../worker/commands/demo/ids'
 import { createKeys, newReference } from '../../worker/services/identity/keys'
-import { type Site, startSite } from './own-site'
+import { type Site, type SiteOptions, startSite } from './own-site'
+import { dismissedCookie } from './session-cookie'
 
 const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'
 
 /** A site of the test's own with the demo, in which sessions can be made. */
-export const startSiteToSignIn = (vars: Record<string, string> = {}): Promise<Site> =>
-  startSite({ demo: inject('demo'), vars: { AUTH_SECRET, ...vars } })
+export const startSiteToSignIn = (
+  vars: Record<string, string> = {},
+  more: Pick<SiteOptions, 'country'> = {},
+): Promise<Site> => startSite({ demo: inject('demo'), vars: { AUTH_SECRET, ...vars }, ...more })
 
 /** The cookies of a session of somebody of the demo, as if they had proven their identity. */
 export async function sessionOf(username: string, site: Site): Promise<{ session: string; xsrf: string }> {
@@ -34,5 +37,6 @@ export async function signInAs(username: string, site: Site, context: BrowserCon
   await context.addCookies([
     { name: SESSION_COOKIE, value: session, url, secure: true, httpOnly: true, sameSite: 'Lax' },
     { name: XSRF_COOKIE, value: xsrf, url, secure: true, sameSite: 'Lax' },
+    { ...dismissedCookie(username), url, secure: true, sameSite: 'Lax' },
   ])
 }

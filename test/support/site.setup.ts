@@ -15,7 +15,7 @@ let site: Promise<Site> | undefined
  */
 export async function setup(project: TestProject): Promise<void> {
   const state = shared('demo', async () => {
-    await bundle('development')
+    await bundle('development', { keepsClient: true })
     return writeDemoState()
   })
   demo = state

@@ -31,6 +31,8 @@ interface StartOptions {
   /** A free port; by default any. */
   port?: number
   vars?: Record<string, string>
+  /** Where everybody is; empty if nothing tells it. */
+  country?: string | undefined
   /** The folder of another build of the worker. */
   bundle?: string
 }
@@ -42,6 +44,7 @@ async function start(state: string | undefined, options: StartOptions = {}): Pro
     port,
     bundle: options.bundle ?? DEVELOPMENT_BUNDLE,
     vars: { ...developmentVars(port), ...options.vars },
+    country: options.country,
     state,
   })
   return { ...instance, bindings: await instance.miniflare.getBindings<Env>() }

@@ -28,6 +28,10 @@ export interface InstanceOptions extends Build {
   state?: string | undefined
   /** Overrides of wrangler.toml. */
   vars?: Record<string, string>
+  /** Where payments are taken, unless wrangler.toml or .dev.vars says that. */
+  payments?: Record<string, string>
+  /** Where everybody is, as the platform tells of a connection: the US by default; empty if it doesn't say. */
+  country?: string | undefined
   /** A port that bypasses Miniflare's entry, for measuring. */
   directPort?: number
   host?: string
@@ -55,8 +59,22 @@ function modulesOf(bundle: string) {
   return [{ type: 'ESModule' as const, path: 'index.js' }, ...others]
 }
 
+/** Whether a configuration names a provider of payments. Its keys are for that provider alone. */
+const takesPayments = (bindings: Record<string, string> = {}): boolean =>
+  Boolean(bindings.STRIPE_SECRET_KEY || bindings.BRAINTREE_PRIVATE_KEY)
+
 function miniflareOptions(options: InstanceOptions) {
-  const { port, state, bundle, assets, vars = {}, directPort, host = 'localhost' } = options
+  const {
+    port,
+    state,
+    bundle,
+    assets,
+    vars = {},
+    payments,
+    directPort,
+    host = 'localhost',
+    country,
+  } = options
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
   const { modulesRules: _, ...worker } = workerOptions
   // Miniflare's type, which drops keys from a union, loses these two.
@@ -64,7 +82,8 @@ function miniflareOptions(options: InstanceOptions) {
   return convertV4MiniflareOptions({
     port,
     host,
-    cf: false,
+    // Miniflare's own answer is the US.
+    cf: country === undefined ? false : country === '' ? {} : { country },
     logRequests: false,
     ...(state ? { resourcePersistencePath: join(resolve(state), 'v3') } : {}),
     workers: [
@@ -73,7 +92,7 @@ function miniflareOptions(options: InstanceOptions) {
         name: 'quire',
         rootPath: resolve(bundle),
         modules: modulesOf(bundle),
-        bindings: { ...said.bindings, ...vars },
+        bindings: { ...(takesPayments(said.bindings) ? {} : payments), ...said.bindings, ...vars },
         ...(vars.ENVIRONMENT === 'development'
           ? { serviceBindings: { GRAPHIQL: drawGraphiQL, GALLERY: drawGallery } }
           : {}),

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { applyMigrations } from './apply-migrations'
 import { seedDemo } from './demo/seed-demo'
 import { fail } from './fail'
 import { developmentVars, type Instance, type InstanceOptions, startInstance } from './instance'
 import type { LocalSettings } from './local-settings'
 import { withState } from './open-state'
+import { startPayments } from './payments/start'
 import { isPortFree } from './ports'
 
 /** The cron's interval in milliseconds, as in wrangler.toml. */
@@ -29,18 +31,24 @@ export const prepare = ({ state }: LocalSettings, log: (line: string) => void): 
   })
 
 /**
- * Serves a built worker from a prepared state, with its cron. Ends with the process.
+ * Serves a built worker from a prepared state, with its cron and a stand-in for the providers of payments. Ends with the
+ * process.
  *
  * @param more of the instance's options.
  */
 export async function serve(
-  { port, state }: LocalSettings,
+  { port, state, address, country }: LocalSettings,
   bundle: string,
   more: Partial<InstanceOptions> = {},
 ): Promise<Instance> {
-  const options = { port, state, bundle, vars: developmentVars(port), ...more }
+  const payments = await startPayments({ site: address, records: join(state, 'payments.json') })
+  const vars = developmentVars(port)
+  const options = { port, state, bundle, vars, country, payments: payments.vars, ...more }
   const instance = await startInstance(options)
-  const stop = () => instance.stop().then(() => process.exit(0))
+  const stop = () => {
+    payments.stop()
+    return instance.stop().then(() => process.exit(0))
+  }
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
   setInterval(() => runCron(instance), CRON).unref()

@@ -30,6 +30,7 @@ Quire is at ${address} (ready after ${Math.round((Date.now() - started) / 1000)}
 What to try next: sign in as writer@quire.test. The code appears here and at
   ${address}/_/dev/mail
 Or sign up with Google, Apple, Facebook or X: each has a stand-in here.
+Payments have one, too: pay with the card 4242 4242 4242 4242.
 
 Or bring in a WordPress export,
   npm run import -- --format wordpress --into my-blog path/to/export.xml

@@ -24,13 +24,21 @@ export const NO_STORE = 'no-store'
 
 /**
  * The `Cache-Control` of a page that anonymous readers may share. A page whose tags are incomplete doesn't
- * outlive its freshness, since a purge may miss it.
+ * outlive its freshness, since a purge may miss it; one that changes by itself isn't kept until then.
  */
-export function pageCacheControl(status: number, tags?: CacheTags): string {
+export function pageCacheControl(status: number, tags?: CacheTags, now = 0): string {
   const lifetime = STORABLE.get(status)
   if (!lifetime) return NO_STORE
   const limited = tags?.complete === false
-  return print(limited ? { ...lifetime, staleWhileRevalidate: 0, staleIfError: 0 } : lifetime)
+  const left = tags ? Math.floor((tags.until - now) / 1000) : Number.POSITIVE_INFINITY
+  if (left <= 0) return NO_STORE
+  const maxAge = Math.min(lifetime.maxAge, left)
+  const stale = (seconds: number) => (limited ? 0 : Math.min(seconds, left - maxAge))
+  return print({
+    maxAge,
+    staleWhileRevalidate: stale(lifetime.staleWhileRevalidate),
+    staleIfError: stale(lifetime.staleIfError),
+  })
 }
 
 /**

@@ -109,6 +109,7 @@ export class CacheTags {
   #bytes = 0
   #complete = true
   #isForPlace = false
+  #until = Number.POSITIVE_INFINITY
 
   add(...tags: string[]): void {
     for (const tag of tags) {
@@ -128,6 +129,7 @@ export class CacheTags {
     this.add(...others.#tags)
     this.#complete &&= others.#complete
     this.#isForPlace ||= others.#isForPlace
+    this.changeAt(others.#until)
   }
 
   /** Something on the page depends on the country of its reader: nobody may share it. */
@@ -138,6 +140,16 @@ export class CacheTags {
   /** Whether something on the page depends on the country of its reader. */
   get isForPlace(): boolean {
     return this.#isForPlace
+  }
+
+  /** Something on the page changes by itself at a time, in milliseconds since 1970 UTC: nobody may get it later. */
+  changeAt(time: number): void {
+    this.#until = Math.min(this.#until, time)
+  }
+
+  /** When something on the page changes by itself; infinite if nothing does. */
+  get until(): number {
+    return this.#until
   }
 
   /** False if a tag was left out. */

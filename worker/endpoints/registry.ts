@@ -1,6 +1,8 @@
 import type { RouteName } from '../../schema/routes/index'
 import { handleGraphQL } from '../graphql/endpoint'
+import { adminCoupons } from './admin/coupons'
 import { adminImport } from './admin/import'
+import { adminLedger } from './admin/ledger'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { apiEndpoints } from './api/registry'
@@ -15,6 +17,7 @@ import { identityEndpoints } from './identity/registry'
 import { importPart } from './import/part'
 import { mediaEndpoints } from './media/registry'
 import { notificationEndpoints } from './notification/registry'
+import { braintreeWebhook, stripeWebhook } from './payments/webhook'
 import { redirectEndpoints } from './redirects/registry'
 
 /**
@@ -35,7 +38,11 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   DownloadExport: downloadExport,
   DownloadExportKind: downloadExportKind,
   ImportPart: importPart,
+  AdminCoupons: adminCoupons,
+  AdminLedger: adminLedger,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,
+  StripeWebhook: stripeWebhook,
+  BraintreeWebhook: braintreeWebhook,
   GraphQL: (context) => handleGraphQL(context),
 }

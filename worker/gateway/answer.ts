@@ -62,7 +62,9 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
   if (signedIn) c.get('requestContext').viewerClass = viewerClassOf(signedIn)
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
-  if (!headers.has('cache-control') || isHtml(headers)) headers.set('cache-control', 'private, no-store')
+  // What depends on the reader's country is for nobody else.
+  if (!headers.has('cache-control') || isHtml(headers) || input.tags.isForPlace)
+    headers.set('cache-control', 'private, no-store')
   // An action decides for itself what it reveals about the rows that it read.
   if (c.req.method === 'GET' || c.req.method === 'HEAD') setDatabaseTiming(headers, input.reader.db.usage)
   return response

@@ -3,6 +3,7 @@ import { type DevelopmentEndpoint, refusal, type Sender } from '../endpoints/dev
 import { developmentGalleryEndpoint } from '../endpoints/development/gallery'
 import { graphiqlEndpoint, opensGraphiQL } from '../endpoints/development/graphiql'
 import { developmentMailEndpoint } from '../endpoints/development/mail'
+import { developmentMembershipEndpoint } from '../endpoints/development/membership'
 import { providerEndpoint } from '../endpoints/development/providers'
 import { isLoopback } from '../platform/environment'
 import type { GatewayMiddleware } from './request-context'
@@ -12,6 +13,7 @@ const ENDPOINTS: Readonly<Record<string, DevelopmentEndpoint>> = {
   '/_/dev/clock': developmentClockEndpoint,
   '/_/dev/gallery': developmentGalleryEndpoint,
   '/_/dev/mail': developmentMailEndpoint,
+  '/_/dev/membership': developmentMembershipEndpoint,
 }
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i

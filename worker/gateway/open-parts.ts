@@ -23,6 +23,7 @@ import { openLog } from '../platform/log/log'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openMastodon } from '../platform/mastodon/open-mastodon'
 import { openChannels } from '../platform/notifications/channels'
+import { openPayments } from '../platform/payments/open-payments'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { readBrowser } from '../services/identity/browser'
 import type { Keys } from '../services/identity/keys'
@@ -108,6 +109,9 @@ export function openParts(input: PartsInput): Parts {
       return openExpiringStore(env.KV, clock)
     },
     provider: (name) => openProvider(env, name, mainOrigin),
+    get payments() {
+      return openPayments(env)
+    },
     get mastodon() {
       return openMastodon(env)
     },

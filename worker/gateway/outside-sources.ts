@@ -1,5 +1,6 @@
-import type { Route } from '../../schema/routes/types'
+import type { NamedRoute } from '../../schema/routes/index'
 import type { FlagValues } from '../../schema/rules/flags'
+import { takesPayments } from '../../schema/rules/paying'
 import type { SiteHost } from './site-host'
 
 /** The other sites that a document's content security policy allows. */
@@ -9,9 +10,17 @@ export interface OutsideSources {
   style: readonly string[]
   /** Whether popups that the document opens keep a reference to it. */
   letsPopupsSpeak: boolean
+  /** Origins that may ask the browser for a payment: Apple Pay and Google Pay in a provider’s frame. */
+  payment: readonly string[]
 }
 
-export const NOTHING_OUTSIDE: OutsideSources = { frame: [], connect: [], style: [], letsPopupsSpeak: false }
+export const NOTHING_OUTSIDE: OutsideSources = {
+  frame: [],
+  connect: [],
+  style: [],
+  letsPopupsSpeak: false,
+  payment: [],
+}
 
 /** `strict-dynamic` allows the scripts; these are the frames that they open and the hosts that they call. */
 const CAPTCHAS: Readonly<Record<string, Pick<OutsideSources, 'frame' | 'connect'>>> = {
@@ -28,9 +37,18 @@ const ONE_TAP_GROUPS: ReadonlySet<string> = new Set(['home', 'posts', 'profiles'
 
 /** What the sources depend on. */
 export interface SourcesInput {
-  env: Pick<Env, 'CAPTCHA_PROVIDER' | 'GOOGLE_CLIENT_ID' | 'GOOGLE_ONE_TAP_SCRIPT'>
+  env: Pick<
+    Env,
+    | 'CAPTCHA_PROVIDER'
+    | 'GOOGLE_CLIENT_ID'
+    | 'GOOGLE_ONE_TAP_SCRIPT'
+    | 'STRIPE_SECRET_KEY'
+    | 'STRIPE_SCRIPT'
+    | 'BRAINTREE_PRIVATE_KEY'
+    | 'BRAINTREE_SCRIPT'
+  >
   flags: Pick<FlagValues, 'enable_google_one_tap' | 'enable_google_one_tap_on_subdomains'>
-  route: Route | undefined
+  route: NamedRoute | undefined
   table: SiteHost['table'] | undefined
   isSignedIn: boolean
 }
@@ -53,15 +71,61 @@ function oneTapFolder(script: string | undefined): string {
   return new URL('.', address).href
 }
 
+/** What the forms of the providers need, as they say. */
+const STRIPE_SOURCES = {
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com', 'https://maps.googleapis.com', 'https://*.link.com'],
+}
+const BRAINTREE_SOURCES = {
+  frame: [
+    'https://assets.braintreegateway.com',
+    'https://*.cardinalcommerce.com',
+    'https://*.paypal.com',
+    // A bank’s question is a page of the bank’s own.
+    'https:',
+  ],
+  connect: [
+    'https://*.braintreegateway.com',
+    'https://*.braintree-api.com',
+    'https://*.cardinalcommerce.com',
+    'https://*.paypal.com',
+  ],
+}
+
+/** A provider’s own sources, or the origin of the configured script. */
+function sourcesOf(script: string | undefined, own: Pick<OutsideSources, 'frame' | 'connect'>) {
+  if (!script || !URL.canParse(script)) return own
+  const { origin } = new URL(script)
+  return { frame: [...own.frame, origin], connect: [...own.connect, origin] }
+}
+
+/** The same with the sources of the configured providers of payments. */
+function withPayments(sources: OutsideSources, env: SourcesInput['env']): OutsideSources {
+  const providers = [
+    ...(env.STRIPE_SECRET_KEY ? [sourcesOf(env.STRIPE_SCRIPT, STRIPE_SOURCES)] : []),
+    ...(env.BRAINTREE_PRIVATE_KEY ? [sourcesOf(env.BRAINTREE_SCRIPT, BRAINTREE_SOURCES)] : []),
+  ]
+  return {
+    ...sources,
+    frame: [...sources.frame, ...providers.flatMap(({ frame }) => frame)],
+    connect: [...sources.connect, ...providers.flatMap(({ connect }) => connect)],
+    // PayPal’s window tells the page that somebody agreed.
+    letsPopupsSpeak: Boolean(env.BRAINTREE_PRIVATE_KEY),
+    payment: env.STRIPE_SECRET_KEY ? ['https://js.stripe.com'] : [],
+  }
+}
+
 /**
- * The sources of the configured captcha, and of Google One Tap where it is shown. Rule:
- * docs/rules/captcha.md, "Pages".
+ * The sources of the configured captcha, of Google One Tap where it is shown, and of the providers of payments on the
+ * pages with their forms. Rules: docs/rules/captcha.md, "Pages"; docs/rules/payments.md, "The form".
  */
 export function outsideSources(input: SourcesInput): OutsideSources {
   const captcha = CAPTCHAS[input.env.CAPTCHA_PROVIDER ?? ''] ?? NOTHING_OUTSIDE
+  if (takesPayments(input.route?.name)) return withPayments({ ...NOTHING_OUTSIDE, ...captcha }, input.env)
   if (!hasOneTap(input)) return { ...NOTHING_OUTSIDE, ...captcha }
   const google = oneTapFolder(input.env.GOOGLE_ONE_TAP_SCRIPT)
   return {
+    ...NOTHING_OUTSIDE,
     frame: [...captcha.frame, google],
     connect: [...captcha.connect, google],
     style: [`${google}style`],

@@ -4,6 +4,7 @@ import { postIdOf } from '../../schema/routes/post-id'
 import type { Who } from '../../schema/routes/types'
 import { leadersByDomainOrSlug, leadersOfPost } from '../data/collection/queries'
 import { exportById } from '../data/export/exports'
+import { chargeById } from '../data/membership/charges'
 import { postNoteById } from '../data/post-note/queries'
 import type { Reader } from '../data/reader'
 import type { Actor } from '../services/policies/actor'
@@ -74,6 +75,11 @@ async function ofExport(reader: Reader, { exportId = '' }: Params) {
   return found ? (actor: Actor) => can(actor, 'download', { entity: 'export', export: found }) : refuse
 }
 
+async function ofCharge(reader: Reader, { chargeId = '' }: Params) {
+  const charge = await reader.db.first(chargeById, chargeId)
+  return charge ? (actor: Actor) => can(actor, 'read', { entity: 'charge', charge }) : refuse
+}
+
 /**
  * The parameter that names a row's subject, and who decides about it. A row with any other `who` is refused.
  */
@@ -96,6 +102,7 @@ const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
     read: (reader, params) => ofCollection(reader, params, 'administer'),
   },
   'owner-of-export': { read: ofExport },
+  'owner-of-charge': { read: ofCharge },
   owner: {
     by: 'username',
     read: async (reader, { username, postId }) => {

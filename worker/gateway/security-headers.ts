@@ -68,9 +68,10 @@ export function setSecurityHeaders(
     if (!__DEVELOPMENT__ || !headers.has('content-security-policy')) {
       headers.set('content-security-policy', contentSecurityPolicy(nonce, isFramable, sources))
     }
+    const payment = ['self', ...sources.payment.map((origin) => `"${origin}"`)].join(' ')
     headers.set(
       'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), payment=(self), browsing-topics=()',
+      `camera=(), geolocation=(), microphone=(), payment=(${payment}), browsing-topics=()`,
     )
     const opener = sources.letsPopupsSpeak ? 'same-origin-allow-popups' : 'same-origin'
     headers.set('cross-origin-opener-policy', opener)

@@ -16,15 +16,19 @@ import { exportResolvers } from './modules/export/resolvers'
 import { feedResolvers } from './modules/feed/resolvers'
 import { followMutations } from './modules/follow/mutations'
 import { followResolvers } from './modules/follow/resolvers'
+import { giftResolvers } from './modules/gift/resolvers'
 import { credentialResolvers } from './modules/identity/credentials'
 import { identityResolvers } from './modules/identity/resolvers'
 import { importResolvers } from './modules/import/resolvers'
+import { membershipMutations } from './modules/membership/mutations'
+import { membershipResolvers } from './modules/membership/resolvers'
 import { moderationResolvers } from './modules/moderation/resolvers'
 import { notificationResolvers } from './modules/notification/resolvers'
 import { ownStoryResolvers } from './modules/own-story/resolvers'
 import { postResolvers } from './modules/post/resolvers'
 import { postLinkResolvers } from './modules/post-link/resolvers'
 import { postNoteResolvers } from './modules/post-note/resolvers'
+import { privateFeedResolvers } from './modules/private-feed/resolvers'
 import { quoteResolvers } from './modules/quote/resolvers'
 import { readingHistoryResolvers } from './modules/reading-history/resolvers'
 import { reportResolvers } from './modules/report/resolvers'
@@ -69,6 +73,8 @@ export const schema = withCheckedPaging(
       followResolvers,
       feedResolvers,
       identityResolvers,
+      membershipMutations,
+      membershipResolvers,
       moderationResolvers,
       exportResolvers,
       importResolvers,
@@ -88,6 +94,8 @@ export const schema = withCheckedPaging(
       sequenceResolvers,
       siteResolvers,
       postNoteResolvers,
+      giftResolvers,
+      privateFeedResolvers,
       submissionResolvers,
       tagResolvers,
       telemetryResolvers,

@@ -88,14 +88,14 @@ extend type Mutation {
   blockUser(
     "At most 64 characters."
     targetUserId: ID!
-    "Made by the client for this sending. One that is repeated changes nothing, with a key or without. At most 64 characters. Not empty."
+    "Made by the client for this sending. For a day, one that is repeated changes nothing, whatever has happened since. At most 64 characters. Not empty."
     key: String
   ): BlockUserResult!
   "Ends a block. Repeating it changes nothing."
   unblockUser(
     "At most 64 characters."
     targetUserId: ID!
-    "Made by the client for this sending. One that is repeated changes nothing, with a key or without. At most 64 characters. Not empty."
+    "Made by the client for this sending. For a day, one that is repeated changes nothing, whatever has happened since. At most 64 characters. Not empty."
     key: String
   ): UnblockUserResult!
 }
@@ -319,7 +319,7 @@ extend type Mutation {
   ): UnfollowCatalogResult!
 }
 
-union CatalogResult = Catalog | NotFound
+union CatalogResult = Catalog | NotFound | TakenDown
 
 union CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks
 
@@ -828,7 +828,7 @@ type FreePublicationSlug {
   slug: String!
 }
 
-union CollectionResult = Collection | NotFound
+union CollectionResult = Collection | NotFound | TakenDown
 
 type Collection {
   id: ID!
@@ -1627,6 +1627,219 @@ extend type Viewer {
   suggestedCollections(paging: PagingOptions): CollectionConnection!
 }
 `,
+  "gift": `
+extend type Query {
+  "What gifts cost in the viewer's country. Anybody may ask; without a country of theirs, \`country\` says which."
+  quoteGift(quantity: Int!, country: String): QuoteGiftResult!
+  "A gift that the viewer has bought; null for everybody else."
+  gift(id: ID!): Gift
+  "What a code is good for. Whoever has tried too many unknown ones has to wait."
+  giftCode(code: String!): GiftCodeResult!
+}
+
+extend type Mutation {
+  "Buys memberships to give away. \`price\` is the total that was shown; \`key\` is made up once for a purchase, and is sent again with every repetition of it."
+  createGift(input: CreateGiftInput!): CreateGiftResult!
+  "Sends a gift by mail: again, to another address, or for the first time. An address that changes before the day of the mail changes nothing else; the link that another address was sent stops working."
+  sendGiftAgain(
+    "At most 64 characters."
+    codeId: ID!
+    "At most 254 characters."
+    email: String!
+    "16 to 64 letters, digits, hyphens or underscores."
+    key: String!
+  ): SendGiftResult!
+  "Takes a gift: the viewer becomes a member, or stays one for longer."
+  redeemGift(
+    "At most 200 characters."
+    code: String!
+    "16 to 64 letters, digits, hyphens or underscores."
+    key: String
+  ): RedeemGiftResult!
+}
+
+input CreateGiftInput {
+  kind: GiftKind!
+  "One, unless it is a group gift."
+  quantity: Int
+  "To whom they are sent by mail, at most as many as there are; the others have links. At most 100."
+  recipients: [GiftRecipientInput!]
+  "At most 100 characters, in one line."
+  senderName: String!
+  "At most 500 characters."
+  message: String
+  "The day of the mails, at most a year ahead; without one they are sent at once. Such as 2026-12-24."
+  sendOn: String
+  "Whether only people may redeem it who have never been members."
+  isForNewOnly: Boolean
+  "What was shown as charged today, in minor units."
+  price: Int!
+  provider: PaymentProvider!
+  "At most 2000 characters. Not empty."
+  paymentToken: String!
+  "At most 8192 characters."
+  captchaValue: String
+  "Two letters."
+  country: String
+  "16 to 64 letters, digits, hyphens or underscores."
+  key: String!
+}
+
+input GiftRecipientInput {
+  email: String!
+  name: String
+}
+
+enum GiftKind {
+  GIFT
+  GROUP_GIFT
+}
+
+enum GiftState {
+  "Not paid yet."
+  OPEN
+  DONE
+  "Not paid, or given back."
+  FAILED
+}
+
+enum GiftCodeState {
+  VALID
+  EXPIRED
+  ALREADY_USED
+  NOT_FOUND
+  NOT_REDEEMABLE_BY_PAST_MEMBERS
+}
+
+"What has become of a place of a gift."
+enum GiftPlaceState {
+  VALID
+  EXPIRED
+  ALREADY_USED
+  "The payment was given back before anybody redeemed it."
+  WITHDRAWN
+}
+
+enum GiftEffect {
+  "The viewer becomes a member; so would a visitor."
+  BEGINS
+  "The membership that the viewer was given lasts longer."
+  LASTS_LONGER
+  "The viewer's next payment is due later, or what they have cancelled ends later."
+  MOVES_PAYMENT
+  "The viewer's membership has no end: they don't need it."
+  NOT_NEEDED
+}
+
+union QuoteGiftResult = GiftQuote | BadRequest | MissingLocalizationInformation
+
+union GiftCodeResult = GiftCode | RateLimited
+
+union CreateGiftResult = GiftPayment | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited | FailedChallenge | PaymentMethodDeclined | PaymentError | CheckoutNotAvailable | MissingLocalizationInformation
+
+union SendGiftResult = GiftPlace | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
+
+union RedeemGiftResult = GiftRedeemed | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
+
+"What gifts cost. Amounts are in minor units."
+type GiftQuote {
+  quantity: Int!
+  "Each."
+  price: Int!
+  total: Int!
+  currency: Currency!
+  country: String!
+  "Until when they can be redeemed that are bought now."
+  expiresAt: Timestamp!
+}
+
+"What came of paying for a gift: one of both."
+type GiftPayment {
+  gift: Gift
+  action: PaymentAction
+}
+
+"A gift as whoever bought it sees it."
+type Gift {
+  id: ID!
+  kind: GiftKind!
+  state: GiftState!
+  quantity: Int!
+  "Each, in minor units."
+  price: Int!
+  currency: Currency!
+  senderName: String!
+  message: String
+  "The day of the mails; absent if they were sent at once, or there are none."
+  sendOn: String
+  isForNewOnly: Boolean!
+  createdAt: Timestamp!
+  "Absent until it is paid."
+  expiresAt: Timestamp
+  redeemedCount: Int!
+  "None until it is paid."
+  codes: [GiftPlace!]!
+  charge: MembershipCharge
+}
+
+"One membership of a gift."
+type GiftPlace {
+  id: ID!
+  "Counted from 1 on."
+  position: Int!
+  state: GiftPlaceState!
+  "Absolute; whoever has it can redeem it. Absent once nobody can."
+  link: String
+  recipientEmail: String
+  recipientName: String
+  "When the mail is due; absent if none is."
+  sendsAt: Timestamp
+  sentAt: Timestamp
+  redeemedAt: Timestamp
+}
+
+type GiftConnection {
+  gifts: [Gift!]!
+  pagingInfo: Paging!
+}
+
+"What a code is good for. Of one that isn't there, nothing else is said."
+type GiftCode {
+  state: GiftCodeState!
+  kind: GiftKind
+  "Empty once the sender's account is gone."
+  senderName: String
+  message: String
+  expiresAt: Timestamp
+  "Whether only people can redeem it who have never been members."
+  isForNewOnly: Boolean!
+  "Whether it was the viewer who used it."
+  isRedeemedByViewer: Boolean!
+  "Absent unless the viewer could redeem it."
+  gives: GiftGives
+}
+
+type GiftGives {
+  effect: GiftEffect!
+  months: Int!
+  "Until when the viewer is a member with it, or when they pay next; absent if it changes nothing."
+  until: Timestamp
+}
+
+type GiftRedeemed {
+  membership: MembershipStatus!
+}
+
+extend type MembershipCharge {
+  "The gift that it pays for; absent for the viewer's own membership."
+  gift: Gift
+}
+
+extend type Viewer {
+  "The gifts that the viewer has bought, the newest first."
+  giftsConnection(paging: PagingOptions): GiftConnection! @ownPages
+}
+`,
   "identity": `
 extend type Query {
   "Whether an account can still be created with this address."
@@ -1983,6 +2196,344 @@ union StoryImportResult = StoryImport | BadRequest | Unauthorized | Forbidden | 
 
 union DiscardImportResult = MutationSuccess | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 `,
+  "membership": `
+extend type Query {
+  "What a plan costs the viewer, and what they agree to. Anybody may ask; without a country of theirs, \`country\` says which."
+  quoteMembership(membershipType: MembershipType!, coupon: String, country: String): QuoteMembershipResult!
+  "What another plan costs a member, and from when it holds."
+  quoteSwitch(membershipType: MembershipType!): QuoteSwitchResult!
+  "What a browser needs to show the provider's own form."
+  paymentForm(
+    purpose: PaymentPurpose!
+    membershipType: MembershipType
+    coupon: String
+    country: String
+    "How many are given; of gifts alone."
+    quantity: Int
+  ): PaymentFormResult!
+  "One of the viewer's own charges; null for everybody else."
+  charge(id: ID!): MembershipCharge
+}
+
+extend type Mutation {
+  "Makes the viewer a member. \`price\` is what was shown as charged today; \`key\` is made up once for a purchase, and is sent again with every repetition of it."
+  createMembership(
+    membershipType: MembershipType!
+    "At most 2000 characters. Not empty."
+    paymentToken: String!
+    provider: PaymentProvider!
+    "What was shown as charged today, in minor units."
+    price: Int!
+    "At most 40 characters."
+    coupon: String
+    "Two letters."
+    country: String
+    "At most 8192 characters."
+    captchaValue: String
+    "16 to 64 letters, digits, hyphens or underscores."
+    key: String!
+  ): CreateMembershipResult!
+  "Ends the membership when what is paid is used up."
+  cancelMembership(
+    "At most 1000 characters."
+    reason: String
+    "16 to 64 letters, digits, hyphens or underscores."
+    key: String!
+  ): ChangeMembershipResult!
+  "Takes a cancellation back."
+  uncancelMembership(input: UncancelMembershipInput!): UncancelMembershipResult!
+  "Changes the plan: now for one with more, at the end of what is paid for one with less. \`price\` is what was shown as charged today."
+  switchPlan(
+    membershipType: MembershipType!
+    "What was shown as charged today, in minor units."
+    price: Int!
+    "At most 8192 characters."
+    captchaValue: String
+    "16 to 64 letters, digits, hyphens or underscores."
+    key: String!
+  ): PayMembershipResult!
+  "Takes a planned change of plan back."
+  dropPlannedSwitch: ChangeMembershipResult!
+  "Changes what the membership is paid with, and pays with it what is due."
+  updatePaymentMethod(
+    "At most 2000 characters. Not empty."
+    paymentToken: String!
+    provider: PaymentProvider!
+    "At most 8192 characters."
+    captchaValue: String
+    "16 to 64 letters, digits, hyphens or underscores."
+    key: String!
+  ): PayMembershipResult!
+  "Accepts a lower price for a year instead of cancelling: once in twelve months."
+  acceptCancellationDiscount(
+    "One of \`20\`, \`50\`."
+    percent: Int!
+    "16 to 64 letters, digits, hyphens or underscores."
+    key: String!
+  ): ChangeMembershipResult!
+}
+
+input UncancelMembershipInput {
+  "At most 64 characters."
+  membershipId: ID!
+}
+
+enum MembershipType {
+  MONTHLY
+  YEARLY
+  PREMIUM_MONTHLY
+  PREMIUM_YEARLY
+}
+
+enum PaymentProvider {
+  STRIPE
+  BRAINTREE
+}
+
+enum MembershipProvider {
+  STRIPE
+  BRAINTREE
+  "Nobody is paid: the membership was given."
+  MEDIUM_GIFT
+}
+
+enum Currency {
+  USD
+  CAD
+}
+
+enum PaymentPurpose {
+  "Becomes a member."
+  JOIN
+  "Changes what a membership is paid with."
+  UPDATE
+  "Gives memberships."
+  GIFT
+}
+
+enum MembershipState {
+  TRIAL
+  ACTIVE
+  "Still a member, for 14 days."
+  PAYMENT_FAILED
+  "A member until what is paid is used up."
+  CANCELLED
+  LAPSED
+}
+
+enum ChargeStatus {
+  "It may still fail, or waits for its owner."
+  PENDING
+  PAID
+  FAILED
+  REFUNDED
+  DISPUTED
+}
+
+union QuoteMembershipResult = MembershipQuote | BadRequest | NotFound | Conflict | RateLimited | MissingLocalizationInformation
+
+union QuoteSwitchResult = SwitchQuote | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union PaymentFormResult = PaymentForm | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited | CheckoutNotAvailable | MissingLocalizationInformation
+
+union CreateMembershipResult = MembershipPayment | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AlreadyExists | RateLimited | FailedChallenge | PaymentMethodDeclined | PaymentError | CheckoutNotAvailable | MissingLocalizationInformation
+
+union PayMembershipResult = MembershipPayment | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | RateLimited | FailedChallenge | PaymentMethodDeclined | PaymentError | CheckoutNotAvailable
+
+union ChangeMembershipResult = MembershipStatus | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union UncancelMembershipResult = MutationSuccess | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+"The viewer's membership, as they pay for it."
+type MembershipStatus {
+  "The same as \`membershipId\`."
+  id: ID!
+  membershipId: ID!
+  membershipType: MembershipType!
+  state: MembershipState!
+  "When what is paid or given is used up."
+  currentPeriodEndsAt: Timestamp!
+  "Until when the viewer is a member, unless something is paid."
+  endsAt: Timestamp!
+  startedAt: Timestamp!
+  "When it is charged next; absent if it isn't."
+  nextChargeAt: Timestamp
+  "What that charge amounts to, in minor units."
+  amount: Int!
+  currency: Currency!
+  "When the price without a discount begins; absent without one."
+  discountEndsAt: Timestamp
+  planV2: MembershipPlan!
+  "Absent unless another plan is to begin."
+  switchPlanSchedule: PlanSwitch
+  paymentProvider: MembershipProvider!
+  isCancelled: Boolean!
+  paymentFailedAt: Timestamp
+  hasRecurringPaymentFailedMoreThanOnce: Boolean!
+  hasCreditCardExpired: Boolean!
+  "Absent for a membership that was given."
+  paymentMethod: PaymentMethod
+  "How many months of it were given and are still to come."
+  giftedMonths: Int!
+  "What is offered to somebody who is about to cancel; empty for those who have had it lately."
+  cancellationDiscounts: [CancellationDiscount!]!
+}
+
+type MembershipPlan {
+  membershipType: MembershipType!
+  tier: MembershipTier!
+  "Without a discount, in minor units."
+  price: Int!
+  "Absent without one."
+  discount: PlanDiscount
+}
+
+type PlanDiscount {
+  "What a cycle costs afterwards, in minor units."
+  regularPrice: Int!
+  "How many cycles are still to come at the lower price."
+  numCycles: Int!
+}
+
+type PlanSwitch {
+  startAt: Timestamp!
+  price: Int!
+  membershipType: MembershipType!
+}
+
+type CancellationDiscount {
+  percent: Int!
+  "What the next charges amount to, how many there are, and what follows, in minor units."
+  price: Int!
+  numCycles: Int!
+  regularPrice: Int!
+}
+
+union PaymentMethod = CreditCard | ApplePayCard | GooglePayCard | PaypalAccount
+
+type CreditCard {
+  cardType: String!
+  lastFour: String!
+  expirationMonth: Int!
+  expirationYear: Int!
+}
+
+type ApplePayCard {
+  cardType: String!
+  lastFour: String!
+  expirationMonth: Int!
+  expirationYear: Int!
+}
+
+type GooglePayCard {
+  cardType: String!
+  lastFour: String!
+  expirationMonth: Int!
+  expirationYear: Int!
+}
+
+type PaypalAccount {
+  email: String!
+}
+
+"What somebody agrees to. Amounts are in minor units."
+type MembershipQuote {
+  membershipType: MembershipType!
+  currency: Currency!
+  "What is charged today."
+  price: Int!
+  "What a cycle costs without trial and discount."
+  regularPrice: Int!
+  "When the first charge follows; absent without a trial."
+  trialEndsAt: Timestamp
+  "When it is charged next, and how much that is."
+  renewsAt: Timestamp!
+  renewalPrice: Int!
+  "Absent without a discount."
+  discount: PlanDiscount
+  "As it is written; absent without one."
+  coupon: String
+}
+
+type SwitchQuote {
+  membershipType: MembershipType!
+  currency: Currency!
+  "Whether it begins today; otherwise when what is paid is used up."
+  isImmediate: Boolean!
+  startsAt: Timestamp!
+  "What is charged today: what the plan costs less what is left of the present one."
+  price: Int!
+  credit: Int!
+  renewsAt: Timestamp!
+  renewalPrice: Int!
+}
+
+type PaymentForm {
+  provider: PaymentProvider!
+  scriptUrl: String!
+  "Empty where the secret says it."
+  publicKey: String!
+  clientSecret: String!
+  amount: Int!
+  currency: Currency!
+  "The country whose prices apply."
+  country: String!
+}
+
+"What came of paying: one of both."
+type MembershipPayment {
+  membership: MembershipStatus
+  action: PaymentAction
+}
+
+"The bank asks the card's owner: once the browser has gone on with the secret, the same mutation is sent again."
+type PaymentAction {
+  clientSecret: String!
+}
+
+type MembershipCharge {
+  id: ID!
+  "When it was made."
+  createdAt: Timestamp!
+  amount: Int!
+  currency: Currency!
+  "In the amount."
+  tax: Int!
+  refunded: Int!
+  status: ChargeStatus!
+  "A sentence that says why it failed; absent if it didn't."
+  declineReason: String
+  membershipType: MembershipType!
+  periodStartsAt: Timestamp!
+  periodEndsAt: Timestamp!
+  paymentProvider: PaymentProvider!
+  paymentMethod: PaymentMethod
+}
+
+type MembershipChargeConnection {
+  charges: [MembershipCharge!]!
+  pagingInfo: Paging!
+}
+
+"Member-only stories that somebody without a membership reads in full."
+type Meter {
+  "How many are left of those of 30 days."
+  left: Int!
+  most: Int!
+  "In how many minutes the next one can be opened; 0 if it can be now."
+  waitMinutes: Int!
+}
+
+extend type Viewer {
+  "Absent for people who have never paid for one; of a membership that is over it says \`LAPSED\`."
+  membershipStatus: MembershipStatus @ownPages
+  canSwitchPlan: Boolean! @ownPages
+  "Which member-only stories the viewer can still read in full; absent for members, and while nothing is counted."
+  meter: Meter @ownPages
+  "What the viewer paid, the newest first."
+  chargesConnection(paging: PagingOptions): MembershipChargeConnection! @ownPages
+}
+`,
   "moderation": `
 extend type Query {
   "An account as staff sees it, by its id or \`@username\`; null for everybody else."
@@ -2182,10 +2733,27 @@ type InternalStatus {
   flags: [String!]!
   purges: PurgeOutboxStatus!
   waiting: WaitingWork!
+  "The last comparisons with each provider of payments, the newest first: 7 at most of each."
+  paymentChecks: [PaymentCheck!]!
   "What staff has done last."
   acts: [ModerationAct!]!
   "What was done with the operators' key, and by staff as somebody else."
   operatorActs: [OperatorAct!]!
+}
+
+type PaymentCheck {
+  id: ID!
+  "The provider's name."
+  provider: String!
+  startedAt: Timestamp!
+  "Absent while it goes on."
+  finishedAt: Timestamp
+  "Charges that were compared, that differed and were mended, and that aren't ours."
+  compared: Int!
+  mended: Int!
+  unknown: Int!
+  "What it did, line by line."
+  notes: String!
 }
 
 type PurgeOutboxStatus {
@@ -2311,10 +2879,20 @@ type Notification {
   post: Post
   "The publication that it happened in, for what is about one."
   collection: Collection
+  "The list of the viewer's that it is about, for what isn't about a story."
+  catalog: Catalog
+  "Whether what it is about is a response."
+  isAboutResponse: Boolean!
   "The private note that it is about, or that was answered."
   noteId: ID
   "The case of a decision that concerns the viewer."
   caseId: ID
+  "Whether it is a response that the viewer decides on."
+  isForDecision: Boolean!
+  "What was decided about a response of the viewer's."
+  responseDecision: ResponseDecision
+  "Whether somebody may be in danger, by what was reported."
+  isUrgent: Boolean!
   "Whether the viewer writes the story that it is about."
   isAboutOwnStory: Boolean!
 }
@@ -2334,11 +2912,25 @@ enum NotificationKind {
   NOTE
   READER_NOTE
   RESPONSE
+  "A response of the viewer's was shown or hidden where it was written."
+  RESPONSE_DECISION
+  "Somebody saved a list of the viewer's."
+  LIST_SAVED
   "Something that the viewer has reported is decided."
   REPORT
   "There is a decision about something of the viewer's."
   DECISION
   MENTION
+  "Something was reported; only for staff."
+  CASE
+}
+
+enum ResponseDecision {
+  "Everybody sees it from now on: it has waited."
+  APPROVED
+  "It was hidden, and is shown again."
+  SHOWN
+  HIDDEN
 }
 
 enum NotificationTab {
@@ -2819,10 +3411,32 @@ type PostNeighbours {
   next: Post
 }
 `,
+  "private-feed": `
+extend type Query {
+  "The viewer's private feed, only for the viewer in their own session; null for everybody else."
+  privateFeed: PrivateFeed
+}
+
+extend type Mutation {
+  "Gives a member a feed with whole stories, by a new address: the one before doesn't work any more."
+  createPrivateFeed: PrivateFeedResult!
+  "Ends the viewer's private feed. Its address doesn't work any more."
+  revokePrivateFeed: PrivateFeedResult!
+}
+
+union PrivateFeedResult = PrivateFeed | BadRequest | Unauthorized | Forbidden
+
+type PrivateFeed {
+  "The viewer's id."
+  id: ID!
+  "Absolute; absent while there is none."
+  address: String
+}
+`,
   "quote": `
 extend type Query {
-  "A public highlight of a story; null if there is none."
-  quote(postId: ID!, quoteId: ID!): Quote
+  "A public highlight, of this story if one is named; null if there is none."
+  quote(postId: ID, quoteId: ID!): Quote
 }
 
 extend type Mutation {
@@ -2919,6 +3533,27 @@ extend type Viewer {
   readingHistory(paging: PagingOptions): ReadingHistoryConnection! @ownPages
   "Whether what the viewer reads is kept for them."
   readingHistoryState: ReadingHistoryState! @ownPages
+}
+
+extend type Post {
+  "How often it was read on each UTC day of a period on which it was, the first day first; null for everybody but its writers. A period has at most 366 days; without one, it is the last 30."
+  readsByDay(period: DayPeriodInput): [PostReadsOfDay!] @ownPages
+}
+
+"Days as \`yyyy-mm-dd\`, both included."
+input DayPeriodInput {
+  from: String!
+  until: String!
+}
+
+"What was read of a story on a day."
+type PostReadsOfDay {
+  "\`yyyy-mm-dd\`, in UTC."
+  day: String!
+  "Readers who read it, each once."
+  reads: Int!
+  "How long they read, in seconds."
+  seconds: Int!
 }
 
 extend type PostViewerEdge {
@@ -3131,6 +3766,8 @@ enum ReportDecision {
   REVIEW
   "A response isn't shown where it was written."
   HIDE
+  "A story isn't in its publication any more."
+  TAKE_OUT
   "Nobody sees it any more."
   REMOVE
   "Whoever answers for it is suspended."
@@ -3236,7 +3873,7 @@ extend type Mutation {
     inResponseToPostId: ID!
     "At most 64 characters."
     inResponseToQuoteId: ID
-    "Plain text with emphasis, links, lists, quotations and code as in Markdown. At most 5000 characters."
+    "Plain text with emphasis, links, lists, quotations, code and pictures of this site as in Markdown. At most 5000 characters."
     text: String
     "Instead of \`text\`: changes that make the text of an empty draft."
     deltas: Deltas
@@ -3247,7 +3884,7 @@ extend type Mutation {
   publishCatalogResponse(
     "At most 64 characters."
     inResponseToCatalogId: ID!
-    "Plain text with emphasis, links, lists, quotations and code as in Markdown. At most 5000 characters."
+    "Plain text with emphasis, links, lists, quotations, code and pictures of this site as in Markdown. At most 5000 characters."
     text: String
     "Instead of \`text\`: changes that make the text of an empty draft."
     deltas: Deltas
@@ -3258,7 +3895,7 @@ extend type Mutation {
   editPostResponse(
     "At most 64 characters."
     postId: ID!
-    "Plain text with emphasis, links, lists, quotations and code as in Markdown. At most 5000 characters."
+    "Plain text with emphasis, links, lists, quotations, code and pictures of this site as in Markdown. At most 5000 characters."
     text: String
     "Instead of \`text\`: changes that make the text of an empty draft."
     deltas: Deltas
@@ -4114,6 +4751,7 @@ enum UserErrorCode {
   REMOVED_BY_USER
   SERVICE_UNAVAILABLE
   SIGN_IN_AGAIN
+  TAKEN_DOWN
   TOO_MANY_REQUESTS
   UNAUTHORIZED
   UNAVAILABLE_FOR_LEGAL_REASONS
@@ -4208,6 +4846,15 @@ type PostSuspended implements UserError {
   message: String!
   "Whether staff has taken it down."
   isTakenDown: Boolean
+}
+
+"Staff has taken down a list or a publication, or is reviewing it."
+type TakenDown implements UserError {
+  code: UserErrorCode!
+  field: String
+  message: String!
+  "Whether it has been taken down; otherwise it is under review."
+  isTakenDown: Boolean!
 }
 
 type RemovedByUser implements UserError {
@@ -4933,6 +5580,8 @@ type Viewer {
   dismissableFlags: [String!]!
   "What the viewer has dismissed temporarily and hasn't come back yet."
   dismissedForNow: [TimedDismissal!]!
+  "What to tell the viewer about their membership at the top of a page; absent if there is nothing, or it is dismissed."
+  topBanner: TopBanner @ownPages
   "Absent for people who aren't enrolled."
   partnerProgramEnrollment: PartnerProgramEnrollment @ownPages
   isStaff: Boolean! @ownPages
@@ -4944,6 +5593,34 @@ type Viewer {
   followedTags(paging: PagingOptions): TagConnection!
   "Publications that the viewer owns or edits."
   adminCollections: [Collection!]!
+}
+
+type TopBanner {
+  kind: TopBannerKind!
+  "What dismisses it for a while; absent if that can't be done."
+  dismissal: TimedDismissal
+  "What dismisses it for good; absent if that can't be done."
+  flag: String
+  "When the membership ends; absent if that isn't what it is about."
+  endsAt: Timestamp
+  "What a year's membership costs a week, in minor units, rounded up."
+  weeklyPrice: Int!
+  "Of three letters."
+  currency: String!
+}
+
+enum TopBannerKind {
+  "A membership, for people without one."
+  UPSELL
+  "Keeping a membership that was cancelled."
+  REACTIVATE
+  METHOD_EXPIRED
+  PAYMENT_FAILED
+  "The card expires within a week."
+  METHOD_LAST_WEEK
+  METHOD_EXPIRES_SOON
+  "The higher membership, for members."
+  FRIEND_UPSELL
 }
 
 extend type UserViewerEdge {
@@ -5023,7 +5700,7 @@ type EnumPreference {
 
 "Exactly one of the values, of the preference's own type."
 input UserPreferenceInput {
-  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, readingHistory, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfReaderNotes, mailReaderNotes, notifyOfResponses, mailResponses, notifyOfMentions, mailMentions, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
+  "One of theme, readingTextSize, readingWidth, readingFont, allowEmailAddressSharingEditorWriter, homeFeedOrder, followingFeedOrder, readingHistory, recommendedTopics, styleEditorOnboardingVersionSeen, notifyOfFollows, notifyOfWriterStories, notifyOfPublicationStories, mailFollows, mailWriterStories, mailPublicationStories, notifyOfInvitations, mailInvitations, notifyOfAcceptedInvitations, mailAcceptedInvitations, notifyOfCoAuthors, mailCoAuthors, notifyOfClaps, mailClaps, notifyOfHighlights, mailHighlights, notifyOfTakenOut, mailTakenOut, notifyOfNotes, mailNotes, notifyOfReports, mailReports, notifyOfDecisions, mailDecisions, notifyOfReaderNotes, mailReaderNotes, notifyOfResponses, mailResponses, notifyOfResponseDecisions, mailResponseDecisions, notifyOfSavedLists, mailSavedLists, notifyOfMentions, mailMentions, notifyOfCases, mailCases, notifyOfSubmissions, mailSubmissions, notifyOfSubmissionAnswers, mailSubmissionAnswers, locale. At most 100 characters."
   name: String!
   "At most 100 characters."
   stringValue: String

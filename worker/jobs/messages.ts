@@ -1,3 +1,4 @@
+import type { PaymentMessage } from '../services/membership/request-payments'
 import type { IndexMessage } from '../services/search/request-indexing'
 
 /** Messages of the queues. Each may arrive twice, so handlers are idempotent. */
@@ -10,6 +11,8 @@ export type JobMessage =
   | { type: 'decorate-version'; versionId: string }
   /** Webhooks are to be told: in a queue of its own. */
   | { type: 'deliver-webhooks' }
+  /** Something is to be done about payments: in a queue of its own. */
+  | PaymentMessage
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }
   /** An export of what somebody has is to go on. */

@@ -6,6 +6,8 @@ import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
 import { openDrafts } from '../platform/drafts/open-drafts'
 import { type MailEnv, openMailer } from '../platform/mail/open-mailer'
+import { openChannels } from '../platform/notifications/channels'
+import { tellTabs } from '../services/notification/notify'
 import { notPublishedMail } from '../services/post/not-published-mail'
 import { type DueRun, publishDue } from '../services/post/publish-due'
 import { requestDecoration } from '../services/post/request-decoration'
@@ -15,7 +17,7 @@ import { siteOf } from './site-of'
 /** What publishing takes from the environment. */
 type PublishEnv = Parameters<typeof siteOf>[0] &
   MailEnv &
-  Pick<Env, 'DB' | 'DRAFT_SEQUENCER' | 'JOBS' | 'PURGE_COORDINATOR'>
+  Pick<Env, 'DB' | 'DRAFT_SEQUENCER' | 'JOBS' | 'NOTIFICATION_CHANNEL' | 'PURGE_COORDINATOR'>
 
 /** Tells a writer by mail that a planned story couldn't come out. It is a draft again even if the mail can't go. */
 async function tellWriter(
@@ -44,7 +46,7 @@ export async function publishScheduled(
 ): Promise<void> {
   const versions: string[] = []
   const db = new Database(env.DB)
-  const { published, returned, failed } = await publishDue({
+  const { published, mentioned, returned, failed } = await publishDue({
     db,
     clock,
     drafts: openDrafts(env, clock),
@@ -62,5 +64,6 @@ export async function publishScheduled(
     requestPurge(env, ctx, clock),
     requestIndexing(env.JOBS, published),
     requestDecoration(env.JOBS, versions),
+    tellTabs({ db, clock, channels: openChannels(env) }, mentioned),
   ])
 }

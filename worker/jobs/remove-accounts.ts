@@ -8,7 +8,9 @@ import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
 import { openDrafts } from '../platform/drafts/open-drafts'
 import { openExports } from '../platform/exports/open-exports'
+import { openPayments } from '../platform/payments/open-payments'
 import { forgetDrafts } from '../services/draft/forget-drafts'
+import { forgetPayer } from '../services/membership/forget-payer'
 import { listsOfUser } from '../services/search/lists-of-user'
 import { requestIndexing } from '../services/search/request-indexing'
 
@@ -24,12 +26,13 @@ const EXPORTS = 100
  * @throws if the database can't be reached.
  */
 export async function removeAccounts(
-  env: Pick<Env, 'DB' | 'DRAFT_SEQUENCER' | 'JOBS' | 'MEDIA' | 'PURGE_COORDINATOR'>,
+  env: Env,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   clock: Clock,
 ): Promise<void> {
   const db = new Database(env.DB)
   const now = clock.now()
+  const payments = openPayments(env)
   const due = await db.all(accountsToRemove, now, ACCOUNTS)
   const { names, statements } = storyPurger(async () => {})
   for (const { id } of due) {
@@ -40,6 +43,7 @@ export async function removeAccounts(
       listsOfUser(db, id),
     ])
     // Before the rows that know of them.
+    if (!(await forgetPayer(db, payments, id))) continue
     for (const made of await db.all(exportIdsOf, id, EXPORTS))
       await openExports(env).remove(made.id, made.partCount)
     const tags = [

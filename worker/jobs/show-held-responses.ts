@@ -5,6 +5,10 @@ import { publishHeld, setResponseStatus } from '../data/response/writes'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
+import { openChannels } from '../platform/notifications/channels'
+import { tellTabs } from '../services/notification/notify'
+import { shownFirst } from '../services/response/decide'
+import { findResponse } from '../services/response/discussion'
 import { moveResponse } from '../services/response/move-response'
 
 /** How many one run shows; the next follows in a minute. */
@@ -12,10 +16,10 @@ const AT_ONCE = 50
 
 /**
  * The cron's part: shows responses on which nobody has decided for two weeks, unless their writer is suspended or gone.
- * Idempotent. Rule: docs/rules/responses.md, "What waits".
+ * Those whom they answer and mention hear of them. Idempotent. Rule: docs/rules/responses.md, "What waits".
  */
 export async function showHeldResponses(
-  env: Pick<Env, 'DB' | 'JOBS' | 'PURGE_COORDINATOR'>,
+  env: Pick<Env, 'DB' | 'JOBS' | 'NOTIFICATION_CHANNEL' | 'PURGE_COORDINATOR'>,
   ctx: Pick<ExecutionContext, 'waitUntil'>,
   clock: Clock,
 ): Promise<void> {
@@ -24,10 +28,16 @@ export async function showHeldResponses(
   const due = await db.all(heldBefore, now - RESPONSE_HELD, AT_ONCE)
   if (due.length === 0) return
   const parts = { db, clock, purger: storyPurger(async () => {}) }
-  for (const place of due)
-    await moveResponse(parts, place, 'draft', [
-      setResponseStatus(place.postId, 'shown'),
-      publishHeld(place.postId, now),
-    ])
+  const told: string[] = []
+  for (const place of due) {
+    const found = await findResponse(db, place.postId)
+    // Of what isn't discussed any more, nobody hears.
+    const news = found
+      ? await shownFirst(parts, found, now)
+      : { statements: [publishHeld(place.postId, now)], told: [] }
+    const statements = [setResponseStatus(place.postId, 'shown'), ...news.statements]
+    if (await moveResponse(parts, place, 'draft', statements)) told.push(...news.told)
+  }
+  await tellTabs({ db, clock, channels: openChannels(env) }, [...new Set(told)])
   await requestPurge(env, ctx, clock)
 }

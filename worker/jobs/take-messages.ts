@@ -9,6 +9,7 @@ import { indexPostJob } from './index-post'
 import { indexTagJob } from './index-tag'
 import { indexUserJob } from './index-user'
 import type { JobMessage } from './messages'
+import { takePayments } from './payments'
 import { purgeJob } from './purge'
 
 /**
@@ -45,10 +46,12 @@ export async function takeMessages(batch: MessageBatch<JobMessage>, env: Env, cl
   const exports = batch.messages.flatMap(({ body }) =>
     body.type === 'advance-export' ? [body.exportId] : [],
   )
+  const payments = batch.messages.flatMap(({ body }) => (body.type === 'payment' ? [body] : []))
   await Promise.all([
     // What a changed story is told of may be due with it.
     posts.length > 0 && requestDueDeliveries(env, clock),
     take('deliver-webhooks', () => deliverWebhooks(env, clock)),
+    take('payment', () => takePayments(env, clock, payments)),
     take('advance-export', () => advanceExportsJob(env, clock, exports)),
     take('advance-import', () => advanceImportsJob(env, clock, imports)),
     take('purge', () => purgeJob(env, clock)),

@@ -16,6 +16,7 @@ import type { Log } from '../platform/log/log'
 import type { Mailer } from '../platform/mail/mailer'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
+import type { Payments } from '../platform/payments/provider'
 import type { WebhookPort } from '../platform/webhooks/open-webhooks'
 import type { Browser } from './identity/browser'
 import type { Keys } from './identity/keys'
@@ -91,6 +92,8 @@ export interface Parts {
   expiring: ExpiringStore
   /** Absent if the provider isn't configured. */
   provider(name: ProviderName): IdentityProvider | undefined
+  /** The providers that take payments. */
+  payments: Payments
   /** Mastodon servers, on which people can connect an account. */
   mastodon: Mastodon
   /** The drafts that people write. */

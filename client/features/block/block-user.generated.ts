@@ -12,11 +12,11 @@ export type BlockUserMutationVariables = Exact<{
 
 
 export type BlockUserMutation = { blockUser:
-    | { __typename: 'User', id: string, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean, isBlocking: boolean, isBlocked: boolean } }
+    | { __typename: 'User', id: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, isBlocking: boolean, isBlocked: boolean, isFollowing: boolean, isMuting: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const BlockUser: Operation<BlockUserMutation, BlockUserMutationVariables> = { name: 'BlockUser', id: 'd902c2c31d4f', kind: 'mutation' }
+export const BlockUser: Operation<BlockUserMutation, BlockUserMutationVariables> = { name: 'BlockUser', id: 'e9c1e153c5c2', kind: 'mutation' }

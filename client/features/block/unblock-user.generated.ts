@@ -12,11 +12,11 @@ export type UnblockUserMutationVariables = Exact<{
 
 
 export type UnblockUserMutation = { unblockUser:
-    | { __typename: 'User', id: string, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean, isBlocking: boolean, isBlocked: boolean } }
+    | { __typename: 'User', id: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, isBlocking: boolean, isBlocked: boolean, isFollowing: boolean, isMuting: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const UnblockUser: Operation<UnblockUserMutation, UnblockUserMutationVariables> = { name: 'UnblockUser', id: 'c39f3327229c', kind: 'mutation' }
+export const UnblockUser: Operation<UnblockUserMutation, UnblockUserMutationVariables> = { name: 'UnblockUser', id: '0c77622880ad', kind: 'mutation' }

@@ -61,7 +61,12 @@ export function CatalogView({ list, among, tools, children }: Props) {
       </header>
       {children || (
         <>
-          {items.length === 0 && <EmptyState text={catalogWording.empty} more={among} />}
+          {items.length === 0 && (
+            <EmptyState
+              text={list.predefined ? catalogWording.emptyPredefined[list.predefined] : catalogWording.empty}
+              more={among}
+            />
+          )}
           <ol>
             {items.map(({ catalogItemId, note, post }, index) => (
               <li key={catalogItemId}>

@@ -36,10 +36,13 @@ function ClapNow({ list: { id, clapCount }, children }: { list: List; children: 
       </Button>
     )
   return (
-    <>
-      <ClapForm action={linkTo('VoteEntity', { type: 'catalog', id })} clapCount={clapCount} />
+    <ClapForm
+      action={linkTo('VoteEntity', { type: 'catalog', id })}
+      clapCount={clapCount}
+      own={known?.viewerClapCount}
+    >
       {children}
-    </>
+    </ClapForm>
   )
 }
 

@@ -1,10 +1,12 @@
 import { linkTo } from '../../../schema/routes/links'
 import { SAVE_WISH_COOKIE, SAVE_WISH_SECONDS } from '../../../schema/rules/save-wish'
 import { saveLabel } from '../../../schema/wording/save-label'
+import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { writeCookie } from '../../lib/write-cookie'
 import { usePart } from '../../ui/part'
+import type { PostListsQuery } from './post-lists.generated'
 import { SaveFace } from './SaveFace'
 import { saveControl } from './save-part'
 
@@ -40,18 +42,20 @@ function SignInToSave({ id, onCardOf, className = ON_STORY }: Props) {
 export function Save({ id, onCardOf, className = ON_STORY }: Props) {
   const viewer = useViewer()
   const Control = usePart(saveControl, viewer !== null)
+  const edge = useBrought<PostListsQuery>('PostLists', { id })?.post?.viewerEdge
   if (!viewer) return <SignInToSave id={id} onCardOf={onCardOf} className={className} />
   if (Control) return <Control id={id} viewerId={viewer.id} className={className} onCardOf={onCardOf} />
+  const isSaved = edge?.catalogIds[0] !== undefined
   return (
     // Without a box of its own, so that nothing moves when the control takes its place.
     <form method="post" action={linkTo('BookmarkPost', { id })} className="contents">
       <button
         type="submit"
-        aria-label={saveLabel(false, onCardOf)}
+        aria-label={saveLabel(isSaved, onCardOf)}
         data-action="bookmark"
         className={className}
       >
-        <SaveFace />
+        <SaveFace isSaved={isSaved} />
       </button>
     </form>
   )

@@ -12,6 +12,7 @@ export type ListSavedQueryVariables = Exact<{
 export type ListSavedQuery = { catalogById:
     | { __typename: 'Catalog', id: string, followerCount: number, clapCount: number, viewerClapCount: number, isSavedByViewer: boolean }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'TakenDown', message: string }
    };
 
 

@@ -11,7 +11,7 @@ export type OwnListsQueryVariables = Exact<{
 }>;
 
 
-export type OwnListsQuery = { viewer: { __typename: 'Viewer', id: string, catalogsLeft: number, catalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, predefined: Types.PredefinedCatalog | null, visibility: number, isInLibrary: boolean, itemCount: number, firstPosts: Array<{ __typename: 'Post', id: string, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null }>, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
+export type OwnListsQuery = { viewer: { __typename: 'Viewer', id: string, catalogsLeft: number, catalogs: { __typename: 'CatalogConnection', catalogs: Array<{ __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, predefined: Types.PredefinedCatalog | null, visibility: number, responsesClosed: boolean, isInLibrary: boolean, itemCount: number, firstPosts: Array<{ __typename: 'Post', id: string, previewImage: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null }>, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const OwnLists: Operation<OwnListsQuery, OwnListsQueryVariables> = { name: 'OwnLists', id: 'f97741f0cbf7', kind: 'query' }
+export const OwnLists: Operation<OwnListsQuery, OwnListsQueryVariables> = { name: 'OwnLists', id: 'e63bfed8478e', kind: 'query' }

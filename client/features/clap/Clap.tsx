@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { usePart } from '../../ui/part'
+import { isAuthor } from '../post/is-author'
 import { ClapCount } from './ClapCount'
 import { ClapFace } from './ClapFace'
 import { clapControl } from './part'
+import type { PostClapsQuery } from './post-claps.generated'
+import { Unclap } from './Unclap'
 
 /** A story that can be clapped for. */
 export interface Clappable {
@@ -39,36 +43,55 @@ export function SignInToClap({ clapCount }: { clapCount: number }) {
   )
 }
 
-/** The button until its script is there: a form that claps once. */
-export function ClapForm({ action, clapCount }: { action: string; clapCount: number }) {
+interface FormProps {
+  action: string
+  clapCount: number
+  /** The viewer's own claps. */
+  own: number | undefined
+  /** How often people have clapped. */
+  children: ReactNode
+}
+
+/** The button until its script is there: a form that claps once, and one that takes everything back. */
+export function ClapForm({ action, clapCount, own = 0, children }: FormProps) {
   return (
-    <form method="post" action={action}>
-      <button
-        type="submit"
-        aria-label={clapWording.label(clapCount, 0)}
-        data-action="clap"
-        className={CLAP_BUTTON}
-      >
-        <ClapFace count={clapCount} />
-      </button>
-    </form>
+    <>
+      <form method="post" action={action}>
+        <button
+          type="submit"
+          aria-label={clapWording.label(clapCount, own)}
+          data-action="clap"
+          className={CLAP_BUTTON}
+        >
+          <ClapFace count={clapCount} isMine={own > 0} />
+        </button>
+      </form>
+      {children}
+      {own > 0 && (
+        <form method="post" action={action}>
+          <Unclap own={own} type="submit" name="numClaps" value="0" />
+        </form>
+      )}
+    </>
   )
 }
 
 /** The button of somebody who is signed in; a form until its script is there. */
 function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; children: ReactNode }) {
   const Control = usePart(clapControl)
+  const edge = useBrought<PostClapsQuery>('PostClaps', { id })?.post?.viewerEdge
   if (Control)
     return (
       <Control id={id} clapCount={clapCount} className={CLAP_BUTTON}>
         {children}
       </Control>
     )
+  // Somebody who may not clap.
+  if (edge?.canClap === false) return children
   return (
-    <>
-      <ClapForm action={linkTo('VotePost', { id })} clapCount={clapCount} />
+    <ClapForm action={linkTo('VotePost', { id })} clapCount={clapCount} own={edge?.clapCount}>
       {children}
-    </>
+    </ClapForm>
   )
 }
 
@@ -78,9 +101,9 @@ function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; child
  */
 export function Clap({ post }: { post: Clappable }) {
   const viewer = useViewer()
-  const { id, clapCount, firstPublishedAt, creator, coAuthors } = post
+  const { id, clapCount, firstPublishedAt } = post
   if (firstPublishedAt === null) return null
-  if (viewer && [creator, ...coAuthors].some((author) => author.id === viewer.id))
+  if (isAuthor(viewer, post))
     return (
       <ClapCount id={id} count={clapCount}>
         {storyPageWording.claps(clapCount)}

@@ -7,7 +7,7 @@ import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/dialog/Sheet'
 import { Select } from '../../ui/form/Select'
-import { Skeleton } from '../../ui/Skeleton'
+import { Waiting } from '../../ui/Waiting'
 import { FollowButton } from '../follow/FollowButton'
 import { WriterItem } from '../user/WriterItem'
 import { CatalogClappers } from './catalog-clappers.generated'
@@ -61,24 +61,7 @@ function Part({ target, choice, after }: PartProps) {
         {wording.more}
       </Button>
     )
-  if (hasFailed)
-    return (
-      <div role="alert" className="text-14">
-        <p>{wording.failed}</p>
-        <Button look="text" size="small" onClick={ask}>
-          {wording.again}
-        </Button>
-      </div>
-    )
-  if (!clappers)
-    return (
-      <div>
-        <p role="status" className="sr-only">
-          {wording.loading}
-        </p>
-        <Skeleton className="h-20" />
-      </div>
-    )
+  if (!clappers) return <Waiting wording={wording} hasFailed={hasFailed} onAgain={ask} />
   const next = clappers.pagingInfo.next?.to
   if (clappers.edges.length === 0 && after === undefined)
     return (

@@ -17,6 +17,7 @@ export type CatalogClappersQueryVariables = Exact<{
 export type CatalogClappersQuery = { catalogById:
     | { __typename: 'Catalog', id: string, clappersConnection: { __typename: 'ClapperConnection', edges: Array<{ __typename: 'ClapperEdge', clapCount: number, user: { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'TakenDown', message: string }
    };
 
 

@@ -13,6 +13,7 @@ export type FeaturePageQueryVariables = Exact<{
 export type FeaturePageQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, page: { __typename: 'CollectionPage', slug: string, title: string, description: string, tagSlug: string | null } | null }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -17,6 +17,7 @@ export type PageTextQueryVariables = Exact<{
 export type PageTextQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, page: { __typename: 'CollectionPage', body: StoryBody, slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null, revision: number } | null }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -19,6 +19,7 @@ import { embedDialog, linkCards } from './page/parts'
 import { Uploads } from './pictures/Uploads'
 import { useForeignPictures } from './pictures/use-foreign-pictures'
 import { type PictureUploads, useUploads } from './pictures/use-uploads'
+import type { SmallText } from './small/small-text'
 import { useStoryView } from './view/use-story-view'
 import '../../styles/story.css'
 import '../../styles/story-figures.css'
@@ -30,8 +31,10 @@ export interface BodyHandle {
   read: () => StoryBody
   /** Shows what others have written too. The cursor stays where it is. */
   replace: (body: StoryBody) => void
-  /** Puts the cursor at the start. */
-  enter: () => void
+  /** Puts the cursor at the start, or at the end. */
+  enter: (at?: 'end') => void
+  /** Whether pictures are on their way, or couldn't be stored. */
+  isUploading: () => boolean
 }
 
 interface Props {
@@ -41,6 +44,8 @@ interface Props {
   label?: string
   hint?: string
   blocks?: readonly Choice[]
+  /** How less than a story is written. */
+  small?: SmallText
   /** Whether cards of the text are read whose reading was interrupted. */
   readsCards?: boolean
   /** Called after each change of the writer's. Paragraphs that haven't changed are the same objects as before. */
@@ -60,11 +65,13 @@ export function BodyEditor({
   label,
   hint,
   blocks,
+  small,
   readsCards = false,
   onChange,
   ref,
 }: Props) {
   const listId = useId()
+  const TextMenus = small?.Menus ?? Menus
   const [isEmbedding, setEmbedding] = useState(false)
   const EmbedDialog = usePart(embedDialog, isEmbedding)
   const [hasCards, setHasCards] = useState(readsCards && body.some(({ type }) => type === 'MIXTAPE_EMBED'))
@@ -76,6 +83,7 @@ export function BodyEditor({
     label,
     hint,
     blocks,
+    small,
     listId,
     onChange: (doc) => onChange(toParagraphs(doc)),
     onPictures: (files, pos) => pictures.add(files, pos),
@@ -97,26 +105,32 @@ export function BodyEditor({
   useImperativeHandle(ref, () => ({
     read: () => (view.current ? toParagraphs(view.current.state.doc) : body),
     replace: (next) => view.current?.dispatch(replaceBody(view.current.state, next)),
-    enter: () => {
+    enter: (at) => {
       if (!view.current) return
       const { state } = view.current
-      view.current.dispatch(state.tr.setSelection(Selection.atStart(state.doc)).scrollIntoView())
+      const place = at ? Selection.atEnd(state.doc) : Selection.atStart(state.doc)
+      view.current.dispatch(state.tr.setSelection(place).scrollIntoView())
       view.current.focus()
     },
+    isUploading: () => pictures.uploads.length > 0,
   }))
   return (
     <>
       <div className="relative">
         <div ref={host} dir="auto" />
-        {story && isTouched && <Menus story={story} listId={listId} />}
+        {story && isTouched && <TextMenus story={story} listId={listId} />}
         {story && Mentions && <Mentions story={story} />}
         {story && LinkCards && <LinkCards story={story} given={opened} readsGiven={readsCards} />}
         <Uploads uploads={pictures.uploads} onRetry={pictures.retry} onRemove={pictures.remove} />
       </div>
-      <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
-        {story && <Length doc={story.state.doc} />}
-        <KeyboardHelp />
-      </div>
+      {small ? (
+        story && <small.Tools story={story} onPictures={pictures.add} />
+      ) : (
+        <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 text-14 text-ink-soft">
+          {story && <Length doc={story.state.doc} />}
+          <KeyboardHelp />
+        </div>
+      )}
       <LeaveGuard isGuarding={pictures.uploads.length > 0} wording={editorWording.leaveUploads} />
       {EmbedDialog && (
         <EmbedDialog

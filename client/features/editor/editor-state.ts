@@ -1,7 +1,7 @@
 import { history } from 'prosemirror-history'
-import { inputRules } from 'prosemirror-inputrules'
+import { type InputRule, inputRules } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
-import { EditorState, type Plugin } from 'prosemirror-state'
+import { type Command, EditorState, type Plugin } from 'prosemirror-state'
 import { tableEditing } from 'prosemirror-tables'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { fromParagraphs } from './model/from-paragraphs'
@@ -13,20 +13,33 @@ import { neverEmpty } from './typing/never-empty'
 import { smartRules } from './typing/smart-rules'
 import { typeBelow } from './typing/type-below'
 
-interface Options {
+/** How a text is written; by default as a story is. */
+export interface Typing {
+  /** What is typed becomes something else by these. */
+  rules: readonly InputRule[]
+  keys: Readonly<Record<string, Command>>
+  /** Plugins of the page, which come before these. */
+  plugins: readonly Plugin[]
+}
+
+interface Options extends Partial<Typing> {
   /** The language of the story, for quotation marks. */
   language?: string
   newName?: () => string
-  /** Plugins of the page, which come before these. */
-  plugins?: readonly Plugin[]
 }
 
 /** What the editor does with any story, without what shows it. */
-export const storyPlugins = ({ language, newName = randomName, plugins = [] }: Options = {}): Plugin[] => [
+export const storyPlugins = ({
+  language,
+  newName = randomName,
+  plugins = [],
+  rules = [...BLOCK_RULES, ...MARK_RULES, ...smartRules(language)],
+  keys = KEYS,
+}: Options = {}): Plugin[] => [
   ...plugins,
   typeBelow(),
-  inputRules({ rules: [...BLOCK_RULES, ...MARK_RULES, ...smartRules(language)] }),
-  keymap(KEYS),
+  inputRules({ rules }),
+  keymap(keys),
   tableEditing(),
   history(),
   neverEmpty(),

@@ -10,6 +10,7 @@ import { AppLink } from '../../ui/AppLink'
 
 const LINKS = [
   ['ShowAbout', landingWording.about],
+  ['ShowMembershipLanding', landingWording.membership],
   ['ShowWriteLanding', landingWording.write],
   ['ShowBusiness', landingWording.business],
 ] as const satisfies readonly (readonly [RouteName, string])[]

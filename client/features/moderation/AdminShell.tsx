@@ -5,7 +5,6 @@ import { bannedDomainsWording } from '../../../schema/wording/banned-links'
 import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'
-import { SkipLink } from '../../shell/SkipLink'
 import { AppLink } from '../../ui/AppLink'
 import { Badge } from '../../ui/Badge'
 import { Link } from '../../ui/Link'
@@ -15,7 +14,6 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const { productName } = usePage().state.config
   return (
     <>
-      <SkipLink />
       <header className="border-b border-line">
         <div className="mx-auto flex min-h-14 max-w-outset flex-wrap items-center justify-between gap-x-4 px-6 py-1">
           <span className="flex items-center gap-3">

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { usePart } from '../../ui/part'
 import { takeOutDialog } from '../collection/take-out'
+import { linksDialog } from '../post-link/part'
 import type { Filter } from './own-load'
 import type { OwnStory } from './own-story'
 import { SelectionBar } from './SelectionBar'
@@ -16,7 +17,6 @@ import type { NamedStory } from './story-changes'
 import { useSelection } from './use-selection'
 import { useStoryActions } from './use-story-actions'
 
-const links = lazily(() => import('../post-link/LinksDialog').then(({ LinksDialog }) => LinksDialog))
 const coAuthors = lazily(() =>
   import('../co-author/CoAuthorsDialog').then(({ CoAuthorsDialog }) => CoAuthorsDialog),
 )
@@ -46,7 +46,7 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
   const [asked, setAsked] = useState<Asked>()
   const Ask = usePart(dialog, asked !== undefined)
   const [linked, setLinked] = useState<string>()
-  const LinksDialog = usePart(links, linked !== undefined)
+  const LinksDialog = usePart(linksDialog, linked !== undefined)
   const [shared, setShared] = useState<string>()
   const CoAuthorsDialog = usePart(coAuthors, shared !== undefined)
   const [tagged, setTagged] = useState<readonly NamedStory[]>()

@@ -1,29 +1,34 @@
 import { respondButtonWording as wording } from '../../../schema/wording/respond-button'
+import { useLink } from '../../lib/use-link'
 import { useOpener } from '../../ui/use-opener'
 import { responsesPanel } from './part'
 import { RespondFace } from './RespondFace'
 
 interface Props {
-  list: { id: string; responsesCount: number }
+  list: { id: string; slugId: string; responsesCount: number; creator: { username: string } }
 }
 
-/** The button that opens the responses beside a list. Rule: docs/rules/responses.md, "Reading". */
-export function RespondToList({ list: { id, responsesCount } }: Props) {
+/**
+ * The button that opens the responses beside a list. Without script it leads to their page. Rule:
+ * docs/rules/responses.md, "Reading".
+ */
+export function RespondToList({ list: { id, slugId, responsesCount, creator } }: Props) {
+  const link = useLink()
   const { Popup, isOpen, close, props } = useOpener<
-    HTMLButtonElement,
+    HTMLAnchorElement,
     Awaited<ReturnType<typeof responsesPanel>>
   >(responsesPanel, { opens: 'dialog' })
   return (
     <>
-      <button
-        type="button"
+      <a
+        href={link('ShowUserListResponses', { username: creator.username, catalogSlugId: slugId })}
         aria-label={wording.label(responsesCount)}
         data-action="respond"
         {...props}
-        className="flex h-11 items-center gap-2 text-14 text-ink-soft hover:text-ink [@media(scripting:none)]:hidden"
+        className="flex h-11 items-center gap-2 text-14 text-ink-soft hover:text-ink"
       >
         <RespondFace count={responsesCount} />
-      </button>
+      </a>
       {Popup && isOpen && <Popup kind="catalog" id={id} onClosed={close} />}
     </>
   )

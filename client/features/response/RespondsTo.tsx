@@ -10,10 +10,14 @@ export function RespondsTo({ response: { parent, story, catalog } }: { response:
   const link = useLink()
   const isOfStory = story !== null && parent?.id === story.id
   const words = parent?.listTitle ?? catalog?.name ?? wording.toSomething
+  const listLink = ({ slugId, creator }: NonNullable<typeof catalog>) =>
+    link('ShowUserListResponses', { username: creator.username, catalogSlugId: slugId })
   // A story's own address would take a look at its publication.
   const href = isOfStory
     ? link('ShowPost', { postId: story.id })
-    : parent && link('ShowPostResponses', { postId: parent.id })
+    : parent
+      ? link('ShowPostResponses', { postId: parent.id })
+      : catalog && listLink(catalog)
   return (
     <p className="mb-6 text-14 text-ink-soft text-pretty">
       {wording.to(

@@ -95,7 +95,7 @@ export function Response({ response: given, onAnswered, children }: Props) {
           {Menu && <Menu response={response} onEdit={() => setEditing(true)} onGone={setGone} />}
         </div>
         {isEditing && Edit ? (
-          <Edit id={id} onSaved={setSaved} onClosed={() => setEditing(false)} />
+          <Edit response={response} onSaved={setSaved} onClosed={() => setEditing(false)} />
         ) : (
           <>
             {place?.quote && <Passage quote={place.quote} />}

@@ -1,6 +1,7 @@
 import type { ListItemParagraph, Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { Lists } from '../post/body/Lists'
 import { markedText } from '../post/body/markups'
+import { StoryImage } from '../post/body/StoryImage'
 
 const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
   paragraph.type === 'ULI' || paragraph.type === 'OLI'
@@ -19,6 +20,7 @@ function groupsOf(body: StoryBody): Paragraph[][] {
 function Block({ group }: { group: Paragraph[] }) {
   const [first] = group
   if (!first) return null
+  if (first.type === 'IMG') return <StoryImage paragraph={first} layout="inset" />
   if (isItem(first)) return <Lists items={group.filter(isItem)} />
   if (first.type === 'PRE')
     return (
@@ -35,13 +37,13 @@ function Block({ group }: { group: Paragraph[] }) {
   )
 }
 
-/** What a response says: paragraphs, quotations, lists and code, smaller than a story's. */
+/** What a response says: paragraphs, quotations, lists, code and pictures, smaller than a story's. */
 export const ResponseText = ({ body, language }: { body: StoryBody; language: string }) => (
   <div
     dir="auto"
     lang={language}
     data-written
-    className="mt-2 grid gap-3 text-16 wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_code]:text-14 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6"
+    className="mt-2 grid gap-3 text-16 wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_code]:text-14 [&_figcaption]:mt-1 [&_figcaption]:text-13 [&_figcaption]:text-ink-soft [&_img]:max-h-96 [&_img]:w-auto [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6"
   >
     {groupsOf(body).map((group) => (
       <Block key={group[0]?.name} group={group} />

@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/dialog/Sheet'
 import { Select } from '../../ui/form/Select'
 import { Link } from '../../ui/Link'
+import { Waiting } from '../../ui/Waiting'
 import { Discussion, Threads } from './Discussion'
 import type { ChosenWords } from './discussion-facts'
 import { ORDERS } from './orders'
 import { useDiscussed } from './use-discussed'
-import { Waiting } from './Waiting'
 
 interface PageProps {
   kind: RespondedKind
@@ -38,7 +38,7 @@ function MorePages({ kind, id, sortType, after }: PageProps) {
   if (!discussed)
     return (
       <li>
-        <Waiting hasFailed={hasFailed} onAgain={ask} />
+        <Waiting wording={wording} hasFailed={hasFailed} onAgain={ask} />
       </li>
     )
   return (
@@ -77,7 +77,7 @@ export function ResponsesPanel({ id, kind = 'post', passage, onClosed }: Props) 
       )}
       {!discussed && (
         <div className="mt-6">
-          <Waiting hasFailed={hasFailed} onAgain={ask} />
+          <Waiting wording={wording} hasFailed={hasFailed} onAgain={ask} />
         </div>
       )}
       {discussed && (

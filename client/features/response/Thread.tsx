@@ -4,11 +4,11 @@ import { opensElsewhere } from '../../lib/opens-elsewhere'
 import { useAsked } from '../../lib/use-asked'
 import { useLink } from '../../lib/use-link'
 import { Button } from '../../ui/Button'
+import { Waiting } from '../../ui/Waiting'
 import type { ShownResponse } from './discussion-facts'
 import { Response } from './Response'
 import { ResponseAnswers } from './response-answers.generated'
 import type { ResponseListFragment } from './response-list.generated'
-import { Waiting } from './Waiting'
 
 /** How deep answers stand within answers; deeper ones have a page of their own. */
 const DEEPEST_INSIDE = 4
@@ -100,7 +100,7 @@ function AnswersPart({ id, own, level, after }: PartProps) {
   const { data, hasFailed, ask } = useAsked(ResponseAnswers, { id, after })
   const [isMore, setMore] = useState(false)
   const answers = data?.responseThread?.answers
-  if (!answers) return <Waiting hasFailed={hasFailed} onAgain={ask} />
+  if (!answers) return <Waiting wording={wording} hasFailed={hasFailed} onAgain={ask} />
   const next = answers.pagingInfo.next?.to
   return (
     <>

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import { responseText } from '../../../schema/inputs/response'
 import { newId } from '../../../schema/rules/new-id'
 import type { RespondedKind } from '../../../schema/rules/responses'
+import type { StoryBody } from '../../../schema/story/paragraph'
 import { responseWording as wording } from '../../../schema/wording/responses'
+import { useApp } from '../../lib/app'
+import { goTo } from '../../lib/navigation'
+import { useLink } from '../../lib/use-link'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { showToast } from '../../shell/toast'
@@ -14,10 +18,12 @@ import { CreateQuote } from '../highlight/create-quote.generated'
 import { failureOf } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
 import type { ChosenWords, ShownResponse } from './discussion-facts'
-import { keepText, keptText } from './kept-text'
+import { keepText, keptResponse } from './kept-text'
 import { PublishCatalogResponse } from './publish-catalog-response.generated'
 import { PublishPostResponse } from './publish-post-response.generated'
 import { ResponseField } from './ResponseField'
+import { aboutText } from './refusals'
+import { useWritten } from './use-written'
 
 const schema = v.object({ text: responseText })
 
@@ -69,11 +75,16 @@ export function WriteResponse({
   const [passage, setPassage] = useState(given)
   const key = useRef(newId())
   const viewer = useViewer()
+  const { navigation } = useApp()
+  const link = useLink()
   // The server doesn't know what the browser has kept.
-  const [kept, setKept] = useState<string>()
-  useEffect(() => setKept(keptText(id)), [id])
-  const send = async ({ text }: v.InferOutput<typeof schema>): Promise<boolean> => {
-    const sent = { text, key: key.current }
+  const [kept, setKept] = useState<StoryBody | string>()
+  useEffect(() => setKept(keptResponse(id)), [id])
+  const { field, waiting, read } = useWritten()
+  const send = async (): Promise<boolean> => {
+    const written = read()
+    if (!written) return false
+    const sent = { ...written, key: key.current }
     const quote = passage && (await quoting.run(quoteOf(id, passage)))
     if (passage && !quote) return false
     const response =
@@ -83,7 +94,7 @@ export function WriteResponse({
     if (!response) return false
     key.current = newId()
     keepText(id, '')
-    setKept('')
+    field.current?.clear()
     setPassage(undefined)
     showToast({
       message: response.response?.status === 'HELD' ? wording.held : wording.published,
@@ -92,12 +103,17 @@ export function WriteResponse({
     onPublished(response)
     return true
   }
+  /** Goes on in a story of its own, which begins with the passage. */
+  const write = async (about: ChosenWords) => {
+    const quote = await quoting.run(quoteOf(id, about))
+    if (quote) void goTo(navigation, link('NewPost', {}, { query: { inResponseToQuoteId: quote.id } }))
+  }
   return (
     <Form
       key={kept === undefined ? 'server' : 'browser'}
       schema={schema}
       onSubmit={send}
-      failure={failureOf(quoting.refusal ?? toPost.refusal ?? toList.refusal)}
+      failure={failureOf(waiting ?? quoting.refusal ?? aboutText(toPost.refusal ?? toList.refusal))}
       about="text"
       className="mt-4 grid gap-3"
     >
@@ -107,14 +123,27 @@ export function WriteResponse({
           <blockquote dir="auto" data-written className="mt-1 line-clamp-3 border-s-2 border-accent ps-4">
             {passage.words}
           </blockquote>
-          <Button look="text" size="small" onClick={() => setPassage(undefined)}>
-            {wording.aboutAll}
-          </Button>
+          <div className="flex flex-wrap gap-x-4">
+            <Button look="text" size="small" onClick={() => setPassage(undefined)}>
+              {wording.aboutAll}
+            </Button>
+            {viewer && (
+              <Button
+                look="text"
+                size="small"
+                isPending={quoting.isPending}
+                onClick={() => void write(passage)}
+              >
+                {wording.asStory}
+              </Button>
+            )}
+          </div>
         </div>
       )}
       <ResponseField
         label={label}
-        text={kept ?? ''}
+        ref={field}
+        given={kept ?? ''}
         keptAs={id}
         send={wording.publish}
         pending={wording.publishing}

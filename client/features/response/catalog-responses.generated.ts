@@ -18,6 +18,7 @@ export type CatalogResponsesQueryVariables = Exact<{
 export type CatalogResponsesQuery = { catalogById:
     | { __typename: 'Catalog', id: string, responsesCount: number, responsesClosed: boolean, threadedCatalogResponses: { __typename: 'ThreadedResponses', threads: Array<{ __typename: 'ResponseThread', id: string, answersCount: number, isMuted: boolean, post: { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'TakenDown', message: string }
    };
 
 

@@ -34,7 +34,7 @@ export const discussedPost = (post: DiscussedPost): Discussed => ({
 })
 
 export const discussedCatalog = (
-  list: Extract<CatalogResponsesQuery['catalogById'], { __typename: 'Catalog' }>,
+  list: Omit<Extract<CatalogResponsesQuery['catalogById'], { __typename: 'Catalog' }>, '__typename'>,
 ): Discussed => ({
   kind: 'catalog',
   id: list.id,

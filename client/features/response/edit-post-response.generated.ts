@@ -7,14 +7,16 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema/graphql/types.generated';
 
 import type { StoryBody } from '../../../schema/story/paragraph';
+import type { Deltas } from '../../../schema/story/delta';
 export type EditPostResponseMutationVariables = Exact<{
   postId: string;
-  text: string;
+  text?: string | null | undefined;
+  deltas?: Deltas | null | undefined;
 }>;
 
 
 export type EditPostResponseMutation = { editPostResponse:
-    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, viewerEdge: { __typename: 'PostViewerEdge', id: string, responseText: string | null }, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null }
+    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody }, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
@@ -28,4 +30,4 @@ export type EditPostResponseMutation = { editPostResponse:
    };
 
 
-export const EditPostResponse: Operation<EditPostResponseMutation, EditPostResponseMutationVariables> = { name: 'EditPostResponse', id: '2a70cd6b04ed', kind: 'mutation' }
+export const EditPostResponse: Operation<EditPostResponseMutation, EditPostResponseMutationVariables> = { name: 'EditPostResponse', id: '43b5eb7742d9', kind: 'mutation' }

@@ -1,5 +1,10 @@
+import type { StoryBody } from '../../../schema/story/paragraph'
+
 /** What somebody has written of a response, kept in the browser until it is published. */
 const keyOf = (id: string): string => `quire:response:${id}`
+
+/** Stands before a text of paragraphs, which nobody types. */
+const BODY = '\u0000body'
 
 /** What was written there before; empty if nothing was, or if the browser keeps nothing. */
 export function keptText(id: string): string {
@@ -9,6 +14,21 @@ export function keptText(id: string): string {
     return ''
   }
 }
+
+/** The same as the editor or the field before it takes it: a text of paragraphs, or as it was typed. */
+export function keptResponse(id: string): StoryBody | string {
+  const kept = keptText(id)
+  if (!kept.startsWith(BODY)) return kept
+  try {
+    return JSON.parse(kept.slice(BODY.length))
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps a text of paragraphs. */
+export const keepBody = (id: string, body: StoryBody): void =>
+  keepText(id, body.length === 0 ? '' : BODY + JSON.stringify(body))
 
 /** Keeps what is written; an empty text is forgotten. */
 export function keepText(id: string, text: string): void {

@@ -7,9 +7,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema/graphql/types.generated';
 
 import type { StoryBody } from '../../../schema/story/paragraph';
+import type { Deltas } from '../../../schema/story/delta';
 export type PublishCatalogResponseMutationVariables = Exact<{
   inResponseToCatalogId: string;
-  text: string;
+  text?: string | null | undefined;
+  deltas?: Deltas | null | undefined;
   key: string;
 }>;
 
@@ -28,4 +30,4 @@ export type PublishCatalogResponseMutation = { publishCatalogResponse:
    };
 
 
-export const PublishCatalogResponse: Operation<PublishCatalogResponseMutation, PublishCatalogResponseMutationVariables> = { name: 'PublishCatalogResponse', id: '5c59b81a8d3e', kind: 'mutation' }
+export const PublishCatalogResponse: Operation<PublishCatalogResponseMutation, PublishCatalogResponseMutationVariables> = { name: 'PublishCatalogResponse', id: '52dd46dd97d0', kind: 'mutation' }

@@ -7,10 +7,12 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../schema/graphql/types.generated';
 
 import type { StoryBody } from '../../../schema/story/paragraph';
+import type { Deltas } from '../../../schema/story/delta';
 export type PublishPostResponseMutationVariables = Exact<{
   inResponseToPostId: string;
   inResponseToQuoteId?: string | null | undefined;
-  text: string;
+  text?: string | null | undefined;
+  deltas?: Deltas | null | undefined;
   key: string;
 }>;
 
@@ -29,4 +31,4 @@ export type PublishPostResponseMutation = { publishPostResponse:
    };
 
 
-export const PublishPostResponse: Operation<PublishPostResponseMutation, PublishPostResponseMutationVariables> = { name: 'PublishPostResponse', id: '0247abb33a46', kind: 'mutation' }
+export const PublishPostResponse: Operation<PublishPostResponseMutation, PublishPostResponseMutationVariables> = { name: 'PublishPostResponse', id: '6b316c9b456d', kind: 'mutation' }

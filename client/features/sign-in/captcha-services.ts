@@ -9,7 +9,7 @@ export interface CaptchaOptions {
 }
 
 /** The action: the worker checks that the value was created for the same one. */
-export type CaptchaAction = 'signup' | 'login'
+export type CaptchaAction = 'signup' | 'login' | 'payment'
 
 /**
  * Runs the captcha and returns the value for the worker to verify.
@@ -89,6 +89,13 @@ const SERVICES: Readonly<Record<string, (options: CaptchaOptions) => CaptchaServ
   development,
 }
 
-/** The configured service; nothing for one that this client doesn't know. */
-export const captchaService = (options: CaptchaOptions): CaptchaService | undefined =>
-  Object.hasOwn(SERVICES, options.provider) ? SERVICES[options.provider]?.(options) : undefined
+/**
+ * The configured service.
+ *
+ * @throws Error for one that this client doesn't know.
+ */
+export function serviceOf(options: CaptchaOptions): CaptchaService {
+  const open = Object.hasOwn(SERVICES, options.provider) ? SERVICES[options.provider] : undefined
+  if (!open) throw new Error(`This client doesn’t know the captcha ${options.provider}`)
+  return open(options)
+}

@@ -1,4 +1,4 @@
-import type { CaptchaAction, CaptchaService } from './captcha-services'
+import type { CaptchaAction, CaptchaOptions, CaptchaService } from './captcha-services'
 
 /**
  * How long a value can be used, in milliseconds: reCAPTCHA's are valid for two minutes, Turnstile's for five.
@@ -25,6 +25,14 @@ function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
   })
   return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
+
+/** The configured service, whose code is loaded with the first question: most visits ask none. */
+export const captchaService =
+  (options: CaptchaOptions): CaptchaService =>
+  async (action, place) => {
+    const { serviceOf } = await import('./captcha-services')
+    return serviceOf(options)(action, place)
+  }
 
 /**
  * @param service nothing if no captcha is configured.

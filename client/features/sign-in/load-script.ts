@@ -7,9 +7,10 @@ const loading = new Map<string, Promise<void>>()
  * Loads another service's script, once. A script of ours inserts it, as the content security policy requires
  * (docs/rules/security.md, "Headers"). A failed one is loaded again on the next call.
  *
+ * @param isThere whether the script has done its part: a page of words in its place counts as missing.
  * @throws Error if it isn't available in time.
  */
-export function loadScript(src: string): Promise<void> {
+export function loadScript(src: string, isThere = () => true): Promise<void> {
   const known = loading.get(src)
   if (known) return known
   const script = document.createElement('script')
@@ -18,7 +19,8 @@ export function loadScript(src: string): Promise<void> {
     const timer = setTimeout(fail, TIME_LIMIT)
     script.onload = () => {
       clearTimeout(timer)
-      resolve()
+      if (isThere()) resolve()
+      else fail()
     }
     script.onerror = fail
     script.async = true

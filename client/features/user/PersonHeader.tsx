@@ -3,6 +3,7 @@ import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
+import { FriendMarked } from '../../shell/FriendMarked'
 import { Avatar } from '../../ui/Avatar'
 import { TabLinks } from '../../ui/TabLinks'
 import { FollowButton } from '../follow/FollowButton'
@@ -48,9 +49,11 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
   return (
     <div className="pt-2 lg:pt-6">
       <div className="flex items-center gap-4">
-        {!isSuspended && (
+        {!isSuspended && imageId !== null && (
           <div className="shrink-0 lg:hidden">
-            <Avatar imageId={imageId} size="L" />
+            <FriendMarked isFriend={user.membership?.tier === 'FRIEND'} size="L">
+              <Avatar imageId={imageId} size="L" />
+            </FriendMarked>
           </div>
         )}
         <div className="min-w-0">

@@ -2,6 +2,7 @@ import { reportButtonWording } from '../../../schema/wording/report-button'
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { FriendMarked } from '../../shell/FriendMarked'
 import { Avatar } from '../../ui/Avatar'
 import { MoreLink, RailSection } from '../../ui/RailSection'
 import { RoleLine } from '../collection/RoleLine'
@@ -43,7 +44,9 @@ export function PersonRail({ user }: { user: PersonFragment }) {
   if (user.isSuspended) return null
   return (
     <>
-      <Avatar imageId={imageId} size="XXL" />
+      <FriendMarked isFriend={imageId !== null && user.membership?.tier === 'FRIEND'} size="XXL">
+        <Avatar imageId={imageId} size="XXL" />
+      </FriendMarked>
       <p className="mt-5 text-16 font-semibold">{name}</p>
       <PersonFacts user={user} />
       <div className="mt-4 flex items-center gap-2 empty:hidden">

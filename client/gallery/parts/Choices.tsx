@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Checkbox, Switch } from '../../ui/form/Checkbox'
+import { RadioChoice } from '../../ui/form/RadioChoice'
 import { Select } from '../../ui/form/Select'
 import { Part, State } from '../Part'
 
@@ -41,6 +42,17 @@ export function Choices() {
             <option>All rights reserved</option>
           </Select>
         </State>
+      </Part>
+      <Part title="RadioChoice">
+        <RadioChoice
+          name="arrival"
+          label="How should it arrive?"
+          defaultValue="email"
+          options={[
+            { value: 'email', name: 'By email', text: 'We send it for you.' },
+            { value: 'link', name: 'As a link', text: 'You pass it on yourself.' },
+          ]}
+        />
       </Part>
       <Part title="Checkbox">
         <State name="off, on, in part">

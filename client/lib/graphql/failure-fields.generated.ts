@@ -33,6 +33,8 @@ type FailureFields_Blocking_Fragment = { __typename: 'Blocking', code: Types.Use
 
 type FailureFields_PostSuspended_Fragment = { __typename: 'PostSuspended', code: Types.UserErrorCode, field: string | null, message: string };
 
+type FailureFields_TakenDown_Fragment = { __typename: 'TakenDown', code: Types.UserErrorCode, field: string | null, message: string };
+
 type FailureFields_RemovedByUser_Fragment = { __typename: 'RemovedByUser', code: Types.UserErrorCode, field: string | null, message: string };
 
 type FailureFields_UnavailableForLegalReasons_Fragment = { __typename: 'UnavailableForLegalReasons', code: Types.UserErrorCode, field: string | null, message: string };
@@ -83,6 +85,7 @@ export type FailureFieldsFragment =
   | FailureFields_Blocked_Fragment
   | FailureFields_Blocking_Fragment
   | FailureFields_PostSuspended_Fragment
+  | FailureFields_TakenDown_Fragment
   | FailureFields_RemovedByUser_Fragment
   | FailureFields_UnavailableForLegalReasons_Fragment
   | FailureFields_WithheldInCountry_Fragment

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import { isAppealable } from '../../../schema/rules/reports'
 import { decisionWording as wording } from '../../../schema/wording/decision'
 import { reportWording } from '../../../schema/wording/reports'
 import { formatDate, isoDate } from '../../lib/format'
@@ -60,7 +61,9 @@ function AfterDecision({ decision }: { decision: Decision }) {
       </h2>
       {appealUntil !== null && <Appeal caseId={id} until={appealUntil} />}
       {appealUntil === null && appealWords === null && (
-        <p className="text-16 text-ink-soft">{wording.tooLate}</p>
+        <p className="text-16 text-ink-soft">
+          {isAppealable(decision.decision) ? wording.tooLate : wording.editorsDecide}
+        </p>
       )}
       {state === 'APPEALED' && <p className="text-16 text-pretty">{wording.waiting}</p>}
       {state === 'APPEAL_UPHELD' && <p className="text-16 text-pretty">{wording.upheld}</p>}

@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { homeWording } from '../../../schema/wording/home'
 import { shellWording } from '../../../schema/wording/shell'
+import { useGiftHash } from '../../features/gift/use-gift-hash'
 import { PostList } from '../../features/post/PostList'
 import { listAddress, mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -56,6 +57,7 @@ export function head(page: HeadContext): PageHead {
  * The home page for visitors. Its first page is the front page; further pages only list the latest stories.
  */
 export function Page() {
+  useGiftHash()
   const page = usePage()
   const data = useOperation(HomeFront, variablesOf(page))
   const isFirst = !page.search.after

@@ -3,6 +3,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { feedWording } from '../../../schema/wording/feed'
 import { homeWording } from '../../../schema/wording/home'
 import { shellWording } from '../../../schema/wording/shell'
+import { useGiftHash } from '../../features/gift/use-gift-hash'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -39,6 +40,7 @@ export function head(page: HeadContext): PageHead {
 
 /** The home page of the signed-in: their feeds, and suggestions beside them. */
 export function Page() {
+  useGiftHash()
   const page = usePage()
   const address = feedAddress(page)
   const frame = useOperation(HomeFrame, {})

@@ -35,6 +35,42 @@ function FailingPurges({ purges }: { purges: Status['purges']['failing'] }) {
   )
 }
 
+/** Comparisons with the payment providers, and what they corrected. */
+function PaymentChecks({ checks }: { checks: Status['paymentChecks'] }) {
+  return (
+    <div className="mt-10">
+      <Table
+        caption={adminWording.payments.title}
+        rows={checks}
+        keyOf={({ id }) => id}
+        columns={[
+          { id: 'provider', title: adminWording.payments.provider, cell: ({ provider }) => provider },
+          { id: 'when', title: adminWording.when, cell: ({ startedAt }) => <Moment at={startedAt} /> },
+          {
+            id: 'compared',
+            title: adminWording.payments.compared,
+            cell: ({ compared }) => compared,
+            isNumber: true,
+          },
+          {
+            id: 'mended',
+            title: adminWording.payments.mended,
+            cell: ({ mended }) => mended,
+            isNumber: true,
+          },
+          {
+            id: 'unknown',
+            title: adminWording.payments.unknown,
+            cell: ({ unknown }) => unknown,
+            isNumber: true,
+          },
+          { id: 'notes', title: adminWording.detail, cell: ({ notes }) => notes },
+        ]}
+      />
+    </div>
+  )
+}
+
 /** What was done with the operators' key. */
 function OperatorActs({ acts }: { acts: Status['operatorActs'] }) {
   return (
@@ -58,7 +94,7 @@ function OperatorActs({ acts }: { acts: Status['operatorActs'] }) {
 export function SiteHealth() {
   const { internalStatus, siteStatus } = useOperation(InternalStatus, {})
   if (!internalStatus) return null
-  const { version, flags, purges, waiting, acts, operatorActs } = internalStatus
+  const { version, flags, purges, waiting, paymentChecks, acts, operatorActs } = internalStatus
   return (
     <>
       <h1 className="font-serif text-32 font-semibold tracking-tight">{adminWording.status}</h1>
@@ -102,6 +138,7 @@ export function SiteHealth() {
           ],
         ]}
       />
+      {paymentChecks.length > 0 && <PaymentChecks checks={paymentChecks} />}
       <ActsLog title={adminWording.acts} acts={acts} withSubject />
       <OperatorActs acts={operatorActs} />
     </>

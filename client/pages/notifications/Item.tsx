@@ -50,9 +50,14 @@ function contentInPublication(
   }
 }
 
+const placeOf = ({ creator, slugId }: NonNullable<NotificationItemFragment['catalog']>) => ({
+  username: creator.username,
+  catalogSlugId: slugId,
+})
+
 /** What a notification says, where it leads, and whose picture it shows. */
 function contentOf(notification: NotificationItemFragment, productName: string) {
-  const { kind, actors, actorCount, post, noteId, caseId, collection: place } = notification
+  const { kind, actors, actorCount, post, noteId, caseId, catalog, collection: place } = notification
   if (place) return contentInPublication(notification, place)
   const [actor] = actors
   if (kind === 'CO_AUTHOR') {
@@ -62,6 +67,11 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
       title: undefined,
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
+  }
+  if (kind === 'CASE') {
+    const text = texts[notification.isUrgent ? 'URGENT_CASE' : 'CASE'](actorCount)
+    const picture = { imageId: null, name: productName }
+    return { text, href: linkTo('AdminReports'), title: undefined, picture }
   }
   if (kind === 'REPORT' || kind === 'DECISION') {
     const href = caseId === null ? linkTo('YourReports') : linkTo('ShowDecision', { caseId })
@@ -80,14 +90,36 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
   }
-  if (kind === 'RESPONSE' && post) {
+  if (kind === 'RESPONSE' && (post || catalog)) {
+    const thing = catalog ? 'list' : notification.isAboutResponse ? 'response' : 'story'
+    const names = actors.map(({ name }) => name)
     return {
-      text: texts.RESPONSE(
-        actors.map(({ name }) => name),
-        actorCount,
-      ),
+      text: notification.isForDecision
+        ? texts.RESPONSE_HELD(names, actorCount)
+        : texts.RESPONSE(names, actorCount, thing, catalog !== null || notification.isAboutOwnStory),
+      href: post
+        ? linkTo('ShowPostResponses', { postId: post.id })
+        : catalog
+          ? linkTo('ShowUserListResponses', placeOf(catalog))
+          : undefined,
+      title: post ? listedTitle(post.title) : catalog?.name,
+      picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
+    }
+  }
+  if (kind === 'RESPONSE_DECISION' && post && notification.responseDecision) {
+    return {
+      text: texts.RESPONSE_DECISION[notification.responseDecision],
       href: linkTo('ShowPostResponses', { postId: post.id }),
       title: listedTitle(post.title),
+      picture: { imageId: null, name: productName },
+    }
+  }
+  if ((kind === 'CLAP' || kind === 'LIST_SAVED') && catalog) {
+    const names = actors.map(({ name }) => name)
+    return {
+      text: kind === 'CLAP' ? texts.CLAP(names, actorCount, 'list') : texts.LIST_SAVED(names, actorCount),
+      href: linkTo('ShowUserList', placeOf(catalog)),
+      title: catalog.name,
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
   }
@@ -103,12 +135,14 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
     }
   }
   if (kind === 'CLAP' || kind === 'HIGHLIGHT' || kind === 'MENTION') {
+    const { isAboutResponse } = notification
     return {
       text: texts[kind](
         actors.map(({ name }) => name),
         actorCount,
+        isAboutResponse ? 'response' : 'story',
       ),
-      href: post.mediumUrl,
+      href: isAboutResponse ? linkTo('ShowPostResponses', { postId: post.id }) : post.mediumUrl,
       title: listedTitle(post.title),
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }

@@ -13,6 +13,7 @@ import { usePage } from '../../lib/use-page'
 import { usePart } from '../../ui/part'
 import { Skeleton } from '../../ui/Skeleton'
 import { PostEditPage, type PostEditPageQuery } from './post-edit-page.generated'
+import { useAnsweredPassage } from './use-answered-passage'
 import { useStoryId } from './use-story-id'
 
 /** The story that the address names: the one to write, or the one that a new one passes on. */
@@ -64,18 +65,24 @@ export function Page() {
   const page = usePage()
   const { id, isNew, addressed, continueWith } = useStoryId()
   const named = useCachedOperation(PostEditPage, { id: namedBy(page) ?? id })?.post
+  const { passage, isPending, isGone } = useAnsweredPassage(page.search.inResponseToQuoteId)
   const StoryWriter = usePart(storyWriter)
   return (
     <div className="px-6 pt-6 pb-24 sm:pt-10">
       <h1 className="sr-only">{isNew ? postEditWording.newTitle : postEditWording.heading}</h1>
       <NeedsScript />
-      {StoryWriter ? (
+      {isGone && (
+        <p role="status" className="mx-auto mb-4 w-full max-w-inset text-14 text-ink-soft">
+          {postEditWording.passageGone}
+        </p>
+      )}
+      {StoryWriter && !isPending ? (
         <StoryWriter
           key={id}
           postId={(isNew ? undefined : named?.id) ?? id}
           isNew={isNew}
           language={(isNew ? undefined : named?.language) ?? LANGUAGE}
-          beginsWith={isNew ? cardOf(named, page.state.config.productName) : []}
+          beginsWith={isNew ? [...cardOf(named, page.state.config.productName), ...passage] : []}
           onContinue={continueWith}
           onCreated={() => {
             // What it was begun for is remembered by the address.

@@ -2,10 +2,12 @@ import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { RESPONSES_PAGE_SIZE } from '../../../schema/rules/limits'
 import { responseWording as wording } from '../../../schema/wording/responses'
+import { HiddenStory } from '../../features/post/HiddenStory'
+import { hiddenStatus } from '../../features/post/hidden-status'
 import { NextPage } from '../../features/post/NextPage'
 import { Discussion } from '../../features/response/Discussion'
 import { type DiscussedPost, discussedPost } from '../../features/response/discussed'
-import { ORDERS, orderNamed } from '../../features/response/orders'
+import { orderNamed } from '../../features/response/orders'
 import { PostResponses } from '../../features/response/post-responses.generated'
 import { RespondsTo } from '../../features/response/RespondsTo'
 import { Response } from '../../features/response/Response'
@@ -17,6 +19,8 @@ import { useLink, usePathLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Link } from '../../ui/Link'
+import { Order } from './Order'
+import { headOfList, isOfList, loadOfList, OfList } from './of-list'
 
 const variablesOf = ({ params, search }: PageContext) => ({
   id: params.postId ?? '',
@@ -26,6 +30,7 @@ const variablesOf = ({ params, search }: PageContext) => ({
 })
 
 export async function load(page: LoadContext): Promise<void> {
+  if (isOfList(page)) return loadOfList(page)
   const { postResult } = await page.query(PostResponses, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
 }
@@ -34,8 +39,9 @@ const nameOf = (post: DiscussedPost): string =>
   post.response ? wording.ownTitle(post.creator.name) : wording.title(post.listTitle)
 
 export function head(page: HeadContext): PageHead {
+  if (isOfList(page)) return headOfList(page)
   const { postResult: post } = page.data(PostResponses, variablesOf(page))
-  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex' }
+  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex', ...hiddenStatus(post) }
   const isOrdered = page.search.orderBy !== undefined || page.search.after !== undefined
   const { mainOrigin } = page.state.config
   return {
@@ -47,27 +53,10 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-function Order() {
-  const { pathname, search } = usePage()
-  const current = orderNamed(search.orderBy)
-  return (
-    <nav aria-label={wording.order} className="mt-8 flex flex-wrap gap-x-5 border-b border-line text-14">
-      {ORDERS.map((order) => (
-        <AppLink
-          key={order.name}
-          href={order === ORDERS[0] ? pathname : `${pathname}?orderBy=${order.name}`}
-          aria-current={order === current ? 'page' : undefined}
-          className={`flex min-h-11 items-center ${order === current ? '-mb-px border-b border-ink font-medium' : 'text-ink-soft hover:text-ink'}`}
-        >
-          {wording.orders[order.name]}
-        </AppLink>
-      ))}
-    </nav>
-  )
-}
+/** The responses to a story or a list, or a response with the answers to it. Rule: docs/rules/responses.md, "Reading". */
+export const Page = () => (isOfList(usePage()) ? <OfList /> : <OfPost />)
 
-/** The responses to a story, or a response with the answers to it. Rule: docs/rules/responses.md, "Reading". */
-export function Page() {
+function OfPost() {
   const page = usePage()
   const app = useApp()
   const link = useLink()
@@ -75,7 +64,7 @@ export function Page() {
   const variables = variablesOf(page)
   const { postResult: post } = useOperation(PostResponses, variables)
   if (post.__typename !== 'Post')
-    return <p className="mx-auto max-w-inset px-6 pt-14 text-16 text-ink-soft">{post.message}</p>
+    return <HiddenStory message={post.message} isOfRules={post.__typename === 'PostSuspended'} />
   const { response } = post
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-24 sm:pt-14">

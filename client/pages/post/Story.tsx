@@ -1,21 +1,21 @@
 import { type ComponentProps, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import { reportButtonWording } from '../../../schema/wording/report-button'
-import { shellWording } from '../../../schema/wording/shell'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { Clap } from '../../features/clap/Clap'
 import { Highlights } from '../../features/highlight/Highlights'
+import { MemberOnly } from '../../features/member-only/MemberOnly'
+import { PersonAvatar } from '../../features/member-only/PersonAvatar'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { CoAuthors } from '../../features/post/CoAuthors'
 import type { MemberWall } from '../../features/post/member-wall'
 import { memberWall } from '../../features/post/member-wall/part'
-import { MemberStar, PostFacts } from '../../features/post/PostMeta'
+import { PostFacts } from '../../features/post/PostMeta'
 import { ReportButton } from '../../features/report/ReportButton'
 import { useLink } from '../../lib/use-link'
 import { useShownPart } from '../../lib/use-shown-part'
 import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
-import { Avatar } from '../../ui/Avatar'
 import { Contents } from './Contents'
 import { MoreToRead } from './MoreToRead'
 import { StoryActions } from './StoryActions'
@@ -28,7 +28,7 @@ function StoryByline({ post }: { post: StoryPost }) {
   const { creator, collection } = post
   return (
     <div className="mt-8 flex items-center gap-3">
-      <Avatar imageId={creator.imageId} size="M" />
+      <PersonAvatar user={creator} size="M" />
       <div>
         <p className="text-16">
           <AppLink
@@ -103,12 +103,7 @@ export function Story({ post }: { post: StoryPost }) {
     <>
       <article lang={post.language} className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
         <header>
-          {post.isLocked && (
-            <p className="mb-2 text-14 text-ink-soft">
-              <MemberStar />
-              {shellWording.memberOnly}
-            </p>
-          )}
+          {isLocked && <MemberOnly post={post} />}
           <SeriesPlace post={post} />
           <h1 dir="auto" className="story-title font-serif text-32 font-bold tracking-tight sm:text-42">
             {post.title}

@@ -47,7 +47,7 @@ export function StoryActions({ post }: { post: StoryPost }) {
   }
   return (
     <div
-      className="mt-8 flex min-h-[53px] items-center gap-4 border-t border-b border-line text-14 text-ink-soft"
+      className="mt-8 flex min-h-[53px] flex-wrap items-center gap-2 border-t border-b border-line text-14 whitespace-nowrap text-ink-soft sm:gap-4"
       data-no-print
     >
       <Clap post={post} />

@@ -5,11 +5,17 @@ import { postIdOf } from '../../../schema/routes/post-id'
 import { faviconUrl, socialCardUrl, touchIconUrl } from '../../../schema/rules/images'
 import type { CardSubject } from '../../../schema/rules/images/card'
 import { sharedDraft } from '../../../schema/wording/shared-draft'
+import { PostLists } from '../../features/catalog/post-lists.generated'
+import { PostClaps } from '../../features/clap/post-claps.generated'
 import type { PublicationLook, ThemedStory } from '../../features/collection/themed-story'
 import { themedStory } from '../../features/collection/themed-story/part'
+import { PostQuotes } from '../../features/highlight/post-quotes.generated'
 import { usedFonts } from '../../features/post/body/used-fonts'
+import { HiddenStory } from '../../features/post/HiddenStory'
+import { hiddenStatus } from '../../features/post/hidden-status'
 import { memberWall } from '../../features/post/member-wall/part'
 import { extrasOf, extrasToLoad } from '../../features/post/story-extras/part'
+import { PostPlace } from '../../features/reading-history/post-place.generated'
 import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import type { PreloadedState } from '../../lib/preloaded-state'
@@ -21,7 +27,6 @@ import { FriendPage } from './friend-page.generated'
 import { PostPage } from './post-page.generated'
 import { PostQuote } from './post-quote.generated'
 import { Story } from './Story'
-import { Suspended } from './Suspended'
 import type { StoryPost } from './story-post'
 
 const variablesOf = ({ params }: PageContext) => ({
@@ -46,31 +51,44 @@ function addressInSeries({ params }: PageContext, { mediumUrl, sequencePlace: pl
   return base + mediumUrl.slice(mediumUrl.lastIndexOf('/'))
 }
 
+/**
+ * What a story is to the viewer. In the document it comes with the story, and costs no round trip of its own; whoever
+ * moves on to the story asks for it after that, as the parts do that show it. What fails is asked for by them, too.
+ */
+const ownPart = (page: LoadContext, id: string) =>
+  Promise.allSettled(
+    [PostClaps, PostLists, PostQuotes, PostPlace].map((operation) =>
+      page.query<unknown, { id: string }>(operation, { id }),
+    ),
+  )
+
 /** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */
 export async function load(page: LoadContext): Promise<void> {
+  const own = !__BROWSER__ && page.state.session.isLoggedIn ? ownPart(page, variablesOf(page).id) : undefined
   if (page.routeName === 'FriendLink') {
     const { postByLink } = await page.query(FriendPage, byLink(page))
     if (postByLink.__typename !== 'Post') throw notFound()
-    await Promise.all(extrasToLoad(postByLink.content.body).map(page.part))
+    await Promise.all([own, ...extrasToLoad(postByLink.content.body).map(page.part)])
     return
   }
-  if (page.routeName === 'ShowPostQuote') {
-    const { leadToQuote } = await import('./lead-to-quote')
-    await leadToQuote(page, variablesOf(page).id)
-  }
+  const isQuote = page.routeName === 'ShowPostQuote'
+  const isThere =
+    !isQuote || (await (await import('./lead-to-quote')).leadToQuote(page, variablesOf(page).id))
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') return
+  if (!isThere) throw notFound()
   // A response is read with what it answers, and with the answers to it.
   if (postResult.response)
     throw redirect({ href: linkTo('ShowPostResponses', { postId: postResult.id }), statusCode: 302 })
   await Promise.all([
+    own,
     postResult.content.isPreview && page.part(memberWall),
     lookOf(postResult) && page.part(themedStory),
     ...extrasToLoad(postResult.content.body).map(page.part),
   ])
   const inSeries = addressInSeries(page, postResult)
-  if (page.routeName === 'ShowPostQuote') return
+  if (isQuote) return
   // On a custom domain the owner's stories have no first segment; all others are on another host.
   const address = inSeries ?? pathLinkFrom(page.state)(postResult.mediumUrl)
   const isCanonical = page.pathname === address || page.pathname === decodeURI(address)
@@ -93,12 +111,6 @@ const cardOf = ({ listTitle: title, creator, collection, previewImage }: StoryPo
 /** Heads of stories that are shown again and again, for as long as somebody holds the story. All readers get the same. */
 const heads = new WeakMap<StoryPost, PageHead>()
 
-/** The status of a story that isn't shown. */
-function statusOf(hidden: { __typename: string; isTakenDown?: boolean | null }): Pick<PageHead, 'status'> {
-  if (hidden.__typename === 'WithheldInCountry') return { status: 451 }
-  return hidden.isTakenDown ? { status: 410 } : {}
-}
-
 export function head(page: HeadContext): PageHead {
   if (page.routeName === 'FriendLink') {
     const { postByLink: post } = page.data(FriendPage, byLink(page))
@@ -113,7 +125,7 @@ export function head(page: HeadContext): PageHead {
       : { title: '', robots: 'noindex' }
   }
   const { postResult: post } = page.data(PostPage, variablesOf(page))
-  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex', ...statusOf(post) }
+  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex', ...hiddenStatus(post) }
   const made = heads.get(post) ?? storyHead(post, page.state.config)
   heads.set(post, made)
   if (__BROWSER__ || page.routeName !== 'ShowPostQuote') return made
@@ -226,5 +238,5 @@ function ShownStory({ post }: { post: StoryPost }) {
 function PublicStory() {
   const { postResult } = useOperation(PostPage, variablesOf(usePage()))
   if (postResult.__typename === 'Post') return <ShownStory key={postResult.id} post={postResult} />
-  return <Suspended message={postResult.message} isOfRules={postResult.__typename === 'PostSuspended'} />
+  return <HiddenStory message={postResult.message} isOfRules={postResult.__typename === 'PostSuspended'} />
 }

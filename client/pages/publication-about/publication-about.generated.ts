@@ -15,6 +15,7 @@ export type PublicationAboutQueryVariables = Exact<{
 export type PublicationAboutQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', about: StoryBody, postCount: number, firstPostAt: number | null, id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, editors: Array<{ __typename: 'CollectionEditor', role: Types.CollectionRoleName, user: { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null } }>, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

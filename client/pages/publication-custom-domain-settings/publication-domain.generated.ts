@@ -14,6 +14,7 @@ export type PublicationDomainQueryVariables = Exact<{
 export type PublicationDomainQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, customDomain: { __typename: 'CustomDomainSettings', id: string, isOffered: boolean, domain: { __typename: 'WantedDomain', id: string, domain: string, state: Types.CustomDomainProgress, fault: Types.CustomDomainFault | null, checkedAt: number | null, nextCheckAt: number | null, withdrawnOn: number | null, withdrawnAt: number | null, connectUrl: string | null, records: Array<{ __typename: 'DnsRecord', type: Types.DnsRecordType, name: string, value: string, isFound: boolean | null }> } | null } | null }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -14,6 +14,7 @@ export type PublicationDesignQueryVariables = Exact<{
 export type PublicationDesignQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', slug: string, name: string, id: string, styleSheetPath: string | null, customStyleSheet: string | null, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null }, theme: { __typename: 'Theme', colorPalette: { __typename: 'ColorPalette', background: string, text: string, tint: string }, fonts: { __typename: 'ThemeFonts', font1: Types.ThemeFont, font2: Types.ThemeFont, font3: Types.ThemeFont } } | null, revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -13,6 +13,7 @@ export type PublicationFollowersQueryVariables = Exact<{
 export type PublicationFollowersQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null, followersUserConnection: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

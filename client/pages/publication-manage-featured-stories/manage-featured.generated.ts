@@ -15,6 +15,7 @@ export type ManageFeaturedQueryVariables = Exact<{
 export type ManageFeaturedQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null }, latestPosts: { __typename: 'PostConnection', posts: Array<{ __typename: 'Post', id: string, title: string, mediumUrl: string, firstPublishedAt: number | null, creator: { __typename: 'User', id: string, name: string } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, featuredPosts: Array<{ __typename: 'Post', id: string, title: string, mediumUrl: string, firstPublishedAt: number | null, creator: { __typename: 'User', id: string, name: string } }> }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -14,6 +14,7 @@ export type PublicationPeopleQueryVariables = Exact<{
 export type PublicationPeopleQuery = { viewer: { __typename: 'Viewer', id: string } | null, collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, editors: Array<{ __typename: 'CollectionEditor', role: Types.CollectionRoleName, user: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } }>, invitations: Array<{ __typename: 'CollectionInvitation', id: string, role: Types.CollectionRoleName, email: string | null, expiresAt: number, user: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } | null }> | null }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -17,6 +17,7 @@ export type PublicationReportsQueryVariables = Exact<{
 export type PublicationReportsQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, reportCases: { __typename: 'ReportCaseConnection', cases: Array<{ __typename: 'ReportCase', id: string, entityType: Types.ReportedEntity, title: string, state: Types.ReportState, reason: Types.ReportReason, reportCount: number, networkCount: number, openedAt: number }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } | null }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

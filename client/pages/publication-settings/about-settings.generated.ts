@@ -15,6 +15,7 @@ export type AboutSettingsQueryVariables = Exact<{
 export type AboutSettingsQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, description: string, headerColor: string | null, about: StoryBody, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null, logo: { __typename: 'ImageMetadata', id: string } | null, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null }, revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -15,6 +15,7 @@ export type FollowerSettingsQueryVariables = Exact<{
 export type FollowerSettingsQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, description: string, headerColor: string | null, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null, logo: { __typename: 'ImageMetadata', id: string } | null, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null }, followersUserConnection: { __typename: 'UserConnection', users: Array<{ __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, socialStats: { __typename: 'SocialStats', followerCount: number } }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

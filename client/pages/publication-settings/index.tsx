@@ -24,7 +24,9 @@ import { PublicationLog } from './publication-log.generated'
 import { PublicationSettings } from './publication-settings.generated'
 import { editedPageOf, kindOf, routeOf, SECTIONS, sectionOf, slugOf } from './sections'
 
-type Found = { __typename: 'NotFound' } | ({ __typename: 'Collection' } & EditedPublicationFragment)
+type Found =
+  | { __typename: 'NotFound' | 'TakenDown' }
+  | ({ __typename: 'Collection' } & EditedPublicationFragment)
 
 const pageOf = (page: PageContext) => ({ ...slugOf(page), after: page.search.after })
 

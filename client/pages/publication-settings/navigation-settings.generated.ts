@@ -14,6 +14,7 @@ export type NavigationSettingsQueryVariables = Exact<{
 export type NavigationSettingsQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, description: string, headerColor: string | null, subpages: Array<{ __typename: 'CollectionPage', slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null, revision: number }>, featurePages: Array<{ __typename: 'CollectionPage', slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null, revision: number }>, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null, logo: { __typename: 'ImageMetadata', id: string } | null, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null }, navigationItems: Array<{ __typename: 'NavigationItem', destination: Types.NavigationDestination, title: string, value: string | null }>, revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -15,6 +15,7 @@ export type PageSettingsQueryVariables = Exact<{
 export type PageSettingsQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, description: string, headerColor: string | null, pages: Array<{ __typename: 'CollectionPage', slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null, revision: number }>, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null, logo: { __typename: 'ImageMetadata', id: string } | null, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null }, revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -15,6 +15,7 @@ export type PublicationLogQueryVariables = Exact<{
 export type PublicationLogQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, tagline: string, description: string, headerColor: string | null, acts: { __typename: 'CollectionActConnection', acts: Array<{ __typename: 'CollectionAct', id: string, at: number, action: Types.CollectionActAction, detail: string, postId: string | null, actor: { __typename: 'User', id: string, username: string, name: string } | null, subject: { __typename: 'User', id: string, username: string, name: string } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } | null, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null, logo: { __typename: 'ImageMetadata', id: string } | null, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null }, revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -14,6 +14,7 @@ export type PublicationSubmissionSettingsQueryVariables = Exact<{
 export type PublicationSubmissionSettingsQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, name: string, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, viewerStaffRole: Types.CollectionRoleName | null }, submitting: { __typename: 'CollectionSubmitting', submitters: Types.Submitters, guidelines: string, typicalResponseTime: number | null } }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

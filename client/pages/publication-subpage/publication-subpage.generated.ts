@@ -14,6 +14,7 @@ export type PublicationSubpageQueryVariables = Exact<{
 export type PublicationSubpageQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, page: { __typename: 'CollectionPage', slug: string, title: string, description: string, body: StoryBody } | null, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { developerWording } from '../../../schema/wording/developer'
+import { manageWording } from '../../../schema/wording/manage-membership'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { settingsWording } from '../../../schema/wording/settings'
 import { useViewer } from '../../lib/use-viewer'
@@ -7,7 +8,11 @@ import { Link } from '../../ui/Link'
 import { RailSection } from '../../ui/RailSection'
 
 /** Helpful information beside the settings. */
-export function SettingsRail({ tab }: { tab: 'account' | 'security' | 'notifications' | 'developer' }) {
+export function SettingsRail({
+  tab,
+}: {
+  tab: 'account' | 'membership' | 'security' | 'notifications' | 'developer'
+}) {
   const viewer = useViewer()
   const { account, security, aside } = settingsWording
   const more = tab === 'account' &&
@@ -25,6 +30,8 @@ export function SettingsRail({ tab }: { tab: 'account' | 'security' | 'notificat
             </>
           ) : tab === 'notifications' ? (
             <p>{notificationWording.settingsAside}</p>
+          ) : tab === 'membership' ? (
+            <p>{manageWording.aside}</p>
           ) : tab === 'developer' ? (
             <p>{developerWording.aside}</p>
           ) : (

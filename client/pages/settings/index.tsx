@@ -13,6 +13,8 @@ import { AccountTab } from './account/AccountTab'
 import { AccountPage } from './account/account-page.generated'
 import { DeveloperTab } from './developer/DeveloperTab'
 import { DeveloperPage } from './developer/developer-page.generated'
+import { MembershipTab } from './membership/MembershipTab'
+import { MembershipPage } from './membership/membership-page.generated'
 import { NotificationsTab } from './notifications/NotificationsTab'
 import { NotificationSettings } from './notifications/notification-settings.generated'
 import { SettingsRail } from './SettingsRail'
@@ -22,11 +24,12 @@ import { SecurityPage } from './security/security-page.generated'
 const { title, tabs } = settingsWording
 
 /** The existing tabs. */
-const TABS = ['account', 'security', 'notifications', 'developer'] as const
+const TABS = ['account', 'membership', 'security', 'notifications', 'developer'] as const
 type Tab = (typeof TABS)[number]
 
 const COMPONENTS = {
   account: AccountTab,
+  membership: MembershipTab,
   security: SecurityTab,
   notifications: NotificationsTab,
   developer: DeveloperTab,
@@ -49,6 +52,8 @@ async function loadSecurity(page: LoadContext) {
 /** Whether there is something of the viewer's own to show; the session may have ended. */
 async function loadTab(page: LoadContext, tab: Tab): Promise<boolean> {
   if (tab === 'account') return (await page.query(AccountPage, {})).accountSettings !== null
+  if (tab === 'membership')
+    return (await page.query(MembershipPage, { after: page.search.after })).viewer !== null
   if (tab === 'security') return (await loadSecurity(page)).securitySettings !== null
   if (tab === 'developer') return (await page.query(DeveloperPage, {})).accessTokens !== null
   return (await page.query(NotificationSettings, {})).viewer !== null

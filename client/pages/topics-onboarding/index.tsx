@@ -8,6 +8,7 @@ import { useOperationMutation } from '../../lib/mutation'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { type Choice, choicesOf, TOPICS_NEEDED } from './choices'
@@ -26,7 +27,9 @@ const nextAddress = (redirectUrl: string | undefined): string =>
 
 /** Asks new readers what they like to read about. It can be skipped. */
 export function Page() {
-  const next = nextAddress(usePage().search.redirectUrl)
+  const { redirectUrl } = usePage().search
+  const next = nextAddress(redirectUrl)
+  const viewer = useViewer()
   const choices = choicesOf(useOperation(TopicsOnboarding, {}))
   const follow = useOperationMutation(FollowTags)
   const unfollow = useOperationMutation(UnfollowTags)
@@ -75,7 +78,9 @@ export function Page() {
     for (const { slug, isFollowed } of choices) if (isFollowed && !slugs.has(slug)) startDropping(slug)
   })
   useEffect(() => takeEarlyChoices(), [])
-  const goOn = () => window.location.assign(next)
+  // Whoever didn't want to go anywhere is shown what else there is.
+  const goOn = () =>
+    window.location.assign(redirectUrl || viewer?.membership ? next : linkTo('OnboardingPlans'))
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if ((await Promise.all(unfollowing.current)).includes(false)) return

@@ -10,6 +10,7 @@ import { catalogHead } from '../../features/catalog/head'
 import { SaveList } from '../../features/catalog/SaveList'
 import { ReportButton } from '../../features/report/ReportButton'
 import { RespondToList } from '../../features/response/RespondToList'
+import { notThere } from '../../lib/not-there'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { pathLinkFrom, useLink } from '../../lib/use-link'
@@ -27,7 +28,7 @@ const variablesOf = ({ params, search }: PageContext) => ({
 export async function load(page: LoadContext): Promise<void> {
   const { params, search, state } = page
   const { userCatalog: list } = await page.query(UserList, variablesOf(page))
-  if (list.__typename !== 'Catalog') throw notFound()
+  if (list.__typename !== 'Catalog') throw notThere(list)
   const { username } = list.creator
   const isCurrentName = username === params.username
   // A person's host has nobody else's lists.

@@ -12,6 +12,7 @@ export type PublicationSearchQueryVariables = Exact<{
 export type PublicationSearchQuery = { collectionByDomainOrSlug:
     | { __typename: 'Collection', id: string, name: string }
     | { __typename: 'NotFound' }
+    | { __typename: 'TakenDown' }
    };
 
 

@@ -9,6 +9,7 @@ import type { Viewer } from '../../lib/use-viewer'
 import { Avatar } from '../../ui/Avatar'
 import { Menu } from '../../ui/menu/Menu'
 import { usePart } from '../../ui/part'
+import { FriendMarked } from '../FriendMarked'
 import { AvatarMenuQuery } from './avatar-menu-query.generated'
 
 const panel = lazily(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel))
@@ -47,7 +48,9 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
             className="flex size-11 items-center justify-center rounded-full"
             data-testid="avatar-menu"
           >
-            <Avatar imageId={viewer.imageId} name={viewer.name} size="XS" />
+            <FriendMarked isFriend={viewer.membership?.tier === 'FRIEND'} size="XS">
+              <Avatar imageId={viewer.imageId} name={viewer.name} size="XS" />
+            </FriendMarked>
           </a>
         )}
       >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface Props {
-  style: 'SPOOFED' | 'USER_SUSPENDED' | 'VERIFY_EMAIL'
+  style: 'SPOOFED' | 'USER_SUSPENDED' | 'VERIFY_EMAIL' | 'MEMBERSHIP' | 'PAYMENT'
   text: string
   /** What can be done about it. */
   children: ReactNode
@@ -11,6 +11,8 @@ const LOOKS = {
   SPOOFED: 'bg-mark',
   USER_SUSPENDED: 'bg-paper-raised text-danger',
   VERIFY_EMAIL: 'bg-accent-wash',
+  MEMBERSHIP: 'bg-accent-wash',
+  PAYMENT: 'bg-paper-raised text-danger',
 } as const
 
 /** One line above the header, with an action. */

@@ -1,22 +1,40 @@
+import { type ComponentProps, Suspense } from 'react'
+import { isOfferedBy } from '../../../schema/rules/membership/banners'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { usePlace } from '../../lib/use-page'
+import { useShownPart } from '../../lib/use-shown-part'
 import { useViewer } from '../../lib/use-viewer'
 import { SpoofBanner } from './SpoofBanner'
 import { SuspendedBanner } from './SuspendedBanner'
+import type { TopBanner } from './TopBanner'
+import { topBannerPart } from './top-banner-part'
 import { useKeptLook } from './use-kept-look'
 import { VerifyEmailBanner } from './VerifyEmailBanner'
+
+function Membership(props: ComponentProps<typeof TopBanner>) {
+  const Shown = useShownPart(topBannerPart)
+  return <Shown {...props} />
+}
 
 /** What signed-in people have to know on every page, each as long as it is true. */
 export function Banners() {
   const viewer = useViewer()
+  const { shown } = usePlace()
   useKeptLook(viewer)
   if (!viewer) return null
-  const { spoofedBy, isSuspended, unverifiedEmail } = viewer
-  if (!spoofedBy && !isSuspended && unverifiedEmail === null) return null
+  const { spoofedBy, isSuspended, unverifiedEmail, topBanner: told } = viewer
+  const topBanner = told && isOfferedBy(shown?.pageId, told.kind) ? null : told
+  if (!spoofedBy && !isSuspended && unverifiedEmail === null && !topBanner) return null
   return (
     <aside aria-label={viewerWording.banners.label} data-no-print>
       {spoofedBy && <SpoofBanner staff={spoofedBy.name} name={viewer.name} />}
       {isSuspended && <SuspendedBanner />}
       {unverifiedEmail !== null && !spoofedBy && <VerifyEmailBanner />}
+      {topBanner && (
+        <Suspense>
+          <Membership viewer={viewer} banner={topBanner} />
+        </Suspense>
+      )}
     </aside>
   )
 }

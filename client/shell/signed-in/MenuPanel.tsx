@@ -42,7 +42,8 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
     signOut(viewer.signOutToken, link('Home')).catch(() => showError(toastWording.after.error))
   }
   const hrefOf = (entry: Extract<MenuEntry, { kind: 'route' }>) =>
-    (link as (name: RouteName, params: object) => string)(entry.route, entry.params ?? {})
+    (link as (name: RouteName, params: object) => string)(entry.route, entry.params ?? {}) +
+    (entry.hash ?? '')
 
   return (
     <>
@@ -57,7 +58,7 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
         </>
       )}
       {inside.map((entry) => (
-        <MenuLink key={entry.route} href={hrefOf(entry)}>
+        <MenuLink key={entry.text} href={hrefOf(entry)}>
           {entry.text}
         </MenuLink>
       ))}

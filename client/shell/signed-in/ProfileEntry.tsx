@@ -5,6 +5,7 @@ import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { Avatar } from '../../ui/Avatar'
 import { MenuLink } from '../../ui/menu/MenuItems'
+import { FriendMarked } from '../FriendMarked'
 
 const wording = viewerWording.menu
 
@@ -24,7 +25,9 @@ export function ProfileEntry({ viewer }: { viewer: Viewer }) {
   return (
     <div role="none" className="mb-2 border-b border-line pb-2">
       <MenuLink href={link('ShowUser', { username: viewer.username })} className="gap-3">
-        <Avatar imageId={viewer.imageId} size="S" />
+        <FriendMarked isFriend={viewer.imageId !== null && viewer.membership?.tier === 'FRIEND'} size="S">
+          <Avatar imageId={viewer.imageId} size="S" />
+        </FriendMarked>
         <span className="min-w-0">
           <span className="block truncate font-serif text-16 font-semibold text-ink">{viewer.name}</span>
           <span className="block text-13 text-ink-soft">{since ?? wording.viewProfile}</span>

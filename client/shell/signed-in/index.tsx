@@ -11,7 +11,9 @@ export { isLibraryPage } from '../sidebar/library-pages'
 export { Banners } from './Banners'
 export { BesideSidebar } from './BesideSidebar'
 export { HeaderTools } from './HeaderTools'
+export { Reactivation } from './reactivate/Reactivation'
 export { SidebarBadge } from './SidebarBadge'
+export { topBannerPart } from './top-banner-part'
 
 /** What signed-in people can do on a person's profile. */
 export function ProfileTools({ user }: ComponentProps<typeof ActAs>) {

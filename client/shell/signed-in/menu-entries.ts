@@ -7,12 +7,20 @@ const wording = viewerWording.menu
 
 /** An entry of the menu that leads to a route, or off the site. */
 export type MenuEntry =
-  | { kind: 'route'; route: RouteName; text: string; params?: Readonly<Record<string, string>> }
+  | {
+      kind: 'route'
+      route: RouteName
+      text: string
+      params?: Readonly<Record<string, string>>
+      hash?: string
+    }
   | { kind: 'external'; href: string; text: string }
 
 /** What the menu depends on. */
 export interface MenuInput {
   viewer: Pick<Viewer, 'membership' | 'partnerProgramEnrollment'>
+  /** What can be done with a membership that is paid for; nothing until that has loaded. */
+  paid: { isCancelled: boolean; canSwitchPlan: boolean } | undefined
   /** Whether the viewer is known as the author of a book; nothing until that has loaded. */
   isBookAuthor: boolean | undefined
   config: PreloadedState['config']
@@ -21,7 +29,11 @@ export interface MenuInput {
   isOn: (flag: 'disable_lite_gift_page' | 'enable_mastodon_for_members') => boolean
 }
 
-const route = (name: RouteName, text: string): MenuEntry => ({ kind: 'route', route: name, text })
+const route = (name: RouteName, text: string): Extract<MenuEntry, { kind: 'route' }> => ({
+  kind: 'route',
+  route: name,
+  text,
+})
 
 const isBuilt =
   ({ canLink }: MenuInput) =>
@@ -38,10 +50,20 @@ const outside = (href: string | undefined, text: string): MenuEntry[] =>
   href === undefined ? [] : [{ kind: 'external', href, text }]
 
 /** The membership entries for this viewer. */
-function membershipEntries({ viewer: { membership }, config: { productName } }: MenuInput): MenuEntry[] {
+function membershipEntries({
+  viewer: { membership },
+  config: { productName },
+  paid,
+}: MenuInput): MenuEntry[] {
   if (!membership) return [route('Plans', wording.becomeMember(productName))]
-  const own = route('ManageMembership', wording.membership)
-  return membership.tier === 'FRIEND' ? [own] : [own, route('Upgrade', wording.becomeFriend(productName))]
+  const canUpgrade = paid?.canSwitchPlan && membership.tier !== 'FRIEND'
+  return [
+    route('ManageMembership', wording.membership),
+    ...(paid?.isCancelled
+      ? [{ ...route('ManageMembership', wording.reactivate), hash: '#reactivateMembership' }]
+      : []),
+    ...(canUpgrade ? [route('Upgrade', wording.becomeFriend(productName))] : []),
+  ]
 }
 
 const partnerEntry = ({ viewer }: MenuInput): MenuEntry =>

@@ -12,6 +12,12 @@ export function useMenuEntries(viewer: Viewer, isMore: boolean) {
   const { data } = useAskedOperation(AvatarMenuQuery)
   const input = {
     viewer,
+    paid: data?.viewer
+      ? {
+          isCancelled: data.viewer.membershipStatus?.isCancelled === true,
+          canSwitchPlan: data.viewer.canSwitchPlan,
+        }
+      : undefined,
     isBookAuthor: data?.viewer?.verifications.isBookAuthor,
     config: state.config,
     canLink,

@@ -47,8 +47,23 @@ const SHAPES = {
 const isMessage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-over-dialogs]') !== null
 
-/** The heading that takes the focus if its content is gone. */
-const headingOf = (section: Element | null | undefined) => section?.querySelector<HTMLElement>('h2[tabindex]')
+/** The section of the page in which a dialog was opened, and the element that had the focus there. */
+interface Origin {
+  opener?: HTMLElement
+  section?: Element | null
+}
+
+/**
+ * Where the focus goes when a dialog closes: back to where it was, or to the heading of its section or of the page if
+ * that is gone too. Otherwise the first element of the page would be next: its skip link.
+ */
+function placeAfter({ opener, section }: Origin): HTMLElement | null {
+  if (opener?.isConnected) return opener
+  const heading =
+    section?.querySelector<HTMLElement>('h2[tabindex]') ?? document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  return heading
+}
 
 /**
  * A box over the page; open as long as it is rendered, until it closes itself. Features that are loaded when
@@ -59,8 +74,7 @@ export function DialogFrame(props: DialogProps) {
   const { labelledBy, closeLabel, onClosed, width, shape = 'box', children, ref } = props
   const [isOpen, setOpen] = useState(false)
   const popup = useRef<HTMLDivElement>(null)
-  /** The section of the page in which it was opened, and the element that had the focus there. */
-  const origin = useRef<{ opener: HTMLElement; section: Element | null }>(undefined)
+  const origin = useRef<Origin>({})
   const askFirst = useRef<AskFirst>(undefined)
   const faded = useRef<() => void>(undefined)
   const close = () => {
@@ -76,26 +90,17 @@ export function DialogFrame(props: DialogProps) {
   useImperativeHandle(ref, () => ({ leave, close, guard }))
   useEffect(() => {
     const opener = document.activeElement
-    if (opener instanceof HTMLElement) origin.current = { opener, section: opener.closest('section') }
+    if (opener instanceof HTMLElement && opener !== document.body)
+      origin.current = { opener, section: opener.closest('section') }
     // One render later, so that it fades in.
     setOpen(true)
     return () => {
       // The action removed both the dialog and what opened it.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) headingOf(origin.current?.section)?.focus()
+        if (document.activeElement === document.body) placeAfter(origin.current)?.focus()
       })
     }
   }, [])
-  /**
-   * Where the focus goes when the dialog closes: back to where it was, or to the section's heading if that is
-   * gone too.
-   */
-  const focusAfter = () => {
-    const { opener, section } = origin.current ?? {}
-    if (opener?.isConnected) return opener
-    // An item of a menu is gone with it, and there the first element of the page would be next: its skip link.
-    return headingOf(section) ?? document.querySelector('main') ?? true
-  }
   return (
     <Primitive.Root
       open={isOpen}
@@ -114,7 +119,7 @@ export function DialogFrame(props: DialogProps) {
             ref={popup}
             aria-labelledby={labelledBy}
             initialFocus={() => popup.current?.querySelector<HTMLElement>('[data-autofocus]') ?? true}
-            finalFocus={focusAfter}
+            finalFocus={() => placeAfter(origin.current) ?? true}
             className={`bg-paper-raised text-ink outline-none forced-colors:border ${SHAPES[shape]} ${width} ${FADE}`}
           >
             {children}

@@ -65,6 +65,11 @@ export function MenuPopup(props: MenuPopupProps) {
       for (const guard of [...guardsIn(around.current), ...guardsIn(portal)]) guard.tabIndex = -1
     })
   }
+  const changed: Primitive.Root.Props['onOpenChange'] = (isNowOpen, change) => {
+    // What the item opens gives the focus back to what has it now, and the item itself is about to go.
+    if (change.reason === 'item-press') opener.current?.focus({ preventScroll: true })
+    closeUnlessOpener(opener, close)(isNowOpen, change)
+  }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     // The browser continues from the trigger, to the element beside it.
@@ -73,7 +78,7 @@ export function MenuPopup(props: MenuPopupProps) {
   }
   return (
     <div ref={around} className="contents">
-      <Primitive.Root open={isOpen} modal={false} onOpenChange={closeUnlessOpener(opener, close)}>
+      <Primitive.Root open={isOpen} modal={false} onOpenChange={changed}>
         <Primitive.Portal container={landmarkOf(opener.current)}>
           <Primitive.Positioner
             anchor={opener}

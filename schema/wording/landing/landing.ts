@@ -24,6 +24,7 @@ export interface LandingWords {
 export const landingWording = {
   navigation: 'Main',
   about: 'About',
+  membership: 'Membership',
   write: 'Write',
   business: 'For organizations',
   tools: 'Tools for writers',

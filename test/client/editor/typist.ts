@@ -72,11 +72,17 @@ class FakeView {
 export class Typist {
   state: EditorState
 
-  constructor(story: string | StoryBody, language?: string, plugins: readonly Plugin[] = []) {
+  constructor(
+    story: string | StoryBody,
+    language?: string,
+    plugins: readonly Plugin[] = [],
+    typing: Pick<NonNullable<Parameters<typeof storyState>[1]>, 'rules' | 'keys'> = {},
+  ) {
     let count = 0
     const options = {
       newName: () => `new${++count}`,
       plugins,
+      ...typing,
       ...(language === undefined ? {} : { language }),
     }
     if (typeof story !== 'string') {

@@ -25,6 +25,7 @@ const config: MenuInput['config'] = {
 const input = (given: Partial<MenuInput> = {}): MenuInput => ({
   viewer: { membership: null, partnerProgramEnrollment: null },
   isBookAuthor: false,
+  paid: { isCancelled: false, canSwitchPlan: false },
   config,
   canLink: () => true,
   isOn: () => false,
@@ -38,15 +39,35 @@ const elsewhere = {
   textToSpeechUrl: 'https://speech.example',
 }
 const texts = (items: readonly { text: string }[]) => items.map(({ text }) => text)
-const ofMember = (membership: MenuInput['viewer']['membership']) =>
-  texts(mainEntries(input({ viewer: { membership, partnerProgramEnrollment: null } })))
+const ofMember = (membership: MenuInput['viewer']['membership'], paid?: Partial<MenuInput['paid']>) =>
+  texts(
+    mainEntries(
+      input({
+        viewer: { membership, partnerProgramEnrollment: null },
+        paid: { isCancelled: false, canSwitchPlan: false, ...paid },
+      }),
+    ),
+  )
 
 describe('the avatar menu', () => {
   test('offers membership to people without one, friendship to members, and both their own pages', () => {
     expect(ofMember(null)).toContain('Become a Quire member')
     expect(ofMember(null)).not.toContain('Membership')
-    expect(ofMember(member)).toEqual(expect.arrayContaining(['Membership', 'Become a Friend of Quire']))
-    const friend = ofMember({ ...member, tier: 'FRIEND', friendSince: 2 })
+    const switching = ofMember(member, { canSwitchPlan: true })
+    expect(switching).toEqual(expect.arrayContaining(['Membership', 'Become a Friend of Quire']))
+    expect(ofMember(member)).not.toContain('Become a Friend of Quire')
+    expect(ofMember(member)).not.toContain('Reactivate Membership')
+    const cancelled = input({
+      viewer: { membership: member, partnerProgramEnrollment: null },
+      paid: { isCancelled: true, canSwitchPlan: false },
+    })
+    expect(mainEntries(cancelled)).toContainEqual({
+      kind: 'route',
+      route: 'ManageMembership',
+      text: 'Reactivate Membership',
+      hash: '#reactivateMembership',
+    })
+    const friend = ofMember({ ...member, tier: 'FRIEND', friendSince: 2 }, { canSwitchPlan: true })
     expect(friend).toContain('Membership')
     expect(friend).not.toContain('Become a Friend of Quire')
     expect(friend).not.toContain('Become a Quire member')

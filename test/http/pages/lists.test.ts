@@ -51,6 +51,8 @@ test('the viewer’s own lists are all there, private ones too, and nobody else�
   expect(text.match(/>Private</g)).toHaveLength(2)
   const { status, text: list } = await ask('/me/list/reading-list', as('reader'))
   expect([status, list.includes('Only you can see this list.')]).toEqual([200, true])
+  const { text: purchased } = await ask('/me/list/purchased', as('reader'))
+  expect(purchased).toContain('You haven’t bought any stories.')
   expect((await ask('/me/list/before-going-out', as('reader'))).status).toBe(404)
   const { headers } = await ask('/me/lists')
   expect(headers.get('location')).toMatch(/\/m\/signin\?redirectUrl=%2Fme%2Flists$/)

@@ -31,6 +31,19 @@ test('post-responses is a 404 for what waits, except to its writer', async () =>
   expect((await ask(path, { headers: cookiesOf('reader') })).status).toBe(404)
 })
 
+test('post-responses shows what was said of a list, and leads there from its page', async () => {
+  const list = `/@maren/list/by-the-water-${demoId('catalog', 'by-the-water')}`
+  const { status, text } = await ask(`${list}/responses`)
+  expect(status).toBe(200)
+  expect(text).toContain('Start with the whale')
+  expect(text).toContain(wording.answers(1))
+  expect(text).not.toContain('for a reason')
+  expect((await ask(list)).text).toContain(`href="${list}/responses"`)
+  expect((await ask('/@maren/list/nothing-00000000/responses')).status).toBe(404)
+  const renamed = await ask(`/@maren/list/by-${demoId('catalog', 'by-the-water')}/responses`)
+  expect([renamed.status, renamed.headers.get('location')]).toEqual([301, `${list}/responses`])
+})
+
 test('post-response-edit asks visitors to sign in, and lets others write', async () => {
   const path = `/p/${STORY}/responses/new`
   expect((await ask(path)).status).toBe(302)

@@ -1,5 +1,13 @@
-/** Functions that needn't be measured because the whole that they are a part of is, by their reasons. */
+/** Functions that needn't be measured because the whole that they are a part of is, or because they only choose, by their reasons. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'It is given what the worker knows of a person, and a few of their stories.': [
+    'schema/rules/membership/banners.ts bannersFor',
+    'schema/rules/membership/banners.ts bannerFor',
+    'schema/rules/membership/banners.ts isOfferedBy',
+    'schema/rules/membership/meter.ts meteredOf',
+    'schema/rules/membership/meter.ts meterLeft',
+    'worker/services/feeds/sources/private.ts privateSource',
+  ],
   'It is what `applyDeltas`, which is measured whole, does after its checks.': [
     'schema/story/change-document.ts changeDocument',
   ],
@@ -148,5 +156,14 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'It is a part of `readPage`, which is measured whole.': [
     'worker/services/import/web/page-facts.ts factsOf',
+  ],
+  'It chooses from a list by a name from another.': [
+    'schema/rules/reports.ts severityOf',
+    'schema/rules/reports.ts isForStaff',
+    'schema/rules/reports.ts isUndecided',
+    'schema/rules/notifications.ts kindsFor',
+    'schema/rules/reports.ts decisionsOn',
+    'schema/rules/reports.ts isAppealable',
+    'schema/rules/reports.ts subjectOf',
   ],
 }

@@ -1,9 +1,9 @@
+import { MEMBERSHIP } from './unlisted-membership'
 import { PARTS } from './unlisted-parts'
 
 /** By the reasons why functions needn't be measured: those that have it, by their files. */
 const REASONS: Readonly<Record<string, readonly string[]>> = {
   'It looks once at each paragraph, or at each markup of one.': [
-    'schema/story/quotable.ts isQuotable',
     'schema/story/quotable.ts placesOf',
     'schema/story/quotable.ts notQuotable',
   ],
@@ -60,6 +60,9 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/notification-channel.ts channelMessage',
     'schema/rules/notification-channel.ts readChannelMessage',
     'schema/rules/invitations.ts includesRole',
+    'schema/rules/membership/cards.ts cardTypeOf',
+    'schema/rules/membership/declines.ts declineOfStripe',
+    'schema/rules/membership/declines.ts declineOfBraintree',
     'schema/rules/months.ts monthOf',
     'schema/rules/months.ts startOf',
     'schema/rules/months.ts monthAfter',
@@ -73,12 +76,8 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/notifications.ts emailSettingsToken',
     'schema/rules/notifications.ts wantsNotification',
     'schema/rules/one-tap.ts offersOneTap',
+    'schema/rules/paying.ts takesPayments',
     'schema/rules/preferences.ts isPreferenceName',
-    'schema/rules/reports.ts severityOf',
-    'schema/rules/reports.ts isForStaff',
-    'schema/rules/reports.ts isUndecided',
-    'schema/rules/reports.ts decisionsOn',
-    'schema/rules/reports.ts subjectOf',
     'schema/rules/preferences.ts isPreferenceValue',
     'schema/rules/preferences.ts readPreferences',
     'schema/rules/providers.ts isConnectError',
@@ -232,7 +231,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Functions that aren't measured, with their reasons. */
 export const UNLISTED: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ ...REASONS, ...PARTS }).flatMap(([reason, functions]) =>
+  Object.entries({ ...REASONS, ...PARTS, ...MEMBERSHIP }).flatMap(([reason, functions]) =>
     functions.map((one) => [one, reason]),
   ),
 )

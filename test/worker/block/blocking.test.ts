@@ -1,9 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
+import { BLOCK_SENDING_KEPT } from '../../../schema/rules/blocks'
 import { block as blockTable } from '../../../schema/tables/block'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
+import { sweepBlocks } from '../../../worker/jobs/sweep-blocks'
 import { followed } from '../../../worker/services/notification/events'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
@@ -51,6 +53,22 @@ describe('blocking somebody', () => {
     for (const id of ['ffffffffffff', '', gone.id])
       expect(await block(visit, id)).toMatchObject({ code: 'NOT_FOUND', field: 'targetUserId' })
     expect(await block(visit, 'x'.repeat(65))).toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
+  test('remembers what was sent, so that a late repeat changes nothing', async () => {
+    const { user, visit } = await signedIn()
+    const ben = await createUser()
+    await block(visit, ben.id, 'first')
+    await unblock(visit, ben.id, 'first')
+    expect(await block(visit, ben.id, 'first')).toMatchObject({ viewerEdge: { isBlocking: false } })
+    expect(await block(visit, ben.id, 'second')).toMatchObject({ viewerEdge: { isBlocking: true } })
+    expect(await unblock(visit, ben.id, 'first')).toMatchObject({ viewerEdge: { isBlocking: true } })
+    // A key is the sender's, for one person.
+    const eve = await createUser()
+    expect(await block(visit, eve.id, 'first')).toMatchObject({ viewerEdge: { isBlocking: true } })
+    await sweepBlocks(env as Env, { now: () => NOON + BLOCK_SENDING_KEPT })
+    expect(await unblock(visit, ben.id, 'first')).toMatchObject({ viewerEdge: { isBlocking: false } })
+    expect(await rowsOf(user.id)).toHaveLength(1)
   })
 
   test('lists whom one has blocked, the last one first, a page at a time', async () => {

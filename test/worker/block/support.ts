@@ -19,14 +19,17 @@ export async function answer(visit: Visit, query: string, variables: object): Pr
 const PERSON =
   '__typename ... on User { viewerEdge { isFollowing isBlocking isBlocked } socialStats { followerCount followingCount } } ... on UserError { code field message }'
 
-export const block = (visit: Visit, id: string) =>
-  answer(visit, `mutation ($id: ID!) { result: blockUser(targetUserId: $id, key: "k") { ${PERSON} } }`, {
-    id,
-  })
-export const unblock = (visit: Visit, id: string) =>
-  answer(visit, `mutation ($id: ID!) { result: unblockUser(targetUserId: $id, key: "k") { ${PERSON} } }`, {
-    id,
-  })
+let sendings = 0
+const send =
+  (mutation: string) =>
+  (visit: Visit, id: string, key = `sending ${++sendings}`) =>
+    answer(
+      visit,
+      `mutation ($id: ID!, $key: String) { result: ${mutation}(targetUserId: $id, key: $key) { ${PERSON} } }`,
+      { id, key },
+    )
+export const block = send('blockUser')
+export const unblock = send('unblockUser')
 
 export interface Relation {
   isFollowing: boolean

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test, vi } from 'vitest'
 import { CLAP_KEYS_KEPT, CLAPS_SHOWN_EVERY } from '../../../schema/rules/claps'
 import { trendingScore } from '../../../schema/rules/ranking'
-import { HOUR } from '../../../schema/rules/time-units'
+import { HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { Database } from '../../../worker/data/database'
 import { NOON, nextId } from '../../factories/ids'
 import { createStory } from '../../factories/story'
@@ -26,10 +26,9 @@ const post = async (given: Parameters<typeof createStory>[0] = {}) => ({
   id: (await createStory(given)).id,
 })
 
-const openTags = async () =>
-  (await env.DB.prepare('SELECT tag FROM purge_outbox WHERE done_at IS NULL').all()).results.map(
-    ({ tag }) => tag,
-  )
+/** The tags of which a purge was requested, done or not: the coordinator may be quicker than the test. */
+const requestedTags = async () =>
+  (await env.DB.prepare('SELECT tag FROM purge_outbox').all()).results.map(({ tag }) => tag)
 
 describe('what gathers the claps for one story', () => {
   test('counts a thousand people who clap at once, exactly, in a few transactions', async () => {
@@ -129,15 +128,16 @@ describe('what gathers the claps for one story', () => {
     }
     const [a = '', b = ''] = await people(2)
     await counter.give(target, { userId: a, count: 10, key: 'a' })
-    expect(await openTags()).toContain(`claps-${target.id}`)
+    expect(await requestedTags()).toContain(`claps-${target.id}`)
     expect(await scores()).toEqual([trendingScore(10, NOON), trendingScore(10, NOON)])
     await env.DB.exec('DELETE FROM purge_outbox')
     await counter.give(target, { userId: b, count: 50, key: 'b' })
-    expect(await openTags()).toEqual([])
+    expect(await requestedTags()).toEqual([])
     expect((await stored(target)).count).toBe(60)
     expect(await scores()).toEqual([trendingScore(10, NOON), trendingScore(10, NOON)])
-    await later(target, CLAPS_SHOWN_EVERY)
-    expect(await openTags()).toContain(`claps-${target.id}`)
+    // The object's clock went on while it worked, by seconds on a busy machine.
+    await later(target, CLAPS_SHOWN_EVERY + MINUTE)
+    expect(await requestedTags()).toContain(`claps-${target.id}`)
     expect(await scores()).toEqual([trendingScore(60, NOON), trendingScore(60, NOON)])
   })
 

@@ -69,6 +69,16 @@ describe('who has clapped', () => {
     expect(await followed(visit)).toEqual({ clappersConnection: { edges: [] } })
   })
 
+  test('leaves out whom the viewer blocks, for the viewer alone', async () => {
+    const { user, visit: own } = await signedIn()
+    const ana = await env.DB.prepare("SELECT id FROM user WHERE username = 'ana'").first<string>('id')
+    await env.DB.prepare('INSERT INTO block VALUES (?, ?, 1)').bind(ana, user.id).run()
+    expect(await names(`${story}/upvotes`, own)).toEqual(['Cleo', 'Ben'])
+    expect(await names(`${story}/info/most/all`, own)).toEqual(['Ben', 'Cleo'])
+    expect((await own.get(`/p/${story}/upvotes`)).headers.get('cache-control')).toBe('private, no-store')
+    expect(await names(`${story}/upvotes`)).toEqual(['Cleo', 'Ben', 'Ana'])
+  })
+
   test('is listed in pages, by the API too', async () => {
     const { id } = await createStory()
     for (let i = 0; i < FOLLOWERS_PAGE_SIZE + 2; i++) await give((await createUser()).id, 1 + (i % 3), i, id)

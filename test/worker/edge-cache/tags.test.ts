@@ -50,6 +50,22 @@ describe('cache tags', () => {
     expect(pageCacheControl(500)).toBe('no-store')
   })
 
+  test('a page that changes by itself isn’t kept until then', () => {
+    const now = Date.UTC(2026, 0, 1)
+    const changing = (seconds: number) => {
+      const read = new CacheTags()
+      read.changeAt(now + seconds * 1000)
+      const tags = new CacheTags()
+      tags.changeAt(now + 1e10)
+      tags.addAll(read)
+      return pageCacheControl(200, tags, now)
+    }
+    expect(changing(20)).toBe('public, max-age=20, stale-if-error=0')
+    expect(changing(100)).toBe('public, max-age=60, stale-while-revalidate=40, stale-if-error=40')
+    expect(changing(1e6)).toBe(pageCacheControl(200))
+    expect(changing(0)).toBe('no-store')
+  })
+
   test.each([
     'public, max-age=0',
     'max-age=60',

@@ -45,6 +45,7 @@ test.each<[Who, RouteName]>([
   ['owner-of-publication', 'CollectionSettingsDomain'],
   ['editor-or-owner', 'NewsletterStats'],
   ['owner-of-export', 'DownloadExport'],
+  ['owner-of-charge', 'BillingReceipt'],
   ['staff', 'InternalStatus'],
 ])('answers 404 to whoever may not see a route for %s', async (_, name) => {
   for (const viewer of Object.keys(PEOPLE) as Signed[]) {

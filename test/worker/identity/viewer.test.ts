@@ -60,7 +60,7 @@ describe('the viewer', () => {
         hasSubdomain: false,
         isSuspended: false,
         hasPastMemberships: true,
-        hasGroupGiftingEnabled: false,
+        hasGroupGiftingEnabled: true,
         isMembershipTrialEligible: false,
         isEligibleToImportEmails: false,
         isEligibleToViewNewResponses: true,

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { MAX_MENTIONS, mentionHref } from '../../../schema/rules/mentions'
+import { NEWCOMER_MENTIONS } from '../../../schema/rules/newcomers'
 import type { Paragraph } from '../../../schema/story/paragraph'
+import { Database } from '../../../worker/data/database'
+import { tellMentioned } from '../../../worker/services/mention/tell-mentioned'
 import { NOON, nextId } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
@@ -173,4 +176,34 @@ describe('a story', () => {
     expect(await toldOf(iness)).toHaveLength(1)
     expect(await toldOf(visit)).toEqual([])
   })
+})
+
+test('the text of somebody new tells so many people a day, whatever it is', async () => {
+  const db = new Database(env.DB)
+  const people = await Promise.all(Array.from({ length: NEWCOMER_MENTIONS.most + 5 }, () => createUser()))
+  const toldBy = async (writerId: string, ids: readonly string[]) => {
+    const body: Paragraph[] = ids.map((id) => ({
+      type: 'P',
+      name: id,
+      text: 'You',
+      markups: [{ type: 'A', start: 0, end: 3, href: mentionHref(id) }],
+    }))
+    const postId = nextId()
+    const { statements, told } = await tellMentioned(db, {
+      postId,
+      about: postId,
+      writerId,
+      body,
+      now: NOON,
+      without: [],
+    })
+    if (statements.length > 0) await db.write(statements)
+    return told.length
+  }
+  const ids = people.map(({ id }) => id)
+  const [young, old] = [await createUser({ createdAt: NOON - 1 }), await createUser({ createdAt: 1 })]
+  expect(await toldBy(young.id, ids.slice(0, 12))).toBe(12)
+  expect(await toldBy(young.id, ids.slice(12))).toBe(NEWCOMER_MENTIONS.most - 12)
+  expect(await toldBy(young.id, ids.slice(0, 3))).toBe(0)
+  expect(await toldBy(old.id, ids)).toBe(ids.length)
 })

@@ -1,6 +1,10 @@
 import { SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
 import { newActor } from '../../factories/actor'
+import { createCollection } from '../../factories/collection'
+import { NOON } from '../../factories/ids'
+import { createMembership } from '../../factories/membership'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -8,24 +12,37 @@ import { BROWSER, SESSION_COOKIE } from '../../support/http'
 import { ask } from '../graphql/support/ask'
 
 const ID = '0000000000c1'
+const OTHER_ID = '0000000000c2'
 const PATH = `/@maren/the-lock-${ID}`
 const OPEN = 'The gates stand open at the top of the tide.'
 const HIDDEN = 'Behind the second gate lies the basin.'
 let creatorId: string
 
 beforeAll(async () => {
-  creatorId = (await createUser({ username: 'maren' })).id
+  creatorId = (await createUser({ username: 'maren', hasSubdomain: true })).id
   const filler = Array.from({ length: 8 }, (_, i) => paragraph(`Words, words, paragraph ${i}. `.repeat(12)))
-  await createStory({
-    id: ID,
-    slug: 'the-lock',
-    title: 'The lock',
+  const story = {
     creatorId,
-    access: 'locked',
+    access: 'locked' as const,
     body: [paragraph(OPEN), ...filler, paragraph(HIDDEN)],
     readingTime: 320,
+  }
+  await createStory({ ...story, id: ID, slug: 'the-lock', title: 'The lock' })
+  const { id: collectionId } = await createCollection({
+    creatorId,
+    domain: 'locks.example',
+    domainVerifiedAt: 1,
+  })
+  await createStory({
+    ...story,
+    id: OTHER_ID,
+    slug: 'at-the-basin',
+    title: 'At the basin',
+    collectionId,
   })
 })
+
+const OPENER = /data-member-only[^>]*><a/
 
 const query = `{ post(id: "${ID}") { content { body isPreview hiddenParagraphs } } }`
 type Viewer = NonNullable<NonNullable<Parameters<typeof ask>[1]>['viewer']>
@@ -61,9 +78,13 @@ describe('a story for members', () => {
     const { wall, links } = await wallOf(visitor)
     expect(wall).toContain('5 more minutes to read')
     expect(wall).toContain('$5 a month or $50 a year')
-    expect(links).toHaveLength(1)
-    expect(links[0]).toContain(`redirectUrl=${encodeURIComponent(PATH)}`)
-    expect((await visitor.get(links[0]?.replaceAll('&amp;', '&') ?? '')).status).toBe(200)
+    // The button, and the way for those who are members.
+    expect(links).toHaveLength(2)
+    expect(links[0]).toContain('/plans?')
+    for (const link of links) {
+      expect(link).toContain(`redirectUrl=${encodeURIComponent(PATH)}`)
+      expect((await visitor.get(link.replaceAll('&amp;', '&'))).status).toBe(200)
+    }
 
     const reader = newVisit()
     await reader.signIn((await createUser()).id)
@@ -78,6 +99,55 @@ describe('a story for members', () => {
     ).text()
     expect(text).toContain(OPEN)
     expect(text).not.toContain(HIDDEN)
+  })
+
+  test.each([
+    ['the main host', 'https://quire.example', PATH],
+    ['its writer’s', 'https://maren.quire.example', `/the-lock-${ID}`],
+    ['its publication’s', 'https://locks.example', `/at-the-basin-${OTHER_ID}`],
+  ])('is whole for a member on %s, and their page is stored nowhere', async (_, origin, path) => {
+    const pageOf = async (viewer: { membershipTier?: 'member' } | undefined) => {
+      const visit = newVisit()
+      if (viewer) await visit.signIn((await createUser(viewer)).id, {}, origin)
+      const response = await visit.get(origin + path)
+      const { status, headers } = response
+      return { status, control: headers.get('cache-control'), text: await response.text() }
+    }
+    const visitor = await pageOf(undefined)
+    expect([visitor.status, visitor.text.includes(HIDDEN)]).toEqual([200, false])
+    const member = await pageOf({ membershipTier: 'member' })
+    expect(member).toMatchObject({ status: 200, control: 'private, no-store' })
+    expect(member.text).toContain(HIDDEN)
+    // What the line above the title means is told to those who don’t know.
+    expect([visitor.text, member.text].map((text) => OPENER.test(text))).toEqual([true, false])
+    // Whoever comes after a member gets nothing of theirs.
+    expect((await pageOf(undefined)).text).not.toContain(HIDDEN)
+    expect((await pageOf({})).text).not.toContain(HIDDEN)
+  })
+
+  test('is whole on every host from the next page on for whoever joins, and again a preview when that ends', async () => {
+    const { id } = await createUser()
+    const visit = newVisit({ now: NOON })
+    const pages = {
+      'https://quire.example': PATH,
+      'https://maren.quire.example': `/the-lock-${ID}`,
+      'https://locks.example': `/at-the-basin-${OTHER_ID}`,
+    }
+    for (const origin of Object.keys(pages)) await visit.signIn(id, {}, origin)
+    const looks = () =>
+      Promise.all(
+        Object.entries(pages).map(async ([origin, path]) => {
+          const answer = await visit.get(origin + path)
+          const isWhole = (await answer.text()).includes(HIDDEN)
+          return [isWhole, answer.headers.get('cache-control'), answer.headers.get('x-cache-eligibility')]
+        }),
+      )
+    const kept = (isWhole: boolean) => [isWhole, 'private, no-store', 'disabled; reason=signed-in']
+    expect(await looks()).toEqual([kept(false), kept(false), kept(false)])
+    await createMembership(id, { startedAt: NOON })
+    expect(await looks()).toEqual([kept(true), kept(true), kept(true)])
+    visit.now = NOON + 60 * DAY
+    expect(await looks()).toEqual([kept(false), kept(false), kept(false)])
   })
 
   test('is shown in full to members and its writer only', async () => {

@@ -75,7 +75,12 @@ beforeEach(async () => {
 describe('a planned story', () => {
   test('isn’t published before its time', async () => {
     const id = await plan()
-    expect(await publishDue(ports(DUE - 1))).toEqual({ published: [], returned: [], failed: [] })
+    expect(await publishDue(ports(DUE - 1))).toEqual({
+      published: [],
+      mentioned: [],
+      returned: [],
+      failed: [],
+    })
     expect(await rowOf(id)).toMatchObject({ state: 'scheduled', is_listed: 0, version_id: null })
     expect(await listed()).toEqual([])
     expect(await openTags()).toEqual([])
@@ -86,7 +91,12 @@ describe('a planned story', () => {
     const collection = await createCollection({ postCount: 0 })
     const id = await plan({ creatorId: user.id, collectionId: collection.id })
     indexed.length = 0
-    expect(await publishDue(ports(DUE + 5000))).toEqual({ published: [id], returned: [], failed: [] })
+    expect(await publishDue(ports(DUE + 5000))).toEqual({
+      published: [id],
+      mentioned: [],
+      returned: [],
+      failed: [],
+    })
     expect(await rowOf(id)).toMatchObject({
       state: 'published',
       revision: 1,
@@ -139,7 +149,12 @@ describe('a planned story', () => {
     expect([...one.published, ...two.published]).toEqual([id])
     expect([...one.failed, ...two.failed]).toEqual([])
     const tags = await openTags()
-    expect(await publishDue(ports(DUE + MINUTE))).toEqual({ published: [], returned: [], failed: [] })
+    expect(await publishDue(ports(DUE + MINUTE))).toEqual({
+      published: [],
+      mentioned: [],
+      returned: [],
+      failed: [],
+    })
     expect(await openTags()).toEqual(tags)
     const count = await env.DB.prepare('SELECT post_count FROM user WHERE id = ?').bind(user.id).first()
     expect(count).toEqual({ post_count: 1 })
@@ -168,7 +183,12 @@ describe('a planned story', () => {
         .run()
       return write(statements)
     }
-    expect(await publishDue({ ...ports(DUE), db })).toEqual({ published: [], returned: [], failed: [] })
+    expect(await publishDue({ ...ports(DUE), db })).toEqual({
+      published: [],
+      mentioned: [],
+      returned: [],
+      failed: [],
+    })
     expect(await rowOf(id)).toMatchObject({ state: 'draft', is_listed: 0 })
   })
 
@@ -178,7 +198,7 @@ describe('a planned story', () => {
   ])('of a %s account comes out, but is neither listed nor announced', async (_, account) => {
     const user = await createUser({ postCount: 0, ...account })
     const id = await plan({ creatorId: user.id })
-    expect(await publishDue(ports(DUE))).toEqual({ published: [id], returned: [], failed: [] })
+    expect(await publishDue(ports(DUE))).toEqual({ published: [id], mentioned: [], returned: [], failed: [] })
     expect(await rowOf(id)).toMatchObject({ state: 'published', is_listed: 0 })
     const announced = await env.DB.prepare('SELECT 1 FROM story_announcement WHERE post_id = ?')
       .bind(id)

@@ -91,10 +91,27 @@ describe('a read', () => {
     )
     for (const visit of visits) await report(visit, id)
     expect((await readsOf(id, NOON)).reads).toBe(1)
-    // Whoever turns the wish not to be tracked on is another reader once.
+    // Nor does it help to turn the wish not to be tracked on.
     for (const visit of visits)
       for (const header of ['dnt', 'sec-gpc']) await report(visit, id, undefined, { [header]: '1' })
-    expect((await readsOf(id, NOON)).reads).toBe(2)
+    expect(await readsOf(id, NOON)).toEqual({ reads: 1, seconds: 89 })
+  })
+
+  test('is one of a network and one of an account, with the wish not to be tracked and without it, in either order', async () => {
+    const [first, second, third] = [await story(), await story(), await story()]
+    const wish = { 'sec-gpc': '1' }
+    const visit = newVisit({ address: '198.51.100.77' })
+    await report(visit, first, { seconds: 40 }, wish)
+    await report(visit, first, { seconds: 60 })
+    await report(visit, first, { seconds: 50 }, wish)
+    expect(await readsOf(first, NOON)).toEqual({ reads: 1, seconds: 60 })
+    const { visit: own } = await signedIn()
+    await report(own, second, { seconds: 40 })
+    await report(own, second, { seconds: 60 }, wish)
+    expect(await readsOf(second, NOON)).toEqual({ reads: 1, seconds: 60 })
+    await report(own, third, { seconds: 60 }, wish)
+    await report(own, third, { seconds: 90 })
+    expect(await readsOf(third, NOON)).toEqual({ reads: 1, seconds: 90 })
   })
 
   test('is reported so often in an hour, and no more often', async () => {
@@ -163,5 +180,27 @@ describe('a read', () => {
       expect((await report(visit, id, said)).status).toBe(400)
     expect((await visit.get(`/p/${id}/state/read`)).status).toBe(405)
     expect((await readsOf(id, visit.now)).reads).toBe(0)
+  })
+
+  test('is told those who write the story, by day, and nobody else', async () => {
+    const { user, visit } = await signedIn()
+    const id = await story({ creatorId: user.id })
+    await report(newVisit({ address: '198.51.100.31' }), id, { seconds: 60 })
+    await report(newVisit({ address: '198.51.100.32' }), id, { seconds: 40 })
+    const ask = async (by: typeof visit, period?: object) =>
+      by.ask(
+        'query ($id: ID!, $period: DayPeriodInput) { post(id: $id) { readsByDay(period: $period) { day reads seconds } } }',
+        { id, period },
+      )
+    const day = new Date(NOON).toISOString().slice(0, 10)
+    const all = [{ day, reads: 2, seconds: 100 }]
+    expect((await ask(visit)).data).toEqual({ post: { readsByDay: all } })
+    expect((await ask(visit, { from: day, until: day })).data).toEqual({ post: { readsByDay: all } })
+    expect((await ask(visit, { from: '2020-01-01', until: '2020-12-31' })).data).toEqual({
+      post: { readsByDay: [] },
+    })
+    for (const from of ['2020-02-30', 'yesterday', '1999-01-01'])
+      expect((await ask(visit, { from, until: day })).errors).toHaveLength(1)
+    expect((await ask((await signedIn()).visit)).data).toEqual({ post: { readsByDay: null } })
   })
 })

@@ -12,7 +12,7 @@ import { newVisit } from '../../factories/visit'
 import { mailsTo } from '../identity/by-mail'
 import { established, respond } from '../response/support'
 import { actsOn, htmlOf, stateOf, writerWithStory } from '../site/support/moderators'
-import { caseOf, decide, notifiedOf, queue, queueOf, report, reportsOf } from './support'
+import { appeal, caseOf, decide, notifiedOf, queue, queueOf, report, reportsOf } from './support'
 
 type Signed = Awaited<ReturnType<typeof signedIn>>
 let staff: Signed
@@ -207,5 +207,34 @@ describe('deciding', () => {
     expect((await actsOn(id)).map(({ action, staffId }) => [action, staffId])).toEqual([
       ['HIDE_RESPONSE', editor.user.id],
     ])
+  })
+
+  test('lets editors take a story out of their publication, which can’t be appealed', async () => {
+    const editor = await signedIn()
+    const collection = await createCollection()
+    await createRoles(collection.id, { [editor.user.id]: 'EDITOR' })
+    const { writer, email, story } = await writerWithStory()
+    await env.DB.prepare('UPDATE post SET collection_id = ? WHERE id = ?').bind(collection.id, story.id).run()
+    await report(reader.visit, 'POST', story.id)
+    const [found] = (await queueOf(editor.visit, collection.slug)) ?? []
+    expect(found?.possible).toEqual(['DISMISS', 'TAKE_OUT'])
+    if (!found) return
+    expect((await caseOf(staff.visit, story.id)).possible).not.toContain('TAKE_OUT')
+    expect(await decide(editor.visit, found, 'TAKE_OUT', 'Not for us.')).toMatchObject({ state: 'UPHELD' })
+    const place = await env.DB.prepare('SELECT collection_id, state FROM post WHERE id = ?')
+      .bind(story.id)
+      .first()
+    expect(place).toEqual({ collection_id: null, state: 'published' })
+    expect((await actsOn(story.id)).map(({ action }) => action)).toEqual(['TAKE_OUT_POST'])
+    const log = await env.DB.prepare('SELECT action FROM collection_act WHERE collection_id = ?')
+      .bind(collection.id)
+      .first('action')
+    expect(log).toBe('REMOVE_POST')
+    expect(mailsTo(email)[0]?.text).toContain('Not for us.')
+    const visit = newVisit()
+    await visit.signIn(writer.id)
+    expect(await notifiedOf(visit)).toEqual(['DECISION'])
+    expect(await appeal(visit, found.id)).toMatchObject({ code: 'CONFLICT' })
+    expect(await decide(editor.visit, found, 'TAKE_OUT')).toMatchObject({ code: 'CONFLICT' })
   })
 })

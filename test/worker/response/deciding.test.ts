@@ -62,7 +62,8 @@ describe('what waits', () => {
   test('is shown after two weeks without a decision', async () => {
     const { id } = await setting()
     const { visit } = await signedIn({ createdAt: NOON })
-    const first = await respond(visit, id, 'Hello')
+    const friend = await established({ username: 'oldfriend' })
+    const first = await respond(visit, id, 'Hello @oldfriend')
     const run = async (now: number) => {
       const ctx = createExecutionContext()
       await showHeldResponses(env as never, ctx, { now: () => now })
@@ -70,8 +71,12 @@ describe('what waits', () => {
     }
     await run(NOON + RESPONSE_HELD - 1)
     expect((await listed(newVisit(), id)).ids).toEqual([])
+    const heard = () =>
+      env.DB.prepare('SELECT kind FROM notification WHERE user_id = ?').bind(friend.user.id).all()
+    expect((await heard()).results).toEqual([])
     await run(NOON + RESPONSE_HELD)
     expect(await listed(newVisit(), id)).toMatchObject({ count: 1, ids: [first.id] })
+    expect((await heard()).results).toEqual([{ kind: 'mention' }])
   })
 })
 

@@ -5,7 +5,7 @@ import { NOON, nextId } from '../../factories/ids'
 
 import { createStory, paragraph } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
-import { edit, established, listed, respond, respondWith, withResponse } from './support'
+import { answer, edit, established, listed, respond, respondWith, withResponse } from './support'
 
 describe('responding', () => {
   test('publishes a response with what Markdown says, and counts it', async () => {
@@ -54,6 +54,47 @@ describe('responding', () => {
     expect(await respondWith(visit, id, { deltas: heading })).toMatchObject({
       __typename: 'BadRequest',
       field: 'deltas',
+    })
+  })
+
+  test('what an editor made keeps all of its markups when it is changed, as deltas and as Markdown', async () => {
+    const { id } = await createStory()
+    const { visit } = await established()
+    await respond(visit, id, 'Plain words')
+    const text = 'strong, slanted, struck, code and a link'
+    const over = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length })
+    const markups = [
+      { type: 'STRONG', ...over('strong') },
+      { type: 'EM', ...over('slanted') },
+      { type: 'STRIKE', ...over('struck') },
+      { type: 'CODE', ...over('code') },
+      { type: 'A', ...over('a link'), href: 'https://example.com/', title: 'There' },
+    ]
+    const body = [
+      { type: 'P', name: 'aaaa', text, markups },
+      { type: 'OLI', name: 'bbbb', text: 'one', markups: [], level: 0, start: 3 },
+      { type: 'ULI', name: 'cccc', text: 'within', markups: [], level: 1 },
+      { type: 'BQ', name: 'dddd', text, markups },
+      { type: 'PRE', name: 'eeee', text: 'let x = 1', markups: [], language: 'ts' },
+    ]
+    const inserting = (paragraphs: typeof body) =>
+      paragraphs.map((one, i) => ({ type: 'insert', after: paragraphs[i - 1]?.name ?? null, paragraph: one }))
+    const response = await respondWith(visit, id, { deltas: inserting(body) })
+    const unnamed = body.map(({ name: _, ...one }) => one)
+    expect(response).toMatchObject({ content: { body: unnamed } })
+    const more = { type: 'P', name: 'ffff', text: 'More', markups: [] }
+    const asDeltas = await answer(
+      visit,
+      'mutation ($id: ID!, $deltas: Deltas) { result: editPostResponse(postId: $id, deltas: $deltas) { __typename ... on Post { id content { body } } } }',
+      { id: response.id, deltas: inserting([...body, more]) },
+    )
+    expect(asDeltas).toMatchObject({ content: { body: [...unnamed, { text: 'More' }] } })
+    const { data } = await visit.ask('query ($id: ID!) { post(id: $id) { viewerEdge { responseText } } }', {
+      id: response.id,
+    })
+    const source = (data as { post: { viewerEdge: { responseText: string } } }).post.viewerEdge.responseText
+    expect(await edit(visit, response.id, `${source}\n\nStill more`)).toMatchObject({
+      content: { body: [...unnamed, { text: 'More' }, { text: 'Still more' }] },
     })
   })
 

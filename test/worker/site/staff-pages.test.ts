@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { paymentCheck } from '../../../schema/tables/membership'
 import { moderationAct } from '../../../schema/tables/moderation'
 import { purgeOutbox } from '../../../schema/tables/operations'
+import { adminWording } from '../../../schema/wording/admin'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -67,6 +69,19 @@ describe('the staff pages', () => {
     for (const text of ['post-stuck', 'The platform said no.', 'For the story’s log.'])
       expect(html).toContain(text)
     await db.delete(purgeOutbox).where(eq(purgeOutbox.tag, 'post-stuck'))
+  })
+
+  test('show what was compared with the providers of payments', async () => {
+    const check = { startedAt: NOON, since: NOON, compared: 1234, mended: 56, unknown: 7 }
+    await db.insert(paymentCheck).values([
+      { ...check, id: 'check-1', provider: 'STRIPE', notes: 'mended ch_1' },
+      { ...check, id: 'check-2', provider: 'BRAINTREE', compared: 8 },
+    ])
+    const { html } = await htmlOf('/_/admin/internal-status', staff)
+    const text = html.replace(/<!--.*?-->/g, '')
+    expect(text).toContain(adminWording.payments.title)
+    for (const cell of ['STRIPE', 'BRAINTREE', '1234', '56', '7', 'mended ch_1'])
+      expect(text).toContain(`>${cell}<`)
   })
 
   test('are never stored', async () => {

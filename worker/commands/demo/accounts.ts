@@ -14,7 +14,7 @@ const WITH_SUBDOMAIN = 'aiko'
 const DAY = 86_400_000
 const JOINED = Date.UTC(2024, 2, 4, 9)
 
-/** Accounts for each kind of viewer: a reader, a member, a friend, staff, and one that is suspended. */
+/** Accounts for each kind of viewer: a reader, a member, a friend, members of every other state, staff, and one that is suspended. */
 export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[] = [
   { username: 'reader', name: 'Rosa Lindgren', bio: 'Reads on trains.' },
   {
@@ -32,6 +32,12 @@ export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[
     memberSince: Date.UTC(2025, 0, 20),
     friendSince: Date.UTC(2025, 7, 3),
   },
+  { username: 'yearly', name: 'Yuki Hara', bio: 'Pays once a year, and forgets about it.' },
+  { username: 'trial', name: 'Tove Lind', bio: 'Having a look around.' },
+  { username: 'cancelled', name: 'Carlos Pinto', bio: 'Reads less than before.' },
+  { username: 'failed', name: 'Femi Adeyemi', bio: 'Between two banks.' },
+  { username: 'expiring', name: 'Edda Brandt', bio: 'Has had the same card for years.' },
+  { username: 'lapsed', name: 'Lars Holm', bio: 'Used to be a member.' },
   {
     username: 'staff',
     name: 'Sten Aalto',

@@ -18,7 +18,11 @@ export const demoId = (
     | 'response'
     | 'case'
     | 'report'
-    | 'quote',
+    | 'quote'
+    | 'membership'
+    | 'charge'
+    | 'gift'
+    | 'gift-code',
   key: string,
 ): string => createHash('sha256').update(`demo ${kind} ${key}`).digest('hex').slice(0, 12)
 

@@ -10,13 +10,17 @@ import { demoId } from './ids'
 import { type DemoPicture, drawPictures, readDrawings } from './pictures'
 import { type DemoPart, readParts } from './read-part'
 import { storePictures } from './store-pictures'
+import { writeBlocks } from './write-blocks'
 import { writeBooks } from './write-books'
+import { writeClaps } from './write-claps'
 import { writeCuration } from './write-curation'
 import { writeDrafts, writePlanned } from './write-drafts'
 import { writeFollows } from './write-follows'
+import { writeGifts } from './write-gifts'
 import { writeHighlights } from './write-highlights'
 import { writeHistory } from './write-history'
 import { writeImports } from './write-import'
+import { writeMemberships } from './write-memberships'
 import { writeNotes } from './write-notes'
 import { writeNotifications } from './write-notifications'
 import { writePeople } from './write-people'
@@ -37,7 +41,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 18
+const FORMAT = 22
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -99,15 +103,19 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeImports(demo, bindings.MEDIA, archiveOf)
   await writeSubmissions(demo)
   await writeNotes(demo)
+  await writeCuration(demo)
   await writeResponses(demo)
   await writeReports(demo)
   await writeHighlights(demo)
   await writeHistory(demo)
   await writeInvitation(demo)
-  await writeCuration(demo)
+  await writeClaps(demo)
   await writeSeries(demo)
   await writeNotifications(demo)
   await writeFollows(demo)
+  await writeBlocks(demo)
+  await writeMemberships(demo)
+  await writeGifts(demo)
   let cursor: RebuildCursor | undefined = REBUILD_START
   while (cursor) cursor = (await rebuildStep(bindings, cursor)).next
   await bindings.KV.put(MARK, mark)

@@ -15,7 +15,7 @@ interface Follows {
 }
 
 /** What the demo's people follow and mute, latest first. */
-const FOLLOWS: Readonly<Record<string, Follows>> = {
+export const FOLLOWS: Readonly<Record<string, Follows>> = {
   reader: {
     people: ['maren', 'priya', 'noor'],
     publications: ['tidewater', 'load-bearing'],
@@ -24,7 +24,7 @@ const FOLLOWS: Readonly<Record<string, Follows>> = {
   member: { people: ['aiko', 'maren'], publications: ['the-long-way-round'], muted: ['kenji'] },
   friend: { people: ['maren', 'tomas'], publications: ['tidewater'] },
   maren: { people: ['tomas', 'aiko', 'priya'], publications: ['load-bearing'] },
-  tomas: { people: ['maren'] },
+  tomas: { people: ['maren', 'priya'] },
   staff: { people: ['maren'], publications: ['tidewater', 'the-composing-room'] },
 }
 

@@ -4,12 +4,14 @@ import type { Demo } from './demo'
 import { demoId } from './ids'
 
 const HOUR = 3_600_000
-/** Who has begun to follow the demo's writer, the newest first, and how many hours ago. */
-const FOLLOWERS = [
+/**
+ * Who has begun to follow the demo's writer, the newest first, and how many hours ago. They follow her indeed: nobody is
+ * told of the same person twice, so whoever else follows her is news.
+ */
+export const FOLLOWERS = [
   ['maren', 2],
   ['tomas', 3],
-  ['noor', 5],
-  ['member', 30],
+  ['reader', 30],
 ] as const
 /** Whose stories are news to the demo's writer and reader. */
 const WRITERS = ['maren', 'noor']

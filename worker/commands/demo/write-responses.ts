@@ -2,7 +2,7 @@ import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { responsesByIds } from '../../data/response/queries'
 import { pinResponse, setResponseStatus, settleResponse } from '../../data/response/writes'
 import { VISITOR } from '../../services/policies/actor'
-import { findAnswered } from '../../services/response/discussion'
+import { type Answered, findAnswered, findDiscussion, idOf } from '../../services/response/discussion'
 import { responseStatements } from '../../services/response/respond'
 import { readResponse } from '../../services/response/response-body'
 import type { Demo } from './demo'
@@ -15,6 +15,8 @@ interface DemoResponse {
   text: string
   /** The key of the response that it answers. */
   answers?: string
+  /** The key of the list that it responds to, instead of the story. */
+  list?: string
   is?: 'pinned' | 'hidden' | 'held'
 }
 
@@ -53,15 +55,36 @@ const RESPONSES: readonly DemoResponse[] = [
     text: 'There’s a chart of it at https://example.com/chart, as far as I know.',
     is: 'held',
   },
+  {
+    key: 'shelf',
+    by: 'noor',
+    ago: 30 * HOUR,
+    text: 'One a night, for six nights. *Start with the whale*, whatever the list says.',
+    list: 'by-the-water',
+  },
+  { key: 'order', by: 'tomas', ago: 28 * HOUR, text: 'The whale is last for a reason!', answers: 'shelf' },
 ]
 
+/** What a response answers: another one, a list, or the story. */
+async function answeredBy({ db }: Demo, { answers, list }: DemoResponse): Promise<Answered | undefined> {
+  if (list === undefined)
+    return findAnswered(
+      db,
+      answers === undefined ? demoId('post', STORY) : demoId('response', answers),
+      VISITOR,
+    )
+  const discussion = await findDiscussion(db, 'catalog', demoId('catalog', list))
+  return discussion && { discussion, id: idOf(discussion) }
+}
+
 /** Writes the responses of the demo. What somebody has changed since stays as it is. */
-export async function writeResponses({ db, now }: Demo): Promise<void> {
-  for (const { key, by, ago, text, answers, is } of RESPONSES) {
+export async function writeResponses(demo: Demo): Promise<void> {
+  const { db, now } = demo
+  for (const response of RESPONSES) {
+    const { key, by, ago, text, is } = response
     const id = demoId('response', key)
     if (await db.first(responsesByIds, JSON.stringify([id]))) continue
-    const parentId = answers === undefined ? demoId('post', STORY) : demoId('response', answers)
-    const answered = await findAnswered(db, parentId, VISITOR)
+    const answered = await answeredBy(demo, response)
     const read = await readResponse(db, { text })
     if (!answered || !read.ok) continue
     await db.write([

@@ -13,6 +13,7 @@ import type { Demo } from './demo'
 import { demoId } from './ids'
 import { markdownToBody, type StoryPaths } from './markdown'
 import type { DemoPart, DemoStory } from './read-part'
+import { clapsBefore } from './write-claps'
 
 const HOUR = 3_600_000
 
@@ -75,7 +76,7 @@ function storyInput(demo: Demo, part: DemoPart, story: DemoStory, paths: StoryPa
     publishedAt: story.published,
     createdAt: story.published - 30 * HOUR,
     featuredAt: featured < 0 ? null : Date.UTC(2026, 10, 1) - featured * HOUR,
-    clapCount: story.claps,
+    clapCount: clapsBefore(demo.parts, story),
   }
 }
 

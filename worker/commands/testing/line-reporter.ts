@@ -32,28 +32,42 @@ const countedModule = (module: TestModule): CountedModule => ({
   states: [...module.children.allTests()].map((test) => test.result().state),
 })
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+/** The counts of several runs together. */
+export const sumOf = (runs: readonly Counts[]): Counts => ({
+  passed: runs.reduce((sum, { passed }) => sum + passed, 0),
+  failed: runs.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: runs.reduce((sum, { skipped }) => sum + skipped, 0),
+})
 
-/** Prints a line when a test file has ended, and the total at the end. */
+/** A duration in milliseconds, in seconds: `12.3 s`. */
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
+
+/** Where the reporter tells what it knows. */
+interface Told {
+  line: (line: string) => void
+  counts: (counts: Counts) => void
+}
+
+/** Tells a line when a test file has ended, and the counts of the run at its end. */
 export class LineReporter implements Reporter {
-  readonly #write: (line: string) => void
-  readonly #started = performance.now()
+  readonly #told: Told
 
-  constructor(write: (line: string) => void) {
-    this.#write = write
+  constructor(told: Told) {
+    this.#told = told
   }
 
   onTestModuleEnd(module: TestModule): void {
     const counts = countOf([countedModule(module)])
     const mark = counts.failed > 0 ? '✗' : '✓'
     const took = seconds(module.diagnostic().duration)
-    this.#write(`${mark} ${module.project.name} ${module.relativeModuleId} (${countLine(counts)}) ${took}`)
+    this.#told.line(
+      `${mark} ${module.project.name} ${module.relativeModuleId} (${countLine(counts)}) ${took}`,
+    )
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[], reason: TestRunEndReason): void {
     const counts = countOf(modules.map(countedModule))
     const broken = errors.length + (reason === 'interrupted' ? 1 : 0)
-    this.#write(`\n${seconds(performance.now() - this.#started)}`)
-    this.#write(countLine({ ...counts, failed: counts.failed + broken }))
+    this.#told.counts({ ...counts, failed: counts.failed + broken })
   }
 }

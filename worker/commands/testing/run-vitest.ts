@@ -1,16 +1,20 @@
 /**
- * Runs vitest with the given arguments, as `vitest run` does. A line per file goes to the third stream, which
- * `runTests` has opened; output of vitest and the tests goes where it always does.
+ * Runs vitest with the given arguments, as `vitest run` does. A line per file goes to the third stream and the counts of
+ * the run, as JSON, to the fourth, both of which `runTests` has opened; output of vitest and the tests goes where it
+ * always does.
  */
 import { writeSync } from 'node:fs'
 import { createVitest, parseCLI } from 'vitest/node'
-import { LineReporter } from './line-reporter'
+import { type Counts, LineReporter } from './line-reporter'
 import { relevantSpecifications } from './relevant-specifications'
 
 const LINES = 3
+const COUNTS = 4
 
 const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)])
-const lines = new LineReporter((line) => writeSync(LINES, `${line}\n`))
+const line = (text: string) => writeSync(LINES, `${text}\n`)
+const counts = (counted: Counts) => writeSync(COUNTS, JSON.stringify(counted))
+const lines = new LineReporter({ line, counts })
 const vitest = await createVitest({ ...options, watch: false, reporters: ['default', lines] })
 try {
   await vitest.standalone()
@@ -18,7 +22,10 @@ try {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   const isGood = unhandledErrors.length === 0 && testModules.every((module) => module.ok())
   process.exitCode = isGood && specifications.length > 0 ? 0 : 1
-  if (specifications.length === 0) writeSync(LINES, 'No test file is chosen by these arguments.\n')
+  if (specifications.length === 0) {
+    line('No test file is chosen by these arguments.')
+    counts({ passed: 0, failed: 0, skipped: 0 })
+  }
 } finally {
   await vitest.close()
 }

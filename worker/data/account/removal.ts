@@ -96,7 +96,10 @@ function compileRemoval() {
     .toSorted((a, b) => distanceToPerson(b) - distanceToPerson(a))
   const changed = tables
     .filter(({ removal, changes }) => removal === 'columns change' && Object.keys(changes(sql``)).length > 0)
-    .toSorted((a, b) => Number(a.table === user) - Number(b.table === user))
+    .toSorted(
+      (a, b) =>
+        Number(a.table === user) - Number(b.table === user) || distanceToPerson(b) - distanceToPerson(a),
+    )
   return [
     ...counted,
     keepUsername,

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import { block } from '../../../schema/tables/block'
+import { block, blockSending } from '../../../schema/tables/block'
 import { user } from '../../../schema/tables/user'
 import { before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
@@ -18,4 +18,19 @@ export const blockedUsers = query(
       )
       .orderBy(desc(block.createdAt), desc(block.blockedId))
       .limit(limit),
+)
+
+/** Whether somebody has sent this before, by its key. */
+export const sentBlock = query(
+  'sentBlock',
+  (senderId: Param<string>, targetId: Param<string>, key: Param<string>) =>
+    select({ sentAt: blockSending.sentAt })
+      .from(blockSending)
+      .where(
+        and(
+          eq(blockSending.senderId, senderId),
+          eq(blockSending.targetId, targetId),
+          eq(blockSending.key, key),
+        ),
+      ),
 )

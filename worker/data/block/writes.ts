@@ -1,5 +1,6 @@
-import { block } from '../../../schema/tables/block'
+import { block, blockSending } from '../../../schema/tables/block'
 import type { Statement } from '../database'
+import { deleteUntil } from '../sql/delete-until'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { deleteFrom, write } from '../sql/write'
@@ -15,3 +16,9 @@ export const keepBlock = (blockerId: string, blockedId: string, now: number): St
 export const deleteBlock = write((blockerId: Param<string>, blockedId: Param<string>) =>
   deleteFrom(block).where(isPair(blockerId, blockedId)),
 )
+
+/** Remembers what somebody has sent. */
+export const keepSending = insert(blockSending, 'ignore')
+
+/** Forgets what was sent a while ago. */
+export const deleteSendingsUntil = deleteUntil(blockSending.sentAt, 'block_sending_by_time')

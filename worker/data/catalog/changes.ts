@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { HIDDEN_LIST } from '../../../schema/rules/lists'
 import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import type { Statement } from '../database'
 import { excluded, failedOn, indexedBy, inJson, jsonEach } from '../sql/fragments'
@@ -34,7 +35,7 @@ export const setCatalog = write(
   ) =>
     update(catalog)
       .set({ slug, name, description, visibility, updatedAt: now })
-      .where(and(eq(catalog.id, id), isNull(catalog.deletedAt))),
+      .where(and(eq(catalog.id, id), isNull(catalog.deletedAt), ne(catalog.visibility, HIDDEN_LIST))),
 )
 
 /** Closes the discussion of a list, or opens it. */
@@ -118,7 +119,7 @@ export const changeItems = (
 export const markDeleted = write((id: Param<string>, now: Param<number>) =>
   update(catalog)
     .set({ deletedAt: now })
-    .where(and(eq(catalog.id, id), isNull(catalog.deletedAt))),
+    .where(and(eq(catalog.id, id), isNull(catalog.deletedAt), ne(catalog.visibility, HIDDEN_LIST))),
 )
 
 const other = alias(catalog, 'other')

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/sqlite-core'
+import { HIDDEN_LIST } from '../../../schema/rules/lists'
 import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
@@ -11,7 +12,8 @@ import { userFields } from '../user/rows'
 import { isOfShownUser } from '../user/shown'
 import { catalogFields, catalogItemFields } from './rows'
 
-const isThere = isNull(catalog.deletedAt)
+/** Neither deleted nor hidden by staff. */
+const isThere = and(isNull(catalog.deletedAt), lt(catalog.visibility, HIDDEN_LIST))
 
 /** The list itself is public, whatever its owner may be. */
 const isPublic = and(eq(catalog.visibility, 0), isThere)

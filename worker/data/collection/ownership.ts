@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import { collection, collectionEditor } from '../../../schema/tables/collection'
 import { user } from '../../../schema/tables/user'
 import { indexedBy } from '../sql/fragments'
@@ -78,3 +79,23 @@ export const restoreCollection = write((id: Param<string>) =>
     .set({ isRemoved: false, deletedAt: null })
     .where(and(eq(collection.id, id), isNotNull(collection.deletedAt))),
 )
+
+/** A publication that isn't deleted, whether it is shown or staff has hidden it. */
+export const heldCollection = query('heldCollection', (id: Param<string>) =>
+  select({ ...collectionFields, isRemoved: collection.isRemoved })
+    .from(collection)
+    .where(and(eq(collection.id, id), isNull(collection.deletedAt))),
+)
+
+/** The id of a publication that isn't shown, by its slug or its verified domain, unless its owner has deleted it. */
+export const hiddenCollection = query('hiddenCollection', (domainOrSlug: Param<string>) => {
+  const isHidden = and(eq(collection.isRemoved, true), isNull(collection.deletedAt))
+  return unionAll(
+    select({ id: collection.id })
+      .from(collection)
+      .where(and(eq(collection.slug, domainOrSlug), isHidden)),
+    select({ id: collection.id })
+      .from(collection)
+      .where(and(eq(collection.domain, domainOrSlug), isNotNull(collection.domainVerifiedAt), isHidden)),
+  ).limit(1)
+})

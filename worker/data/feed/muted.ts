@@ -7,15 +7,17 @@ import type { MuteKind } from '../follow/rows'
 import type { Param } from '../sql/params'
 import { select, some } from '../sql/query'
 
-/** Whether somebody has muted something. */
-export const mutes = (userId: Param<string>, kind: MuteKind, targetId: SQLWrapper): SQL =>
-  some(mute, and(eq(mute.userId, userId), eq(mute.kind, kind), sql`${mute.targetId} = ${targetId}`))
+/** Whether somebody has muted something. Those who have muted nothing of the kind are asked once for a statement. */
+export function mutes(userId: Param<string>, kind: MuteKind, targetId: SQLWrapper): SQL {
+  const ofKind = and(eq(mute.userId, userId), eq(mute.kind, kind))
+  return sql`(${some(mute, ofKind)} and ${some(mute, and(ofKind, sql`${mute.targetId} = ${targetId}`))})`
+}
 
 /** Whether somebody has muted a person, or one of the two blocks the other. */
 const shuns = (userId: Param<string>, personId: SQLWrapper): SQL =>
   sql`(${mutes(userId, 'user', personId)} or ${areApart(userId, personId)})`
 
-/** Whether somebody has muted one of a story's tags. */
+/** Whether somebody has muted one of a story's tags; who has muted none is asked once for a statement. */
 function mutesTagOf(userId: Param<string>, postId: SQLWrapper): SQL {
   const own = alias(postTag, 'own')
   const muted = select({ one: sql`1` })
@@ -29,7 +31,9 @@ function mutesTagOf(userId: Param<string>, postId: SQLWrapper): SQL {
         eq(mute.targetId, own.tagSlug),
       ),
     )
-  return sql`exists ${muted}`
+  const anyTag = some(mute, and(eq(mute.userId, userId), eq(mute.kind, 'tag')))
+  // Without that, the tags of every story would be read to find none of them muted.
+  return sql`(${anyTag} and exists ${muted})`
 }
 
 /** A story with what it belongs to, in whichever table. */

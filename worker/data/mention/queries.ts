@@ -1,10 +1,11 @@
-import { and, eq, not } from 'drizzle-orm'
+import { and, count, eq, gt, not, sql } from 'drizzle-orm'
 import { mute } from '../../../schema/tables/follow'
+import { notification } from '../../../schema/tables/notification'
 import { user } from '../../../schema/tables/user'
 import { areApart } from '../block/between'
-import { jsonEach } from '../sql/fragments'
+import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, select, some } from '../sql/query'
+import { query, scalar, select, some } from '../sql/query'
 import { isShownUser } from '../user/shown'
 
 /** Those of these people who hear that somebody mentions them: who are there, haven't muted who does, and aren't kept apart by a block. */
@@ -19,3 +20,25 @@ export const peopleToMention = query('peopleToMention', (ids: Param<string>, wri
     .crossJoin(user)
     .where(and(eq(user.id, keys.value), isShownUser, not(hasMuted), not(areApart(writerId, user.id))))
 })
+
+/** How many people have heard since a time that somebody mentions them, up to a limit, if that person joined after another time. */
+export const newcomersMentions = query(
+  'newcomersMentions',
+  (writerId: Param<string>, joinedAfter: Param<number>, since: Param<number>, limit: Param<number>) => {
+    const lately = select({ id: notification.id })
+      .from(indexedBy(notification, 'notification_by_actor'))
+      .where(
+        and(
+          eq(notification.actorId, writerId),
+          eq(notification.kind, 'mention'),
+          gt(notification.createdAt, since),
+        ),
+      )
+      .limit(limit)
+      .as('lately')
+    const told = scalar(select({ told: count() }).from(lately))
+    return select({ told: sql<number>`${told}` })
+      .from(user)
+      .where(and(eq(user.id, writerId), gt(user.createdAt, joinedAfter)))
+  },
+)

@@ -38,17 +38,11 @@ export const latestActs = query('latestActs', (beforeId: Param<number>, limit: P
     .limit(limit),
 )
 
-/** What hid a story last, a review or a take-down, and the state that it had before. */
-export const lastHiding = query('lastHiding', (postId: Param<string>) =>
+/** What hid something last, a review or a take-down, and the state that it had before. */
+export const lastHidingOf = query('lastHidingOf', (kind: Param<ModerationSubject>, id: Param<string>) =>
   select({ action: moderationAct.action, state: moderationAct.detail })
     .from(indexedBy(moderationAct, 'moderation_act_of_subject'))
-    .where(
-      and(
-        eq(moderationAct.subjectKind, 'POST'),
-        eq(moderationAct.subjectId, postId),
-        inArray(moderationAct.action, ['TAKE_DOWN', 'REVIEW']),
-      ),
-    )
+    .where(and(ofSubject(kind, id), inArray(moderationAct.action, ['TAKE_DOWN', 'REVIEW'])))
     .orderBy(desc(moderationAct.id))
     .limit(1),
 )

@@ -1,4 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { catalog } from '../../../schema/tables/catalog'
+import { collection } from '../../../schema/tables/collection'
 import { post, postTag } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
@@ -39,6 +41,8 @@ export const isDecidedMeanwhile = (error: unknown): boolean =>
   failedOn(error, user.isBookAuthor) ||
   failedOn(error, post.state) ||
   failedOn(error, tag.name) ||
+  failedOn(error, catalog.visibility) ||
+  failedOn(error, collection.isRemoved) ||
   isCaseDecided(error)
 
 /** Sets a story's state, and takes the story out of all lists. */
@@ -67,4 +71,30 @@ export const listTagsIfListed = write((postId: Param<string>) =>
   update(postTag)
     .set({ isListed: true })
     .where(and(eq(postTag.postId, postId), some(post, and(eq(post.id, postId), eq(post.isListed, true))))),
+)
+
+/** Fails the batch if a list is seen by others than the change is based on, or was deleted. */
+export const expectVisibility = write((id: Param<string>, before: Param<number>) =>
+  update(catalog)
+    .set({ visibility: sql`null` })
+    .where(and(eq(catalog.id, id), or(ne(catalog.visibility, before), isNotNull(catalog.deletedAt)))),
+)
+
+/** Decides who sees a list. */
+export const setVisibility = write((id: Param<string>, visibility: Param<number>) =>
+  update(catalog).set({ visibility }).where(eq(catalog.id, id)),
+)
+
+/** Fails the batch if a publication is hidden, or isn't, unlike the change expects, or was deleted. */
+export const expectHidden = write((id: Param<string>, isHidden: Param<boolean>) =>
+  update(collection)
+    .set({ isRemoved: sql`null` })
+    .where(
+      and(eq(collection.id, id), or(ne(collection.isRemoved, isHidden), isNotNull(collection.deletedAt))),
+    ),
+)
+
+/** Hides a publication, or shows it again. */
+export const setHidden = write((id: Param<string>, isHidden: Param<boolean>) =>
+  update(collection).set({ isRemoved: isHidden }).where(eq(collection.id, id)),
 )

@@ -33,7 +33,7 @@ export const followersToTell = query(
     select({
       userId: follow.userId,
       createdAt: follow.createdAt,
-      isMuted: sql<0 | 1>`(${hasMuted(writerId, collectionId)} or ${areApart(follow.userId, writerId)})`,
+      isMuted: sql<0 | 1>`(${hasMuted(writerId, collectionId)} or ${areApart(writerId, follow.userId)})`,
     })
       .from(indexedBy(follow, 'follow_of_target'))
       .where(

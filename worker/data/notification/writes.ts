@@ -85,7 +85,7 @@ export const insertNotifications = write(
       .from(from)
       .where(
         and(
-          or(isWork, sql`not (${hasMuted} or ${areApart(userId, actorId)})`),
+          or(isWork, sql`not (${hasMuted} or ${areApart(actorId, userId)})`),
           // A notification that is only mailed, once for each group, is of no use without the mail.
           or(sql`not ${isSilent}`, and(isMailed, isFirst)),
           sql`case when ${isSilent} then ${countOf(earlier, onlyMailed)} else ${countOf(earlier, recent(false))} end < ${MOST_NOTIFICATIONS}`,

@@ -1,99 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, lt, lte, notInArray, type SQL, sql } from 'drizzle-orm'
-import {
-  postDay,
-  postRead,
-  readingHistory,
-  readingPlace,
-  readSalt,
-  visitorRead,
-} from '../../../schema/tables/reading-history'
+import { and, desc, eq, inArray, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { readingHistory, readingPlace } from '../../../schema/tables/reading-history'
 import type { Statement } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { excluded, indexedBy, row, rowid } from '../sql/fragments'
-import { insert, insertFrom, upsert } from '../sql/insert'
+import { insertFrom, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { scalar, select, selectOne } from '../sql/query'
+import { select, selectOne } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
-
-/** Adds to a story's day what a reader has read beyond what is counted of them. Has to come before their own row. */
-const countIn = (counted: typeof postRead | typeof visitorRead, isOfReader: (reader: SQL) => SQL) =>
-  write((postId: Param<string>, day: Param<number>, reader: Param<string>, seconds: Param<number>) => {
-    const known = scalar(
-      select({ seconds: counted.seconds })
-        .from(counted)
-        .where(and(eq(counted.postId, postId), eq(counted.day, day), isOfReader(sql`${reader}`))),
-    )
-    const added = selectOne({
-      postId: sql<string>`${postId}`,
-      day: sql<number>`${day}`,
-      reads: sql<number>`${known} is null`,
-      seconds: sql<number>`max(0, ${seconds} - coalesce(${known}, 0))`,
-    })
-    // Without a condition, SQLite takes the conflict clause for a part of a join.
-    return insertFrom(postDay, added.where(sql`true`)).onConflictDoUpdate({
-      target: [postDay.postId, postDay.day],
-      set: {
-        reads: sql`${postDay.reads} + ${excluded(postDay.reads)}`,
-        seconds: sql`${postDay.seconds} + ${excluded(postDay.seconds)}`,
-      },
-    })
-  })
-
-const countPerson = countIn(postRead, (reader) => eq(postRead.userId, reader))
-const countVisitor = countIn(visitorRead, (reader) => eq(visitorRead.reader, reader))
-
-const keepPerson = write(
-  (postId: Param<string>, day: Param<number>, userId: Param<string>, seconds: Param<number>) =>
-    insertFrom(
-      postRead,
-      selectOne({
-        postId: sql<string>`${postId}`,
-        day: sql<number>`${day}`,
-        userId: sql<string>`${userId}`,
-        seconds: sql<number>`${seconds}`,
-      }).where(sql`true`),
-    ).onConflictDoUpdate({
-      target: [postRead.postId, postRead.day, postRead.userId],
-      set: { seconds: sql`max(${postRead.seconds}, ${excluded(postRead.seconds)})` },
-    }),
-)
-const keepVisitor = write(
-  (postId: Param<string>, day: Param<number>, reader: Param<string>, seconds: Param<number>) =>
-    insertFrom(
-      visitorRead,
-      selectOne({
-        postId: sql<string>`${postId}`,
-        day: sql<number>`${day}`,
-        reader: sql<string>`${reader}`,
-        seconds: sql<number>`${seconds}`,
-      }).where(sql`true`),
-    ).onConflictDoUpdate({
-      target: [visitorRead.postId, visitorRead.day, visitorRead.reader],
-      set: { seconds: sql`max(${visitorRead.seconds}, ${excluded(visitorRead.seconds)})` },
-    }),
-)
-
-/** A read of a story on a day, and how long it took. */
-export interface CountedRead {
-  postId: string
-  day: number
-  seconds: number
-}
-
-/** Counts that a person has read a story: once a day, however often it runs. */
-export const countReadOf = (userId: string, { postId, day, seconds }: CountedRead): Statement[] => [
-  countPerson(postId, day, userId, seconds),
-  keepPerson(postId, day, userId, seconds),
-]
-
-/** The same for somebody of whom only a hash is known. */
-export const countReadOfVisitor = (reader: string, { postId, day, seconds }: CountedRead): Statement[] => [
-  countVisitor(postId, day, reader, seconds),
-  keepVisitor(postId, day, reader, seconds),
-]
-
-/** Stores the salt of a day, unless it has one. */
-export const insertSalt = insert(readSalt, 'ignore')
 
 const isRemoved = isNotNull(readingHistory.removedAt)
 
@@ -198,13 +110,4 @@ const deleteEntriesUntil = write((until: Param<number>, limit: Param<number>) =>
 export const deleteHistoryRemovedUntil = (until: number, limit: number): Statement[] => [
   deletePlacesUntil(until, limit),
   deleteEntriesUntil(until, limit),
-]
-
-const deleteVisitorsUntil = deleteUntil(visitorRead.day, 'visitor_read_of_day')
-const deleteSalts = write((day: Param<number>) => deleteFrom(readSalt).where(lt(readSalt.day, day)))
-
-/** Throws away the salts of past days, and what was stored with them, `limit` rows at most. */
-export const forgetDaysBefore = (day: number, limit: number): Statement[] => [
-  deleteSalts(day),
-  deleteVisitorsUntil(day - 1, limit),
 ]

@@ -129,10 +129,10 @@ export const casesOfAuthor = query(
       .limit(limit),
 )
 
-/** Somebody else of staff, who could decide about an appeal. */
-export const otherStaff = query('otherStaff', (but: Param<string>) =>
+/** The members of staff but one. */
+export const staffBut = query('staffBut', (but: Param<string>, limit: Param<number>) =>
   select({ id: user.id })
     .from(indexedBy(user, 'user_staff'))
     .where(and(sql`${user.isStaff} = 1`, isNull(user.deactivatedAt), ne(user.id, but)))
-    .limit(1),
+    .limit(limit),
 )

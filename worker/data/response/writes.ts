@@ -192,30 +192,33 @@ export const forgetSourceOfErased = write((postId: Param<string>) =>
     ),
 )
 
-/** What somebody has responded to loses their responses from its count. */
-const isCountedOf = (person: SQL) => and(eq(postResponse.authorId, person), eq(postResponse.isCounted, true))
-export const uncountResponsesForPosts = (person: SQL) => {
-  const theirs = scalar(
-    select({ count: sql<number>`count(*)` })
+/** How many of somebody's responses what they answer counts, by its id. */
+function countedOf(person: SQL) {
+  const theirs = and(eq(postResponse.authorId, person), eq(postResponse.isCounted, true))
+  const both = unionAll(
+    select({ id: postResponse.rootId }).from(postResponse).where(theirs),
+    select({ id: postResponse.parentId })
       .from(postResponse)
-      .where(
-        and(
-          isCountedOf(person),
-          sql`(${postResponse.rootId} = ${post.id} or ${postResponse.parentId} = ${post.id})`,
-        ),
-      ),
-  )
+      .where(and(theirs, sql`${postResponse.parentId} <> ${postResponse.rootId}`)),
+  ).as('both')
+  return select({ id: both.id, responses: sql<number>`count(*)`.as('responses') })
+    .from(both)
+    .groupBy(both.id)
+    .as('theirs')
+}
+
+/** What somebody has responded to loses their responses from its count. Reads each of them once. */
+export const uncountResponsesForPosts = (person: SQL) => {
+  const theirs = countedOf(person)
   return update(post)
-    .set({ responseCount: sql`max(0, ${post.responseCount} - ${theirs})` })
-    .where(inArray(post.id, countedBy(isCountedOf(person))))
+    .set({ responseCount: sql`max(0, ${post.responseCount} - ${theirs.responses})` })
+    .from(theirs)
+    .where(eq(post.id, theirs.id))
 }
 export const uncountResponsesForCatalogs = (person: SQL) => {
-  const theirs = scalar(
-    select({ count: sql<number>`count(*)` })
-      .from(postResponse)
-      .where(and(isCountedOf(person), eq(postResponse.rootId, catalog.id))),
-  )
+  const theirs = countedOf(person)
   return update(catalog)
-    .set({ responseCount: sql`max(0, ${catalog.responseCount} - ${theirs})` })
-    .where(inArray(catalog.id, discussedList(isCountedOf(person))))
+    .set({ responseCount: sql`max(0, ${catalog.responseCount} - ${theirs.responses})` })
+    .from(theirs)
+    .where(eq(catalog.id, theirs.id))
 }

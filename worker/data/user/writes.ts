@@ -15,9 +15,13 @@ export const insertUser = insert(user, 'ignore')
 /** The columns of an account, except for counts. */
 export type UpsertedUser = NewRow<typeof user>
 
-/** Creates or changes an account; the counts of an existing one aren't touched. */
+/** Creates or changes an account; the counts and the membership of an existing one aren't touched. */
 export const upsertUser = upsert(user, [
   'createdAt',
+  'membershipTier',
+  'membershipEndsAt',
+  'memberSince',
+  'friendSince',
   'unverifiedEmail',
   'deactivatedAt',
   'deleteAfter',

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { externalIdentity } from '../../../schema/tables/credential'
+import { membership } from '../../../schema/tables/membership'
 import { user } from '../../../schema/tables/user'
 import { dismissedFlag, flagOverride, userPreference } from '../../../schema/tables/viewer'
 import type { Param } from '../sql/params'
@@ -23,6 +24,14 @@ export const viewerFactsFields = {
   dismissedFlags: sql<string>`${select({ dismissed }).from(dismissedFlag).where(eq(dismissedFlag.userId, user.id))}`,
   /** JSON object: preference → value. */
   preferences: sql<string>`${select({ preferences }).from(userPreference).where(eq(userPreference.userId, user.id))}`,
+  /** Their last membership that is paid for, as a JSON list (worker/services/membership/own-membership.ts); absent without one. */
+  membershipList: scalar(
+    select({
+      list: sql<string>`json_array(${membership.id}, ${membership.provider}, ${membership.method}, ${membership.methodExpiresAt}, ${membership.subscription}, ${membership.nextChargeAt})`,
+    })
+      .from(membership)
+      .where(and(eq(membership.userId, user.id), eq(membership.isCurrent, true))),
+  ),
   /** Their name on X, if they connected it. */
   twitterName: scalar(
     select({ name: externalIdentity.name })
@@ -38,7 +47,7 @@ export const addressFields = only(user, 'email', 'emailVerifiedAt', 'unverifiedE
 
 /** The same for somebody who came without one of our sessions. */
 export const viewerFacts = query('viewerFacts', (userId: Param<string>) =>
-  select({ ...addressFields, ...viewerFactsFields })
+  select({ ...addressFields, ...viewerFactsFields, isStaff: user.isStaff })
     .from(user)
     .where(eq(user.id, userId)),
 )

@@ -10,10 +10,14 @@ export interface AdminOutcome {
   body: unknown
   /** A line for the audit; it names the action, never a secret. */
   detail: string
+  /** The media type of a body that is a text; otherwise it is JSON. */
+  type?: string
 }
 
-const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): Response => {
+  const init = { status, headers: { 'cache-control': 'no-store', ...headers } }
+  return typeof body === 'string' ? new Response(body, init) : Response.json(body, init)
+}
 
 /** The refusal that all operators' endpoints share. */
 export const refused = (status: number, code: string, message: string): AdminOutcome => ({
@@ -58,8 +62,8 @@ export async function withAdminKey(
       'www-authenticate': 'Bearer',
     })
   if (request.method !== 'POST') return refusal(405, 'method', 'Send it by POST.', { allow: 'POST' })
-  const { status, body, detail } = await work(now)
+  const { status, body, detail, type } = await work(now)
   const entry = { at: now, action, keyFingerprint: key.fingerprint, address: addressOf(request), detail }
   await new Database(env.DB).write([insertAudit(entry)])
-  return answer(status, body)
+  return answer(status, body, type === undefined ? {} : { 'content-type': type })
 }

@@ -12,10 +12,12 @@ import { flipboardFeed, tagFeed, topicFeed } from '../../services/feeds/sources/
 import { userFeed, userRecommendedFeed } from '../../services/feeds/sources/user'
 import type { Endpoint } from '../endpoint'
 import { feedEndpoint } from './feed-endpoint'
+import { privateFeedEndpoint } from './private-feed'
 
 /** Rule: docs/rules/feeds.md, "Which feeds there are". */
 export const feedEndpoints: Partial<Record<RouteName, Endpoint>> = {
   LatestFeed: feedEndpoint(latestFeed),
+  PrivateFeed: privateFeedEndpoint,
   CollectionFeed: feedEndpoint(collectionFeed),
   UserFeed: feedEndpoint(userFeed),
   UserRecommendedFeed: feedEndpoint(userRecommendedFeed),

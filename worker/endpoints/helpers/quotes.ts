@@ -5,7 +5,6 @@ import { postIdOf } from '../../../schema/routes/post-id'
 import { QUOTES_AT_ONCE } from '../../../schema/rules/quotes'
 import type { Post } from '../../data/post/rows'
 import type { Quote } from '../../data/quote/rows'
-import { publicPost } from '../../services/feeds/public-post'
 import { can } from '../../services/policies/can'
 import { createQuote } from '../../services/quote/create-quote'
 import { publicQuotesIn } from '../../services/quote/lists'
@@ -14,6 +13,7 @@ import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse, inputResponse } from '../failure-response'
 import { foreignPost, isOwnPost } from '../identity/own-post'
 import { readInput } from '../read-input'
+import { openPost } from './open-post'
 
 const HEADERS = { 'cache-control': 'private, no-store' }
 
@@ -39,8 +39,8 @@ const Query = v.object({ after: v.optional(cursor) })
 
 /** GET `/p/{postId}/quotes`: a story's public highlights, 25 at a time. Rule: docs/rules/highlights.md, "As data". */
 export const listPostQuotes: Endpoint = async (context) => {
-  const post = await publicPost(context.reader, context.params.postId)
-  if (!post) return undefined
+  const post = await openPost(context)
+  if (!post || post instanceof Response) return post
   const query = parseInput(Query, Object.fromEntries(context.url.searchParams))
   if (!query.ok) return failureResponse(query.failure)
   const paging = { limit: QUOTES_AT_ONCE, to: query.value.after ?? null }

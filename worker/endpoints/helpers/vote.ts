@@ -12,6 +12,7 @@ import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse, inputResponse } from '../failure-response'
 import { goOn } from '../identity/go-on'
 import { foreignPost, isOwnPost } from '../identity/own-post'
+import { readForm } from '../identity/read-form'
 import { readInput } from '../read-input'
 
 const Vote = v.object({ numClaps, key: v.nullish(clapKey) })
@@ -35,8 +36,8 @@ async function addressOf({ reader, origin }: EndpointContext, { kind, id }: Clap
 }
 
 /**
- * Claps once more, or as often as the body says. A form posts here without script and leads back to what it is about;
- * programs get JSON. Rule: docs/rules/claps.md, "Without script".
+ * Claps once more, or as often as the body says; a form's `numClaps=0` takes everything back. Forms post here without
+ * script and lead back to what it is about; programs get JSON. Rule: docs/rules/claps.md, "Without script".
  */
 async function vote(context: EndpointContext, target: ClapTarget): Promise<Response> {
   const { request, url, parts } = context
@@ -44,7 +45,8 @@ async function vote(context: EndpointContext, target: ClapTarget): Promise<Respo
   const isJson = request.headers.get('content-type')?.startsWith('application/json') === true
   const input = isJson ? await readInput(request, Vote, BODY) : undefined
   if (input?.ok === false) return inputResponse(input.failure)
-  const result = await give(context, target, input?.value ?? { numClaps: 'one-more' })
+  const isTakenBack = !isJson && (await readForm(request)).get('numClaps') === '0'
+  const result = await give(context, target, input?.value ?? { numClaps: isTakenBack ? 0 : 'one-more' })
   if (request.headers.get('accept')?.includes('text/html')) {
     if (!result.ok) sayNext(parts.browser, 'error')
     return goOn(await addressOf(context, target))

@@ -2,12 +2,12 @@ import { catalogSegment } from '../../../schema/routes/catalog-id'
 import { linkTo } from '../../../schema/routes/links'
 import { postSegment } from '../../../schema/rules/slug'
 import { findCatalogOf } from '../../services/catalog/find-catalog'
-import { publicPost } from '../../services/feeds/public-post'
 import { VISITOR } from '../../services/policies/actor'
 import { can } from '../../services/policies/can'
 import { storyAddress } from '../../services/post/address'
 import { findSequence } from '../../services/sequence/find-sequence'
 import type { Endpoint } from '../endpoint'
+import { openPost } from '../helpers/open-post'
 import { redirectTo } from './redirect-to'
 import { type Shared, shareAddress } from './share-address'
 
@@ -17,9 +17,10 @@ const toChannel = (channel: string | undefined, shared: Shared): Response | unde
 }
 
 /** Redirects to the channel's own form for sharing a story. Rule: docs/rules/feeds.md, "Share addresses". */
-export const sharePost: Endpoint = async ({ params, origin, reader }) => {
-  const post = await publicPost(reader, params.postId)
-  if (!post) return undefined
+export const sharePost: Endpoint = async (context) => {
+  const { params, origin, reader } = context
+  const post = await openPost(context)
+  if (!post || post instanceof Response) return post
   const url = await storyAddress(reader, post, origin)
   return toChannel(params.channel, { title: post.listTitle || post.title, url })
 }

@@ -1,6 +1,6 @@
 import { MAX_ACCESS_TOKENS, type TokenScope } from '../../../schema/rules/access-tokens'
 import { type AccessToken, tokensOfUser } from '../../data/access-token/queries'
-import { isOwn, recentUntil } from '../identity/security-guard'
+import { ownSession, recentUntil } from '../identity/security-guard'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 
@@ -39,6 +39,6 @@ export async function tokensOf(parts: Needs<'db' | 'clock'>, session: Session): 
 export async function ownTokens(
   parts: Needs<'db' | 'clock' | 'session' | 'browser'>,
 ): Promise<OwnTokens | null> {
-  const session = await parts.session()
-  return session && isOwn(parts, session) ? tokensOf(parts, session) : null
+  const session = await ownSession(parts)
+  return session ? tokensOf(parts, session) : null
 }

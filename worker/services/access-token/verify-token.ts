@@ -6,6 +6,7 @@ import {
   type TokenScope,
 } from '../../../schema/rules/access-tokens'
 import { sha256 } from '../../../schema/rules/hex'
+import { isMemberAt } from '../../../schema/rules/membership/entitlement'
 import { tokenWithUser } from '../../data/access-token/queries'
 import { touchToken } from '../../data/access-token/writes'
 import type { Session } from '../identity/session'
@@ -49,6 +50,7 @@ export async function verifyToken(
       id: tokenId,
       // A program never has the rights of staff, whoever made its token.
       user: { ...user, isStaff: 0 },
+      isMember: isMemberAt(user, now),
       ownerId: user.id,
       isSpoofed: false,
       isOwnerStaff: false,

@@ -1,7 +1,7 @@
 import { USERNAME_KEPT_FOR } from '../../../schema/rules/identity'
 import { usernameChange } from '../../data/account/writes'
 import { accountById } from '../../data/identity/accounts'
-import { isOwn } from '../identity/security-guard'
+import { ownSession } from '../identity/security-guard'
 import type { Needs } from '../parts'
 
 /** An account as its settings show it. */
@@ -57,6 +57,6 @@ export async function readAccountSettings(
 export async function ownAccountSettings(
   parts: Needs<'db' | 'clock' | 'session' | 'browser'>,
 ): Promise<AccountSettings | null> {
-  const session = await parts.session()
-  return session && isOwn(parts, session) ? readAccountSettings(parts, session.user.id) : null
+  const session = await ownSession(parts)
+  return session ? readAccountSettings(parts, session.user.id) : null
 }

@@ -12,26 +12,31 @@ import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type BlockParts, readPerson } from './read-person'
+import { isSentAgain, rememberSending } from './sendings'
 
 /**
- * Blocks a person: both stop following each other, and what each was told about the other goes. One batch. Idempotent,
- * with a key or without. Rule: docs/rules/blocks.md, "Blocking".
+ * Blocks a person: both stop following each other, and what each was told about the other goes. One batch. Idempotent;
+ * with a key, also after the block has ended. Rule: docs/rules/blocks.md, "Blocking".
  */
 export const blockUser = defineUseCase(
   v.object({ targetUserId: entityId, key: v.nullish(blockKey) }),
   async (
     parts: BlockParts,
-    { targetUserId },
+    { targetUserId, key },
   ): Promise<Result<User, Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'NOT_FOUND'>>> => {
     const { db, clock, purger, later } = parts
     const viewer = await requireViewer(parts)
     if (!viewer.ok) return viewer
     const { id } = viewer.value
     if (id === targetUserId) return fail('BAD_REQUEST', blockMessages.yourself, 'targetUserId')
-    const target = await readPerson(db, id, targetUserId)
+    const sending = { senderId: id, targetId: targetUserId, action: 'block', key } as const
+    const [target, isRepeated] = await Promise.all([
+      readPerson(db, id, targetUserId),
+      isSentAgain(db, sending),
+    ])
     if (!target || !can(viewer.value, 'block', { entity: 'user', user: target.user }))
       return fail('NOT_FOUND', blockMessages.noUser, 'targetUserId')
-    if (target.isBlocking) return ok(target.user)
+    if (target.isBlocking || isRepeated) return ok(target.user)
     const { names } = purger
     const tags = target.isFollowedEitherWay
       ? [names.userFollowers(id), names.userFollowers(targetUserId)]
@@ -39,6 +44,7 @@ export const blockUser = defineUseCase(
     const now = clock.now()
     await db.write([
       keepBlock(id, targetUserId, now),
+      ...rememberSending(sending, now),
       ...unfollowEntity(id, 'user', targetUserId),
       ...unfollowEntity(targetUserId, 'user', id),
       ...forgetActor(id, targetUserId),

@@ -10,18 +10,23 @@ import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { readPerson } from './read-person'
+import { isSentAgain, rememberSending } from './sendings'
 
-/** Ends a block. Whom they followed isn't followed again. Idempotent, with a key or without. */
+/** Ends a block. Whom they followed isn't followed again. Idempotent; with a key, also after another block. */
 export const unblockUser = defineUseCase(
   v.object({ targetUserId: entityId, key: v.nullish(blockKey) }),
   async (
-    parts: Needs<'db' | 'viewer'>,
-    { targetUserId },
+    parts: Needs<'db' | 'clock' | 'viewer'>,
+    { targetUserId, key },
   ): Promise<Result<User, Failure<'UNAUTHORIZED' | 'NOT_FOUND'>>> => {
     const viewer = await requireViewer(parts)
     if (!viewer.ok) return viewer
-    await parts.db.write([deleteBlock(viewer.value.id, targetUserId)])
-    const target = await readPerson(parts.db, viewer.value.id, targetUserId)
+    const { db, clock } = parts
+    const senderId = viewer.value.id
+    const sending = { senderId, targetId: targetUserId, action: 'unblock', key } as const
+    if (!(await isSentAgain(db, sending)))
+      await db.write([deleteBlock(senderId, targetUserId), ...rememberSending(sending, clock.now())])
+    const target = await readPerson(db, senderId, targetUserId)
     return target && can(viewer.value, 'see', { entity: 'user', user: target.user })
       ? ok(target.user)
       : fail('NOT_FOUND', blockMessages.noUser, 'targetUserId')

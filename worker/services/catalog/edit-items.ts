@@ -1,6 +1,6 @@
 import type { ItemChange } from '../../../schema/inputs/catalog'
 import { MAX_LIST_ITEMS } from '../../../schema/rules/limits'
-import { CHANGE_KEYS_KEPT, PUBLIC_LIST } from '../../../schema/rules/lists'
+import { CHANGE_KEYS_KEPT, HIDDEN_LIST, PUBLIC_LIST } from '../../../schema/rules/lists'
 import { newId } from '../../../schema/rules/new-id'
 import { catalogMessages } from '../../../schema/wording/catalog-messages'
 import { changeItems, isChangedMeanwhile } from '../../data/catalog/changes'
@@ -72,7 +72,8 @@ export async function editItems(
       db.first(changedCatalog, id),
       db.all(allItemsOf, id, MAX_LIST_ITEMS),
     ])
-    if (!found || found.deletedAt !== null) return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
+    if (!found || found.deletedAt !== null || found.visibility === HIDDEN_LIST)
+      return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
     const { changeKeys, ...catalog } = found
     const keys = JSON.parse(changeKeys) as string[]
     if (key && keys.includes(key)) return ok(catalog)

@@ -7,6 +7,8 @@ import { savedCatalogKeys } from '../../data/catalog/queries'
 import { type Catalog, savedCatalogKey } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
 import { type Barred, barred, barrierTo } from '../block/barrier'
+import { listSaved } from '../notification/events'
+import { notify, type TabParts } from '../notification/notify'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -19,11 +21,11 @@ export type MaybeSaved<Entity> = Entity & { isSavedByViewer?: boolean }
 const isSaved = async (db: Database, userId: string, catalogId: string): Promise<boolean> =>
   (await db.first(savedCatalogKeys, JSON.stringify([savedCatalogKey(userId, catalogId)]))) !== undefined
 
-/** Saves somebody else's list. Idempotent. Rule: docs/rules/catalog.md, "Saved lists". */
+/** Saves somebody else's list, whose owner is notified after the response. Idempotent. Rule: docs/rules/catalog.md, "Saved lists". */
 export const followCatalog = defineUseCase(
   v.object({ targetCatalogId: entityId }),
   async (
-    { db, clock, viewer }: Needs<'db' | 'clock' | 'viewer'>,
+    parts: TabParts & Needs<'viewer' | 'later'>,
     { targetCatalogId },
   ): Promise<
     Result<
@@ -31,6 +33,7 @@ export const followCatalog = defineUseCase(
       Barred | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND' | 'BAD_REQUEST' | 'CONFLICT'>
     >
   > => {
+    const { db, clock, viewer, later } = parts
     const actor = await viewer()
     if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
     const found = await readCatalog(db, targetCatalogId)
@@ -42,7 +45,10 @@ export const followCatalog = defineUseCase(
     if (barrier && !can(actor, 'follow', { ...thing, barrier })) return barred(barrier, 'targetCatalogId')
     if (!can(actor, 'follow', thing)) return fail('BAD_REQUEST', catalogMessages.ownList, 'targetCatalogId')
     const { id } = thing.catalog
-    await db.write(followCatalogStatements(actor.id, id, MAX_SAVED_LISTS, clock.now()))
+    const now = clock.now()
+    const [, added] = await db.write(followCatalogStatements(actor.id, id, MAX_SAVED_LISTS, now))
+    if (added)
+      later(notify(parts, [{ userId: thing.owner.id, kind: 'list-saved' }], listSaved(id, actor.id, now)))
     const [after, isNow] = await Promise.all([readCatalog(db, id), isSaved(db, actor.id, id)])
     return isNow
       ? ok({ ...(after?.catalog ?? thing.catalog), isSavedByViewer: true })

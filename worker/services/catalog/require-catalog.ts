@@ -1,3 +1,4 @@
+import { HIDDEN_LIST } from '../../../schema/rules/lists'
 import { catalogMessages } from '../../../schema/wording/catalog-messages'
 import { catalogById, ownerOfCatalog } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
@@ -31,6 +32,7 @@ export async function requireOwn(
   const isFound =
     found !== undefined &&
     found.catalog.creatorId === actor.id &&
+    found.catalog.visibility !== HIDDEN_LIST &&
     (action === 'remove' || found.catalog.deletedAt === null)
   if (!isFound) return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
   if (found.catalog.type !== 'list') return fail('FORBIDDEN', catalogMessages.predefined, 'catalogId')

@@ -9,9 +9,9 @@ import type { Database, Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { scoreResponse } from '../../data/response/writes'
-import { clapped } from '../notification/events'
+import { clapped, clappedList, type NotificationEvent } from '../notification/events'
 import { notifyStatements } from '../notification/notify'
-import { coAuthorIdsOf } from '../post/co-authors'
+import { authorsOf } from '../post/co-authors'
 import type { Purger } from '../post/ports'
 
 /** What storing claps needs. */
@@ -34,18 +34,18 @@ export interface StoredClaps {
   told: readonly string[]
 }
 
-/** Tells a story's writers of those who have begun to clap; of many at once, it names only the newest. */
-function tellWriters(post: Post, beginners: readonly GivenClaps[], now: number) {
-  const told = [post.creatorId, ...coAuthorIdsOf(post)]
+/** Tells those whose it is of those who have begun to clap; of many at once, it names only the newest. */
+function tellOwners(
+  told: readonly string[],
+  beginners: readonly GivenClaps[],
+  eventOf: (clapperId: string) => NotificationEvent,
+  now: number,
+) {
   const recipients = told.map((userId) => ({ userId, kind: 'clap' as const }))
   const named = beginners.slice(-CLAPPERS_NAMED)
   const unnamed = beginners.length - named.length
   const statements = named.flatMap(({ userId }, i) =>
-    notifyStatements(
-      recipients,
-      { ...clapped(post.id, userId, now), actors: i === 0 ? 1 + unnamed : 1 },
-      now,
-    ),
+    notifyStatements(recipients, { ...eventOf(userId), actors: i === 0 ? 1 + unnamed : 1 }, now),
   )
   return { statements, told: named.length > 0 ? told : [] }
 }
@@ -83,7 +83,9 @@ export async function storeClaps(
   const more = changed.reduce((sum, { userId, count }) => sum + count - (stored.get(userId) ?? 0), 0)
   const total = Math.max(0, before.clapCount + more)
   const beginners = changed.filter(({ userId, count }) => count > 0 && !stored.has(userId))
-  const telling = post ? tellWriters(post, beginners, now) : { statements: [], told: [] }
+  const telling = post
+    ? tellOwners(authorsOf(post), beginners, (id) => clapped(post.id, id, now), now)
+    : tellOwners([before.creatorId], beginners, (id) => clappedList(before.id, id, now), now)
   const isShown = mayShow && (isBehind || changed.length > 0)
   const statements = [
     ...(changed.length > 0 ? storeStatements(target, changed) : []),

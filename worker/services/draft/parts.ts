@@ -4,7 +4,18 @@ import type { StoryPorts } from '../post/ports'
 
 /** What the use cases of writing take. */
 export type DraftParts = Needs<
-  'db' | 'clock' | 'session' | 'browser' | 'drafts' | 'lockouts' | 'purger' | 'reindex' | 'decorate' | 'newId'
+  | 'db'
+  | 'clock'
+  | 'session'
+  | 'browser'
+  | 'drafts'
+  | 'lockouts'
+  | 'purger'
+  | 'reindex'
+  | 'decorate'
+  | 'newId'
+  | 'channels'
+  | 'later'
 >
 
 /** A draft as its writers see it. */

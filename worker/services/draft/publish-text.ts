@@ -7,6 +7,7 @@ import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import { tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
 import { saveStory } from '../post/save-story'
 import { inputOf, keepsPreview } from '../post/saved-input'
@@ -61,7 +62,9 @@ async function saved(
       ? newerDraft(failure.revision)
       : fail(failure.code, failure.message, failure.field)
   }
-  return shown(parts, result.value.postId)
+  const { postId, mentioned } = result.value
+  parts.later(tellTabs(parts, mentioned))
+  return shown(parts, postId)
 }
 
 async function shown({ db }: DraftParts, postId: string): Promise<Result<Post, NotPublished>> {

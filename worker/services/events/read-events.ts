@@ -69,6 +69,7 @@ const DATA: { [Key in EventKey]: v.GenericSchema<unknown, EventCommonData & Even
   'openInApp.viewed': v.object(COMMON),
   'openInApp.clicked': v.object(COMMON),
   'client.navigate': v.object({ ...COMMON, pageType: v.picklist(PAGE_TYPES) }),
+  'membership.converted': v.object(COMMON),
   'homepage.viewed': v.object(COMMON),
 }
 

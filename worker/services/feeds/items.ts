@@ -5,7 +5,7 @@ import { feedWording } from '../../../schema/wording/feeds'
 import { memberWallWording } from '../../../schema/wording/member-wall'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import { nobody } from '../policies/actor'
+import type { AskViewer } from '../policies/actor'
 import { storyAddress } from '../post/address'
 import { coAuthorsOf } from '../post/co-authors'
 import { contentFor } from '../post/story'
@@ -16,6 +16,8 @@ import { element, joined, type Xml } from './xml'
 interface Site {
   origin: string
   product: string
+  /** For whom stories are read: feed readers aren't signed in, so usually for nobody. */
+  viewer: AskViewer
 }
 
 /**
@@ -28,8 +30,7 @@ export const feedItems = (reader: Reader, site: Site, posts: readonly Post[]): P
 async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedItem> {
   // All at once, including what the address needs, so that it goes out in one batch.
   const [content, creator, tags, coAuthors] = await Promise.all([
-    // Feed readers aren't signed in, so they get what a visitor gets.
-    contentFor(reader, post, nobody),
+    contentFor(reader, post, site.viewer),
     reader.users.load(post.creatorId),
     reader.tagsOfPosts.load(post.id),
     coAuthorsOf(reader, post),

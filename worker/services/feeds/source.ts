@@ -1,6 +1,7 @@
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { PageOf, Paging } from '../paging'
+import type { AskViewer } from '../policies/actor'
 
 /** The parameters of a feed. */
 export interface FeedRequest {
@@ -12,6 +13,8 @@ export interface FeedRequest {
   /** The path's parameters. */
   params: Readonly<Record<string, string>>
   paging: Paging
+  /** For whom the stories are read; nobody, as long as it isn't somebody's own feed. */
+  viewer?: AskViewer
 }
 
 /** What a feed depends on besides its stories; a change to any of these changes the feed. */

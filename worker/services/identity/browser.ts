@@ -1,5 +1,6 @@
 import { serialize } from 'hono/utils/cookie'
 import { originOf } from '../../../schema/routes/origin'
+import { isCountry } from '../../../schema/rules/countries'
 import { cookieOf } from '../../../schema/rules/session'
 import { isTrackingAllowed } from '../../../schema/rules/tracking'
 import type { Keys } from './keys'
@@ -40,6 +41,7 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
   // A request with a token isn't made by the person whom its cookies name.
   const cookies = headers.has('authorization') ? '' : (headers.get('cookie') ?? '')
   const set = new Map<string, string>()
+  const told = String(request.cf?.country)
   const write = (name: string, value: string, maxAge: number, isReadable: boolean): void => {
     const options = { path: '/', maxAge, secure: true, httpOnly: !isReadable, sameSite: 'Lax' } as const
     set.set(name, serialize(name, value, options))
@@ -49,7 +51,7 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
     mainOrigin,
     address: headers.get('cf-connecting-ip'),
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
-    country: (request.cf?.country as string | undefined) ?? null,
+    country: isCountry(told) ? told : null,
     isTrackingAllowed: isTrackingAllowed(headers),
     cookie: (name) => cookieOf(cookies, name),
     setCookie: (name, value, { maxAge, isReadable = false }) => write(name, value, maxAge, isReadable),

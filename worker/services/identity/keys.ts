@@ -27,6 +27,8 @@ export type KeyPurpose =
   | 'webhook-secret'
   | 'domain-connect'
   | 'report-network'
+  | 'private-feed'
+  | 'gift-code'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

@@ -30,6 +30,12 @@ export type NotRecent = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>
 /** The parts that decide whether somebody may. */
 export type GuardParts = Needs<'session' | 'browser' | 'site' | 'clock'>
 
+/** The viewer's session if it is their own (`isOwn`); null for visitors and for whoever uses another person's. */
+export async function ownSession(parts: Needs<'session' | 'browser'>): Promise<Session | null> {
+  const session = await parts.session()
+  return session && isOwn(parts, session) ? session : null
+}
+
 /**
  * The session of somebody who may manage their own account's security. Rule: docs/rules/identity.md,
  * "Changing how one signs in".

@@ -9,7 +9,7 @@ import { totpOfUser } from '../../data/identity/totp'
 import type { Needs } from '../parts'
 import { deviceName } from './device-name'
 import { type MastodonSettings, mastodonSettings } from './mastodon/offered'
-import { isOwn, recentUntil } from './security-guard'
+import { ownSession, recentUntil } from './security-guard'
 import type { Session } from './session'
 
 /** How many sessions are listed. */
@@ -65,6 +65,6 @@ export async function securityOverview(parts: OverviewParts, session: Session): 
 export async function ownSecurity(
   parts: OverviewParts & Needs<'session' | 'browser'>,
 ): Promise<SecurityOverview | null> {
-  const session = await parts.session()
-  return session && isOwn(parts, session) ? securityOverview(parts, session) : null
+  const session = await ownSession(parts)
+  return session ? securityOverview(parts, session) : null
 }

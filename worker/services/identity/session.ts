@@ -10,6 +10,8 @@ export interface Session {
   /** The person as whom requests are made: the owner, or the person as whom a member of staff acts. */
   user: User &
     ViewerFactsRow & { email: string | null; emailVerifiedAt: number | null; unverifiedEmail: string | null }
+  /** Whether that person is a member now. */
+  isMember: boolean
   /** The session's owner. */
   ownerId: string
   isSpoofed: boolean

@@ -1,6 +1,7 @@
 import { hostOfOrigin } from '../../../schema/routes/origin'
 import { sha256 } from '../../../schema/rules/hex'
 import { SESSION_LIFETIME, SESSION_SEEN_EVERY, type SignInMethod } from '../../../schema/rules/identity'
+import { isMemberAt } from '../../../schema/rules/membership/entitlement'
 import { SESSION_COOKIE, XSRF_COOKIE } from '../../../schema/rules/session'
 import * as rows from '../../data/identity/sessions'
 import type { Needs } from '../parts'
@@ -61,6 +62,7 @@ export async function readSession({
     hash,
     id: row.sessionId,
     user: row,
+    isMember: isMemberAt(row, now),
     ownerId: row.userId,
     isSpoofed: row.actsAsUserId !== null,
     isOwnerStaff: row.ownerIsStaff === 1,

@@ -13,7 +13,7 @@ import { count, uncount } from '../post/save-story'
 import { type Failure, fail, ok, type Result } from '../result'
 import { tellOfStory } from '../webhook/story-event'
 import type { ModerationParts } from './decide-on-person'
-import { tellPersonLater } from './mails'
+import { MAIL_OF_ACT, tellPersonLater } from './mails'
 
 export interface StateChange {
   action: 'TAKE_DOWN' | 'RESTORE' | 'REVIEW' | 'END_REVIEW'
@@ -27,13 +27,6 @@ export interface StateChange {
   /** The case that it follows from, with the statements that decide that. */
   of?: { caseId: string; statements: readonly Statement[] }
 }
-
-const MAILS = {
-  TAKE_DOWN: 'takenDown',
-  RESTORE: 'restored',
-  REVIEW: 'reviewed',
-  END_REVIEW: 'reviewEnded',
-} as const
 
 /**
  * Changes a story's state with everything that depends on it: lists, counts, the log and the purge, in one
@@ -77,7 +70,7 @@ export async function changeState(
   }
   reindex([id])
   const { creatorId, title } = before
-  tellPersonLater(parts, creatorId, MAILS[action], { reason, title, caseId: of?.caseId })
+  tellPersonLater(parts, creatorId, MAIL_OF_ACT[action], { reason, title, caseId: of?.caseId })
   await purger.request()
   return ok({ id })
 }

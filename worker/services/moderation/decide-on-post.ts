@@ -1,5 +1,5 @@
 import { moderationWording } from '../../../schema/wording/moderation'
-import { lastHiding } from '../../data/moderation/acts'
+import { lastHidingOf } from '../../data/moderation/acts'
 import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { fail, ok, type Result } from '../result'
@@ -16,7 +16,7 @@ interface Given extends Pick<StateChange, 'of'> {
 async function hidingOf({ db }: Pick<ModerationParts, 'db'>, { id, newestVersionId }: SavedPost) {
   // Without a version there is no text: the account of the story's writer was removed.
   if (newestVersionId === null) return undefined
-  const hiding = await db.first(lastHiding, id)
+  const hiding = await db.first(lastHidingOf, 'POST', id)
   return hiding && { isReview: hiding.action === 'REVIEW', formerly: hiding.state as Post['state'] }
 }
 

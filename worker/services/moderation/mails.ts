@@ -1,4 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
+import type { ModerationAction } from '../../../schema/rules/moderation'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { userEmail } from '../../data/user/queries'
 import type { Mail } from '../../platform/mail/mailer'
@@ -16,11 +17,20 @@ export type ModerationMail =
   | 'reviewed'
   | 'reviewEnded'
   | 'hidden'
+  | 'takenOut'
   | 'appealDismissed'
   | 'withheld'
   | 'shownAgain'
   | 'verified'
   | 'unverified'
+
+/** The mails about what hides something, or shows it again. */
+export const MAIL_OF_ACT = {
+  TAKE_DOWN: 'takenDown',
+  RESTORE: 'restored',
+  REVIEW: 'reviewed',
+  END_REVIEW: 'reviewEnded',
+} as const satisfies Partial<Record<ModerationAction, ModerationMail>>
 
 const AGAINST: ReadonlySet<ModerationMail> = new Set([
   'suspended',
@@ -35,8 +45,9 @@ const OF_SITE: ReadonlySet<ModerationMail> = new Set(['suspended', 'unsuspended'
 interface About {
   to: string
   reason: string
-  /** The title of the story that it is about. */
+  /** The title of what it is about, and what that is: a story unless it says so. */
   title: string
+  thing?: keyof typeof moderationWording.things
   mainOrigin: string
   /** The case that was decided, if it is about a report: its page says how to appeal. */
   caseId?: string | undefined
@@ -46,15 +57,16 @@ interface About {
 export function moderationMail(
   site: Site,
   kind: ModerationMail,
-  { to, reason, title, mainOrigin, caseId }: About,
+  { to, reason, title, thing = 'POST', mainOrigin, caseId }: About,
 ): Mail {
   const { subject, heading, text } = wording[kind]
+  const what = moderationWording.things[thing]
   const isAgainst = AGAINST.has(kind)
   const isOfSite = OF_SITE.has(kind)
   return layOut(site, {
     to,
-    subject: subject(site.productName),
-    heading,
+    subject: subject(site.productName, what),
+    heading: typeof heading === 'string' ? heading : heading(what),
     blocks: [
       { kind: 'text', text: text(isOfSite ? site.productName : title) },
       { kind: 'text', text: wording.because(reason) },
@@ -79,7 +91,7 @@ export function tellPersonLater(
   { db, mailer, site, browser, later }: Needs<'db' | 'mailer' | 'site' | 'browser' | 'later'>,
   userId: string,
   kind: ModerationMail,
-  about: Pick<About, 'reason' | 'title' | 'caseId'>,
+  about: Pick<About, 'reason' | 'title' | 'thing' | 'caseId'>,
 ): void {
   const tell = async () => {
     const to = (await db.first(userEmail, userId))?.email

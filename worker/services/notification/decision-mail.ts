@@ -1,8 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
 import { notificationWording } from '../../../schema/wording/notifications'
 import type { NotificationRow } from '../../data/notification/rows'
-import { caseOfGroup } from './events'
+import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
+import { caseOfGroup, isUrgentGroup } from './report-events'
 
 /** What came of a report, for whoever filed it or whom it concerns. */
 export function aboutDecision(
@@ -16,5 +17,20 @@ export function aboutDecision(
     subject: notificationWording.texts[kind],
     text: notificationWording.mail[kind].text,
     link: { label: notificationWording.mail[kind].button, href: mainOrigin + path },
+  }
+}
+
+/** What was reported, for a member of staff. */
+export async function aboutCases(
+  { reader, mainOrigin }: NotificationMailParts,
+  { userId, groupKey, actorCount }: NotificationRow,
+): Promise<MailText | undefined> {
+  const user = await reader.users.load(userId)
+  if (user?.isStaff !== 1) return undefined
+  const { texts, mail } = notificationWording
+  return {
+    subject: texts[isUrgentGroup(groupKey) ? 'URGENT_CASE' : 'CASE'](actorCount),
+    text: mail.CASE.text,
+    link: { label: mail.CASE.button, href: mainOrigin + linkTo('AdminReports') },
   }
 }

@@ -10,6 +10,8 @@ export interface NotificationEvent {
   postId: string | null
   /** The publication that it happened in, if it is about one. */
   collectionId?: string | null
+  /** Whether it is shown together with those of its group although nobody is named. */
+  isJoined?: boolean
   /** How many people it stands for, if not for one. */
   actors?: number
 }
@@ -51,6 +53,96 @@ export const clapped = (postId: string, actorId: string, now: number): Notificat
   actorId,
   postId,
 })
+
+/** The group of the notifications about the claps for a list. */
+const LIST_CLAPS = 'clap-list:'
+
+/** Somebody began to clap for a list. The people of a day are shown together. */
+export const clappedList = (catalogId: string, actorId: string, now: number): NotificationEvent => ({
+  eventKey: `${LIST_CLAPS}${catalogId}:${actorId}`,
+  groupKey: `${LIST_CLAPS}${catalogId}:${new Date(now).toISOString().slice(0, 10)}`,
+  actorId,
+  postId: null,
+})
+
+/** The group of the notifications about lists that people save. */
+const LIST_SAVES = 'save-list:'
+
+/** Somebody saved a list. The people of a day are shown together. */
+export const listSaved = (catalogId: string, actorId: string, now: number): NotificationEvent => ({
+  eventKey: `${LIST_SAVES}${catalogId}:${actorId}`,
+  groupKey: `${LIST_SAVES}${catalogId}:${new Date(now).toISOString().slice(0, 10)}`,
+  actorId,
+  postId: null,
+})
+
+/** The groups of the notifications about responses that wait for a decision. */
+const HELD = 'held:'
+const HELD_OF_LIST = `${HELD}list:`
+
+/** Somebody responded, and those who decide on it are told. Those of one discussion are shown together. */
+export const responseHeld = (
+  id: string,
+  discussed: { kind: 'post' | 'catalog'; id: string },
+  actorId: string,
+): NotificationEvent => ({
+  // Once it is shown, nobody hears of it again.
+  eventKey: `response:${id}`,
+  groupKey: (discussed.kind === 'catalog' ? HELD_OF_LIST : `${HELD}post:`) + discussed.id,
+  actorId,
+  postId: discussed.kind === 'catalog' ? null : discussed.id,
+})
+
+/** Whether a notification is about what waits for a decision, by its group. */
+export const isHeldGroup = (groupKey: string): boolean => groupKey.startsWith(HELD)
+
+/** The group of the notifications about responses to a list, but for answers to one of these. */
+const LIST_RESPONSES = 'response-list:'
+
+/** Somebody responded to a story or a list, or answered a response. The people who respond to one thing are shown together. */
+export const responded = (
+  id: string,
+  answered: { kind: 'post' | 'catalog'; id: string },
+  actorId: string,
+): NotificationEvent => ({
+  eventKey: `response:${id}`,
+  groupKey: (answered.kind === 'catalog' ? LIST_RESPONSES : 'response:') + answered.id,
+  actorId,
+  postId: answered.kind === 'catalog' ? null : answered.id,
+})
+
+const RESPONSE_DECISIONS = ['APPROVED', 'SHOWN', 'HIDDEN'] as const
+/** What becomes of a response where it was written; one that has waited is approved. */
+export type ResponseDecision = (typeof RESPONSE_DECISIONS)[number]
+
+/** The group of the notifications about what becomes of somebody's responses. */
+const DECIDED = 'response-decision:'
+
+/** A response was shown or hidden. The same decision, taken again, is shown together with the one before. */
+export const responseDecided = (
+  postId: string,
+  decision: ResponseDecision,
+  now: number,
+): NotificationEvent => ({
+  eventKey: `${DECIDED}${decision}:${postId}:${now}`,
+  groupKey: `${DECIDED}${decision}:${postId}`,
+  actorId: null,
+  isJoined: true,
+  postId,
+})
+
+/** What was decided about a response, by the group of the notification; nothing for one of another kind. */
+export const decisionOfGroup = (groupKey: string): ResponseDecision | null =>
+  RESPONSE_DECISIONS.find((decision) => groupKey.startsWith(`${DECIDED}${decision}:`)) ?? null
+
+/** The list that a notification is about, by its group; nothing for one of another kind. */
+export function catalogOfGroup(groupKey: string): string | null {
+  for (const group of [HELD_OF_LIST, LIST_RESPONSES])
+    if (groupKey.startsWith(group)) return groupKey.slice(group.length)
+  for (const group of [LIST_CLAPS, LIST_SAVES])
+    if (groupKey.startsWith(group)) return groupKey.slice(group.length).replace(/:[^:]*$/, '')
+  return null
+}
 
 /** Somebody highlighted a passage of a story for everybody. The people of a day are shown together. */
 export const quoted = (postId: string, actorId: string, now: number): NotificationEvent => {
@@ -116,29 +208,6 @@ export const takenOut = (
   postId,
   collectionId,
 })
-
-/** A report of somebody's was decided. */
-export const reportDecided = (caseId: string, revision: number): NotificationEvent => ({
-  eventKey: `report:${caseId}:${revision}`,
-  groupKey: `report:${caseId}`,
-  actorId: null,
-  postId: null,
-})
-
-/** The group of the notifications about a decision. */
-const DECISION_GROUP = 'decision:'
-
-/** Something was decided about somebody, or about their appeal. */
-export const decidedAbout = (caseId: string, revision: number): NotificationEvent => ({
-  eventKey: `decision:${caseId}:${revision}`,
-  groupKey: DECISION_GROUP + caseId,
-  actorId: null,
-  postId: null,
-})
-
-/** The case that a notification is about, by its group; nothing for one of another kind. */
-export const caseOfGroup = (groupKey: string): string | null =>
-  groupKey.startsWith(DECISION_GROUP) ? groupKey.slice(DECISION_GROUP.length) : null
 
 /** Somebody was invited into a publication. */
 export const invited = (id: string, actorId: string, collectionId: string): NotificationEvent => ({

@@ -1,3 +1,4 @@
+import { catalogSegment } from '../../../schema/routes/catalog-id'
 import { linkTo } from '../../../schema/routes/links'
 import { sourceLink } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
@@ -9,8 +10,10 @@ import type { Site } from '../parts'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
 import { storyAddress } from '../post/address'
+import { authorsOf } from '../post/co-authors'
 import { aboutNote } from './about-note'
-import { aboutDecision } from './decision-mail'
+import { aboutCases, aboutDecision } from './decision-mail'
+import { catalogOfGroup, decisionOfGroup, isHeldGroup } from './events'
 import { aboutPublication } from './mail-about-publication'
 import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
@@ -54,22 +57,46 @@ async function aboutStory(
   }
 }
 
-async function aboutReaders(
+/** What somebody has clapped for, or marked a passage of, as far as it is there for its owner. */
+async function liked(
   { reader, mainOrigin }: NotificationMailParts,
-  kind: 'CLAP' | 'HIGHLIGHT',
-  { postId, actorId, otherActorId, actorCount }: NotificationRow,
-): Promise<MailText | undefined> {
+  { postId, groupKey, userId }: NotificationRow,
+) {
+  const listId = catalogOfGroup(groupKey)
+  if (listId !== null) {
+    const [catalog, owner] = await Promise.all([reader.catalogs.load(listId), reader.users.load(userId)])
+    if (!catalog || !owner || catalog.creatorId !== userId) return undefined
+    const path = linkTo('ShowUserList', { username: owner.username, catalogSlugId: catalogSegment(catalog) })
+    return { thing: 'list', title: catalog.name, href: mainOrigin + path } as const
+  }
   const post = postId === null ? undefined : await reader.posts.load(postId)
-  if (post?.isListed !== 1) return undefined
-  const ids = [actorId, otherActorId].filter((id) => id !== null)
-  const people = await Promise.all(ids.map((id) => reader.users.load(id)))
+  if (post?.state !== 'published' && post?.state !== 'unlisted') return undefined
+  const title = listedTitle(post.title)
+  return post.kind === 'response'
+    ? ({
+        thing: 'response',
+        title,
+        href: mainOrigin + linkTo('ShowPostResponses', { postId: post.id }),
+      } as const)
+    : ({ thing: 'story', title, href: await storyAddress(reader, post, mainOrigin) } as const)
+}
+
+async function aboutReaders(
+  parts: NotificationMailParts,
+  kind: 'CLAP' | 'HIGHLIGHT' | 'LIST_SAVED',
+  row: NotificationRow,
+): Promise<MailText | undefined> {
+  const it = await liked(parts, row)
+  if (!it) return undefined
+  const ids = [row.actorId, row.otherActorId].filter((id) => id !== null)
+  const people = await Promise.all(ids.map((id) => parts.reader.users.load(id)))
   const names = people.flatMap((user) =>
     user && can(VISITOR, 'list', { entity: 'user', user }) ? [user.name] : [],
   )
   return {
-    subject: texts[kind](names, actorCount),
-    text: words[kind].text(listedTitle(post.title)),
-    link: { label: words[kind].button, href: await storyAddress(reader, post, mainOrigin) },
+    subject: texts[kind](names, row.actorCount, it.thing),
+    text: words[kind].text(it.title),
+    link: { label: words[kind].button, href: it.href },
   }
 }
 
@@ -87,18 +114,33 @@ async function aboutCoAuthor(
 }
 
 async function aboutWords(
-  { reader, mainOrigin }: NotificationMailParts,
+  parts: NotificationMailParts,
   kind: 'MENTION' | 'RESPONSE',
-  { actorId, postId }: NotificationRow,
+  row: NotificationRow,
 ): Promise<MailText | undefined> {
+  const { reader, mainOrigin } = parts
+  const { actorId, postId, groupKey } = row
   const [actor, post] = await Promise.all([
     actorId === null ? undefined : reader.users.load(actorId),
     postId === null ? undefined : reader.posts.load(postId),
   ])
+  const isHeld = isHeldGroup(groupKey)
+  const list = actor && postId === null ? await liked(parts, row) : undefined
+  if (list && actor)
+    return {
+      subject: isHeld
+        ? texts.RESPONSE_HELD([actor.name], 1)
+        : texts.RESPONSE([actor.name], 1, list.thing, true),
+      text: words.RESPONSE.text(list.title),
+      link: { label: words.RESPONSE.button, href: list.href },
+    }
   const isOut = post?.state === 'published' || post?.state === 'unlisted'
   if (!isOut || !actor || !can(VISITOR, 'list', { entity: 'user', user: actor })) return undefined
   return {
-    subject: texts[kind]([actor.name], 1),
+    subject:
+      kind === 'RESPONSE' && !isHeld
+        ? texts.RESPONSE([actor.name], 1, post.kind, authorsOf(post).includes(row.userId))
+        : texts[isHeld ? 'RESPONSE_HELD' : 'MENTION']([actor.name], 1),
     text: words[kind].text(listedTitle(post.title)),
     link: {
       label: words[kind].button,
@@ -110,12 +152,33 @@ async function aboutWords(
   }
 }
 
+/** What became of somebody's response. */
+async function aboutResponse(
+  { reader, mainOrigin }: NotificationMailParts,
+  { postId, groupKey }: NotificationRow,
+): Promise<MailText | undefined> {
+  const decision = decisionOfGroup(groupKey)
+  const post = postId === null ? undefined : await reader.posts.load(postId)
+  if (!decision || (post?.state !== 'published' && post?.state !== 'draft')) return undefined
+  return {
+    subject: texts.RESPONSE_DECISION[decision],
+    text: words.RESPONSE_DECISION[decision](listedTitle(post.title)),
+    link: {
+      label: words.RESPONSE_DECISION.button,
+      href: mainOrigin + linkTo('ShowPostResponses', { postId: post.id }),
+    },
+  }
+}
+
 /** What a mail says, by what the notification is about. */
 async function aboutOf(parts: NotificationMailParts, row: NotificationRow): Promise<MailText | undefined> {
   if (row.kind === 'co-author') return aboutCoAuthor(parts, row)
   if (row.kind === 'clap') return aboutReaders(parts, 'CLAP', row)
   if (row.kind === 'highlight') return aboutReaders(parts, 'HIGHLIGHT', row)
+  if (row.kind === 'list-saved') return aboutReaders(parts, 'LIST_SAVED', row)
+  if (row.kind === 'response-decision') return aboutResponse(parts, row)
   if (row.kind === 'note' || row.kind === 'reader-note') return aboutNote(parts, row)
+  if (row.kind === 'case') return aboutCases(parts, row)
   if (row.kind === 'report') return aboutDecision(parts.mainOrigin, 'REPORT', row)
   if (row.kind === 'decision') return aboutDecision(parts.mainOrigin, 'DECISION', row)
   if (row.kind === 'response') return aboutWords(parts, 'RESPONSE', row)

@@ -17,7 +17,7 @@ import type { NotificationEvent, Recipient } from './events'
  */
 export function notifyStatements(
   recipients: readonly Recipient[],
-  { eventKey, groupKey, actorId, postId, collectionId = null, actors = 1 }: NotificationEvent,
+  { eventKey, groupKey, actorId, postId, collectionId = null, isJoined, actors = 1 }: NotificationEvent,
   now: number,
 ): Statement[] {
   if (recipients.length === 0) return []
@@ -38,8 +38,8 @@ export function notifyStatements(
       now - NOTIFICATION_WINDOW,
       actors,
     ),
-    // Only an event with an actor can have others of its group before it.
-    ...(actorId === null ? [] : [replaceEarlier(userIds, eventKey, groupKey, now)]),
+    // Only an event with an actor can have others of its group before it, but for one that says so.
+    ...(actorId === null && !isJoined ? [] : [replaceEarlier(userIds, eventKey, groupKey, now)]),
   ]
 }
 

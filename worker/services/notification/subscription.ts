@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { opaque } from '../../../schema/inputs/text'
 import {
+  kindsFor,
   NOTIFICATION_KINDS,
   NOTIFICATION_PREFERENCES,
   type NotificationKind,
@@ -31,9 +32,12 @@ export async function mailSubscription(
   const account = about && (await parts.db.first(viewerFacts, about.userId))
   if (!about || !account) return null
   const preferences = preferencesOf(account)
+  const mine = new Set(kindsFor(account.isStaff === 1))
   return {
     emailObfuscated: account.email && redactEmail(account.email),
-    kinds: about.kinds.map((kind) => ({ kind, isOn: wantsNotification(preferences, kind, 'byMail') })),
+    kinds: about.kinds
+      .filter((kind) => mine.has(kind))
+      .map((kind) => ({ kind, isOn: wantsNotification(preferences, kind, 'byMail') })),
   }
 }
 

@@ -1,4 +1,6 @@
 import { hostOfOrigin } from '../../../schema/routes/origin'
+import { isMemberAt } from '../../../schema/rules/membership/entitlement'
+import type { User } from '../../data/user/rows'
 import type { Session } from '../identity/session'
 
 /** Somebody who is signed in, as far as their rights depend on it. */
@@ -28,11 +30,11 @@ export const isInPerson = (actor: Actor): actor is Person => actor?.isOnMainHost
 /** The person as whom a request is made. */
 export function actorOf(session: Session | null, mainOrigin: string): Actor {
   if (!session) return VISITOR
-  const { user, isSpoofed, host } = session
+  const { user, isMember, isSpoofed, host } = session
   const isOnMainHost = host === hostOfOrigin(mainOrigin)
   return {
     id: user.id,
-    isMember: user.membershipTier !== null,
+    isMember,
     isStaff: user.isStaff === 1 && !isSpoofed && isOnMainHost,
     isSuspended: user.isSuspended === 1,
     isSpoofed,
@@ -40,6 +42,19 @@ export function actorOf(session: Session | null, mainOrigin: string): Actor {
     joinedAt: user.createdAt,
   }
 }
+
+/** A member by what they have proven elsewhere, such as the address of their own feed; nobody once that is over. */
+export const memberOf = (user: User, now: number): Actor =>
+  !isMemberAt(user, now)
+    ? VISITOR
+    : {
+        id: user.id,
+        isMember: true,
+        isStaff: false,
+        isSuspended: user.isSuspended === 1,
+        isSpoofed: false,
+        isOnMainHost: false,
+      }
 
 /** Looks up the actor. Answers that are the same for everybody don't call this. */
 export type AskViewer = () => Promise<Actor>

@@ -2,6 +2,7 @@ import { type AccountThing, accountPolicy } from './account'
 import { type Actor, type AskViewer, VISITOR } from './actor'
 import { type BookThing, bookPolicy } from './book'
 import { type CatalogThing, catalogPolicy } from './catalog'
+import { type ChargeThing, chargePolicy } from './charge'
 import { type CollectionThing, collectionPolicy } from './collection'
 import { type ExportThing, exportPolicy } from './export'
 import type { Policy } from './policy'
@@ -20,6 +21,7 @@ export const POLICIES = {
   account: accountPolicy,
   book: bookPolicy,
   catalog: catalogPolicy,
+  charge: chargePolicy,
   collection: collectionPolicy,
   export: exportPolicy,
   post: postPolicy,
@@ -37,6 +39,7 @@ interface Things {
   account: AccountThing
   book: BookThing
   catalog: CatalogThing
+  charge: ChargeThing
   collection: CollectionThing
   export: ExportThing
   post: PostThing

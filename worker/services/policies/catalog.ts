@@ -1,3 +1,4 @@
+import { HIDDEN_LIST, PUBLIC_LIST } from '../../../schema/rules/lists'
 import type { Catalog } from '../../data/catalog/rows'
 import type { User } from '../../data/user/rows'
 import { type Actor, isInPerson } from './actor'
@@ -13,17 +14,21 @@ export interface CatalogThing {
   barrier?: Barrier | undefined
 }
 
-const PUBLIC = 0
+/** Neither deleted nor hidden by staff. */
+const isThere = ({ catalog: { deletedAt, visibility } }: CatalogThing): boolean =>
+  deletedAt === null && visibility !== HIDDEN_LIST
 
 const isOwner = (actor: Actor, { catalog }: CatalogThing): boolean => actor?.id === catalog.creatorId
 
 const read = (actor: Actor, thing: CatalogThing): boolean =>
-  thing.catalog.deletedAt === null &&
+  isThere(thing) &&
   (isOwner(actor, thing) ||
-    (thing.catalog.visibility === PUBLIC && userPolicy.list(actor, { entity: 'user', user: thing.owner })))
+    (thing.catalog.visibility === PUBLIC_LIST &&
+      userPolicy.list(actor, { entity: 'user', user: thing.owner })))
 
 /** Its owner, in their own session on the main host. */
-const remove = (actor: Actor, thing: CatalogThing): boolean => isOwner(actor, thing) && isInPerson(actor)
+const remove = (actor: Actor, thing: CatalogThing): boolean =>
+  isOwner(actor, thing) && thing.catalog.visibility !== HIDDEN_LIST && isInPerson(actor)
 
 /** Something that is done with other people's lists. */
 const isOthers = (actor: Actor, thing: CatalogThing): boolean =>
@@ -37,17 +42,16 @@ export const catalogPolicy = {
   /** Clap for it. */
   clap: isOthers,
   /** Put a story in, take one out, arrange and annotate them. */
-  arrange: (actor, thing) =>
-    isOwner(actor, thing) && actor?.isSpoofed === false && thing.catalog.deletedAt === null,
+  arrange: (actor, thing) => isOwner(actor, thing) && actor?.isSpoofed === false && isThere(thing),
   /** Create it, rename it, and decide who sees it. */
-  edit: (actor, thing) => remove(actor, thing) && thing.catalog.deletedAt === null,
+  edit: (actor, thing) => remove(actor, thing) && isThere(thing),
   /** Delete it, and restore it after that. */
   remove,
   /** Respond to it: everybody who can find it. */
   respond: (actor, thing) =>
     actor?.isSuspended === false &&
     thing.barrier === undefined &&
-    thing.catalog.visibility === PUBLIC &&
+    thing.catalog.visibility === PUBLIC_LIST &&
     read(actor, thing),
   /** Decide on responses to it. */
   curate: (actor, { catalog }) => actor?.isSuspended === false && actor.id === catalog.creatorId,

@@ -20,6 +20,8 @@ const WRITERS_OWN: ReadonlySet<string> = new Set(['BAD_REQUEST', 'PUBLISHING_RES
 /** What a run has done with planned stories. */
 export interface DueRun {
   published: string[]
+  /** The people whom these mention. */
+  mentioned: string[]
   /** Those that can't be published as they are, and why: they are drafts again, and their writers have to be told. */
   returned: { postId: string; writerId: string; title: string; reason: string }[]
   /** Those that couldn't be published, and why: the next run tries them again. */
@@ -41,8 +43,10 @@ async function publish({ drafts, ...ports }: DueParts, id: string, run: DueRun):
   const result =
     (await bannedLinkIn(ports.db, [input.title, input.subtitle, input.body])) ??
     (await saveStory({ ...ports, alongside: { before } }, input))
-  if (result.ok) run.published.push(id)
-  else if (WRITERS_OWN.has(result.failure.code)) {
+  if (result.ok) {
+    run.published.push(id)
+    run.mentioned.push(...result.value.mentioned)
+  } else if (WRITERS_OWN.has(result.failure.code)) {
     // Only its writer can mend it: otherwise it would fail every minute.
     await ports.db.write([...before, returnToDrafts(id, ports.clock.now())])
     const { creatorId: writerId, title } = saved
@@ -61,7 +65,7 @@ async function publish({ drafts, ...ports }: DueParts, id: string, run: DueRun):
  * @throws if the database can't say which stories are due.
  */
 export async function publishDue(ports: DueParts): Promise<DueRun> {
-  const run: DueRun = { published: [], returned: [], failed: [] }
+  const run: DueRun = { published: [], mentioned: [], returned: [], failed: [] }
   for (const { id } of await ports.db.all(dueStories, ports.clock.now(), LOOKED_AT)) {
     if (run.published.length === STORIES_PER_RUN) break
     try {

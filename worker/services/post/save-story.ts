@@ -43,6 +43,8 @@ export interface SavedStory {
   revision: number
   slug: string
   isListed: boolean
+  /** The people who are told that it mentions them: their open tabs can be (`tellTabs`). */
+  mentioned: readonly string[]
 }
 
 /** Somebody else has saved the story in the meantime. */
@@ -101,7 +103,7 @@ async function save(
   })
   const saved = { postId: row.id, revision: row.revision, slug: row.slug, isListed: row.isListed === 1 }
   if (before && !isNewText && hasSameRow(before, row, tags) && isNothing(alongside))
-    return ok({ outcome: 'unchanged', ...saved })
+    return ok({ outcome: 'unchanged', ...saved, mentioned: [] })
 
   const mentions =
     row.isListed === 1 && (before || isNews(before, row))
@@ -133,7 +135,7 @@ async function save(
   const isNewlyShown = row.versionId !== null && row.versionId !== before?.versionId
   if ((isNewText || isNewlyShown) && needsDecoration(input.body)) ports.decorate(version)
   ports.purger.request()
-  return ok({ outcome: before ? 'updated' : 'created', ...saved })
+  return ok({ outcome: before ? 'updated' : 'created', ...saved, mentioned: mentions?.told ?? [] })
 }
 
 function storyStatements(

@@ -28,10 +28,20 @@ export const whole = (body: StoryBody): Content => ({
   remainingMinutes: 0,
 })
 
-/** A story's text as the viewer may read it. */
-export async function contentFor(reader: Reader, post: Post, viewer: AskViewer): Promise<Content> {
+/**
+ * A story's text as the viewer may read it.
+ *
+ * @param opens whether the meter opens it to whoever may not read all of it.
+ */
+export async function contentFor(
+  reader: Reader,
+  post: Post,
+  viewer: AskViewer,
+  opens?: (postId: string) => Promise<boolean>,
+): Promise<Content> {
   const body = post.versionId ? await shownBody(reader, post.versionId) : []
   if (await mayReadWhole(post, viewer)) return whole(body)
+  if (await opens?.(post.id)) return whole(body)
   const preview = memberPreview(body)
   return {
     body: preview,

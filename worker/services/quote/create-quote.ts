@@ -6,7 +6,7 @@ import { type Anchor, anchorOf, findAnchor, onOneLine, type Passage } from '../.
 import { MAX_HIGHLIGHT } from '../../../schema/rules/limits'
 import { MOST_QUOTED, MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { isQuotable, notQuotable, placesOf } from '../../../schema/story/quotable'
+import { notQuotable, placesOf } from '../../../schema/story/quotable'
 import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
@@ -71,7 +71,7 @@ interface Chosen extends Passage {
 
 /** A passage of a text with all that finds it again. Words that stand elsewhere by now are looked for. */
 function anchorIn(body: StoryBody, { words, ...chosen }: Chosen) {
-  const places = body.filter(isQuotable)
+  const places = placesOf(body)
   const there = places.find(({ name }) => name === chosen.paragraph)
   const isSeen = !words || onOneLine(there?.text.slice(chosen.start, chosen.end) ?? '') === onOneLine(words)
   const passage = isSeen ? chosen : findAnchor(places, { paragraph: chosen.paragraph, words })

@@ -1,3 +1,5 @@
+import { MOST_DAYS, USUAL_DAYS } from '../../../schema/rules/reading-history'
+import { DAY } from '../../../schema/rules/time-units'
 import type { Database } from '../../data/database'
 import type { Post } from '../../data/post/rows'
 import { daysOfPost, historyOf } from '../../data/reading-history/queries'
@@ -15,9 +17,6 @@ export const readingHistoryOf = (db: Database, userId: string, paging?: Paging |
     ({ readAt, postId }) => [readAt, postId],
   )
 
-/** How long a period of which reads are told may be, in days. */
-const MOST_DAYS = 3700
-
 /**
  * How often a story was read on each day of a period on which it was, for stats, ranking and earnings.
  *
@@ -25,3 +24,23 @@ const MOST_DAYS = 3700
  */
 export const readsByDay = (db: Database, postId: string, from: number, until: number) =>
   db.all(daysOfPost, postId, from, until, MOST_DAYS)
+
+const DAY_TEXT = /^\d{4}-\d\d-\d\d$/
+
+/** A day as its number since 1970 UTC; nothing if it isn't one. */
+function dayOf(text: string): number | undefined {
+  const at = DAY_TEXT.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text ? undefined : at / DAY
+}
+
+/** The days of a period as numbers, the last 30 up to now if none is given; nothing if it is none, or too long. */
+export function daysOf(
+  period: { from: string; until: string } | null | undefined,
+  now: number,
+): { from: number; until: number } | undefined {
+  const today = Math.floor(now / DAY)
+  if (!period) return { from: today - USUAL_DAYS + 1, until: today }
+  const [from, until] = [dayOf(period.from), dayOf(period.until)]
+  const isPeriod = from !== undefined && until !== undefined && from <= until && until - from < MOST_DAYS
+  return isPeriod ? { from, until } : undefined
+}

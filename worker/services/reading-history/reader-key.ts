@@ -1,7 +1,7 @@
 import { randomHex, sha256 } from '../../../schema/rules/hex'
 import { networkOf } from '../../../schema/rules/network-of'
 import { saltOfDay } from '../../data/reading-history/queries'
-import { insertSalt } from '../../data/reading-history/writes'
+import { insertSalt, type ReaderKeys } from '../../data/reading-history/readers-of-day'
 import { isolateMemory } from '../../isolate-memory'
 import type { Needs } from '../parts'
 import type { Actor } from '../policies/actor'
@@ -30,18 +30,17 @@ async function saltOf({ db }: Needs<'db'>, day: number): Promise<string> {
 }
 
 /**
- * What a reader of a story is told apart by on one day, where it isn't their account. Of people who ask not to be
- * tracked it is so short that nobody is told apart by it, and yet nobody counts twice. Rule:
+ * By what a reader of a story is told apart on one day: their account, or else a hash. Of people who ask not to be
+ * tracked, only its beginning is kept, so that nobody is told apart by it, and yet nobody counts twice. Rule:
  * docs/rules/reading-history.md, "Who is counted".
  */
-export async function readerKey(
+export async function readerKeys(
   parts: Needs<'db' | 'browser'>,
   actor: Actor,
   postId: string,
   day: number,
-): Promise<string> {
-  const { address, isTrackingAllowed } = parts.browser
-  const who = actor?.id ?? networkOf(address ?? 'unknown')
+): Promise<ReaderKeys> {
+  const who = actor?.id ?? networkOf(parts.browser.address ?? 'unknown')
   const hash = await sha256(`${await saltOf(parts, day)} ${postId} ${who}`)
-  return hash.slice(0, isTrackingAllowed ? TOLD_APART : SHARED)
+  return { userId: actor?.id, key: hash.slice(0, TOLD_APART), brief: hash.slice(0, SHARED) }
 }

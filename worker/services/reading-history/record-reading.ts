@@ -17,7 +17,8 @@ import type { Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { historyEntry } from '../../data/reading-history/queries'
-import { countReadOf, countReadOfVisitor, keepHistory, keepPlace } from '../../data/reading-history/writes'
+import { countReadOf, countReadOfVisitor } from '../../data/reading-history/readers-of-day'
+import { keepHistory, keepPlace } from '../../data/reading-history/writes'
 import { usersByIds } from '../../data/user/queries'
 import { isolateMemory } from '../../isolate-memory'
 import type { Session } from '../identity/session'
@@ -30,7 +31,7 @@ import { isSentByBot, senderSession } from '../telemetry/sender'
 import { defineUseCase } from '../use-case'
 import { preferencesOf } from '../viewer/facts'
 import { deviceOf } from './device'
-import { readerKey } from './reader-key'
+import { readerKeys } from './reader-key'
 import { resumeStatements } from './resume-list'
 
 type Parts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts' | 'newId'>
@@ -73,15 +74,16 @@ interface Counting {
 async function countRead(parts: Parts, actor: Actor, post: Post, seconds: number): Promise<Counting> {
   const day = Math.floor(parts.clock.now() / DAY)
   const read = { postId: post.id, day, seconds: countedSeconds(seconds, post.readingTime) }
-  if (actor && parts.browser.isTrackingAllowed) return { statements: countReadOf(actor.id, read) }
-  const reader = await readerKey(parts, actor, post.id, day)
-  const key = `${day} ${post.id} ${reader}`
+  const keys = await readerKeys(parts, actor, post.id, day)
+  const { isTrackingAllowed } = parts.browser
+  if (actor && isTrackingAllowed) return { statements: countReadOf(actor.id, keys, read) }
+  const key = `${day} ${post.id} ${isTrackingAllowed ? keys.key : keys.brief}`
   if ((counted.get(key) ?? -1) >= read.seconds) return { statements: [] }
   const remember = () => {
     if (counted.size >= MOST_COUNTED) counted.clear()
     counted.set(key, read.seconds)
   }
-  return { statements: countReadOfVisitor(reader, read), remember }
+  return { statements: countReadOfVisitor(keys, !isTrackingAllowed, read), remember }
 }
 
 /** Keeps a person's history and place. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { appealWords } from '../../../schema/inputs/report'
 import { entityId } from '../../../schema/inputs/text'
-import { APPEAL_WINDOW } from '../../../schema/rules/reports'
+import { APPEAL_WINDOW, isAppealable } from '../../../schema/rules/reports'
 import { reportMessages } from '../../../schema/wording/report-messages'
 import { caseById } from '../../data/report/queries'
 import type { ReportCase } from '../../data/report/rows'
@@ -30,6 +30,7 @@ export const appealDecision = defineUseCase(
     const isTheirs = found && can(actor, 'appeal', { entity: 'report', report: found, leaders: [] })
     if (!isTheirs || found.decidedAt === null || found.decision === 'DISMISS')
       return fail('NOT_FOUND', reportMessages.nothingToAppeal, 'caseId')
+    if (!isAppealable(found.decision)) return fail('CONFLICT', reportMessages.editorsDecide)
     if (found.appealWords === words) return ok(found)
     if (found.state !== 'UPHELD') return fail('CONFLICT', reportMessages.appealedAlready)
     if (clock.now() - found.decidedAt > APPEAL_WINDOW) return fail('CONFLICT', reportMessages.appealTooLate)

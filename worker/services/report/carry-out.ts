@@ -1,7 +1,10 @@
+import { HIDDEN_LIST } from '../../../schema/rules/lists'
 import { ACT_OF_DECISION, type CaseDecision, subjectOf } from '../../../schema/rules/reports'
 import { reportMessages } from '../../../schema/wording/report-messages'
+import { catalogById } from '../../data/catalog/queries'
+import { heldCollection } from '../../data/collection/ownership'
 import type { Statement } from '../../data/database'
-import { insertAct, lastHiding } from '../../data/moderation/acts'
+import { lastHidingOf } from '../../data/moderation/acts'
 import { isDecidedMeanwhile } from '../../data/moderation/writes'
 import { postsByIds } from '../../data/post/queries'
 import type { ReportCase } from '../../data/report/rows'
@@ -9,42 +12,19 @@ import { setResponseStatus } from '../../data/response/writes'
 import { usersByIds } from '../../data/user/queries'
 import type { ModerationParts } from '../moderation/decide-on-person'
 import { decideOnPost } from '../moderation/decide-on-post'
+import { decideOnThing } from '../moderation/decide-on-thing'
 import { decideOnUser } from '../moderation/decide-on-user'
 import { tellPersonLater } from '../moderation/mails'
 import { findResponse } from '../response/discussion'
 import { moveResponse } from '../response/move-response'
 import { type Failure, fail, ok, type Result } from '../result'
+import { actOf, type Decided } from './act-of'
 import { titleIn } from './snapshot'
+import { takeOutReported } from './take-out'
 
 export type NotCarriedOut = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>
 
-/** A decision with what it writes about its case. */
-export interface Decided {
-  found: ReportCase
-  actorId: string
-  reason: string
-  /** They belong into the batch of whatever is done. */
-  statements: readonly Statement[]
-}
-
 const changed = () => fail('CONFLICT', reportMessages.changedMeanwhile)
-
-/** The entry of the log for what has none of its own. */
-export function actOf(
-  { found, actorId, reason }: Pick<Decided, 'found' | 'actorId' | 'reason'>,
-  action: (typeof ACT_OF_DECISION)[keyof typeof ACT_OF_DECISION] | 'UPHOLD_APPEAL' | 'DISMISS_APPEAL',
-  now: number,
-): Statement {
-  return insertAct({
-    at: now,
-    staffId: actorId,
-    action,
-    subjectKind: subjectOf(found.entityType),
-    subjectId: found.entityId,
-    reason,
-    detail: found.id,
-  })
-}
 
 /** Writes a decision that changes nothing but its case. */
 export async function writeAlone(
@@ -96,19 +76,46 @@ async function hide(parts: ModerationParts, decided: Decided): Promise<Result<un
   return moved
 }
 
+type Hiding = 'TAKE_DOWN' | 'REVIEW' | 'RESTORE'
+
+/** Hides what was reported, or shows it again. */
+export function decideOnReported(
+  parts: ModerationParts,
+  { found, reason, statements }: Pick<Decided, 'found' | 'reason' | 'statements'>,
+  wanted: Hiding,
+): Promise<Result<unknown, NotCarriedOut>> {
+  const { entityType, entityId: id } = found
+  const of = { caseId: found.id, statements }
+  return entityType === 'CATALOG' || entityType === 'COLLECTION'
+    ? decideOnThing(parts, entityType, { id, reason, of }, wanted)
+    : decideOnPost(parts, { postId: id, reason, of }, wanted)
+}
+
+/** What hides it now: a review or a take-down; nothing if it is shown. */
+export async function hiddenBy({ db }: Pick<ModerationParts, 'db'>, { entityType, entityId }: ReportCase) {
+  const kind = subjectOf(entityType)
+  const hiding = await db.first(lastHidingOf, kind, entityId)
+  if (!hiding) return undefined
+  if (entityType === 'CATALOG') {
+    const catalog = await db.first(catalogById, entityId)
+    return catalog?.visibility === HIDDEN_LIST && catalog.deletedAt === null ? hiding.action : undefined
+  }
+  if (entityType === 'COLLECTION')
+    return (await db.first(heldCollection, entityId))?.isRemoved === 1 ? hiding.action : undefined
+  const post = await db.first(postsByIds, JSON.stringify([entityId]))
+  return post?.state === 'removed' ? hiding.action : undefined
+}
+
 /** Ends a review with a dismissal, or dismisses the reports of what is shown. */
 async function dismiss(parts: ModerationParts, decided: Decided): Promise<Result<unknown, NotCarriedOut>> {
-  const { found, reason, statements } = decided
+  const { found, reason } = decided
   const act = actOf(decided, ACT_OF_DECISION.DISMISS, parts.clock.now())
-  const of = { caseId: found.id, statements: [...statements, act] }
-  if (found.state !== 'REVIEW') return writeAlone(parts, of.statements)
-  const [post, hiding] = await Promise.all([
-    parts.db.first(postsByIds, JSON.stringify([found.entityId])),
-    parts.db.first(lastHiding, found.entityId),
-  ])
-  // Somebody may have shown the story again meanwhile, or taken it down: then it stays so.
-  if (post?.state !== 'removed' || hiding?.action !== 'REVIEW') return writeAlone(parts, of.statements)
-  return decideOnPost(parts, { postId: found.entityId, reason, of }, 'RESTORE')
+  const statements = [...decided.statements, act]
+  // Somebody may have shown it again meanwhile, or taken it down: then it stays so.
+  const isReviewed = found.state === 'REVIEW' && (await hiddenBy(parts, found)) === 'REVIEW'
+  return isReviewed
+    ? decideOnReported(parts, { found, reason, statements }, 'RESTORE')
+    : writeAlone(parts, statements)
 }
 
 /** Suspends whoever answers for it, unless they are suspended. */
@@ -127,9 +134,6 @@ export function carryOut(
   decision: CaseDecision,
   decided: Decided,
 ): Promise<Result<unknown, NotCarriedOut>> {
-  const { found, reason, statements } = decided
-  const of = { caseId: found.id, statements }
-  const postId = found.entityId
   switch (decision) {
     case 'DISMISS':
       return dismiss(parts, decided)
@@ -137,9 +141,11 @@ export function carryOut(
       return hide(parts, decided)
     case 'SUSPEND':
       return suspend(parts, decided)
+    case 'TAKE_OUT':
+      return takeOutReported(parts, decided)
     case 'REVIEW':
-      return decideOnPost(parts, { postId, reason, of }, 'REVIEW')
+      return decideOnReported(parts, decided, 'REVIEW')
     case 'REMOVE':
-      return decideOnPost(parts, { postId, reason, of }, 'TAKE_DOWN')
+      return decideOnReported(parts, decided, 'TAKE_DOWN')
   }
 }

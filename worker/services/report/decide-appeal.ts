@@ -3,20 +3,19 @@ import { reason } from '../../../schema/inputs/moderation'
 import { entityId } from '../../../schema/inputs/text'
 import { reportMessages } from '../../../schema/wording/report-messages'
 import type { Statement } from '../../data/database'
-import { postsByIds } from '../../data/post/queries'
-import { caseById, otherStaff } from '../../data/report/queries'
+import { caseById, staffBut } from '../../data/report/queries'
 import type { ReportCase } from '../../data/report/rows'
 import { decideAppealOf, expectCase } from '../../data/report/writes'
 import { responsesByIds } from '../../data/response/queries'
 import { usersByIds } from '../../data/user/queries'
-import { decideOnPost } from '../moderation/decide-on-post'
 import { decideOnUser } from '../moderation/decide-on-user'
 import { tellPersonLater } from '../moderation/mails'
 import { tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
 import { fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { actOf, moveReported, type NotCarriedOut, writeAlone } from './carry-out'
+import { actOf } from './act-of'
+import { decideOnReported, hiddenBy, moveReported, type NotCarriedOut, writeAlone } from './carry-out'
 import type { CaseParts } from './decide-report'
 import { requireCase } from './require-case'
 import { titleIn } from './snapshot'
@@ -37,9 +36,7 @@ async function takeBack(
     if (user?.isSuspended) return decideOnUser(parts, { userId: user.id, reason, of }, 'UNSUSPEND')
   }
   if (found.decision === 'REMOVE') {
-    const post = await db.first(postsByIds, ids)
-    if (post?.state === 'removed')
-      return decideOnPost(parts, { postId: found.entityId, reason, of }, 'RESTORE')
+    if (await hiddenBy(parts, found)) return decideOnReported(parts, { found, reason, statements }, 'RESTORE')
   }
   if (found.decision === 'HIDE') {
     const place = await db.first(responsesByIds, ids)
@@ -67,7 +64,7 @@ export const decideAppeal = defineUseCase(
     if (!required.ok) return required
     const { actor, found, thing } = required.value
     const { db, clock, purger } = parts
-    const isOnlyStaff = (await db.first(otherStaff, actor.id)) === undefined
+    const isOnlyStaff = (await db.first(staffBut, actor.id, 1)) === undefined
     if (!can(actor, 'decideAppeal', { ...thing, isOnlyStaff }))
       return fail('FORBIDDEN', reportMessages.appealOfOwnDecision)
     if (found.revision !== revision || found.state !== 'APPEALED')

@@ -13,13 +13,17 @@ import {
   isReportedMeanwhile,
   weighCase,
 } from '../../data/report/writes'
+import { tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
 import type { Actor } from '../policies/actor'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { findReported, type Reported } from './find-reported'
+import { tellStaff } from './tell-staff'
 
-type Parts = Needs<'db' | 'clock' | 'viewer' | 'browser' | 'keys' | 'lockouts' | 'newId'>
+type Parts = Needs<
+  'db' | 'clock' | 'viewer' | 'browser' | 'keys' | 'lockouts' | 'newId' | 'channels' | 'later'
+>
 
 export type NotReported = Failure<
   'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_REQUEST' | 'RATE_LIMITED' | 'CONFLICT'
@@ -92,6 +96,13 @@ async function file(
     openedAt: now,
     updatedAt: now,
   }
+  const told = await tellStaff(db, {
+    caseId,
+    authorId,
+    isFirst: !found,
+    isUrgent: severity > 0,
+    now,
+  })
   const row = { caseId, reporterId: actor?.id ?? null, networkHash: network, reason, severity, words }
   try {
     await db.write([
@@ -100,11 +111,13 @@ async function file(
         ? changeReport(id, reason, severity, words, key, network, now)
         : insertReport({ id, ...row, reportKey: key, createdAt: now, updatedAt: now }),
       weighCase(caseId, now),
+      ...told.statements,
     ])
   } catch (error) {
     if (!isReportedMeanwhile(error)) throw error
     return undefined
   }
+  parts.later(tellTabs(parts, told.userIds))
   return { id, caseId, isFollowed }
 }
 

@@ -2,8 +2,8 @@ import { SHOWN_REPORTS } from '../../../schema/rules/reports'
 import type { Statement } from '../../data/database'
 import { reportersOfCase } from '../../data/report/queries'
 import type { ReportCase } from '../../data/report/rows'
-import { decidedAbout, reportDecided } from '../notification/events'
 import { notifyStatements } from '../notification/notify'
+import { decidedAbout, reportDecided } from '../notification/report-events'
 import type { Needs } from '../parts'
 
 /** Beyond these nobody is told by itself: their reports say what came of them. */

@@ -4,6 +4,7 @@ import type { Statement } from '../../data/database'
 import { publishHeld, setResponseStatus } from '../../data/response/writes'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import { tellMentioned } from '../mention/tell-mentioned'
+import { type ResponseDecision, responseDecided } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import { type Failure, fail, ok, type Result } from '../result'
 import { bodyOf } from './body-of'
@@ -17,13 +18,16 @@ export type NotDecided = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT' | 'BAD_REQU
 /** A response in its discussion. */
 export type FoundResponse = NonNullable<Awaited<ReturnType<typeof findResponse>>>
 
+/** The same, with who decides on it. */
+type Curated = FoundResponse & { curatorId: string }
+
 /** The response, if the viewer decides on it, and if it answers that or is part of its discussion. */
 export async function requireCurator(
   parts: ResponseParts,
   parentId: string,
   responseId: string,
   field: string,
-): Promise<Result<FoundResponse, NotDecided>> {
+): Promise<Result<Curated, NotDecided>> {
   const writer = await requireWriter(parts)
   if (!writer.ok) return writer
   const found = await findResponse(parts.db, responseId)
@@ -32,7 +36,7 @@ export async function requireCurator(
   if (!isThere || isGone || !canIn(writer.value, found.discussion, 'read'))
     return fail('NOT_FOUND', responseMessages.noResponse, field)
   return canIn(writer.value, found.discussion, 'curate')
-    ? ok(found)
+    ? ok({ ...found, curatorId: writer.value.id })
     : fail('FORBIDDEN', responseMessages.notCurator)
 }
 
@@ -45,35 +49,64 @@ async function answeredBy(
   return parent ?? { discussion, id: idOf(discussion) }
 }
 
+/** What became of a response, for whoever wrote it. */
+function forWriter({ response: { post } }: FoundResponse, decision: ResponseDecision, now: number) {
+  const told = [{ userId: post.creatorId, kind: 'response-decision' as const }]
+  return {
+    statements: notifyStatements(told, responseDecided(post.id, decision, now), now),
+    told: [post.creatorId],
+  }
+}
+
+/**
+ * What comes with a response that is shown for the first time: it is published, those whom it is for hear of it, and its
+ * writer hears that it was approved.
+ */
+export async function shownFirst(
+  { db }: Pick<ResponseParts, 'db'>,
+  found: FoundResponse,
+  now: number,
+): Promise<{ statements: Statement[]; told: string[] }> {
+  const { post } = found.response
+  const answered = await answeredBy({ db }, found)
+  const told = toldOfResponse(answered, post.creatorId, false)
+  const approved = forWriter(found, 'APPROVED', now)
+  const mentions = await tellMentioned(
+    db,
+    mentioning(answered, post.id, post.creatorId, await bodyOf(db, post), now, told),
+  )
+  return {
+    statements: [
+      publishHeld(post.id, now),
+      ...notifyStatements(told, responseEvent(answered, post.id, post.creatorId), now),
+      ...mentions.statements,
+      ...approved.statements,
+    ],
+    told: [...approved.told, ...told.map(({ userId }) => userId), ...mentions.told],
+  }
+}
+
 /**
  * Shows a response where it was written, or hides it there. One that has waited is published then, and those whom it is
- * for hear of it. Idempotent.
+ * for hear of it. Whoever wrote it is told, unless they decide themselves. Idempotent.
  */
 export async function decide(
   parts: ResponseParts,
-  found: FoundResponse,
+  found: Curated,
   status: Exclude<ResponseStatus, 'held'>,
 ): Promise<Result<undefined, Failure<'CONFLICT'>>> {
   const { place, post } = found.response
   if (place.status === status) return ok(undefined)
-  const now = parts.clock.now()
   const isNews = status === 'shown' && post.state === 'draft'
-  const answered = isNews ? await answeredBy(parts, found) : undefined
-  const told = answered ? toldOfResponse(answered, post.creatorId, false) : []
-  const mentions = answered
-    ? await tellMentioned(
-        parts.db,
-        mentioning(answered, post.id, post.creatorId, await bodyOf(parts.db, post), now, told),
-      )
-    : undefined
-  const statements: Statement[] = [
-    setResponseStatus(post.id, status),
-    ...(isNews ? [publishHeld(post.id, now)] : []),
-    ...(answered ? notifyStatements(told, responseEvent(answered, post.id, post.creatorId), now) : []),
-    ...(mentions?.statements ?? []),
-  ]
+  const now = parts.clock.now()
+  const again = () =>
+    post.creatorId === found.curatorId
+      ? undefined
+      : forWriter(found, status === 'hidden' ? 'HIDDEN' : 'SHOWN', now)
+  const news = isNews ? await shownFirst(parts, found, now) : again()
+  const statements = [setResponseStatus(post.id, status), ...(news?.statements ?? [])]
   if (!(await moveResponse(parts, place, post.state, statements)))
     return fail('CONFLICT', responseMessages.changedMeanwhile)
-  parts.later(tellTabs(parts, [...told.map(({ userId }) => userId), ...(mentions?.told ?? [])]))
+  parts.later(tellTabs(parts, news?.told ?? []))
   return ok(undefined)
 }

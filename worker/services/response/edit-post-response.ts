@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { responseDeltas, responseText } from '../../../schema/inputs/response'
 import { entityId } from '../../../schema/inputs/text'
+import { isSame } from '../../../schema/story/draft'
 import { responseMessages } from '../../../schema/wording/response-messages'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
@@ -9,6 +10,7 @@ import { sourceOfResponse } from '../../data/response/queries'
 import { setResponseText, setSource } from '../../data/response/writes'
 import { bannedLinkIn } from '../banned-link/find-banned'
 import { requireWriter } from '../draft/require-writer'
+import { keepPicturesOf } from '../media/pictures-in-use'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
@@ -43,10 +45,13 @@ export const editPostResponse = defineUseCase(
     if (found.discussion.isClosed) return fail('FORBIDDEN', closedText(found.discussion))
     const apart = await whyApart(parts, writer.value, found)
     if (apart) return failed(apart)
-    const read = await readResponse(db, given, await bodyOf(db, post))
+    const said = await bodyOf(db, post)
+    const read = await readResponse(db, given, said)
     if (!read.ok) return read
-    const before = await db.first(sourceOfResponse, postId)
-    if (before?.source === read.value.source) return ok(post)
+    const isSaid = given.deltas
+      ? isSame(said, read.value.body)
+      : (await db.first(sourceOfResponse, postId))?.source === read.value.source
+    if (isSaid) return ok(post)
     const { body, source } = read.value
     const banned = await bannedLinkIn(db, body, given.text ? 'text' : 'deltas')
     if (banned) return banned
@@ -73,6 +78,7 @@ export const editPostResponse = defineUseCase(
         }),
         setResponseText(postId, versionId, revision, title, slug, excerpt, wordCount, readingTime, now),
         setSource(postId, source, now),
+        ...keepPicturesOf(body, now),
         ...(mentions?.statements ?? []),
         ...purger.statements([purger.names.post(postId), ...responseTags(parts, found, post.creatorId)], {
           now,

@@ -3,7 +3,8 @@ import { readingSeconds } from '../../../schema/rules/reading-time'
 import { NEW_ACCOUNT, responseScore } from '../../../schema/rules/responses'
 import { slugify } from '../../../schema/rules/slug'
 import { languageOfText } from '../../../schema/story/language'
-import { bodyText, bodyWords, excerptOf, shorten } from '../../../schema/story/text'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { bodyImages, bodyText, bodyWords, excerptOf, shorten } from '../../../schema/story/text'
 import { responseMessages } from '../../../schema/wording/response-messages'
 import type { Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
@@ -17,6 +18,7 @@ import {
   scoreResponse,
   settleResponse,
 } from '../../data/response/writes'
+import { keepPicturesOf } from '../media/pictures-in-use'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Person } from '../policies/actor'
@@ -25,29 +27,33 @@ import { fail, failed, ok, type Result } from '../result'
 import { type Answered, canIn, idOf } from './discussion'
 import type { ResponseParts } from './parts'
 import { hasLink, type ResponseText, readResponse } from './response-body'
-import { mentioning, responseEvent, toldOfResponse } from './told'
+import { heldEvent, mentioning, responseEvent, toldOfResponse } from './told'
 import { type NotResponded, whyApart, whyNot, whyNotNow } from './why-not'
 
 /** The title of a response, by which lists name it: its first words. */
 const TITLE_LENGTH = 100
 
+/** What its pictures show, for people who can't see them. */
+const descriptionsIn = (body: StoryBody): string =>
+  body.flatMap((paragraph) => (paragraph.type === 'IMG' ? paragraph.alt : [])).join(' ')
+
 /** What the words of a response make of its row. */
 export function textColumns({ body }: ResponseText) {
   const excerpt = excerptOf(body)
-  const title = shorten(bodyText(body), TITLE_LENGTH)
+  const title = shorten(bodyText(body) || descriptionsIn(body) || responseMessages.picture, TITLE_LENGTH)
   const wordCount = bodyWords(body)
   return {
     title,
     slug: slugify(title),
     excerpt,
     wordCount,
-    readingTime: readingSeconds(wordCount, 0),
+    readingTime: readingSeconds(wordCount, bodyImages(body)),
   }
 }
 
 /**
- * Whether a response waits for a decision: the first one of a new account, and one that leads elsewhere from an
- * account of which none was shown. Rule: docs/rules/responses.md, "What waits".
+ * Whether a response waits for a decision: the first one of a new account, and one that leads elsewhere or shows a
+ * picture from an account of which none was shown. Rule: docs/rules/responses.md, "What waits".
  */
 async function mustWait(
   { db, clock }: ResponseParts,
@@ -58,7 +64,7 @@ async function mustWait(
   if (canIn(actor, discussion, 'curate')) return false
   const standing = await db.first(standingOfWriter, actor.id)
   if (!standing || standing.hasShown === 1) return false
-  return clock.now() - standing.createdAt < NEW_ACCOUNT || hasLink(body)
+  return clock.now() - standing.createdAt < NEW_ACCOUNT || hasLink(body) || bodyImages(body) > 0
 }
 
 /** The statements that store a response. */
@@ -177,6 +183,7 @@ export async function respond(
   const id = newId()
   const versionId = newId()
   const told = toldOfResponse(answered, actor.id, isHeld)
+  const eventOf = isHeld ? heldEvent : responseEvent
   const mentions = isHeld
     ? undefined
     : await tellMentioned(db, mentioning(answered, id, actor.id, read.value.body, now, told))
@@ -191,7 +198,8 @@ export async function respond(
         now,
         isHeld,
       }),
-      ...notifyStatements(told, responseEvent(answered, id, actor.id), now),
+      ...keepPicturesOf(read.value.body, now),
+      ...notifyStatements(told, eventOf(answered, id, actor.id), now),
       ...(mentions?.statements ?? []),
       ...(isHeld ? [] : purger.statements(responseTags(parts, answered, actor.id), { now })),
     ])

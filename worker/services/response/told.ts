@@ -1,5 +1,5 @@
 import type { StoryBody } from '../../../schema/story/paragraph'
-import type { NotificationEvent, Recipient } from '../notification/events'
+import { type NotificationEvent, type Recipient, responded, responseHeld } from '../notification/events'
 import { type Answered, authorsIn, curatorsIn, idOf } from './discussion'
 
 /**
@@ -16,14 +16,16 @@ export function toldOfResponse(answered: Answered, authorId: string, isHeld: boo
     .map((userId) => ({ userId, kind: 'response' as const }))
 }
 
-/** Somebody responded. The people who respond to one thing are shown together. */
-export const responseEvent = (answered: Answered, id: string, actorId: string): NotificationEvent => ({
-  eventKey: `response:${id}`,
-  groupKey: `response:${answered.id}`,
-  actorId,
-  // A list has no post; its responses are found by the one that is new.
-  postId: answered.response || answered.discussion.kind === 'post' ? answered.id : id,
-})
+/** Somebody responded to a story or a list, or answered a response. */
+export const responseEvent = (
+  { discussion, response, id: answeredId }: Answered,
+  id: string,
+  actorId: string,
+): NotificationEvent => responded(id, { kind: response ? 'post' : discussion.kind, id: answeredId }, actorId)
+
+/** The same for those who decide on one that waits. */
+export const heldEvent = ({ discussion }: Answered, id: string, actorId: string): NotificationEvent =>
+  responseHeld(id, { kind: discussion.kind, id: idOf(discussion) }, actorId)
 
 /** What the people whom a response mentions hear, unless they hear of the response itself. */
 export const mentioning = (

@@ -62,7 +62,8 @@ export async function accept(
   const banned = await bannedLinkIn(parts.db, [input.title, input.subtitle, input.body])
   if (banned) return banned
   const keeps = picture !== undefined && (await keepsPicture(parts, saved))
-  const { before, after, told } = prepared.value
+  const { before, after } = prepared.value
+  let { told } = prepared.value
   try {
     const result = await saveStory(
       { ...storyParts(parts), alongside: { before, after } },
@@ -74,6 +75,7 @@ export async function accept(
         ? fail('CONFLICT', submissionWording.textChanged, 'textRevision')
         : fail(code, message)
     }
+    told = [...told, ...result.value.mentioned]
   } catch (error) {
     if (!isMovedMeanwhile(error)) throw error
     return fail('CONFLICT', submissionWording.changed)

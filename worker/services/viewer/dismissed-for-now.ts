@@ -10,16 +10,17 @@ import type { Needs } from '../parts'
 export const dismissalKey = (userId: string, name: TimedDismissalName): string =>
   `dismissed:${userId}:${name}`
 
-/** A person's temporary dismissals that haven't expired. */
+/** Those of a person's temporary dismissals that haven't expired. */
 export async function dismissedForNow(
   { expiring, browser, clock }: Needs<'expiring' | 'browser' | 'clock'>,
   userId: string,
+  names: readonly TimedDismissalName[] = TIMED_DISMISSAL_NAMES,
 ): Promise<TimedDismissalName[]> {
   const told = readDismissed(browser.cookie(DISMISSED_COOKIE), userId, clock.now())
   const isAway = await Promise.all(
-    TIMED_DISMISSAL_NAMES.map(
+    names.map(
       async (name) => told[name] !== undefined || (await expiring.get(dismissalKey(userId, name))) !== null,
     ),
   )
-  return TIMED_DISMISSAL_NAMES.filter((_, i) => isAway[i])
+  return names.filter((_, i) => isAway[i])
 }

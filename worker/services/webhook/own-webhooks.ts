@@ -7,7 +7,7 @@ import {
   webhookById,
   webhooksOfOwner,
 } from '../../data/webhook/queries'
-import { isOwn, type NotOwn, requireOwnSession } from '../identity/security-guard'
+import { type NotOwn, ownSession, requireOwnSession } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 
@@ -37,8 +37,8 @@ type SessionParts = Needs<'db' | 'session' | 'browser' | 'site'>
 
 /** The viewer's webhooks; null for a visitor, and for somebody who uses another person's session. */
 export async function ownWebhooks(parts: Needs<'db' | 'session' | 'browser'>): Promise<OwnWebhooks | null> {
-  const session = await parts.session()
-  return session && isOwn(parts, session) ? webhooksOf(parts, session.user.id) : null
+  const session = await ownSession(parts)
+  return session ? webhooksOf(parts, session.user.id) : null
 }
 
 /** One of the viewer's webhooks; for others it doesn't exist. */

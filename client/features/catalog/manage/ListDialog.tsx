@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { object, optional, string } from 'valibot'
+import { type InferOutput, object, optional, string } from 'valibot'
 import { catalogDescription, catalogName } from '../../../../schema/inputs/catalog'
 import { linkTo } from '../../../../schema/routes/links'
 import { MAX_LIST_DESCRIPTION } from '../../../../schema/rules/limits'
@@ -17,6 +17,7 @@ import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
 import { UnsavedGuard, UnsavedNote } from '../../../ui/form/Unsaved'
+import { CloseCatalogDiscussion } from '../../response/close-catalog-discussion.generated'
 import { failureOf } from '../../settings/SignInAgain'
 import { useChange } from '../../settings/use-change'
 import type { CatalogHeadFragment } from '../catalog-head.generated'
@@ -25,7 +26,12 @@ import { forgetLists } from '../forget-lists'
 import { UpdateCatalog } from '../update-catalog.generated'
 
 const { fields, ...wording } = yourListsWording
-const LIST = object({ name: catalogName, description: catalogDescription, isPrivate: optional(string()) })
+const LIST = object({
+  name: catalogName,
+  description: catalogDescription,
+  isPrivate: optional(string()),
+  hasResponses: optional(string()),
+})
 
 interface Props {
   /** Absent if one is made. */
@@ -45,20 +51,16 @@ export function ListDialog({ list, isItsPage = false, onClosed }: Props) {
   /** Of this list, however often it is sent. */
   const key = useRef(newId())
   const goToList = (slugId: string) => goTo(navigation, linkTo('YourList', { catalogSlugId: slugId }))
-  const save = async ({
-    name,
-    description,
-    isPrivate,
-  }: {
-    name: string
-    description: string
-    isPrivate?: string | undefined
-  }) => {
+  const closing = useChange(CloseCatalogDiscussion)
+  const save = async ({ name, description, isPrivate, hasResponses }: InferOutput<typeof LIST>) => {
     const given = { name, description, visibility: isPrivate ? PRIVATE_LIST : PUBLIC_LIST }
     const saved = list
       ? await changing.run({ catalogId: list.id, ...given })
       : await making.run({ ...given, key: key.current })
     if (!saved) return false
+    const responsesClosed = !hasResponses
+    const isChanged = responsesClosed !== (list?.responsesClosed ?? false)
+    if (isChanged && !(await closing.run({ catalogId: saved.id, responsesClosed }))) return false
     forgetLists(queryClient)
     showToast({
       message: list ? wording.changed : wording.made(saved.name),
@@ -84,7 +86,7 @@ export function ListDialog({ list, isItsPage = false, onClosed }: Props) {
         <Form
           schema={LIST}
           onSubmit={save}
-          failure={failureOf(list ? changing.refusal : making.refusal)}
+          failure={failureOf(closing.refusal ?? (list ? changing.refusal : making.refusal))}
           className="flex flex-col gap-5"
         >
           <Field
@@ -107,6 +109,13 @@ export function ListDialog({ list, isItsPage = false, onClosed }: Props) {
             label={fields.isPrivate}
             hint={fields.privateHint}
             defaultChecked={list?.visibility === PRIVATE_LIST}
+          />
+          <Checkbox
+            name="hasResponses"
+            value="yes"
+            label={fields.hasResponses}
+            hint={fields.responsesHint}
+            defaultChecked={!list?.responsesClosed}
           />
           <div className="flex flex-wrap items-center justify-end gap-3">
             <UnsavedNote>{wording.unsaved.note}</UnsavedNote>

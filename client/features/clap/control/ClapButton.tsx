@@ -3,6 +3,7 @@ import { MAX_CLAPS } from '../../../../schema/rules/limits'
 import { clapWording } from '../../../../schema/wording/claps'
 import { useApp } from '../../../lib/app'
 import { ClapFace } from '../ClapFace'
+import { Unclap } from '../Unclap'
 import { applaud, joinTabs, ownClaps, type Target, watchHiding } from './applause'
 import { useHolding } from './use-holding'
 
@@ -69,17 +70,7 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
       >
         {clapWording.given(own)}
       </span>
-      {own > 0 && (
-        <button
-          type="button"
-          aria-label={clapWording.undoLabel(own)}
-          data-action="unclap"
-          onClick={() => give(0)}
-          className="h-11 text-13 underline-offset-4 hover:text-ink hover:underline"
-        >
-          {clapWording.undo}
-        </button>
-      )}
+      {own > 0 && <Unclap own={own} type="button" onClick={() => give(0)} />}
       <span role="status" className="sr-only">
         {said}
       </span>

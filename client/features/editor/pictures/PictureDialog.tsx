@@ -10,19 +10,21 @@ import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
-import { type PictureValues, pictureChanges, pictureFields } from './picture-form'
+import { descriptionField, type PictureValues, pictureChanges, pictureFields } from './picture-form'
 
 const wording = editorWording.picture
 const MIDDLE = 50
 
 interface Props {
   node: Node
+  /** Only its description is asked for. */
+  isSmall: boolean
   onSave: (changes: Node['attrs']) => void
   onClosed: () => void
 }
 
 /** Describes a picture, says what has to stay in view when it is cropped, and where it leads. */
-export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
+export function PictureDialog({ node: { attrs }, isSmall, onSave, onClosed }: Props) {
   const dialog = useRef<DialogHandle>(null)
   const [focus, setFocus] = useState({
     x: (attrs.focusPercentX as number | null) ?? MIDDLE,
@@ -34,9 +36,9 @@ export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
       Math.min(Math.max(Math.round((part / whole) * 100), 0), 100)
     setFocus({ x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) })
   }
-  const save = async (values: PictureValues) => {
+  const save = async (values: PictureValues | Pick<PictureValues, 'alt'>) => {
     await dialog.current?.close()
-    onSave(pictureChanges(values))
+    onSave('href' in values ? pictureChanges(values) : values)
     return true
   }
   const src =
@@ -49,7 +51,11 @@ export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
       title={wording.title}
       size="medium"
     >
-      <Form schema={pictureFields} onSubmit={save} className="flex flex-col gap-5">
+      <Form<typeof pictureFields | typeof descriptionField>
+        schema={isSmall ? descriptionField : pictureFields}
+        onSubmit={save}
+        className="flex flex-col gap-5"
+      >
         <TextArea
           label={wording.alt}
           hint={wording.altHint}
@@ -58,40 +64,46 @@ export function PictureDialog({ node: { attrs }, onSave, onClosed }: Props) {
           counter={{ max: MAX_ALT, label: wording.counter }}
           data-autofocus=""
         />
-        <div className="focus-point">
-          <img src={src} alt="" onPointerDown={point} />
-          <span aria-hidden="true" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
-        </div>
-        <p className="text-13 text-ink-soft text-pretty">{wording.focusHint}</p>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            type="number"
-            label={wording.focusX}
-            name="focusX"
-            value={focus.x}
-            min={0}
-            max={100}
-            onChange={(event) => setFocus({ ...focus, x: event.currentTarget.valueAsNumber || 0 })}
-          />
-          <Field
-            type="number"
-            label={wording.focusY}
-            name="focusY"
-            value={focus.y}
-            min={0}
-            max={100}
-            onChange={(event) => setFocus({ ...focus, y: event.currentTarget.valueAsNumber || 0 })}
-          />
-        </div>
-        <Field
-          label={wording.href}
-          name="href"
-          defaultValue={attrs.href ?? ''}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        {isSmall ? (
+          <img src={src} alt="" className="max-h-80 object-contain" />
+        ) : (
+          <>
+            <div className="focus-point">
+              <img src={src} alt="" onPointerDown={point} />
+              <span aria-hidden="true" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+            </div>
+            <p className="text-13 text-ink-soft text-pretty">{wording.focusHint}</p>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <Field
+                type="number"
+                label={wording.focusX}
+                name="focusX"
+                value={focus.x}
+                min={0}
+                max={100}
+                onChange={(event) => setFocus({ ...focus, x: event.currentTarget.valueAsNumber || 0 })}
+              />
+              <Field
+                type="number"
+                label={wording.focusY}
+                name="focusY"
+                value={focus.y}
+                min={0}
+                max={100}
+                onChange={(event) => setFocus({ ...focus, y: event.currentTarget.valueAsNumber || 0 })}
+              />
+            </div>
+            <Field
+              label={wording.href}
+              name="href"
+              defaultValue={attrs.href ?? ''}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </>
+        )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
           <SubmitButton>{wording.save}</SubmitButton>

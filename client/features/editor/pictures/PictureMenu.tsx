@@ -18,8 +18,15 @@ const ARRANGEMENTS = [
   { label: wording.alone, command: leaveGallery },
 ]
 
+interface Props {
+  story: StoryView
+  picture: Placed
+  /** It is described and removed, and stands in the text as it is. */
+  isSmall?: boolean
+}
+
 /** What can be done with the current picture. */
-export function PictureMenu({ story, picture }: { story: StoryView; picture: Placed }) {
+export function PictureMenu({ story, picture, isSmall = false }: Props) {
   const { view } = story
   const { alt, layout, gallery } = picture.node.attrs
   const place = usePlaceAt<HTMLFieldSetElement>(view, picture.pos, 'above')
@@ -45,6 +52,7 @@ export function PictureMenu({ story, picture }: { story: StoryView; picture: Pla
           {alt === '' ? wording.describe : wording.edit}
         </Button>
         {gallery === null &&
+          !isSmall &&
           IMAGE_LAYOUTS.map((one) => (
             <Button
               key={one}
@@ -58,7 +66,7 @@ export function PictureMenu({ story, picture }: { story: StoryView; picture: Pla
               {wording.layouts[one]}
             </Button>
           ))}
-        {ARRANGEMENTS.filter(({ command }) => command(view.state)).map(({ label, command }) => (
+        {ARRANGEMENTS.filter(({ command }) => !isSmall && command(view.state)).map(({ label, command }) => (
           <Button
             key={label}
             size="small"
@@ -83,6 +91,7 @@ export function PictureMenu({ story, picture }: { story: StoryView; picture: Pla
       {Dialog && (
         <Dialog
           node={picture.node}
+          isSmall={isSmall}
           onSave={(changes) => run(changeFigure(changes))}
           onClosed={() => setOpen(false)}
         />

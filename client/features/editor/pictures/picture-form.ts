@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { check, type InferOutput, object, pipe, string, transform, trim } from 'valibot'
+import { check, type InferOutput, object, pick, pipe, string, transform, trim } from 'valibot'
 import { MAX_ALT } from '../../../../schema/rules/limits'
 import { editorWording } from '../../../../schema/wording/editor'
 import { typedAddress } from '../commands/links'
@@ -25,6 +25,9 @@ export const pictureFields = object({
     check((address) => address === '' || typedAddress(address) !== undefined, editorWording.wrongAddress),
   ),
 })
+
+/** What it shows, alone. */
+export const descriptionField = pick(pictureFields, ['alt'])
 
 export type PictureValues = InferOutput<typeof pictureFields>
 

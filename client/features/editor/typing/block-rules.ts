@@ -35,9 +35,8 @@ const startOf = ([, number = '1']: RegExpMatchArray): OwnAttributes => ({
   start: number === '1' ? null : Number(number),
 })
 
-/** Markdown for types of paragraphs. Headings are those of an import. Rule: docs/rules/editor.md, "Markdown". */
-export const BLOCK_RULES: readonly InputRule[] = [
-  blockRule(/^(#{1,6})\s$/, headingOf),
+/** Markdown for what every text has: quotations, lists and code. */
+export const COMMON_BLOCK_RULES: readonly InputRule[] = [
   blockRule(/^>\s$/, () => 'BQ'),
   blockRule(/^[-*+]\s$/, () => 'ULI'),
   blockRule(/^(\d{1,9})[.)]\s$/, () => 'OLI', startOf),
@@ -46,6 +45,12 @@ export const BLOCK_RULES: readonly InputRule[] = [
     () => 'PRE',
     ([, language = '']) => ({ language: language || null }),
   ),
+]
+
+/** Markdown for types of paragraphs. Headings are those of an import. Rule: docs/rules/editor.md, "Markdown". */
+export const BLOCK_RULES: readonly InputRule[] = [
+  blockRule(/^(#{1,6})\s$/, headingOf),
+  ...COMMON_BLOCK_RULES,
   blockRule(/^\$\$\s$/, () => 'MATH'),
   ruleRule,
 ]

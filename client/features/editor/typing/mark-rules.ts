@@ -58,16 +58,21 @@ function linkOf([, , address = '']: RegExpMatchArray): Mark | undefined {
   return href === undefined ? undefined : A.create({ href })
 }
 
-/** Markdown within a text. Rule: docs/rules/editor.md, "Markdown". */
-export const MARK_RULES: readonly InputRule[] = [
+/** Markdown within every text. */
+export const COMMON_MARK_RULES: readonly InputRule[] = [
   markRule(between('**', '*\\w'), () => STRONG.create()),
   markRule(between('__', '_\\w'), () => STRONG.create()),
   markRule(between('*', '*\\w'), () => EM.create()),
   markRule(between('_', '_\\w'), () => EM.create()),
   markRule(between('~~', '~'), () => STRIKE.create()),
-  markRule(between('==', '='), () => MARK.create()),
   markRule(/(?<!`)`([^`]+)`$/, () => CODE.create()),
-  markRule(/(?<!\$)\$\$([^$\n]+)\$\$$/, formulaOf),
   markRule(/(?<!!)\[([^\][\n]+)\]\(([^()\s]+)\)$/, linkOf),
   addressRule,
+]
+
+/** Markdown within a story. Rule: docs/rules/editor.md, "Markdown". */
+export const MARK_RULES: readonly InputRule[] = [
+  ...COMMON_MARK_RULES,
+  markRule(between('==', '='), () => MARK.create()),
+  markRule(/(?<!\$)\$\$([^$\n]+)\$\$$/, formulaOf),
 ]

@@ -6,7 +6,7 @@ import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
-import { storyState } from '../editor-state'
+import { storyState, type Typing } from '../editor-state'
 import { embedChoice } from '../embeds/embed-choice'
 import { BLOCK_CHOICES, type Choice } from '../menus/choices'
 import { linkForm } from '../menus/link-form'
@@ -32,6 +32,8 @@ interface Options {
   hint?: string | undefined
   /** What the slash menu offers besides pictures and embeds. */
   blocks?: readonly Choice[] | undefined
+  /** How less than a story is written. */
+  small?: Typing | undefined
   /** The ids of the slash menu's list and of its options. */
   listId: string
   onChange: (doc: Node) => void
@@ -85,10 +87,15 @@ export function useStoryView(options: Options): {
   const pasted = useEffectEvent(options.onPasted)
   const embed = useEffectEvent(options.onEmbed)
   const start = useEffectEvent((element: HTMLElement): EditorView => {
-    const { body, language, listId, blocks = BLOCK_CHOICES } = options
+    const { body, language, listId, small, blocks = BLOCK_CHOICES } = options
     const { label = editorWording.story, hint = editorWording.placeholder } = options
     const plugins = [
-      slashMenu([...blocks, pictureChoice((files) => pictures(files)), embedChoice(() => embed())]),
+      ...(small?.plugins ?? []),
+      slashMenu([
+        ...blocks,
+        pictureChoice((files) => pictures(files)),
+        ...(small ? [] : [embedChoice(() => embed())]),
+      ]),
       linkForm(),
       listNumbers(),
       placeholder(hint),
@@ -99,7 +106,7 @@ export function useStoryView(options: Options): {
       pastedRange(),
     ]
     const view: EditorView = new EditorView(element, {
-      state: storyState(body, { language, plugins }),
+      state: storyState(body, { ...small, language, plugins }),
       attributes: (state) => attributesOf(state, listId, label),
       nodeViews: NODE_VIEWS,
       ...pasteProps({ onFiles: pictures, onPictures: placed }),

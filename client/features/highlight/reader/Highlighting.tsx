@@ -61,7 +61,7 @@ export function Highlighting({ post }: { post: Quotable }) {
   const notes = useNotesToWriters(id, data?.viewerEdge)
   const [chosen, setChosen] = useChosen(paragraphs)
   const [opened, setOpened] = useState<FoundQuote>()
-  const { about, Panel, respond, done } = useResponding()
+  const responding = useResponding(id)
 
   const locate = useCallback(
     <Quote extends QuoteFieldsFragment>(quote: Quote) => {
@@ -213,17 +213,7 @@ export function Highlighting({ post }: { post: Quotable }) {
               </PassageLink>
             ))
           )}
-          {viewer && passage && (mine || !problem) && (
-            <PassageItem
-              action="respond"
-              onPress={() => {
-                respond(passage, words)
-                close()
-              }}
-            >
-              {wording.respond}
-            </PassageItem>
-          )}
+          {passage && (mine || !problem) && responding.item(passage, words, close)}
           {passage && notes.isPossible(words) && (
             <PassageItem
               action="note"
@@ -242,7 +232,7 @@ export function Highlighting({ post }: { post: Quotable }) {
           )}
         </PassageMenu>
       )}
-      {Panel && about && <Panel id={id} passage={about} onClosed={done} />}
+      {responding.panel}
     </>
   )
 }

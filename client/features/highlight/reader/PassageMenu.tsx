@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { highlightWording as wording } from '../../../../schema/wording/highlights'
+import { moveFocus } from '../../../ui/move-focus'
 import { PASSAGE_ACTIONS } from './actions'
 import type { ChosenPassage } from './passage-actions'
 
@@ -33,22 +34,16 @@ export const PassageItem = ({ action, onPress, children }: ItemProps) => (
 )
 
 /** A link that looks like one. */
-export const PassageLink = (props: { action: string; href: string; children: ReactNode }) => (
-  <a href={props.href} rel="nofollow" data-action={props.action} className={BUTTON}>
+export const PassageLink = (props: {
+  action: string
+  href: string
+  onPress?: () => void
+  children: ReactNode
+}) => (
+  <a href={props.href} rel="nofollow" data-action={props.action} className={BUTTON} onClick={props.onPress}>
     {props.children}
   </a>
 )
-
-/** Moves the focus among the menu's buttons by the arrow keys. */
-function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  const items = [...currentTarget.querySelectorAll<HTMLElement>('button, a')]
-  const at = items.indexOf(document.activeElement as HTMLElement)
-  const step =
-    key === 'ArrowRight' || key === 'ArrowDown' ? 1 : key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 0
-  if (step === 0 || at === -1) return false
-  items.at((at + step) % items.length)?.focus()
-  return true
-}
 
 interface Props {
   range: Range

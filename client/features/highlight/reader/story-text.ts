@@ -1,11 +1,11 @@
 import type { Passage } from '../../../../schema/rules/anchors'
 import type { Markup, StoryBody } from '../../../../schema/story/paragraph'
-import { isQuotable, type Quotable } from '../../../../schema/story/quotable'
+import { placesOf, type Quotable } from '../../../../schema/story/quotable'
 
 /* Between a story's text and the elements that show it. */
 
 /** The elements of paragraphs that can be highlighted. */
-const ELEMENTS = 'p, h2, h3, h4, blockquote, li, figcaption'
+const ELEMENTS = 'p, h2, h3, h4, blockquote, li, figcaption, table'
 
 /** A node that shows a part of a paragraph's text: words, a line break, a formula. */
 interface Piece {
@@ -22,6 +22,12 @@ export interface ShownParagraph {
 }
 
 const isFormula = (markup: Markup): boolean => markup.type === 'CODE' && markup.mathml !== undefined
+
+/** The elements that show the lines of a text: the cells of a table, those with words. */
+const linesOf = (element: Element): Element[] =>
+  element instanceof HTMLTableElement
+    ? [...element.querySelectorAll('caption, th, td')].filter((cell) => cell.textContent !== '')
+    : [element]
 
 /** What shows a paragraph's text in its element: of a footnote all but its label and the way back. */
 const textNodes = (element: Element): Iterable<Node> =>
@@ -49,7 +55,10 @@ function piecesOf(element: Element, { text, markups }: Quotable): { pieces: Piec
         walk(node.childNodes)
     }
   }
-  walk(textNodes(element))
+  for (const line of linesOf(element)) {
+    if (shown !== '') shown += '\n'
+    walk(textNodes(line))
+  }
   return { pieces, shown }
 }
 
@@ -58,7 +67,7 @@ export function shownParagraphs(body: StoryBody): ShownParagraph[] {
   const elements = [...(document.querySelector('article .story')?.querySelectorAll(ELEMENTS) ?? [])]
   const found: ShownParagraph[] = []
   let next = 0
-  for (const paragraph of body.filter(isQuotable)) {
+  for (const paragraph of placesOf(body)) {
     for (let i = next; i < elements.length; i++) {
       const element = elements[i] as Element
       const { pieces, shown } = piecesOf(element, paragraph)

@@ -21,6 +21,7 @@ const LOOKS = {
   DISMISS: 'quiet',
   REVIEW: 'quiet',
   HIDE: 'danger',
+  TAKE_OUT: 'danger',
   REMOVE: 'danger',
   SUSPEND: 'danger',
 } as const

@@ -1,3 +1,4 @@
+import { privateFeedWording } from '../../../../schema/wording/private-feed'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { useOperation } from '../../../lib/query'
 import { Section } from '../Section'
@@ -8,6 +9,7 @@ import { DomainRow } from './DomainRow'
 import { EmailRow } from './EmailRow'
 import { ExportRow } from './ExportRow'
 import { KindsRow } from './KindsRow'
+import { PrivateFeedRow } from './PrivateFeedRow'
 import { ProfileForm } from './ProfileForm'
 import { UsernameRow } from './UsernameRow'
 
@@ -15,7 +17,7 @@ const { account } = settingsWording
 
 /** Who somebody is here, and how to leave. */
 export function AccountTab() {
-  const { accountSettings: settings, securitySettings, viewer } = useOperation(AccountPage, {})
+  const { accountSettings: settings, securitySettings, viewer, privateFeed } = useOperation(AccountPage, {})
   if (!settings) return null
   const recentUntil = securitySettings?.recentUntil
   return (
@@ -32,6 +34,11 @@ export function AccountTab() {
         <ExportRow exports={viewer?.exports ?? []} />
         <KindsRow />
       </Section>
+      {privateFeed && (viewer?.membership || privateFeed.address !== null) && (
+        <Section title={privateFeedWording.section}>
+          <PrivateFeedRow address={privateFeed.address} />
+        </Section>
+      )}
       <Section title={account.end}>
         <DeactivateRow recentUntil={recentUntil} />
         <DeleteRow username={settings.username} recentUntil={recentUntil} />

@@ -1,5 +1,5 @@
 import {
-  NOTIFICATION_KINDS,
+  kindsFor,
   NOTIFICATION_PREFERENCES,
   type NotificationKind,
   type NotificationWay,
@@ -66,7 +66,7 @@ function Choices({ viewer }: { viewer: Viewer }) {
   return (
     <Section title={title} text={settingsText}>
       {!hasMail && <p className="mt-4 text-14 text-ink-soft text-pretty">{noMail}</p>}
-      {NOTIFICATION_KINDS.map((kind) => {
+      {kindsFor(viewer.isStaff).map((kind) => {
         const { title: kindTitle, text } = kinds[kindName(kind)]
         return (
           <fieldset key={kind} className="border-b border-line py-5 last:border-b-0">

@@ -1,6 +1,6 @@
 import { catalogIdOf, catalogSegment } from '../../../../schema/routes/catalog-id'
 import { MAX_LISTS } from '../../../../schema/rules/limits'
-import { PUBLIC_LIST } from '../../../../schema/rules/lists'
+import { CATALOG_TYPES, HIDDEN_LIST, PUBLIC_LIST } from '../../../../schema/rules/lists'
 import { catalogWording } from '../../../../schema/wording/catalog'
 import * as queries from '../../../data/catalog/queries'
 import { type Catalog, type CatalogItem, listedPostKey, savedCatalogKey } from '../../../data/catalog/rows'
@@ -17,6 +17,7 @@ import { emptyPredefined } from '../../../services/catalog/reading-list'
 import { undeleteCatalog } from '../../../services/catalog/undelete-catalog'
 import { unfollowCatalog } from '../../../services/catalog/unfollow-catalog'
 import { updateCatalog } from '../../../services/catalog/update-catalog'
+import { whyTakenDown } from '../../../services/moderation/why-taken-down'
 import { FROM_BOTTOM, type Key, readPage } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
@@ -33,6 +34,16 @@ const mayRead = ({ viewer, tags }: GraphQLContext, found: FoundCatalog): Promise
   return viewerCan(viewer, 'read', { entity: 'catalog', ...found })
 }
 
+/** A list as the viewer may read it, or why it isn't shown. */
+async function shownCatalog(context: GraphQLContext, found: FoundCatalog | undefined) {
+  if (found && (await mayRead(context, found))) return { __typename: 'Catalog' as const, ...found.catalog }
+  const isHidden = found?.catalog.visibility === HIDDEN_LIST && found.catalog.deletedAt === null
+  const hidden = isHidden ? await whyTakenDown(context.reader, 'CATALOG', found.catalog.id) : undefined
+  return hidden
+    ? { ...userError('TAKEN_DOWN', hidden.message), isTakenDown: hidden.isTakenDown }
+    : userError('NOT_FOUND', catalogWording.notFound)
+}
+
 /**
  * Whether a story is shown in a list: while it is listed, and in a private list while its owner can read it, so that
  * unlisted stories can be saved.
@@ -47,12 +58,8 @@ async function isShownIn(reader: Reader, { visibility }: Catalog, { postId }: Ca
 
 export const catalogResolvers: Resolvers = {
   Query: {
-    catalogById: async (_root, { catalogId }, context) => {
-      const found = await findCatalog(context.reader, catalogIdOf(catalogId) ?? '')
-      return found && (await mayRead(context, found))
-        ? { __typename: 'Catalog', ...found.catalog }
-        : userError('NOT_FOUND', catalogWording.notFound)
-    },
+    catalogById: async (_root, { catalogId }, context) =>
+      shownCatalog(context, await findCatalog(context.reader, catalogIdOf(catalogId) ?? '')),
     catalogsByUser: async (_root, { userId, type, limit, to, visibility }, context) => {
       const { reader, viewer, tags } = context
       const owner = await reader.users.load(userId)
@@ -66,12 +73,8 @@ export const catalogResolvers: Resolvers = {
       tags.add(...page.items.map(({ id }) => catalogCacheTag(id)))
       return connection('catalogs', page)
     },
-    userCatalog: async (_root, { username, slugId }, context) => {
-      const found = await findCatalogAt(context.reader, username, slugId)
-      return found && (await mayRead(context, found))
-        ? { __typename: 'Catalog', ...found.catalog }
-        : userError('NOT_FOUND', catalogWording.notFound)
-    },
+    userCatalog: async (_root, { username, slugId }, context) =>
+      shownCatalog(context, await findCatalogAt(context.reader, username, slugId)),
     libraryCatalog: async (_root, { slug }, { reader }) =>
       (await reader.db.first(queries.libraryCatalog, slug)) ?? null,
     libraryCatalogs: async (_root, { paging }, { reader }) =>
@@ -82,8 +85,8 @@ export const catalogResolvers: Resolvers = {
       connection('catalogs', await lists.allCatalogsOf(reader.db, user.id, paging)),
     catalog: async (user, { slugId }, { reader }) => {
       const found = await reader.db.first(queries.catalogOfUser, user.id, slugId, catalogIdOf(slugId) ?? '')
-      const isKept = slugId === 'reading-list' || slugId === 'currently-reading'
-      return found ?? (isKept ? emptyPredefined(user.id, slugId) : null)
+      const kept = CATALOG_TYPES.find((type) => type === slugId)
+      return found ?? (kept && kept !== 'list' ? emptyPredefined(user.id, kept) : null)
     },
     catalogChoices: (user, _args, { reader }) => lists.choicesOf(reader.db, user.id),
     catalogsLeft: async (user, _args, { reader }) =>

@@ -12,13 +12,16 @@ import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers'
 import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
+import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { PrivateFeedMapper } from '../private-feed/mappers';
 import type { QuoteMapper } from '../quote/mappers';
 import type { ReadingHistoryItemMapper, ReadingPlaceMapper } from '../reading-history/mappers';
 import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
@@ -197,7 +200,7 @@ export type MutationUnfollowCatalogArgs = {
   targetCatalogId: Scalars['ID']['input'];
 };
 
-export type CatalogResult = Catalog | NotFound;
+export type CatalogResult = Catalog | NotFound | TakenDown;
 
 export type CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks;
 
@@ -298,6 +301,16 @@ export type NotFound = UserError & {
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
+};
+
+/** Staff has taken down a list or a publication, or is reviewing it. */
+export type TakenDown = UserError & {
+  __typename?: 'TakenDown';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Whether it has been taken down; otherwise it is under review. */
+  isTakenDown: Scalars['Boolean']['output'];
 };
 
 export type AlreadyExists = UserError & {
@@ -425,6 +438,7 @@ export type UserErrorCode =
   | 'REMOVED_BY_USER'
   | 'SERVICE_UNAVAILABLE'
   | 'SIGN_IN_AGAIN'
+  | 'TAKEN_DOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
@@ -506,6 +520,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CatalogResult:
     | ( CatalogMapper )
     | ( NotFound )
+    | ( TakenDown )
   ;
   CreateCatalogResult:
     | ( CatalogMapper )
@@ -573,6 +588,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( NotFound )
+    | ( TakenDown )
     | ( AlreadyExists )
     | ( BadRequest )
     | ( Conflict )
@@ -614,6 +630,7 @@ export type ResolversTypes = {
   CatalogItem: ResolverTypeWrapper<CatalogItemMapper>;
   PagingOptions: PagingOptions;
   NotFound: ResolverTypeWrapper<NotFound>;
+  TakenDown: ResolverTypeWrapper<TakenDown>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Conflict: ResolverTypeWrapper<Conflict>;
@@ -660,6 +677,7 @@ export type ResolversParentTypes = {
   CatalogItem: CatalogItemMapper;
   PagingOptions: PagingOptions;
   NotFound: NotFound;
+  TakenDown: TakenDown;
   AlreadyExists: AlreadyExists;
   BadRequest: BadRequest;
   Conflict: Conflict;
@@ -714,7 +732,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type CatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogResult'] = ResolversParentTypes['CatalogResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'NotFound' | 'TakenDown', ParentType, ContextType>;
 };
 
 export type CreateCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCatalogResult'] = ResolversParentTypes['CreateCatalogResult']> = {

@@ -1,4 +1,5 @@
 import { collectionWording } from '../../../../schema/wording/collection'
+import { hiddenCollection } from '../../../data/collection/ownership'
 import * as queries from '../../../data/collection/queries'
 import type { Collection } from '../../../data/collection/rows'
 import { featuredOfCollection } from '../../../data/post/queries'
@@ -10,6 +11,7 @@ import {
   userCacheTag,
 } from '../../../edge-cache/tags'
 import { relationTo } from '../../../services/follow/relation'
+import { whyTakenDown } from '../../../services/moderation/why-taken-down'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
 import { VISITOR } from '../../../services/policies/actor'
@@ -40,6 +42,13 @@ const navigationOf = ({ navigationItems }: Collection): NavigationItem[] =>
     destination: enumName<NavigationDestination>(item.destination),
   }))
 
+/** Why a publication isn't shown, if staff has hidden it. */
+async function reasonHidden({ reader }: GraphQLContext, domainOrSlug: string) {
+  const found = await reader.db.first(hiddenCollection, domainOrSlug)
+  const hidden = found && (await whyTakenDown(reader, 'COLLECTION', found.id))
+  return hidden && { ...userError('TAKEN_DOWN', hidden.message), isTakenDown: hidden.isTakenDown }
+}
+
 export const collectionResolvers: Resolvers = {
   Query: {
     collection: async (_root, { id }, context) => seen(context, await context.reader.collections.load(id)),
@@ -50,7 +59,8 @@ export const collectionResolvers: Resolvers = {
         return { __typename: 'Collection', ...found }
       }
       context.tags.add(slugCacheTag(domainOrSlug))
-      return userError('NOT_FOUND', collectionWording.notFound)
+      const hidden = await reasonHidden(context, domainOrSlug.toLowerCase())
+      return hidden ?? userError('NOT_FOUND', collectionWording.notFound)
     },
     topCollections: async (_root, { limit }, context) => {
       const found = await context.reader.db.all(queries.topCollections, pageSize(limit))

@@ -13,13 +13,16 @@ import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers'
 import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
+import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { PrivateFeedMapper } from '../private-feed/mappers';
 import type { QuoteMapper } from '../quote/mappers';
 import type { ReadingHistoryItemMapper, ReadingPlaceMapper } from '../reading-history/mappers';
 import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
@@ -348,7 +351,7 @@ export type FreePublicationSlug = {
   slug: Scalars['String']['output'];
 };
 
-export type CollectionResult = Collection | NotFound;
+export type CollectionResult = Collection | NotFound | TakenDown;
 
 export type Collection = {
   __typename?: 'Collection';
@@ -685,6 +688,16 @@ export type Post = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** Staff has taken down a list or a publication, or is reviewing it. */
+export type TakenDown = UserError & {
+  __typename?: 'TakenDown';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Whether it has been taken down; otherwise it is under review. */
+  isTakenDown: Scalars['Boolean']['output'];
+};
+
 /** A picture in our own store; schema/rules/images.ts builds its addresses. */
 export type ImageMetadata = {
   __typename?: 'ImageMetadata';
@@ -764,6 +777,7 @@ export type UserErrorCode =
   | 'REMOVED_BY_USER'
   | 'SERVICE_UNAVAILABLE'
   | 'SIGN_IN_AGAIN'
+  | 'TAKEN_DOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
@@ -963,6 +977,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CollectionResult:
     | ( CollectionMapper )
     | ( NotFound )
+    | ( TakenDown )
   ;
 };
 
@@ -976,6 +991,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Conflict )
     | ( PublishingRestrictedBannedLinks )
     | ( AlreadyExists )
+    | ( TakenDown )
   ;
 };
 
@@ -1049,6 +1065,7 @@ export type ResolversTypes = {
   PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   Post: ResolverTypeWrapper<PostMapper>;
+  TakenDown: ResolverTypeWrapper<TakenDown>;
   ImageMetadata: ResolverTypeWrapper<ImageMetadata>;
   User: ResolverTypeWrapper<UserMapper>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -1128,6 +1145,7 @@ export type ResolversParentTypes = {
   PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
   AlreadyExists: AlreadyExists;
   Post: PostMapper;
+  TakenDown: TakenDown;
   ImageMetadata: ImageMetadata;
   User: UserMapper;
   Timestamp: Scalars['Timestamp']['output'];
@@ -1238,7 +1256,7 @@ export type FreePublicationSlugResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type CollectionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CollectionResult'] = ResolversParentTypes['CollectionResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'NotFound', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'NotFound' | 'TakenDown', ParentType, ContextType>;
 };
 
 export type CollectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {

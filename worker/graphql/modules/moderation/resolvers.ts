@@ -1,6 +1,6 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
 import { SHOWN_ACTS } from '../../../../schema/rules/moderation'
-import { actsOfSubject, lastHiding } from '../../../data/moderation/acts'
+import { actsOfSubject, lastHidingOf } from '../../../data/moderation/acts'
 import { accountFacts, storyStatesOfUser } from '../../../data/moderation/subjects'
 import type { Post } from '../../../data/post/rows'
 import { addTopicPost } from '../../../services/moderation/add-topic-post'
@@ -118,12 +118,14 @@ export const moderationResolvers: Resolvers = {
     isResponse: async (post, args, context) => (await postOf(post, args, context)).kind === 'response',
     canBeRestored: async (post, args, context) => {
       const { state, id } = await postOf(post, args, context)
-      return state === 'removed' && (await context.reader.db.first(lastHiding, id)) !== undefined
+      return state === 'removed' && (await context.reader.db.first(lastHidingOf, 'POST', id)) !== undefined
     },
     withheldIn: async (post, args, context) => Object.keys(countriesOf(await postOf(post, args, context))),
     isUnderReview: async (post, args, context) => {
       const { state, id } = await postOf(post, args, context)
-      return state === 'removed' && (await context.reader.db.first(lastHiding, id))?.action === 'REVIEW'
+      return (
+        state === 'removed' && (await context.reader.db.first(lastHidingOf, 'POST', id))?.action === 'REVIEW'
+      )
     },
     acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'POST', id, SHOWN_ACTS),
   },

@@ -12,13 +12,16 @@ import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers'
 import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
+import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from './mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { PrivateFeedMapper } from '../private-feed/mappers';
 import type { QuoteMapper } from '../quote/mappers';
 import type { ReadingHistoryItemMapper, ReadingPlaceMapper } from '../reading-history/mappers';
 import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
@@ -311,10 +314,28 @@ export type InternalStatus = {
   flags: Array<Scalars['String']['output']>;
   purges: PurgeOutboxStatus;
   waiting: WaitingWork;
+  /** The last comparisons with each provider of payments, the newest first: 7 at most of each. */
+  paymentChecks: Array<PaymentCheck>;
   /** What staff has done last. */
   acts: Array<ModerationAct>;
   /** What was done with the operators' key, and by staff as somebody else. */
   operatorActs: Array<OperatorAct>;
+};
+
+export type PaymentCheck = {
+  __typename?: 'PaymentCheck';
+  id: Scalars['ID']['output'];
+  /** The provider's name. */
+  provider: Scalars['String']['output'];
+  startedAt: Scalars['Timestamp']['output'];
+  /** Absent while it goes on. */
+  finishedAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** Charges that were compared, that differed and were mended, and that aren't ours. */
+  compared: Scalars['Int']['output'];
+  mended: Scalars['Int']['output'];
+  unknown: Scalars['Int']['output'];
+  /** What it did, line by line. */
+  notes: Scalars['String']['output'];
 };
 
 export type PurgeOutboxStatus = {
@@ -492,6 +513,7 @@ export type UserErrorCode =
   | 'REMOVED_BY_USER'
   | 'SERVICE_UNAVAILABLE'
   | 'SIGN_IN_AGAIN'
+  | 'TAKEN_DOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
@@ -648,6 +670,7 @@ export type ResolversTypes = {
   ModerationAction: ModerationAction;
   ModerationSubject: ModerationSubject;
   InternalStatus: ResolverTypeWrapper<Omit<InternalStatus, 'acts'> & { acts: Array<ResolversTypes['ModerationAct']> }>;
+  PaymentCheck: ResolverTypeWrapper<PaymentCheck>;
   PurgeOutboxStatus: ResolverTypeWrapper<PurgeOutboxStatus>;
   FailingPurge: ResolverTypeWrapper<FailingPurge>;
   WaitingWork: ResolverTypeWrapper<WaitingWork>;
@@ -698,6 +721,7 @@ export type ResolversParentTypes = {
   AdminPost: AdminPostMapper;
   ModerationAct: ModerationActMapper;
   InternalStatus: Omit<InternalStatus, 'acts'> & { acts: Array<ResolversParentTypes['ModerationAct']> };
+  PaymentCheck: PaymentCheck;
   PurgeOutboxStatus: PurgeOutboxStatus;
   FailingPurge: FailingPurge;
   WaitingWork: WaitingWork;
@@ -827,8 +851,20 @@ export type InternalStatusResolvers<ContextType = GraphQLContext, ParentType ext
   flags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   purges?: Resolver<ResolversTypes['PurgeOutboxStatus'], ParentType, ContextType>;
   waiting?: Resolver<ResolversTypes['WaitingWork'], ParentType, ContextType>;
+  paymentChecks?: Resolver<Array<ResolversTypes['PaymentCheck']>, ParentType, ContextType>;
   acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
   operatorActs?: Resolver<Array<ResolversTypes['OperatorAct']>, ParentType, ContextType>;
+};
+
+export type PaymentCheckResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentCheck'] = ResolversParentTypes['PaymentCheck']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  compared?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mended?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PurgeOutboxStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PurgeOutboxStatus'] = ResolversParentTypes['PurgeOutboxStatus']> = {
@@ -898,6 +934,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AdminPost?: AdminPostResolvers<ContextType>;
   ModerationAct?: ModerationActResolvers<ContextType>;
   InternalStatus?: InternalStatusResolvers<ContextType>;
+  PaymentCheck?: PaymentCheckResolvers<ContextType>;
   PurgeOutboxStatus?: PurgeOutboxStatusResolvers<ContextType>;
   FailingPurge?: FailingPurgeResolvers<ContextType>;
   WaitingWork?: WaitingWorkResolvers<ContextType>;

@@ -1,13 +1,21 @@
 import type { NotificationTab } from '../../../../schema/rules/notifications'
 import type { NotificationRow } from '../../../data/notification/rows'
+import type { Post } from '../../../data/post/rows'
 import type { User } from '../../../data/user/rows'
-import { caseOfGroup, noteOfGroup } from '../../../services/notification/events'
+import {
+  catalogOfGroup,
+  decisionOfGroup,
+  isHeldGroup,
+  noteOfGroup,
+} from '../../../services/notification/events'
 import { notificationsOf } from '../../../services/notification/list'
 import { markNotificationsRead } from '../../../services/notification/mark-notifications-read'
 import { markNotificationsSeen } from '../../../services/notification/mark-notifications-seen'
+import { caseOfGroup, isUrgentGroup } from '../../../services/notification/report-events'
 import { notificationStatus } from '../../../services/notification/status'
 import { mailSubscription } from '../../../services/notification/subscription'
 import { can } from '../../../services/policies/can'
+import { SITE } from '../../../services/policies/site'
 import { authorsOf } from '../../../services/post/co-authors'
 import { maySee } from '../../../services/post/story'
 import { annotatedPost } from '../../../services/post-note/place'
@@ -31,12 +39,24 @@ async function actorsOf(
   ) as User[]
 }
 
+const isOut = ({ state }: Post): boolean => state === 'published' || state === 'unlisted'
+
+/** The list of somebody's that a notification is about. */
+async function catalogOf({ groupKey, userId }: NotificationRow, { reader }: GraphQLContext) {
+  const id = catalogOfGroup(groupKey)
+  const catalog = id === null ? undefined : await reader.catalogs.load(id)
+  return catalog?.creatorId === userId ? catalog : null
+}
+
 /** The story that a notification is about, as far as the person who gets it may know of it. */
 async function postOf({ kind, postId, userId }: NotificationRow, { reader, viewer }: GraphQLContext) {
   if (kind === 'note' || kind === 'reader-note')
     return (await annotatedPost(reader.db, await viewer(), postId)) ?? null
   const post = postId === null ? undefined : await reader.posts.load(postId)
-  if (kind === 'response' || kind === 'mention') return post && (await maySee(post, viewer)) ? post : null
+  if (kind === 'response' || kind === 'response-decision' || kind === 'mention')
+    return post && (await maySee(post, viewer)) ? post : null
+  if (kind === 'clap' || kind === 'highlight')
+    return post && isOut(post) && (post.isListed === 1 || authorsOf(post).includes(userId)) ? post : null
   return post && (post.isListed === 1 || post.creatorId === userId) ? post : null
 }
 
@@ -51,10 +71,17 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
   }
   if (row.kind === 'co-author') return (await actorsOf(row, context)).length > 0
   if (row.kind === 'report' || row.kind === 'decision') return true
-  if (row.kind === 'note' || row.kind === 'reader-note') return (await postOf(row, context)) !== null
+  if (row.kind === 'case') return can(await context.viewer(), 'moderate', SITE)
+  if (['note', 'reader-note', 'response-decision'].includes(row.kind))
+    return (await postOf(row, context)) !== null
   // What waits for a decision is no post to those who decide, but its story is.
   if (row.kind === 'response' || row.kind === 'mention')
-    return (await postOf(row, context)) !== null && (await actorsOf(row, context)).length > 0
+    return (
+      ((await postOf(row, context)) ?? (await catalogOf(row, context))) !== null &&
+      (await actorsOf(row, context)).length > 0
+    )
+  if (row.kind === 'clap' || row.kind === 'highlight' || row.kind === 'list-saved')
+    return ((await postOf(row, context)) ?? (await catalogOf(row, context))) !== null
   if (row.postId === null) return row.actorCount > 1 || (await actorsOf(row, context)).length > 0
   return (await context.reader.posts.load(row.postId))?.isListed === 1
 }
@@ -85,8 +112,14 @@ export const notificationResolvers: Resolvers = {
       const post = postId === null ? undefined : await reader.posts.load(postId)
       return post !== undefined && authorsOf(post).includes(userId)
     },
+    catalog: (row, _args, context) => catalogOf(row, context),
+    isAboutResponse: async ({ postId }, _args, { reader }) =>
+      postId !== null && (await reader.posts.load(postId))?.kind === 'response',
     noteId: ({ groupKey }) => noteOfGroup(groupKey),
     caseId: ({ groupKey }) => caseOfGroup(groupKey),
+    isUrgent: ({ groupKey }) => isUrgentGroup(groupKey),
+    responseDecision: ({ groupKey }) => decisionOfGroup(groupKey),
+    isForDecision: ({ groupKey }) => isHeldGroup(groupKey),
     collection: async ({ collectionId }, _args, { reader }) =>
       collectionId === null ? null : ((await reader.collections.load(collectionId)) ?? null),
   },

@@ -11,13 +11,16 @@ import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers'
 import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
+import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from './mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { PrivateFeedMapper } from '../private-feed/mappers';
 import type { QuoteMapper } from '../quote/mappers';
 import type { ReadingHistoryItemMapper, ReadingPlaceMapper } from '../reading-history/mappers';
 import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
@@ -118,10 +121,20 @@ export type Notification = {
   post?: Maybe<Post>;
   /** The publication that it happened in, for what is about one. */
   collection?: Maybe<Collection>;
+  /** The list of the viewer's that it is about, for what isn't about a story. */
+  catalog?: Maybe<Catalog>;
+  /** Whether what it is about is a response. */
+  isAboutResponse: Scalars['Boolean']['output'];
   /** The private note that it is about, or that was answered. */
   noteId?: Maybe<Scalars['ID']['output']>;
   /** The case of a decision that concerns the viewer. */
   caseId?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is a response that the viewer decides on. */
+  isForDecision: Scalars['Boolean']['output'];
+  /** What was decided about a response of the viewer's. */
+  responseDecision?: Maybe<ResponseDecision>;
+  /** Whether somebody may be in danger, by what was reported. */
+  isUrgent: Scalars['Boolean']['output'];
   /** Whether the viewer writes the story that it is about. */
   isAboutOwnStory: Scalars['Boolean']['output'];
 };
@@ -141,11 +154,24 @@ export type NotificationKind =
   | 'NOTE'
   | 'READER_NOTE'
   | 'RESPONSE'
+  /** A response of the viewer's was shown or hidden where it was written. */
+  | 'RESPONSE_DECISION'
+  /** Somebody saved a list of the viewer's. */
+  | 'LIST_SAVED'
   /** Something that the viewer has reported is decided. */
   | 'REPORT'
   /** There is a decision about something of the viewer's. */
   | 'DECISION'
-  | 'MENTION';
+  | 'MENTION'
+  /** Something was reported; only for staff. */
+  | 'CASE';
+
+export type ResponseDecision =
+  /** Everybody sees it from now on: it has waited. */
+  | 'APPROVED'
+  /** It was hidden, and is shown again. */
+  | 'SHOWN'
+  | 'HIDDEN';
 
 export type NotificationTab =
   | 'ALL'
@@ -215,6 +241,11 @@ export type Collection = {
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
+export type Catalog = {
+  __typename?: 'Catalog';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
 /** The fields of every expected failure. */
 export type UserError = {
   code: UserErrorCode;
@@ -255,6 +286,7 @@ export type UserErrorCode =
   | 'REMOVED_BY_USER'
   | 'SERVICE_UNAVAILABLE'
   | 'SIGN_IN_AGAIN'
+  | 'TAKEN_DOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
@@ -364,6 +396,7 @@ export type ResolversTypes = {
   Notification: ResolverTypeWrapper<NotificationMapper>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   NotificationKind: NotificationKind;
+  ResponseDecision: ResponseDecision;
   NotificationTab: NotificationTab;
   MailSubscription: ResolverTypeWrapper<Omit<MailSubscription, 'kinds'> & { kinds: Array<ResolversTypes['MailKind']> }>;
   MailKind: ResolverTypeWrapper<MailKindMapper>;
@@ -376,6 +409,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserMapper>;
   Post: ResolverTypeWrapper<PostMapper>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
+  Catalog: ResolverTypeWrapper<CatalogMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -405,6 +439,7 @@ export type ResolversParentTypes = {
   User: UserMapper;
   Post: PostMapper;
   Collection: CollectionMapper;
+  Catalog: CatalogMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
 };
@@ -448,8 +483,13 @@ export type NotificationResolvers<ContextType = GraphQLContext, ParentType exten
   actorCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   collection?: Resolver<Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+  catalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
+  isAboutResponse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   noteId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  isForDecision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  responseDecision?: Resolver<Maybe<ResolversTypes['ResponseDecision']>, ParentType, ContextType>;
+  isUrgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAboutOwnStory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -8,6 +8,7 @@ import { isAuthor } from '../../../services/policies/post'
 import { authorsOf } from '../../../services/post/co-authors'
 import { decoratedBody } from '../../../services/post/decorate'
 import { readableBody } from '../../../services/post/readable-body'
+import { withheldFor } from '../../../services/post/withheld'
 import { addPostNote } from '../../../services/post-note/add-post-note'
 import { deletePostNote } from '../../../services/post-note/delete-post-note'
 import { editPostNote } from '../../../services/post-note/edit-post-note'
@@ -27,10 +28,12 @@ const personOf = async ({ reader }: GraphQLContext, id: string | null) =>
 /** Private notes on stories. Rules: docs/rules/post-notes.md. */
 export const postNoteResolvers: Resolvers = {
   Query: {
-    postNotes: async (_root, { postId }, { reader, viewer }) => {
+    postNotes: async (_root, { postId }, { parts, reader, viewer }) => {
       const id = postIdOf(postId) ?? ''
       const [place, actor] = await Promise.all([notePlace(reader.db, id), viewer()])
-      return place && mayReadNotes(actor, place) ? { id, place } : null
+      if (!place || !mayReadNotes(actor, place)) return null
+      const isWithheld = !mayAnnotate(actor, place) && withheldFor(place.post, parts.browser.country)
+      return isWithheld ? null : { id, place }
     },
   },
   Mutation: {

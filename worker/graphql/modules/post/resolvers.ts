@@ -3,7 +3,6 @@ import { licenseNamed } from '../../../../schema/rules/licenses'
 import { MOST_CO_AUTHORS } from '../../../../schema/rules/own-stories'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { hiddenPostWording } from '../../../../schema/wording/hidden-post'
-import { lastHiding } from '../../../data/moderation/acts'
 import type { Post } from '../../../data/post/rows'
 import {
   clapsCacheTag,
@@ -14,15 +13,16 @@ import {
   responsesCacheTag,
   userCacheTag,
 } from '../../../edge-cache/tags'
+import { opensByMeter } from '../../../services/meter/opens-by-meter'
 import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
-import { isAuthor } from '../../../services/policies/post'
 import { storyAddress } from '../../../services/post/address'
 import { coAuthorIdsOf, coAuthorsOf } from '../../../services/post/co-authors'
 import * as lists from '../../../services/post/lists'
 import { moreFrom, neighboursOf, readNext } from '../../../services/post/onward'
 import { staffPicks } from '../../../services/post/staff-picks'
-import { contentFor, hiddenBecause, maySee, whole } from '../../../services/post/story'
+import { contentFor, maySee, whole } from '../../../services/post/story'
+import { type Hidden, whyHidden, whyTaken } from '../../../services/post/why-hidden'
 import { withheldFor } from '../../../services/post/withheld'
 import { openLink } from '../../../services/post-link/open-link'
 import type { GraphQLContext } from '../../context'
@@ -45,36 +45,24 @@ async function visiblePost(context: GraphQLContext, segment: string): Promise<Po
   return post && (await maySee(post, context.viewer)) ? post : null
 }
 
-/** Why a story isn't shown where the viewer is; its writers see it everywhere. */
-async function reasonWithheld({ parts, tags, viewer }: GraphQLContext, post: Post) {
-  if (post.withheldIn === null) return undefined
-  tags.dependOnPlace()
-  const withheld = withheldFor(post, parts.browser.country)
-  if (!withheld || isAuthor(await viewer(), { entity: 'post', post })) return undefined
-  return userError('WITHHELD_IN_COUNTRY', hiddenPostWording.withheld(withheld.country, withheld.reason))
-}
+/** The failure that says why a story isn't shown. */
+const hiddenError = ({ code, message, isTakenDown }: Hidden) => ({
+  ...userError(code, message),
+  ...(isTakenDown === undefined ? {} : { isTakenDown }),
+})
 
 /** Why this viewer can't read a post that exists. */
-async function reasonHidden(context: GraphQLContext, post: Post) {
-  const { reader, tags, viewer } = context
+async function reasonHidden({ parts, reader, tags, viewer }: GraphQLContext, post: Post) {
   if (!post.isListed) tags.add(userCacheTag(post.creatorId))
-  const reason = await hiddenBecause(reader, post, viewer)
-  if (reason === undefined) return reasonWithheld(context, post)
-  return reason === 'suspended'
-    ? userError('POST_SUSPENDED', hiddenPostWording.suspended)
-    : userError('REMOVED_BY_USER', hiddenPostWording.removed)
+  if (post.withheldIn !== null) tags.dependOnPlace()
+  const hidden = await whyHidden(reader, post, viewer, () => parts.browser.country)
+  return hidden && hiddenError(hidden)
 }
 
-/** Why nobody can read a story that was out: staff has taken it down, or has yet to look at it. */
+/** Why nobody can read a story that was out. */
 async function reasonTaken({ reader }: GraphQLContext, segment: string) {
-  const post = await reader.posts.load(postIdOf(segment) ?? '')
-  // What nobody has seen isn't told of, and an account that was removed leaves no text.
-  if (post?.state !== 'removed' || post.firstPublishedAt === null || post.versionId === null) return undefined
-  const hiding = await reader.db.first(lastHiding, post.id)
-  if (!hiding) return undefined
-  const isReview = hiding.action === 'REVIEW'
-  const message = isReview ? hiddenPostWording.review : hiddenPostWording.violation
-  return { ...userError('POST_SUSPENDED', message), isTakenDown: !isReview }
+  const hidden = await whyTaken(reader, await reader.posts.load(postIdOf(segment) ?? ''))
+  return hidden && hiddenError(hidden)
 }
 
 export const postResolvers: Resolvers = {
@@ -164,8 +152,10 @@ export const postResolvers: Resolvers = {
       return responseCount
     },
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
-    content: (post, _args, { reader, viewer }) =>
-      post.opened ? whole(post.opened) : contentFor(reader, post, viewer),
+    content: (post, _args, { reader, viewer, parts }) =>
+      post.opened
+        ? whole(post.opened)
+        : contentFor(reader, post, viewer, (postId) => opensByMeter(parts, postId)),
     neighbours: async (post, _args, context) => {
       const found = await neighboursOf(context.reader, post)
       shown(

@@ -8,6 +8,7 @@ import { postCacheTag, userCacheTag, userQuotesCacheTag } from '../../../edge-ca
 import { FROM_TOP } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
+import { whyWithheld } from '../../../services/post/why-hidden'
 import { createQuote } from '../../../services/quote/create-quote'
 import { deleteQuote } from '../../../services/quote/delete-quote'
 import { publicQuotesBy, publicQuotesIn, quotesFor } from '../../../services/quote/lists'
@@ -30,12 +31,19 @@ async function mayRead(quote: Quote, { reader, viewer }: GraphQLContext): Promis
   return viewerCan(viewer, 'read', { entity: 'quote', quote, post })
 }
 
-/** The public highlight of a story that an id names, if the viewer may know of both. */
-async function publicQuote(context: GraphQLContext, postId: string, quoteId: string): Promise<Quote | null> {
-  const { reader, tags, viewer } = context
-  const [quote, post] = await Promise.all([reader.db.first(quoteById, quoteId), reader.posts.load(postId)])
+/** The public highlight that an id names, if the viewer may know of it and of its story, which may be named too. */
+async function publicQuote(
+  context: GraphQLContext,
+  postId: string | undefined,
+  quoteId: string,
+): Promise<Quote | null> {
+  const { parts, reader, tags, viewer } = context
+  const asked = reader.db.first(quoteById, quoteId)
+  const [quote, post] = await Promise.all([asked, reader.posts.load(postId ?? (await asked)?.postId ?? '')])
   if (!quote || !post || quote.postId !== post.id || quote.isPrivate === 1) return null
   tags.add(userQuotesCacheTag(quote.userId))
+  if (post.withheldIn !== null) tags.dependOnPlace()
+  if (await whyWithheld(post, viewer, () => parts.browser.country)) return null
   shown(context, [quote])
   const writer = await reader.users.load(post.creatorId)
   return (await viewerCan(viewer, 'see', { entity: 'quote', quote, post, writer })) ? quote : null
@@ -44,7 +52,8 @@ async function publicQuote(context: GraphQLContext, postId: string, quoteId: str
 /** Highlights. Rules: docs/rules/highlights.md. */
 export const quoteResolvers: Resolvers = {
   Query: {
-    quote: (_root, { postId, quoteId }, context) => publicQuote(context, postIdOf(postId) ?? '', quoteId),
+    quote: (_root, { postId, quoteId }, context) =>
+      publicQuote(context, postId ? (postIdOf(postId) ?? '') : undefined, quoteId),
   },
   Mutation: {
     createQuote: mutation(createQuote, 'Quote'),

@@ -1,13 +1,17 @@
 import { BEGUN, FINISHED, keepsHistory, PROGRESS_STEPS } from '../../../../schema/rules/reading-history'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
+import { DAY } from '../../../../schema/rules/time-units'
+import { readingMessages } from '../../../../schema/wording/reading-messages'
 import { placesKey } from '../../../data/reading-history/rows'
 import { postCacheTag } from '../../../edge-cache/tags'
+import { isAuthor } from '../../../services/policies/post'
 import { clearReadingHistory } from '../../../services/reading-history/clear-reading-history'
-import { readingHistoryOf } from '../../../services/reading-history/lists'
+import { daysOf, readingHistoryOf, readsByDay } from '../../../services/reading-history/lists'
 import { removeFromReadingHistory } from '../../../services/reading-history/remove-from-reading-history'
 import { restoreToReadingHistory } from '../../../services/reading-history/restore-to-reading-history'
 import { setReadingHistoryPaused } from '../../../services/reading-history/set-reading-history-paused'
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
+import { failureError } from '../../failures'
 import { command } from '../../mutation'
 import { connection, enumName } from '../../results'
 import type { ReadingDevice, Resolvers } from './types.generated'
@@ -36,6 +40,20 @@ export const readingHistoryResolvers: Resolvers = {
       const preference = preferencesOf(await viewerRow(parts, user.id)).get('readingHistory')
       if (preference === 'paused') return 'PAUSED'
       return keepsHistory(preference, parts.browser.isTrackingAllowed) ? 'KEPT' : 'NOT_TRACKED'
+    },
+  },
+  Post: {
+    readsByDay: async (post, { period }, { reader, viewer, clock }) => {
+      const actor = await viewer()
+      if (!isAuthor(actor, { entity: 'post', post })) return null
+      const days = daysOf(period, clock.now())
+      if (!days)
+        throw failureError({ code: 'BAD_REQUEST', field: 'period', message: readingMessages.noPeriod })
+      const found = await readsByDay(reader.db, post.id, days.from, days.until)
+      return found.map(({ day, ...counted }) => ({
+        day: new Date(day * DAY).toISOString().slice(0, 10),
+        ...counted,
+      }))
     },
   },
   PostViewerEdge: {

@@ -11,13 +11,16 @@ import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers'
 import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
+import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { PrivateFeedMapper } from '../private-feed/mappers';
 import type { QuoteMapper } from '../quote/mappers';
 import type { ReadingHistoryItemMapper, ReadingPlaceMapper } from './mappers';
 import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
@@ -57,6 +60,33 @@ export type Viewer = {
 
 export type ViewerReadingHistoryArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+export type Post = {
+  __typename?: 'Post';
+  /** How often it was read on each UTC day of a period on which it was, the first day first; null for everybody but its writers. A period has at most 366 days; without one, it is the last 30. */
+  readsByDay?: Maybe<Array<PostReadsOfDay>>;
+};
+
+export type PostReadsByDayArgs = {
+  period?: InputMaybe<DayPeriodInput>;
+};
+
+/** Days as `yyyy-mm-dd`, both included. */
+export type DayPeriodInput = {
+  from: Scalars['String']['input'];
+  until: Scalars['String']['input'];
+};
+
+/** What was read of a story on a day. */
+export type PostReadsOfDay = {
+  __typename?: 'PostReadsOfDay';
+  /** `yyyy-mm-dd`, in UTC. */
+  day: Scalars['String']['output'];
+  /** Readers who read it, each once. */
+  reads: Scalars['Int']['output'];
+  /** How long they read, in seconds. */
+  seconds: Scalars['Int']['output'];
 };
 
 export type PostViewerEdge = {
@@ -168,11 +198,6 @@ export type Unauthorized = UserError & {
   message: Scalars['String']['output'];
 };
 
-export type Post = {
-  __typename?: 'Post';
-  _?: Maybe<Scalars['Boolean']['output']>;
-};
-
 export type Paging = {
   __typename?: 'Paging';
   /** Absent on the last page. */
@@ -219,6 +244,7 @@ export type UserErrorCode =
   | 'REMOVED_BY_USER'
   | 'SERVICE_UNAVAILABLE'
   | 'SIGN_IN_AGAIN'
+  | 'TAKEN_DOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
@@ -317,6 +343,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerMapper>;
+  Post: ResolverTypeWrapper<PostMapper>;
+  DayPeriodInput: DayPeriodInput;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  PostReadsOfDay: ResolverTypeWrapper<PostReadsOfDay>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   PostViewerEdge: ResolverTypeWrapper<PostViewerEdgeMapper>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -325,17 +356,14 @@ export type ResolversTypes = {
   ReadingHistoryState: ReadingHistoryState;
   ReadingHistoryItem: ResolverTypeWrapper<ReadingHistoryItemMapper>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ReadingHistoryConnection: ResolverTypeWrapper<Omit<ReadingHistoryConnection, 'items'> & { items: Array<ResolversTypes['ReadingHistoryItem']> }>;
   ReadingPlace: ResolverTypeWrapper<ReadingPlaceMapper>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ReadingDevice: ReadingDevice;
   PagingOptions: PagingOptions;
   MutationSuccess: ResolverTypeWrapper<MutationSuccess>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
-  Post: ResolverTypeWrapper<PostMapper>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Paging: ResolverTypeWrapper<Paging>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
@@ -346,6 +374,11 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Viewer: ViewerMapper;
+  Post: PostMapper;
+  DayPeriodInput: DayPeriodInput;
+  String: Scalars['String']['output'];
+  PostReadsOfDay: PostReadsOfDay;
+  Int: Scalars['Int']['output'];
   PostViewerEdge: PostViewerEdgeMapper;
   Mutation: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
@@ -353,16 +386,13 @@ export type ResolversParentTypes = {
   ChangeReadingHistoryResult: ResolversUnionTypes<ResolversParentTypes>['ChangeReadingHistoryResult'];
   ReadingHistoryItem: ReadingHistoryItemMapper;
   Float: Scalars['Float']['output'];
-  Int: Scalars['Int']['output'];
   ReadingHistoryConnection: Omit<ReadingHistoryConnection, 'items'> & { items: Array<ResolversParentTypes['ReadingHistoryItem']> };
   ReadingPlace: ReadingPlaceMapper;
-  String: Scalars['String']['output'];
   PagingOptions: PagingOptions;
   MutationSuccess: MutationSuccess;
   BadRequest: BadRequest;
   NotFound: NotFound;
   Unauthorized: Unauthorized;
-  Post: PostMapper;
   Timestamp: Scalars['Timestamp']['output'];
   Paging: Paging;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
@@ -372,6 +402,16 @@ export type ResolversParentTypes = {
 export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   readingHistory?: Resolver<ResolversTypes['ReadingHistoryConnection'], ParentType, ContextType, Partial<ViewerReadingHistoryArgs>>;
   readingHistoryState?: Resolver<ResolversTypes['ReadingHistoryState'], ParentType, ContextType>;
+};
+
+export type PostResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Post'] = ResolversParentTypes['Post']> = {
+  readsByDay?: Resolver<Maybe<Array<ResolversTypes['PostReadsOfDay']>>, ParentType, ContextType, Partial<PostReadsByDayArgs>>;
+};
+
+export type PostReadsOfDayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostReadsOfDay'] = ResolversParentTypes['PostReadsOfDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reads?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
@@ -417,6 +457,8 @@ export interface TimestampScalarConfig extends GraphQLScalarTypeConfig<Resolvers
 
 export type Resolvers<ContextType = GraphQLContext> = {
   Viewer?: ViewerResolvers<ContextType>;
+  Post?: PostResolvers<ContextType>;
+  PostReadsOfDay?: PostReadsOfDayResolvers<ContextType>;
   PostViewerEdge?: PostViewerEdgeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   ChangeReadingHistoryResult?: ChangeReadingHistoryResultResolvers<ContextType>;

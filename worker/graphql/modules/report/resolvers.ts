@@ -1,11 +1,11 @@
-import { APPEAL_WINDOW, decisionsOn, SHOWN_CASES, SHOWN_REPORTS } from '../../../../schema/rules/reports'
 import {
-  caseById,
-  casesOfAuthor,
-  earlierCases,
-  otherStaff,
-  reportsOfCase,
-} from '../../../data/report/queries'
+  APPEAL_WINDOW,
+  decisionsOn,
+  isAppealable,
+  SHOWN_CASES,
+  SHOWN_REPORTS,
+} from '../../../../schema/rules/reports'
+import { caseById, casesOfAuthor, earlierCases, reportsOfCase, staffBut } from '../../../data/report/queries'
 import type { ReportCase } from '../../../data/report/rows'
 import { TRANSPARENCY } from '../../../edge-cache/tags'
 import { can } from '../../../services/policies/can'
@@ -94,9 +94,9 @@ export const reportResolvers: Resolvers = {
     decision: ({ decision }) => decision ?? 'DISMISS',
     decisionWords: ({ decisionWords }) => decisionWords ?? '',
     decidedAt: ({ decidedAt }) => decidedAt ?? 0,
-    appealUntil: ({ state, decidedAt }, _args, { clock }) => {
+    appealUntil: ({ state, decision, decidedAt }, _args, { clock }) => {
       const until = (decidedAt ?? 0) + APPEAL_WINDOW
-      return state === 'UPHELD' && clock.now() <= until ? until : null
+      return state === 'UPHELD' && isAppealable(decision) && clock.now() <= until ? until : null
     },
   },
   ReportCase: {
@@ -117,7 +117,7 @@ export const reportResolvers: Resolvers = {
       if (found.state !== 'APPEALED') return false
       const { actor, thing } = await thingFor(context, found)
       const isOnlyStaff =
-        actor !== null && (await context.reader.db.first(otherStaff, actor.id)) === undefined
+        actor !== null && (await context.reader.db.first(staffBut, actor.id, 1)) === undefined
       return can(actor, 'decideAppeal', { ...thing, isOnlyStaff })
     },
     reports: ({ id }, _args, { reader }) => reader.db.all(reportsOfCase, id, SHOWN_REPORTS),

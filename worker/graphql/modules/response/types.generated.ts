@@ -12,13 +12,16 @@ import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers'
 import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
+import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { PrivateFeedMapper } from '../private-feed/mappers';
 import type { QuoteMapper } from '../quote/mappers';
 import type { ReadingHistoryItemMapper, ReadingPlaceMapper } from '../reading-history/mappers';
 import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
@@ -424,6 +427,7 @@ export type UserErrorCode =
   | 'REMOVED_BY_USER'
   | 'SERVICE_UNAVAILABLE'
   | 'SIGN_IN_AGAIN'
+  | 'TAKEN_DOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'

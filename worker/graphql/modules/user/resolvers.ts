@@ -1,3 +1,4 @@
+import { tierAt } from '../../../../schema/rules/membership/entitlement'
 import { userWording } from '../../../../schema/wording/user'
 import { rolesOfUser } from '../../../data/collection/queries'
 import { mastodonAccountOfUser } from '../../../data/identity/mastodon'
@@ -56,13 +57,22 @@ async function findUser(
 }
 
 /** A person's membership; nothing for people without one. */
-export const membershipOf = (user: User) =>
-  user.membershipTier && {
-    id: `membership:${user.id}`,
-    tier: user.membershipTier === 'friend' ? ('FRIEND' as const) : ('MEMBER' as const),
-    memberSince: user.memberSince,
-    friendSince: user.friendSince,
-  }
+export function membershipOf(
+  user: User,
+  _args: unknown,
+  { clock, tags }: Pick<GraphQLContext, 'clock' | 'tags'>,
+) {
+  const tier = tierAt(user, clock.now())
+  if (tier !== null && user.membershipEndsAt !== null) tags.changeAt(user.membershipEndsAt)
+  return (
+    tier && {
+      id: `membership:${user.id}`,
+      tier: tier === 'friend' ? ('FRIEND' as const) : ('MEMBER' as const),
+      memberSince: user.memberSince,
+      friendSince: user.friendSince,
+    }
+  )
+}
 
 /** What is verified about a person. */
 export const verificationsOf = (user: User) => ({ isBookAuthor: user.isBookAuthor === 1 })

@@ -1,5 +1,9 @@
+import { hasBeenMember } from '../../../../schema/rules/membership/entitlement'
+import { currencyOf, weekOf } from '../../../../schema/rules/membership/offers'
+import { priceOf } from '../../../../schema/rules/membership/plans'
 import { isOwn } from '../../../services/identity/security-guard'
 import { signOutValue } from '../../../services/identity/sessions'
+import { topBanner } from '../../../services/membership/top-banner'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
 import { dismissedForNow } from '../../../services/viewer/dismissed-for-now'
 import { dismissedFlagsOf, preferencesOf, unconfirmedEmail, viewerRow } from '../../../services/viewer/facts'
@@ -45,11 +49,9 @@ export const viewerResolvers: Resolvers = {
     viewerEdge: (user) => user,
     twitterScreenName: async (user, _args, { parts }) => (await viewerRow(parts, user.id)).twitterName,
     geolocation: (_user, _args, { parts }) => ({ country: parts.browser.country }),
-    // An ended membership leaves no trace yet, so only current members are known to have had one.
-    hasPastMemberships: (user) => user.membershipTier !== null,
-    // Group gifts can't be bought yet.
-    hasGroupGiftingEnabled: () => false,
-    isMembershipTrialEligible: (user) => user.membershipTier === null,
+    hasPastMemberships: hasBeenMember,
+    hasGroupGiftingEnabled: () => true,
+    isMembershipTrialEligible: (user) => !hasBeenMember(user),
     // Subscriber lists can't be imported yet.
     isEligibleToImportEmails: () => false,
     isEligibleToViewNewResponses: (user) => user.isSuspended !== 1,
@@ -59,6 +61,11 @@ export const viewerResolvers: Resolvers = {
       Number((await preference(context, user.id, 'styleEditorOnboardingVersionSeen')) ?? 0),
     dismissableFlags: async (user, _args, { parts }) => dismissedFlagsOf(await viewerRow(parts, user.id)),
     dismissedForNow: (user, _args, { parts }) => dismissedForNow(parts, user.id),
+    topBanner: async (user, _args, { parts }) => {
+      const banner = await topBanner(parts, user)
+      const currency = currencyOf(parts.browser.country)
+      return banner && { ...banner, weeklyPrice: weekOf(priceOf('yearly', currency)), currency }
+    },
     // Nobody can enrol yet.
     partnerProgramEnrollment: () => null,
     isStaff: async (_user, _args, { viewer }) => (await viewer())?.isStaff === true,

@@ -11,13 +11,16 @@ import type { PostVersionMapper, PublishSettingsMapper } from '../draft/mappers'
 import type { AccountExportMapper } from '../export/mappers';
 import type { HomeFeedMapper, HomeFeedItemMapper, FeedReasonMapper } from '../feed/mappers';
 import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdgeMapper } from '../follow/mappers';
+import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
+import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
 import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
 import type { PostNotesMapper, PostNoteMapper } from '../post-note/mappers';
 import type { PostMapper } from '../post/mappers';
+import type { PrivateFeedMapper } from '../private-feed/mappers';
 import type { QuoteMapper } from '../quote/mappers';
 import type { ReadingHistoryItemMapper, ReadingPlaceMapper } from '../reading-history/mappers';
 import type { OwnReportMapper, FiledReportMapper, ReportCaseMapper, OwnDecisionMapper, CaseReportMapper } from '../report/mappers';
@@ -139,6 +142,8 @@ export type Viewer = {
   dismissableFlags: Array<Scalars['String']['output']>;
   /** What the viewer has dismissed temporarily and hasn't come back yet. */
   dismissedForNow: Array<TimedDismissal>;
+  /** What to tell the viewer about their membership at the top of a page; absent if there is nothing, or it is dismissed. */
+  topBanner?: Maybe<TopBanner>;
   /** Absent for people who aren't enrolled. */
   partnerProgramEnrollment?: Maybe<PartnerProgramEnrollment>;
   isStaff: Scalars['Boolean']['output'];
@@ -155,6 +160,34 @@ export type Viewer = {
 export type ViewerFollowedTagsArgs = {
   paging?: InputMaybe<PagingOptions>;
 };
+
+export type TopBanner = {
+  __typename?: 'TopBanner';
+  kind: TopBannerKind;
+  /** What dismisses it for a while; absent if that can't be done. */
+  dismissal?: Maybe<TimedDismissal>;
+  /** What dismisses it for good; absent if that can't be done. */
+  flag?: Maybe<Scalars['String']['output']>;
+  /** When the membership ends; absent if that isn't what it is about. */
+  endsAt?: Maybe<Scalars['Timestamp']['output']>;
+  /** What a year's membership costs a week, in minor units, rounded up. */
+  weeklyPrice: Scalars['Int']['output'];
+  /** Of three letters. */
+  currency: Scalars['String']['output'];
+};
+
+export type TopBannerKind =
+  /** A membership, for people without one. */
+  | 'UPSELL'
+  /** Keeping a membership that was cancelled. */
+  | 'REACTIVATE'
+  | 'METHOD_EXPIRED'
+  | 'PAYMENT_FAILED'
+  /** The card expires within a week. */
+  | 'METHOD_LAST_WEEK'
+  | 'METHOD_EXPIRES_SOON'
+  /** The higher membership, for members. */
+  | 'FRIEND_UPSELL';
 
 export type UserViewerEdge = {
   __typename?: 'UserViewerEdge';
@@ -373,6 +406,7 @@ export type UserErrorCode =
   | 'REMOVED_BY_USER'
   | 'SERVICE_UNAVAILABLE'
   | 'SIGN_IN_AGAIN'
+  | 'TAKEN_DOWN'
   | 'TOO_MANY_REQUESTS'
   | 'UNAUTHORIZED'
   | 'UNAVAILABLE_FOR_LEGAL_REASONS'
@@ -510,6 +544,8 @@ export type ResolversTypes = {
   FollowedTags: ResolverTypeWrapper<Omit<FollowedTags, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  TopBanner: ResolverTypeWrapper<TopBanner>;
+  TopBannerKind: TopBannerKind;
   UserViewerEdge: ResolverTypeWrapper<UserViewerEdgeMapper>;
   Visitor: ResolverTypeWrapper<Visitor>;
   Geolocation: ResolverTypeWrapper<Geolocation>;
@@ -542,10 +578,10 @@ export type ResolversTypes = {
   PagingOptions: PagingOptions;
   TagConnection: ResolverTypeWrapper<Omit<TagConnection, 'tags'> & { tags: Array<ResolversTypes['Tag']> }>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
+  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   MembershipTier: MembershipTier;
-  Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Paging: ResolverTypeWrapper<Paging>;
   PageParams: ResolverTypeWrapper<PageParams>;
 };
@@ -562,6 +598,7 @@ export type ResolversParentTypes = {
   FollowedTags: Omit<FollowedTags, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
   Viewer: ViewerMapper;
   Int: Scalars['Int']['output'];
+  TopBanner: TopBanner;
   UserViewerEdge: UserViewerEdgeMapper;
   Visitor: Visitor;
   Geolocation: Geolocation;
@@ -592,8 +629,8 @@ export type ResolversParentTypes = {
   PagingOptions: PagingOptions;
   TagConnection: Omit<TagConnection, 'tags'> & { tags: Array<ResolversParentTypes['Tag']> };
   Collection: CollectionMapper;
-  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Timestamp: Scalars['Timestamp']['output'];
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Paging: Paging;
   PageParams: PageParams;
 };
@@ -651,12 +688,22 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
   styleEditorOnboardingVersionSeen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dismissableFlags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   dismissedForNow?: Resolver<Array<ResolversTypes['TimedDismissal']>, ParentType, ContextType>;
+  topBanner?: Resolver<Maybe<ResolversTypes['TopBanner']>, ParentType, ContextType>;
   partnerProgramEnrollment?: Resolver<Maybe<ResolversTypes['PartnerProgramEnrollment']>, ParentType, ContextType>;
   isStaff?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   spoofedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   signOutToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   followedTags?: Resolver<ResolversTypes['TagConnection'], ParentType, ContextType, Partial<ViewerFollowedTagsArgs>>;
   adminCollections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+};
+
+export type TopBannerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopBanner'] = ResolversParentTypes['TopBanner']> = {
+  kind?: Resolver<ResolversTypes['TopBannerKind'], ParentType, ContextType>;
+  dismissal?: Resolver<Maybe<ResolversTypes['TimedDismissal']>, ParentType, ContextType>;
+  flag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
+  weeklyPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
@@ -746,6 +793,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SpoofingResult?: SpoofingResultResolvers<ContextType>;
   FollowedTags?: FollowedTagsResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  TopBanner?: TopBannerResolvers<ContextType>;
   UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
   Visitor?: VisitorResolvers<ContextType>;
   Geolocation?: GeolocationResolvers<ContextType>;

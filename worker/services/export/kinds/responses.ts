@@ -1,4 +1,5 @@
 import { KIND_ROWS } from '../../../../schema/rules/exports'
+import { IMAGE_PATH } from '../../../../schema/rules/images'
 import type { ResponseStatus } from '../../../../schema/rules/responses'
 import { exportKindsWording as wording } from '../../../../schema/wording/export-kinds'
 import type { RowOf } from '../../../data/database'
@@ -25,7 +26,8 @@ interface Response {
 function itemOf(taker: Taker, row: RowOf<typeof responsesToTake>): Response {
   const { id, source, rootKind, rootPostId, rootTitle, catalogName, status, clapCount, at, editedAt } = row
   return {
-    text: source,
+    // A picture is named by its address on this site, which another one doesn't have.
+    text: source.replaceAll(`](${IMAGE_PATH}`, `](${taker.origin}${IMAGE_PATH}`),
     url: postUrl(taker, id),
     respondsToKind: rootKind === 'post' ? 'story' : 'list',
     respondsToTitle: catalogName ?? (rootPostId === null ? null : rootTitle || wording.untitled),

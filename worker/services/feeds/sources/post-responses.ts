@@ -8,7 +8,8 @@ import type { FindFeed } from '../source'
 /** What visitors see of the responses to a story, or of the answers to a response, without the answers to those. */
 export const postResponsesFeed: FindFeed = async ({ reader, product, params, paging }) => {
   const post = await publicPost(reader, params.postId)
-  if (!post) return undefined
+  // Feeds are the same in every country.
+  if (!post || post.withheldIn !== null) return undefined
   const { id } = post
   const title = feedWording.responses(post.listTitle || post.title, product)
   return {

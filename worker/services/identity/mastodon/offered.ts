@@ -73,6 +73,5 @@ export async function requireMastodon(parts: ConnectParts): Promise<Result<Sessi
   const session = await requireRecentSession(parts)
   if (!session.ok) return session
   if (!isOn(parts, session.value)) return fail('NOT_FOUND', mastodonWording.errors.off)
-  const isMember = session.value.user.membershipTier !== null
-  return parts.mastodon.isForMembers && !isMember ? notConnected('NON_MEMBER') : session
+  return parts.mastodon.isForMembers && !session.value.isMember ? notConnected('NON_MEMBER') : session
 }

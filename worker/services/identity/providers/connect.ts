@@ -28,8 +28,8 @@ export async function requireConnecting(
 ): Promise<Result<string, NotRecent | NotConnected>> {
   const session = await requireRecentSession(parts)
   if (!session.ok) return session
-  const { user } = session.value
-  if (parts.provider(name)?.isForMembers && user.membershipTier === null) {
+  const { user, isMember } = session.value
+  if (parts.provider(name)?.isForMembers && !isMember) {
     return notConnected('NON_MEMBER')
   }
   return ok(user.id)

@@ -1,0 +1,101 @@
+import { undo, undoDepth } from 'prosemirror-history'
+import type { MarkType } from 'prosemirror-model'
+import type { Command, EditorState } from 'prosemirror-state'
+import { MAX_RESPONSE_PICTURES } from '../../../../schema/rules/responses'
+import { responseWording as wording } from '../../../../schema/wording/responses'
+import { useViewer } from '../../../lib/use-viewer'
+import { Button } from '../../../ui/Button'
+import { moveFocus } from '../../../ui/move-focus'
+import { setParagraphType } from '../commands/paragraph-type'
+import { currentParagraph } from '../commands/selected'
+import { askForLink } from '../menus/link-form'
+import { isMarked } from '../menus/marked'
+import { storySchema } from '../model/schema'
+import { choosePictures } from '../pictures/files'
+import { SHORTCUTS } from '../typing/keys'
+import type { StoryView } from '../view/use-story-view'
+
+const { STRONG, EM, A, CODE } = storySchema.marks
+
+interface Tool {
+  name: Exclude<keyof typeof wording.tools, 'picture'>
+  command: Command
+  /** Whether the selection is that already; absent for what is done once. */
+  isOn?: (state: EditorState) => boolean
+}
+
+const isOf = (type: string) => (state: EditorState) => currentParagraph(state)?.node.type.name === type
+
+/** Selected words become code within the text, a place a block of its own. */
+const code: Command = (state, dispatch, view) =>
+  (state.selection.empty ? setParagraphType('PRE') : SHORTCUTS.code.command)(state, dispatch, view)
+
+/** Whether the selected words are under a mark, or those that are typed next. */
+const isUnder = (type: MarkType) => (state: EditorState) =>
+  state.selection.empty
+    ? type.isInSet(state.storedMarks ?? state.selection.$from.marks()) !== undefined
+    : isMarked(state, type)
+
+const LINK = askForLink(true)
+
+const FORMATS: readonly Tool[] = [
+  { name: 'bold', command: SHORTCUTS.strong.command, isOn: isUnder(STRONG) },
+  { name: 'italic', command: SHORTCUTS.emphasis.command, isOn: isUnder(EM) },
+  { name: 'link', command: LINK, isOn: isUnder(A) },
+  { name: 'quote', command: SHORTCUTS.quotation.command, isOn: isOf('BQ') },
+  { name: 'list', command: SHORTCUTS.bulletedList.command, isOn: isOf('ULI') },
+  { name: 'code', command: code, isOn: (state) => isOf('PRE')(state) || isUnder(CODE)(state) },
+]
+const UNDO: Tool = { name: 'undo', command: undo }
+
+export interface ToolsProps {
+  story: StoryView
+  onPictures: (files: readonly File[]) => void
+}
+
+/** The buttons below a small text: what formats it, and its pictures. */
+export function SmallTools({ story: { view, state }, onPictures }: ToolsProps) {
+  const viewer = useViewer()
+  const pictures = state.doc.children.filter(({ type }) => type.name === 'IMG').length
+  const run = (command: Command) => {
+    // The form for a link takes the focus itself.
+    if (command(view.state, view.dispatch) && command !== LINK) view.focus()
+  }
+  const canRun = ({ name, command }: Tool) => (name === 'undo' ? undoDepth(state) > 0 : command(state))
+  const buttonOf = (tool: Tool) => (
+    <Button
+      key={tool.name}
+      look="text"
+      size="small"
+      className="aria-pressed:text-accent aria-pressed:decoration-2"
+      aria-pressed={tool.isOn?.(state)}
+      disabled={!canRun(tool)}
+      // A press must not take the selection from the text.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => run(tool.command)}
+    >
+      {wording.tools[tool.name]}
+    </Button>
+  )
+  return (
+    <div
+      role="toolbar"
+      aria-label={wording.marksLabel}
+      onKeyDown={(event) => moveFocus(event) && event.preventDefault()}
+      className="mt-1 flex flex-wrap gap-x-4"
+    >
+      {FORMATS.map(buttonOf)}
+      {viewer && (
+        <Button
+          look="text"
+          size="small"
+          disabled={pictures >= MAX_RESPONSE_PICTURES}
+          onClick={() => void choosePictures().then(onPictures)}
+        >
+          {wording.tools.picture}
+        </Button>
+      )}
+      {buttonOf(UNDO)}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Currency } from '../../../../schema/rules/membership/plans'
+import { giftWording } from '../../../../schema/wording/gifts'
+import { formatDate, formatPrice } from '../../../lib/format'
+import { usePage } from '../../../lib/use-page'
+import { Button } from '../../../ui/Button'
+import { Fact, Facts } from '../../membership/own/Facts'
+import { dayInField, type GiftDetails } from './details'
+
+const wording = giftWording.pay
+
+/** From this many recipients on, they are folded. */
+const FEW = 3
+
+function To({ recipients }: { recipients: NonNullable<GiftDetails['recipients']> }) {
+  const list = (
+    <ul data-written="">
+      {recipients.map(({ email, name }) => (
+        <li key={email} className="wrap-anywhere">
+          {name ? `${name} <${email}>` : email}
+        </li>
+      ))}
+    </ul>
+  )
+  if (recipients.length <= FEW) return list
+  return (
+    <>
+      {wording.toMany(recipients.length)}
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-14 text-accent underline underline-offset-4">
+          {wording.showAll}
+        </summary>
+        {list}
+      </details>
+    </>
+  )
+}
+
+interface Props {
+  details: GiftDetails
+  total: number
+  currency: Currency
+  onChange: () => void
+}
+
+/** What is about to be paid for. */
+export function Order({ details, total, currency, onChange }: Props) {
+  const { productName } = usePage().state.config
+  const { quantity, recipients, sendOn, senderName, message, isForNewOnly } = details
+  const isToday = sendOn === dayInField(Date.now())
+  return (
+    <section aria-labelledby="order">
+      <h2 id="order" className="mb-4 font-serif text-20 font-semibold">
+        {wording.order}
+      </h2>
+      <Facts>
+        <Fact name={wording.item}>
+          {wording.items(quantity, productName)}
+          {isForNewOnly && <span className="block text-14 text-ink-soft">{wording.newOnly}</span>}
+        </Fact>
+        {recipients && (
+          <Fact name={wording.to}>
+            <To recipients={recipients} />
+          </Fact>
+        )}
+        <Fact name={wording.arrives}>
+          {sendOn === null
+            ? wording.byLink(quantity)
+            : isToday
+              ? wording.byEmailToday
+              : wording.byEmailOn(formatDate(Date.parse(sendOn)))}
+        </Fact>
+        <Fact name={wording.from}>
+          <span data-written="">{senderName}</span>
+        </Fact>
+        {message && (
+          <Fact name={wording.message}>
+            <span data-written="" className="whitespace-pre-line wrap-anywhere">
+              {message}
+            </span>
+          </Fact>
+        )}
+        <Fact name={wording.total}>
+          <span className="font-serif text-24 font-semibold tabular-nums">
+            {formatPrice(total, currency)}
+          </span>
+          <span className="block text-14 text-ink-soft">{wording.once}</span>
+        </Fact>
+      </Facts>
+      <Button className="mt-4" onClick={onChange}>
+        {wording.change}
+      </Button>
+    </section>
+  )
+}

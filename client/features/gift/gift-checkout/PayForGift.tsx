@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import { linkTo } from '../../../../schema/routes/links'
+import { giftWording } from '../../../../schema/wording/gifts'
+import { formatPrice } from '../../../lib/format'
+import { useOperationMutation } from '../../../lib/mutation'
+import { useAsked } from '../../../lib/use-asked'
+import { Button } from '../../../ui/Button'
+import { Link } from '../../../ui/Link'
+import { Skeleton } from '../../../ui/Skeleton'
+import type { PayAnswer, Payment } from '../../membership/pay/attempt-payment'
+import { PaySection } from '../../membership/pay/PaySection'
+import { payAnswerOf } from '../../membership/pay/pay-answer'
+import { CreateGift } from './create-gift.generated'
+import type { GiftDetails } from './details'
+import { GiftQuote } from './gift-quote.generated'
+import { forgetDetails, type GiftKind } from './kept-details'
+import { Order } from './Order'
+
+const wording = giftWording.pay
+
+interface Props {
+  kind: GiftKind
+  details: GiftDetails
+  country: string | null
+  onChange: () => void
+}
+
+/** What the order comes to, and the provider’s form. It is paid at exactly the price that is shown. */
+export function PayForGift({ kind, details, country, onChange }: Props) {
+  const { mutateAsync } = useOperationMutation(CreateGift)
+  const given = useRef<string>(undefined)
+  const { quantity } = details
+  const { data, hasFailed, ask } = useAsked(GiftQuote, { quantity, country })
+  const quote = data?.quoteGift
+  if (!quote && !hasFailed)
+    return (
+      <div role="status" className="min-h-40">
+        <span className="sr-only">{wording.loading}</span>
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="mt-4 h-11 w-full" />
+      </div>
+    )
+  if (quote?.__typename !== 'GiftQuote')
+    return (
+      <>
+        <p role="alert" className="text-16 text-danger text-pretty">
+          {quote ? quote.message : wording.failed}
+        </p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Button onClick={ask}>{wording.again}</Button>
+          <Button onClick={onChange}>{wording.change}</Button>
+        </p>
+      </>
+    )
+  const { total, currency } = quote
+  const send = async (paid: Payment): Promise<PayAnswer> => {
+    const input = {
+      kind: kind === 'group' ? 'GROUP_GIFT' : 'GIFT',
+      ...details,
+      country,
+      price: total,
+      ...paid,
+    } as const
+    const { createGift: result } = await mutateAsync({
+      input: { ...input, recipients: details.recipients ?? [] },
+    })
+    if ('message' in result) {
+      if (result.field === 'price') ask()
+    } else given.current = result.gift?.id
+    return payAnswerOf(result)
+  }
+  const done = () => {
+    forgetDetails(kind)
+    window.location.assign(
+      linkTo(kind === 'group' ? 'GroupGift' : 'ShowLiteGiftCheckout', {}, { query: { gift: given.current } }),
+    )
+  }
+  const terms = (
+    <Link key="terms" href={linkTo('ShowTos')} opens="window">
+      {wording.terms}
+    </Link>
+  )
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <Order details={details} total={total} currency={currency} onChange={onChange} />
+      <PaySection
+        variables={{ purpose: 'GIFT', quantity, country }}
+        submitText={wording.button(formatPrice(total, currency))}
+        send={send}
+        onDone={done}
+      >
+        <p className="text-13 text-ink-soft text-pretty">{wording.agree(terms)}</p>
+      </PaySection>
+    </div>
+  )
+}

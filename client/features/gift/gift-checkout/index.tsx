@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { linkTo } from '../../../../schema/routes/links'
+import { giftWording } from '../../../../schema/wording/gifts'
+import { formatPrice } from '../../../lib/format'
+import { useOperation } from '../../../lib/query'
+import { usePage } from '../../../lib/use-page'
+import { useViewer } from '../../../lib/use-viewer'
+import { VisitorQuery } from '../../../shell/toasts/visitor-query.generated'
+import { countryToAsk } from '../../membership/country-to-ask'
+import { AskCountry } from '../../membership/pay/AskCountry'
+import { NamedCountry } from '../../membership/pay/NamedCountry'
+import { NeedsScript } from '../../settings/NeedsScript'
+import { DetailsForm } from './DetailsForm'
+import type { GiftDetails } from './details'
+import { GiftQuote } from './gift-quote.generated'
+import { type GiftKind, keptDetails, type TypedDetails } from './kept-details'
+import { PayForGift } from './PayForGift'
+
+const wording = giftWording.checkout
+
+/** What the form contains: what was typed before the page was loaded, if anything was. */
+function useTyped(kind: GiftKind) {
+  const senderName = useViewer()?.name ?? ''
+  const [typed, setTyped] = useState<TypedDetails>({ senderName })
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    const kept = keptDetails(kind)
+    if (!kept) return
+    setTyped(kept)
+    setKept(true)
+  }, [kind])
+  return { typed, setTyped, isKept }
+}
+
+/** Whom a gift is for, then what it costs and the provider's form. Rule: docs/rules/gifts.md, "Giving". */
+export function GiftCheckout({ kind }: { kind: GiftKind }) {
+  const page = usePage()
+  const { productName } = page.state.config
+  const { visitor } = useOperation(VisitorQuery, {})
+  const country = countryToAsk(page, visitor.geolocation.country)
+  const { quoteGift: quote } = useOperation(GiftQuote, { quantity: 1, country })
+  const { typed, setTyped, isKept } = useTyped(kind)
+  const [details, setDetails] = useState<GiftDetails>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const step = details ? 'pay' : 'details'
+  const shown = useRef(step)
+  useEffect(() => {
+    // The form takes the place of the other one, and with it the focus.
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  const isGroup = kind === 'group'
+  const title = isGroup ? wording.titleGroup : wording.title
+  if (quote.__typename !== 'GiftQuote')
+    return (
+      <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
+        <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">{title}</h1>
+        {quote.field === 'country' ? (
+          <div className="mt-8">
+            <AskCountry
+              action={linkTo(isGroup ? 'GroupGift' : 'ShowLiteGiftCheckout')}
+              search={page.search}
+            />
+          </div>
+        ) : (
+          <p className="mt-4 text-16 text-ink-soft text-pretty">{quote.message}</p>
+        )}
+      </div>
+    )
+  const { price, currency } = quote
+  const priceText = formatPrice(price, currency)
+  return (
+    <div className={`mx-auto px-6 pt-10 pb-20 sm:pt-14 ${details ? 'max-w-[62rem]' : 'max-w-inset'}`}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="font-serif text-32 font-semibold tracking-tight text-balance outline-none sm:text-42"
+      >
+        {details ? giftWording.pay.heading : title}
+      </h1>
+      {details ? (
+        <div className="mt-8">
+          <PayForGift
+            kind={kind}
+            details={details}
+            country={country}
+            onChange={() => setDetails(undefined)}
+          />
+        </div>
+      ) : (
+        <>
+          <p className="mt-3 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty">
+            {isGroup ? wording.leadGroup(productName, priceText) : wording.lead(productName, priceText)}
+          </p>
+          <div className="mb-8">{country && <NamedCountry code={country} />}</div>
+          <NeedsScript text={wording.needsScript} />
+          <DetailsForm
+            key={isKept ? 'kept' : 'new'}
+            kind={kind}
+            typed={typed}
+            price={price}
+            currency={currency}
+            now={Date.now()}
+            onDone={(done, what) => {
+              setTyped(what)
+              setDetails(done)
+            }}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+/** What was typed into a form about a gift, kept for as long as the tab is open. */
+
+export type GiftKind = 'gift' | 'group'
+
+/** The form's fields by name; a checkbox that isn't checked is absent. */
+export type TypedDetails = Readonly<Record<string, string>>
+
+const keyOf = (kind: GiftKind): string => `quire:gift:${kind}`
+
+/** Nothing if nothing was typed, or if the browser keeps nothing. */
+export function keptDetails(kind: GiftKind): TypedDetails | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null')
+    if (typeof kept !== 'object' || kept === null) return undefined
+    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'))
+  } catch {
+    return undefined
+  }
+}
+
+export function keepDetails(kind: GiftKind, typed: TypedDetails): void {
+  try {
+    sessionStorage.setItem(keyOf(kind), JSON.stringify(typed))
+  } catch {
+    // Without storage, what is typed lasts as long as the page.
+  }
+}
+
+export function forgetDetails(kind: GiftKind): void {
+  try {
+    sessionStorage.removeItem(keyOf(kind))
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What a form contains now. */
+export const typedIn = (form: HTMLFormElement): TypedDetails =>
+  Object.fromEntries(
+    [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { object } from 'valibot'
+import { giftEmail } from '../../../../schema/inputs/gift'
+import { giftWording } from '../../../../schema/wording/gifts'
+import { showToast } from '../../../shell/toast'
+import { Button } from '../../../ui/Button'
+import { Field } from '../../../ui/form/Field'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { failureOf } from '../../settings/SignInAgain'
+import { useChange } from '../../settings/use-change'
+import type { GiftPlaceFieldsFragment } from './gift-place-fields.generated'
+import { SendGiftAgain } from './send-gift-again.generated'
+
+const wording = giftWording.given.again
+
+interface Props {
+  place: GiftPlaceFieldsFragment
+  onClosed: () => void
+}
+
+/** Sends one membership of a gift by mail: again, or to another address. */
+export function SendAgain({ place, onClosed }: Props) {
+  const { run, refusal } = useChange(SendGiftAgain)
+  const [schema] = useState(() => object({ email: giftEmail }))
+  /** The same when it is sent again after an answer that was lost. */
+  const [key] = useState(() => crypto.randomUUID())
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const send = async ({ email }: { email: string }) => {
+    const sent = await run({ codeId: place.id, email, key })
+    if (!sent) return false
+    const isLater = sent.sendsAt !== null && sent.sendsAt > Date.now()
+    showToast({
+      message: isLater ? wording.saved(email) : wording.sent(email),
+      extraParams: { testId: 'gift-sent' },
+    })
+    onClosed()
+    return true
+  }
+  const isPlanned = place.sendsAt !== null
+  return (
+    <Form
+      schema={schema}
+      onSubmit={send}
+      failure={failureOf(refusal)}
+      className="mt-3 flex max-w-[28rem] flex-col gap-3"
+    >
+      <Field
+        ref={field}
+        type="email"
+        name="email"
+        label={wording.label}
+        hint={place.recipientEmail && !isPlanned ? wording.hint : undefined}
+        autoComplete="off"
+        defaultValue={place.recipientEmail ?? ''}
+      />
+      <p className="flex flex-wrap gap-3">
+        <SubmitButton pendingText={wording.sending}>{isPlanned ? wording.save : wording.send}</SubmitButton>
+        <Button onClick={onClosed}>{wording.cancel}</Button>
+      </p>
+    </Form>
+  )
+}

@@ -1,0 +1,24 @@
+import { giftWording } from '../../../../schema/wording/gifts'
+import type { GiftPlaceFieldsFragment } from './gift-place-fields.generated'
+import { placeStatus } from './place-status'
+
+const wording = giftWording.given.table
+
+/** A cell of a CSV file. What a spreadsheet would take for a formula is kept from being one. */
+const cell = (text: string): string =>
+  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+
+/** All memberships of a gift as CSV (RFC 4180). */
+export const linksTable = (places: readonly GiftPlaceFieldsFragment[], now: number): string =>
+  [
+    [wording.place, wording.link, wording.email, wording.name, wording.state],
+    ...places.map((place) => [
+      String(place.position),
+      place.link ?? '',
+      place.recipientEmail ?? '',
+      place.recipientName ?? '',
+      placeStatus(place, now),
+    ]),
+  ]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('')

@@ -1,0 +1,102 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { redeemGiftWording as wording } from '../../../../schema/wording/redeem-gift'
+import { formatDate } from '../../../lib/format'
+import { useOperation } from '../../../lib/query'
+import { usePage } from '../../../lib/use-page'
+import { useViewer } from '../../../lib/use-viewer'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Link } from '../../../ui/Link'
+import { Notice } from '../../account/Notice'
+import { CodeForm } from './CodeForm'
+import { codeIn } from './code-in'
+import { GiftCode } from './gift-code.generated'
+import type { GiftCodeFieldsFragment } from './gift-code-fields.generated'
+import { ValidGift } from './ValidGift'
+
+/** Asks for a code; and says that there is no gift with the one that was typed. */
+function EnterCode({ typed }: { typed?: string }) {
+  const { heading, text } = typed === undefined ? wording.enter : wording.unknown
+  return (
+    <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
+      <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">{heading}</h1>
+      <p className="mt-3 mb-8 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty">{text}</p>
+      <CodeForm typed={typed} />
+    </div>
+  )
+}
+
+/** Why a gift can't be redeemed, and the ways on. */
+function Unredeemable({ title, text, isOwn = false }: { title: string; text: string; isOwn?: boolean }) {
+  const isMember = useViewer()?.membership != null
+  return (
+    <Notice
+      title={title}
+      ways={
+        isOwn ? (
+          <>
+            <ButtonLink look="main" href={linkTo('Home')}>
+              {wording.home}
+            </ButtonLink>
+            <Link look="underlined" href={linkTo('ManageMembership')}>
+              {wording.used.manage}
+            </Link>
+          </>
+        ) : (
+          <>
+            {isMember ? (
+              <ButtonLink look="main" href={linkTo('Home')}>
+                {wording.home}
+              </ButtonLink>
+            ) : (
+              <ButtonLink look="main" href={linkTo('Plans')}>
+                {wording.plans}
+              </ButtonLink>
+            )}
+            <Link look="underlined" href={linkTo('RedeemGift')}>
+              {wording.another}
+            </Link>
+          </>
+        )
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+function Found({ code, gift }: { code: string; gift: GiftCodeFieldsFragment }) {
+  const { used, expired, newOnly } = wording
+  switch (gift.state) {
+    case 'VALID':
+      return <ValidGift code={code} gift={gift} />
+    case 'EXPIRED':
+      return (
+        <Unredeemable
+          title={expired.heading}
+          text={gift.expiresAt === null ? expired.undated : expired.text(formatDate(gift.expiresAt))}
+        />
+      )
+    case 'ALREADY_USED':
+      return gift.isRedeemedByViewer ? (
+        <Unredeemable title={used.own} text={used.ownText} isOwn />
+      ) : (
+        <Unredeemable title={used.heading} text={used.text} />
+      )
+    case 'NOT_REDEEMABLE_BY_PAST_MEMBERS':
+      return <Unredeemable title={newOnly.heading} text={newOnly.text} />
+    case 'NOT_FOUND':
+      return <EnterCode typed={code} />
+  }
+}
+
+function WithCode({ code }: { code: string }) {
+  const { giftCode: answer } = useOperation(GiftCode, { code })
+  if (answer.__typename === 'GiftCode') return <Found code={code} gift={answer} />
+  return <Unredeemable title={wording.limited} text={answer.message} />
+}
+
+/** What a code is good for. Rule: docs/rules/gifts.md, "Redeeming". */
+export function Redeem() {
+  const code = codeIn(usePage().search.giftCode)
+  return code ? <WithCode code={code} /> : <EnterCode />
+}

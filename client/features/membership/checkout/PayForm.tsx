@@ -1,0 +1,59 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { slugOfPlan } from '../../../../schema/rules/membership/offers'
+import { planOfType } from '../../../../schema/rules/membership/types'
+import { payingWording as wording } from '../../../../schema/wording/paying'
+import { formatPrice } from '../../../lib/format'
+import { useOperationMutation } from '../../../lib/mutation'
+import { useAsked } from '../../../lib/use-asked'
+import { usePage } from '../../../lib/use-page'
+import { Link } from '../../../ui/Link'
+import type { PayAnswer, Payment } from '../pay/attempt-payment'
+import { PaySection } from '../pay/PaySection'
+import { payAnswerOf } from '../pay/pay-answer'
+import { CreateMembership } from './create-membership.generated'
+import type { MembershipQuoteFieldsFragment } from './membership-quote-fields.generated'
+import { PaymentQuote } from './payment-quote.generated'
+import type { QuoteVariables } from './variables'
+
+interface Props {
+  quote: MembershipQuoteFieldsFragment
+  variables: QuoteVariables
+}
+
+/** Pays for the membership that was quoted, at exactly that price. */
+export function PayForm({ quote, variables }: Props) {
+  const { redirectUrl } = usePage().search
+  const { mutateAsync } = useOperationMutation(CreateMembership)
+  const { ask } = useAsked(PaymentQuote, variables, false)
+  const send = async (paid: Payment): Promise<PayAnswer> => {
+    const { createMembership: result } = await mutateAsync({ ...variables, ...paid, price: quote.price })
+    if ('message' in result && result.field === 'price') ask()
+    return payAnswerOf(result)
+  }
+  // What other pages know of the viewer has changed, so the next one is loaded anew.
+  const done = () =>
+    window.location.assign(
+      linkTo(
+        'PlansConfirmation',
+        { membershipType: slugOfPlan(planOfType(quote.membershipType)) },
+        { query: { redirectUrl } },
+      ),
+    )
+  const terms = (
+    <Link key="terms" href={linkTo('ShowTos')} opens="window">
+      {wording.terms}
+    </Link>
+  )
+  return (
+    <PaySection
+      variables={{ purpose: 'JOIN', ...variables }}
+      submitText={
+        quote.price === 0 ? wording.startTrial : wording.pay(formatPrice(quote.price, quote.currency))
+      }
+      send={send}
+      onDone={done}
+    >
+      <p className="text-13 text-ink-soft text-pretty">{wording.agree(terms)}</p>
+    </PaySection>
+  )
+}

@@ -1,0 +1,52 @@
+import { planOfType } from '../../../../schema/rules/membership/types'
+import { manageWording as wording } from '../../../../schema/wording/manage-membership'
+import { planNames } from '../../../../schema/wording/plans'
+import { formatDate, formatPrice } from '../../../lib/format'
+import { usePage } from '../../../lib/use-page'
+import type { MembershipStatusFieldsFragment } from './membership-status-fields.generated'
+
+interface Props {
+  status: MembershipStatusFieldsFragment
+}
+
+/** Says how long a price is lower, or which plan begins later. */
+function Later({ status: { currency, planV2, switchPlanSchedule: planned } }: Props) {
+  const { productName } = usePage().state.config
+  const { discount } = planV2
+  if (planned)
+    return wording.switches(
+      planNames.full(productName)[planOfType(planned.membershipType)],
+      formatDate(planned.startAt),
+      formatPrice(planned.price, currency),
+    )
+  return discount && wording.discount(formatPrice(discount.regularPrice, currency), discount.numCycles)
+}
+
+/** Says what is due when, depending on the state of the membership. */
+export function NextPayment({ status }: Props) {
+  const {
+    state,
+    currency,
+    amount,
+    paymentFailedAt,
+    hasRecurringPaymentFailedMoreThanOnce: isRepeated,
+  } = status
+  const end = formatDate(status.endsAt)
+  if (state === 'LAPSED') return wording.ended(end)
+  if (state === 'CANCELLED') return `${wording.noNext} ${wording.until(end)}`
+  if (paymentFailedAt !== null)
+    return (
+      <span className="text-danger">
+        {isRepeated ? wording.failedAgain(end) : wording.failed(formatDate(paymentFailedAt), end)}
+      </span>
+    )
+  const day = formatDate(status.nextChargeAt ?? status.currentPeriodEndsAt)
+  return (
+    <>
+      {(state === 'TRIAL' ? wording.afterTrial : wording.nextOn)(day, formatPrice(amount, currency))}
+      <span className="block text-14 text-ink-soft empty:hidden">
+        <Later status={status} />
+      </span>
+    </>
+  )
+}

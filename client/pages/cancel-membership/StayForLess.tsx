@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { manageWording } from '../../../schema/wording/manage-membership'
+import { RefusalText } from '../../features/settings/SignInAgain'
+import { useChange } from '../../features/settings/use-change'
+import { formatDate, formatPrice } from '../../lib/format'
+import { Button } from '../../ui/Button'
+import { Card } from '../../ui/Card'
+import { AcceptCancellationDiscount } from './accept-cancellation-discount.generated'
+import type { CancelMembershipPageQuery } from './cancel-membership-page.generated'
+
+const wording = manageWording.cancelPage
+
+interface Props {
+  status: NonNullable<NonNullable<CancelMembershipPageQuery['viewer']>['membershipStatus']>
+}
+
+/** Offers members who are about to cancel the highest discount that they may have. */
+export function StayForLess({ status }: Props) {
+  const { run, isPending, refusal } = useChange(AcceptCancellationDiscount)
+  const [key] = useState(() => crypto.randomUUID())
+  const [isAccepted, setAccepted] = useState(false)
+  const { currency, amount, nextChargeAt, currentPeriodEndsAt } = status
+  if (isAccepted)
+    return (
+      <Card as="p" tone="wash" role="status" className="mt-6 px-5 py-4 text-16">
+        {wording.accepted(formatPrice(amount, currency), formatDate(nextChargeAt ?? currentPeriodEndsAt))}
+      </Card>
+    )
+  const [offer] = [...status.cancellationDiscounts].sort((a, b) => b.percent - a.percent)
+  if (!offer) return null
+  const accept = async () => setAccepted((await run({ percent: offer.percent, key })) !== undefined)
+  const { price, regularPrice, numCycles, percent } = offer
+  return (
+    <Card as="section" className="mt-8 p-6">
+      <h2 className="font-serif text-20 font-semibold">{wording.offer}</h2>
+      <p className="mt-2 text-16 text-ink-soft text-pretty">
+        {wording.offerText(formatPrice(price, currency), formatPrice(regularPrice, currency), numCycles)}
+      </p>
+      <RefusalText id="offer-error" refusal={refusal} />
+      <Button
+        look="main"
+        className="mt-5"
+        isPending={isPending}
+        pendingText={wording.accepting}
+        onClick={accept}
+      >
+        {wording.accept(percent)}
+      </Button>
+    </Card>
+  )
+}

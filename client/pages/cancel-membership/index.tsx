@@ -1,0 +1,40 @@
+import { linkTo } from '../../../schema/routes/links'
+import { manageWording } from '../../../schema/wording/manage-membership'
+import type { LoadContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
+import { CancelForm } from './CancelForm'
+import { Cancelled } from './Cancelled'
+import { CancelMembershipPage } from './cancel-membership-page.generated'
+
+const wording = manageWording.cancelPage
+
+export const load = (page: LoadContext) => page.query(CancelMembershipPage, {})
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+
+/** Ends the membership, or offers it for less. Rule: docs/rules/membership.md, "Cancelling". */
+export function Page() {
+  const status = useOperation(CancelMembershipPage, {}).viewer?.membershipStatus
+  return (
+    <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
+      {!status || status.state === 'LAPSED' ? (
+        <>
+          <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.nothing}</h1>
+          <p className="mt-4 text-16 text-ink-soft text-pretty">{wording.nothingText}</p>
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+            <ButtonLink href={linkTo('ManageMembership')}>{wording.back}</ButtonLink>
+            <Link look="alone" href={linkTo('Home')}>
+              {manageWording.home}
+            </Link>
+          </p>
+        </>
+      ) : status.isCancelled ? (
+        <Cancelled endsAt={status.endsAt} />
+      ) : (
+        <CancelForm status={status} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { linkTo } from '../../../../schema/routes/links'
+import { planOfSlug } from '../../../../schema/rules/membership/offers'
+import { PLANS } from '../../../../schema/rules/membership/plans'
+import { payingWording } from '../../../../schema/wording/paying'
+import { planNames } from '../../../../schema/wording/plans'
+import { Notice } from '../../../features/account/Notice'
+import { OwnMembership } from '../../../features/membership/own/own-membership.generated'
+import { ReadOn } from '../../../features/membership/ReadOn'
+import { formatDate, formatPrice } from '../../../lib/format'
+import { useOperation } from '../../../lib/query'
+import { usePage } from '../../../lib/use-page'
+import { ButtonLink } from '../../../ui/ButtonLink'
+import { Link } from '../../../ui/Link'
+
+const wording = payingWording.done
+
+/** Confirms a purchase: when the membership renews, and the way back to where the reader came from. */
+export function Done() {
+  const { state, params, pathname } = usePage()
+  const { productName } = state.config
+  const status = useOperation(OwnMembership, {}).viewer?.membershipStatus
+  const plan = planOfSlug(params.membershipType) ?? 'yearly'
+  if (!status || status.state === 'LAPSED')
+    return (
+      <Notice
+        title={wording.none}
+        ways={
+          <>
+            <ButtonLink look="main" href={pathname} opens="document">
+              {wording.reload}
+            </ButtonLink>
+            <Link look="underlined" href={linkTo('Plans')}>
+              {wording.plans}
+            </Link>
+          </>
+        }
+      >
+        <p>{wording.noneText}</p>
+      </Notice>
+    )
+  const { currency, amount, nextChargeAt } = status
+  return (
+    <Notice
+      title={PLANS[plan].tier === 'friend' ? wording.titleFriend(productName) : wording.title(productName)}
+      ways={
+        <>
+          <ReadOn otherwise={{ href: linkTo('WelcomeMember'), text: wording.continue }} />
+          <Link look="underlined" href={linkTo('SettingsTab', { setting: 'membership' })}>
+            {wording.receipt}
+          </Link>
+        </>
+      }
+    >
+      <p>{wording.paid(planNames.full(productName)[plan])}</p>
+      {nextChargeAt !== null && (
+        <p>{wording.next(formatDate(nextChargeAt), formatPrice(amount, currency))}</p>
+      )}
+    </Notice>
+  )
+}

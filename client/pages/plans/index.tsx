@@ -1,0 +1,88 @@
+import { Suspense } from 'react'
+import { linkTo } from '../../../schema/routes/links'
+import { typeOfPlan } from '../../../schema/rules/membership/types'
+import { manageWording } from '../../../schema/wording/manage-membership'
+import { payingWording } from '../../../schema/wording/paying'
+import { plansWording } from '../../../schema/wording/plans'
+import { checkout } from '../../features/membership/checkout/part'
+import { PaymentQuote } from '../../features/membership/checkout/payment-quote.generated'
+import { planIn, quoteVariables } from '../../features/membership/checkout/variables'
+import { OwnMembership } from '../../features/membership/own/own-membership.generated'
+import { mainAddress } from '../../lib/address'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { usePage } from '../../lib/use-page'
+import { useShownPart } from '../../lib/use-shown-part'
+import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
+import { ChoosePlan } from './choice/ChoosePlan'
+import { Done } from './done/Done'
+import { SwitchQuote } from './upgrade/switch-quote.generated'
+import { Upgrade } from './upgrade/Upgrade'
+import { wantedPlan } from './upgrade/wanted-plan'
+
+async function loadQuote(page: LoadContext) {
+  const { visitor } = await page.query(VisitorQuery, {})
+  const plan = planIn(page)
+  if (plan) await page.query(PaymentQuote, quoteVariables(page, plan, visitor.geolocation.country))
+}
+
+const loadPayment = (page: LoadContext) => Promise.all([loadQuote(page), page.part(checkout)])
+
+async function loadUpgrade(page: LoadContext) {
+  const { viewer } = await page.query(OwnMembership, {})
+  const status = viewer?.membershipStatus
+  if (status) await page.query(SwitchQuote, { membershipType: typeOfPlan(wantedPlan(page, status)) })
+}
+
+const LOADS = {
+  Plans: (page: LoadContext) => page.query(VisitorQuery, {}),
+  Payment: loadPayment,
+  PlansConfirmation: (page: LoadContext) => page.query(OwnMembership, {}),
+  Upgrade: loadUpgrade,
+}
+type Name = keyof typeof LOADS
+
+/** What the address is for: the choice, paying, or what comes after. */
+const nameOf = ({ routeName }: PageContext): Name =>
+  routeName !== undefined && Object.hasOwn(LOADS, routeName) ? (routeName as Name) : 'Plans'
+
+export const load = (page: LoadContext): Promise<unknown> => LOADS[nameOf(page)](page)
+
+/** A function, since the module that loads data is loaded without texts. */
+const titleOf = (name: Name): string =>
+  ({
+    Plans: plansWording.title,
+    Payment: payingWording.title,
+    PlansConfirmation: payingWording.done.pageTitle,
+    Upgrade: manageWording.switchPage.title,
+  })[name]
+
+export function head(page: PageContext): PageHead {
+  const name = nameOf(page)
+  const title = titleOf(name)
+  if (name !== 'Plans') {
+    const parts = name === 'Payment' ? { parts: ['checkout'] } : {}
+    return { title, robots: 'noindex', isTool: true, ...parts }
+  }
+  return {
+    title,
+    description: plansWording.lead(page.state.config.productName),
+    canonical: mainAddress(page, linkTo('Plans')),
+  }
+}
+
+function Payment() {
+  const Shown = useShownPart(checkout)
+  return <Shown />
+}
+
+const PARTS = { Plans: ChoosePlan, Payment, PlansConfirmation: Done, Upgrade }
+
+/** The plans, and paying for one. Rules: docs/rules/membership.md, "Pages". */
+export function Page() {
+  const Part = PARTS[nameOf(usePage())]
+  return (
+    <Suspense>
+      <Part />
+    </Suspense>
+  )
+}

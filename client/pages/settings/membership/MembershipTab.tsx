@@ -1,0 +1,52 @@
+import { METER_WINDOWS } from '../../../../schema/rules/membership/meter'
+import { manageWording as wording } from '../../../../schema/wording/manage-membership'
+import { meterWording } from '../../../../schema/wording/meter'
+import { MeterText } from '../../../features/member-only/MeterText'
+import { Overview } from '../../../features/membership/own/Overview'
+import { NextPage } from '../../../features/post/NextPage'
+import { useOperation } from '../../../lib/query'
+import { usePage } from '../../../lib/use-page'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Section } from '../Section'
+import { BillingHistory } from './BillingHistory'
+import { GivenGifts } from './GivenGifts'
+import { MembershipPage } from './membership-page.generated'
+import { UpdatedPayment } from './UpdatedPayment'
+
+const [hour, day, month] = METER_WINDOWS
+
+/** The viewer’s membership and what they have paid. Rule: docs/rules/membership.md, "Managing a membership". */
+export function MembershipTab() {
+  const { search } = usePage()
+  const { viewer } = useOperation(MembershipPage, { after: search.after })
+  if (!viewer) return null
+  const { charges, pagingInfo } = viewer.chargesConnection
+  return (
+    <>
+      <UpdatedPayment />
+      <Section title={wording.settingsTitle}>
+        <div className="-mt-px">
+          <Overview status={viewer.membershipStatus} canSwitchPlan={viewer.canSwitchPlan} />
+        </div>
+      </Section>
+      {viewer.meter && (
+        <Section title={meterWording.title} text={meterWording.rule(month.most, hour.most, day.most)}>
+          <p className="mt-4">
+            <MeterText meter={viewer.meter} />
+          </p>
+        </Section>
+      )}
+      <Section title={wording.history.title}>
+        {charges.length === 0 ? (
+          <EmptyState text={wording.history.none} />
+        ) : (
+          <>
+            <BillingHistory charges={charges} />
+            <NextPage next={pagingInfo.next} text={wording.history.more} />
+          </>
+        )}
+      </Section>
+      <GivenGifts gifts={viewer.giftsConnection.gifts} />
+    </>
+  )
+}

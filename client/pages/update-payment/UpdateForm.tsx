@@ -1,0 +1,22 @@
+import { linkTo } from '../../../schema/routes/links'
+import { manageWording } from '../../../schema/wording/manage-membership'
+import type { PayAnswer, Payment } from '../../features/membership/pay/attempt-payment'
+import { PaySection } from '../../features/membership/pay/PaySection'
+import { payAnswerOf } from '../../features/membership/pay/pay-answer'
+import { useOperationMutation } from '../../lib/mutation'
+import { UpdatePaymentMethod } from './update-payment-method.generated'
+
+const wording = manageWording.updatePage
+
+/** The provider’s form for another payment method. */
+export function UpdateForm() {
+  const { mutateAsync } = useOperationMutation(UpdatePaymentMethod)
+  const send = async (paid: Payment): Promise<PayAnswer> => {
+    return payAnswerOf((await mutateAsync(paid)).updatePaymentMethod)
+  }
+  const done = () =>
+    window.location.assign(
+      linkTo('SettingsTab', { setting: 'membership' }, { query: { updatedPayment: '1' } }),
+    )
+  return <PaySection variables={{ purpose: 'UPDATE' }} submitText={wording.save} send={send} onDone={done} />
+}

@@ -1,0 +1,51 @@
+import { linkTo } from '../../../schema/routes/links'
+import { manageWording } from '../../../schema/wording/manage-membership'
+import { OwnMembership } from '../../features/membership/own/own-membership.generated'
+import { PaymentMethodText } from '../../features/membership/own/PaymentMethodText'
+import type { LoadContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { ButtonLink } from '../../ui/ButtonLink'
+import { Link } from '../../ui/Link'
+import { UpdateForm } from './UpdateForm'
+
+const wording = manageWording.updatePage
+
+export const load = (page: LoadContext) => page.query(OwnMembership, {})
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+
+/** Changes what the membership is paid with. Rule: docs/rules/membership.md, "Paying". */
+export function Page() {
+  const status = useOperation(OwnMembership, {}).viewer?.membershipStatus
+  return (
+    <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
+      <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">
+        {wording.title}
+      </h1>
+      {status?.paymentMethod && status.state !== 'LAPSED' ? (
+        <>
+          <p className="mt-4 text-16 text-ink-soft text-pretty">
+            {status.paymentFailedAt === null ? wording.text : wording.failedText}
+          </p>
+          <h2 className="mt-8 text-14 text-ink-soft">{wording.now}</h2>
+          <p className="mt-1 mb-8 text-16">
+            <PaymentMethodText method={status.paymentMethod} hasExpired={status.hasCreditCardExpired} />
+          </p>
+          <UpdateForm />
+          <p className="mt-4">
+            <Link look="underlined" href={linkTo('ManageMembership')}>
+              {wording.back}
+            </Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="mt-4 text-16 text-ink-soft text-pretty">{wording.none}</p>
+          <p className="mt-6">
+            <ButtonLink href={linkTo('ManageMembership')}>{wording.back}</ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

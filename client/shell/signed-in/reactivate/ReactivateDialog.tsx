@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { manageWording } from '../../../../schema/wording/manage-membership'
+import { useApp } from '../../../lib/app'
+import { formatDate, formatPrice } from '../../../lib/format'
+import { useOperationMutation } from '../../../lib/mutation'
+import type { PreloadedState } from '../../../lib/preloaded-state'
+import { isTracked } from '../../../lib/telemetry/tracked'
+import { useAsked } from '../../../lib/use-asked'
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { ErrorText } from '../../../ui/form/ErrorText'
+import { ReactivateMembership } from './reactivate-membership.generated'
+import { UncancelMembership } from './uncancel-membership.generated'
+
+const wording = manageWording.reactivate
+
+/** Removes the hash that opened the dialog. */
+const clearHash = () =>
+  history.replaceState(history.state, '', window.location.pathname + window.location.search)
+
+/** Reports the event, before the page is left. */
+async function reportConverted(state: PreloadedState): Promise<void> {
+  if (!isTracked(state)) return
+  const report = await import('../../../lib/events/report').catch(() => undefined)
+  report?.reportFor(state)('membership.converted', {})
+}
+
+/** What the dialog says before anything was confirmed. */
+function useQuestion() {
+  const { data, hasFailed } = useAsked(ReactivateMembership, {})
+  const status = data?.viewer?.membershipStatus
+  if (hasFailed) return { text: wording.failed }
+  if (!data) return { text: wording.loading }
+  if (!status?.isCancelled || status.state === 'LAPSED') return { text: wording.none }
+  const { endsAt, amount, currency, membershipId } = status
+  return { membershipId, text: wording.text(formatDate(endsAt), formatPrice(amount, currency)) }
+}
+
+/**
+ * Asks whether to keep a cancelled membership. Afterwards the page is reloaded, since any of it may look different.
+ * Rule: docs/rules/membership.md, "Reactivating".
+ */
+export function ReactivateDialog({ onClosed }: { onClosed: () => void }) {
+  const { membershipId, text } = useQuestion()
+  const { mutateAsync } = useOperationMutation(UncancelMembership)
+  const app = useApp()
+  const [state, setState] = useState<'visible' | 'confirming' | 'success' | 'error'>('visible')
+  const confirm = async () => {
+    if (!membershipId) return false
+    setState('confirming')
+    const isDone = await mutateAsync({ membershipId }).then(
+      ({ uncancelMembership: result }) => !('message' in result),
+      () => false,
+    )
+    setState(isDone ? 'success' : 'error')
+    if (isDone) {
+      await reportConverted(app.state)
+      clearHash()
+      window.location.reload()
+    }
+    return false
+  }
+  return (
+    <ConfirmDialog
+      title={wording.title}
+      confirm={wording.confirm}
+      pendingText={wording.confirming}
+      cancel={wording.cancel}
+      close={manageWording.close}
+      isPending={state === 'confirming' || state === 'success'}
+      isBlocked={!membershipId}
+      onConfirm={confirm}
+      onClosed={() => {
+        clearHash()
+        onClosed()
+      }}
+    >
+      <p className="text-16 text-ink-soft text-pretty" role="status">
+        {state === 'success' ? wording.done : text}
+      </p>
+      <ErrorText id="reactivate-error">{state === 'error' && wording.failed}</ErrorText>
+    </ConfirmDialog>
+  )
+}

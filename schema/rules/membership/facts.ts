@@ -1,0 +1,114 @@
+import type { Currency, PlanName } from './plans'
+
+/** What is known of a subscription. Rules: docs/rules/membership.md, "The life of a subscription". */
+
+/** A lower price for the next cycles. */
+export interface Discount {
+  price: number
+  cycles: number
+}
+
+interface FactOf<Kind extends string> {
+  /** The same for the same fact, however often it becomes known. */
+  id: string
+  /** When it happened, in milliseconds. */
+  at: number
+  kind: Kind
+}
+
+export interface Began extends FactOf<'began'> {
+  plan: PlanName
+  currency: Currency
+  /** Minor units a cycle, without the discount. */
+  price: number
+  discount: Discount | null
+  /** When the first cycle that costs something begins: now, or when the trial is over. */
+  paysFrom: number
+  /** It was given: nothing is ever charged. */
+  isGift?: true
+  /** When a discount for staying was accepted last, in an earlier membership of the same person. */
+  discountedAt?: number | null
+}
+
+/** A cycle was paid. */
+export interface Paid extends FactOf<'paid'> {
+  /** The charge's key. */
+  key: string
+  cycle: number
+  amount: number
+  /** What it pays for, and what a cycle of that costs without a discount. */
+  plan: PlanName
+  price: number
+  startsAt: number
+  endsAt: number
+}
+
+interface Failed extends FactOf<'failed'> {
+  key: string
+  cycle: number
+}
+
+interface SwitchPlanned extends FactOf<'switch-planned'> {
+  plan: PlanName
+  price: number
+  startAt: number
+}
+
+interface Discounted extends FactOf<'discounted'> {
+  discount: Discount
+}
+
+/** Somebody redeemed a gift. */
+interface Gifted extends FactOf<'gifted'> {
+  /** How many months of a member it was worth. */
+  months: number
+}
+
+interface Refunded extends FactOf<'refunded'> {
+  key: string
+  /** All that was given back of the charge so far. */
+  amount: number
+}
+
+interface Cancelled extends FactOf<'cancelled'> {
+  reason: string | null
+}
+
+/** What is known of a subscription. */
+export type Fact =
+  | Began
+  | Paid
+  | Failed
+  | SwitchPlanned
+  | Discounted
+  | Gifted
+  | Refunded
+  | Cancelled
+  | FactOf<'switch-dropped'>
+  | FactOf<'resumed'>
+  /** The provider couldn't be asked for a payment that is due. */
+  | FactOf<'postponed'>
+  /** The bank took a charge back, or gave it again. */
+  | (FactOf<'disputed'> & { key: string })
+  | (FactOf<'dispute-won'> & { key: string })
+
+/** In this order if they happened in the same millisecond. */
+const RANKS: readonly Fact['kind'][] = [
+  'began',
+  'postponed',
+  'failed',
+  'paid',
+  'gifted',
+  'refunded',
+  'disputed',
+  'dispute-won',
+  'switch-planned',
+  'switch-dropped',
+  'cancelled',
+  'resumed',
+  'discounted',
+]
+
+/** In the order in which they happened. */
+export const inOrder = (a: Fact, b: Fact): number =>
+  a.at - b.at || RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind) || (a.id < b.id ? -1 : 1)

@@ -1,0 +1,70 @@
+import type { Currency } from './plans'
+
+/** The books of the membership. Rule: docs/rules/membership.md, "Ledger". */
+
+/** `provider`: what a provider owes us. The others say where it comes from and goes. */
+export const ACCOUNTS = ['provider', 'sales', 'fees', 'tax', 'refunds', 'disputes'] as const
+export type Account = (typeof ACCOUNTS)[number]
+
+export const ENTRY_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** What somebody is charged for. */
+export const CHARGE_PURPOSES = ['JOIN', 'RENEW', 'SWITCH', 'UPDATE', 'GIFT'] as const
+export type ChargePurpose = (typeof CHARGE_PURPOSES)[number]
+
+/** What a charge is known to be, as far as the books depend on it. */
+export interface Booked {
+  purpose: ChargePurpose
+  status: 'OPEN' | 'PENDING' | 'PAID' | 'FAILED' | 'REFUNDED' | 'DISPUTED'
+  amount: number
+  fee: number
+  tax: number
+  refunded: number
+}
+
+export interface Entry {
+  kind: EntryKind
+  account: Account
+  amount: number
+  currency: Currency
+}
+
+/** From which account what a charge amounts to is taken, and to which it is added. */
+const MOVES = {
+  charge: ['sales', 'provider'],
+  gift: ['sales', 'provider'],
+  tax: ['tax', 'sales'],
+  fee: ['provider', 'fees'],
+  refund: ['provider', 'refunds'],
+  dispute: ['provider', 'disputes'],
+} as const satisfies Record<EntryKind, readonly [from: Account, to: Account]>
+
+/** Whether money has moved. */
+export const isPaid = (status: Booked['status']): boolean =>
+  status === 'PAID' || status === 'REFUNDED' || status === 'DISPUTED'
+
+/** What a charge amounts to, of each kind. */
+function amountsOf({ purpose, status, amount, fee, tax, refunded }: Booked): Record<EntryKind, number> {
+  if (!isPaid(status)) return { charge: 0, gift: 0, tax: 0, fee: 0, refund: 0, dispute: 0 }
+  const [charge, gift] = purpose === 'GIFT' ? [0, amount] : [amount, 0]
+  const dispute = status === 'DISPUTED' ? amount - refunded : 0
+  return { charge, gift, tax, fee, refund: refunded, dispute }
+}
+
+/**
+ * What a change of a charge adds to the books. Each amount is taken from one account and added to another, so the sum
+ * of all entries is zero whatever happens.
+ */
+export function entriesOf(before: Booked, after: Booked, currency: Currency): Entry[] {
+  const [was, is] = [amountsOf(before), amountsOf(after)]
+  return ENTRY_KINDS.flatMap((kind) => {
+    const amount = is[kind] - was[kind]
+    if (amount === 0) return []
+    const [from, to] = MOVES[kind]
+    return [
+      { kind, account: from, amount: -amount, currency },
+      { kind, account: to, amount, currency },
+    ]
+  })
+}

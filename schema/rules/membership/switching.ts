@@ -1,0 +1,48 @@
+import { monthsOfTier } from './gifts'
+import { addMonths, endOfPeriod } from './periods'
+import { PLANS, type PlanName, priceOf, TIERS } from './plans'
+import { coveredUntil, type Subscription } from './subscription'
+
+/** What another plan costs somebody, and from when it holds. Rule: docs/rules/membership.md, "Changing plans". */
+
+/** What somebody agrees to who switches. */
+export interface Switch {
+  plan: PlanName
+  /** A plan with more begins now; one with less when what is paid is used up. */
+  isImmediate: boolean
+  startsAt: number
+  /** What is left of the period that was paid, in minor units. */
+  credit: number
+  /** What is charged now: the price less the credit. */
+  amount: number
+  /** When it is charged next, and how much. */
+  renewsAt: number
+  price: number
+}
+
+/** What is left of what was paid for the current period, rounded down. */
+function creditOf({ lastPaid, currentPeriodEndsAt }: Subscription, now: number): number {
+  if (!lastPaid || now >= currentPeriodEndsAt) return 0
+  const length = currentPeriodEndsAt - lastPaid.startsAt
+  return Math.floor((lastPaid.amount * (currentPeriodEndsAt - now)) / length)
+}
+
+/** Whether a plan has no less than another and costs more. */
+function isMore(plan: PlanName, than: PlanName): boolean {
+  const [next, before] = [PLANS[plan], PLANS[than]]
+  return TIERS.indexOf(next.tier) >= TIERS.indexOf(before.tier) && next.price.USD > before.price.USD
+}
+
+/** What becomes of a subscription whose plan is switched now. */
+export function switchOf(subscription: Subscription, plan: PlanName, now: number): Switch {
+  const { currency, gifted = 0 } = subscription
+  const price = priceOf(plan, currency)
+  if (!isMore(plan, subscription.plan)) {
+    const startsAt = coveredUntil(subscription)
+    return { plan, isImmediate: false, credit: 0, amount: 0, price, startsAt, renewsAt: startsAt }
+  }
+  const credit = Math.min(creditOf(subscription, now), price - 1)
+  const { period, tier } = PLANS[plan]
+  const renewsAt = addMonths(endOfPeriod(now, period, 1), monthsOfTier(gifted, tier, currency))
+  return { plan, isImmediate: true, startsAt: now, credit, amount: price - credit, renewsAt, price }
+}

@@ -1,0 +1,30 @@
+/** Texts of the page that compares reading for free with the memberships. */
+export const chooseWords = {
+  title: 'Compare memberships',
+  description: (product: string) =>
+    `Reading ${product} for free, as a member and as a Friend: what each includes, and what it costs.`,
+  heading: 'Three ways to read',
+  lead: (product: string) =>
+    `You can read on ${product} for free for as long as you like. Here is what changes when you pay.`,
+  table: 'What is included',
+  feature: 'What you can do',
+  ways: { free: 'For free', member: 'Member', friend: 'Friend' },
+  yes: 'Yes',
+  no: 'No',
+  preview: 'The beginning',
+  features: {
+    read: 'Read stories that are open to everybody',
+    locked: 'Read member-only stories',
+    follow: 'Follow writers, publications and topics',
+    lists: 'Keep lists, highlights and a reading history',
+    write: 'Write and publish',
+    domains: 'Read them on every publication’s own domain, too',
+    since: 'Your profile says how long you’ve been one',
+  },
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  canada: (monthly: string, yearly: string, friendMonthly: string, friendYearly: string) =>
+    `Prices are in US dollars. In Canada you pay in Canadian dollars: ${monthly} a month or ${yearly} a year as a member, ${friendMonthly} or ${friendYearly} as a Friend.`,
+  free: 'Create a free account',
+  plans: 'See the plans',
+} as const

@@ -1,0 +1,91 @@
+import { countOf } from './counts'
+
+/** The emails about a membership. Amounts and dates arrive formatted. */
+export const membershipMails = {
+  plans: {
+    monthly: 'monthly membership',
+    yearly: 'yearly membership',
+    premiumMonthly: 'monthly Friend membership',
+    premiumYearly: 'yearly Friend membership',
+  },
+  joined: {
+    subject: (product: string) => `Welcome to your ${product} membership`,
+    heading: 'You’re a member',
+    paid: (plan: string, amount: string) => `You’ve paid ${amount} for your ${plan}.`,
+    trial: (plan: string, until: string) => `Your ${plan} is free until ${until}.`,
+    renews: (date: string, amount: string) =>
+      `It renews on ${date} for ${amount}, unless you cancel before that. You can cancel at any time in your settings.`,
+  },
+  renewed: {
+    subject: (product: string) => `Your receipt from ${product}`,
+    heading: 'Your membership continues',
+  },
+  switched: {
+    subject: (product: string) => `Your ${product} plan has changed`,
+    heading: 'Your plan has changed',
+  },
+  switchPlanned: {
+    subject: (product: string) => `Your ${product} plan will change`,
+    heading: 'Your plan will change',
+    text: (plan: string, date: string, amount: string) =>
+      `From ${date}, you’ll have a ${plan} for ${amount}. Until then nothing changes, and you can undo this in your settings.`,
+  },
+  failed: {
+    subject: (product: string) => `Your ${product} payment failed`,
+    heading: 'Your subscription payment failed',
+    text: (amount: string) => `We couldn’t charge ${amount} for your membership.`,
+    again: (until: string) =>
+      `We’ll try again. You stay a member until ${until}. To keep your membership, check your payment method.`,
+    last: (until: string) =>
+      `This was our last attempt. You stay a member until ${until}. To keep your membership, update your payment method before then.`,
+    button: 'Update payment method',
+  },
+  cancelled: {
+    subject: (product: string) => `Your ${product} membership is cancelled`,
+    heading: 'Your membership is cancelled',
+    text: (until: string) => `You stay a member until ${until}. You won’t be charged again.`,
+    back: 'Changed your mind? Until then, you can keep your membership in your settings.',
+  },
+  gifted: {
+    subject: (product: string) => `Your ${product} gift`,
+    heading: 'You’ve redeemed your gift',
+    begins: (until: string) => `You’re a member until ${until}.`,
+    lasts: (until: string) => `Your membership now lasts until ${until}.`,
+    paysNext: (date: string) => `You won’t be charged before ${date}.`,
+    ends: 'It doesn’t renew by itself, and nothing will be charged.',
+  },
+  giftEnds: {
+    subject: (product: string) => `Your ${product} gift ends soon`,
+    heading: 'Your membership ends soon',
+    text: (until: string) =>
+      `The membership that you were given ends on ${until}. It doesn’t renew by itself. To stay a member, choose a plan after that day.`,
+  },
+  discounted: {
+    subject: (product: string) => `Thanks for staying with ${product}`,
+    heading: 'Your lower price',
+    text: (payments: number, amount: string, regular: string) =>
+      `Your next ${countOf(payments, 'payment')} will be ${amount}, then ${regular} again.`,
+  },
+  refunded: {
+    subject: (product: string) => `Your refund from ${product}`,
+    heading: 'You’ve received a refund',
+    text: (amount: string) =>
+      `We’ve refunded ${amount}. Depending on your bank, it can take a few days to arrive.`,
+  },
+  cardExpires: {
+    subject: (product: string) => `Your card for ${product} will expire`,
+    heading: 'Your payment method will expire soon',
+    text: (card: string, month: string) =>
+      `${card} expires at the end of ${month}. To keep your membership, update your payment method before then.`,
+    card: (type: string, lastFour: string) => `Your ${type} card ending in ${lastFour}`,
+  },
+  priceRises: {
+    subject: (product: string) => `The price of your ${product} membership`,
+    heading: 'Your next payment',
+    text: (date: string, amount: string) =>
+      `On ${date}, your membership renews for ${amount}. You can cancel before that in your settings.`,
+  },
+  receipt: 'View your receipt',
+  settings: 'Membership settings',
+  plansButton: 'See the plans',
+} as const

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { DISMISSED_COOKIE } from '../../schema/rules/dismissals'
+import { memberOnlyWording } from '../../schema/wording/member-only'
+import { topBannerWording } from '../../schema/wording/top-banner'
+import { DEMO } from '../support/addresses'
+import { violationsNow } from '../support/axe'
+import { hydrated, shown, useBrowser } from '../support/browser'
+
+const { open } = useBrowser({ keepsContexts: true })
+const LINE = '[data-member-only] a'
+
+test('a visitor learns what “Member-only story” means, and signs in on the way to the plans', async () => {
+  const { page, context, problems } = await open()
+  await page.goto(DEMO.lockedStory, { waitUntil: 'load' })
+  await hydrated(page)
+  const line = page.locator(LINE)
+  await line.click()
+  const box = page.getByRole('dialog', { name: memberOnlyWording.title })
+  const signIn = box.getByRole('link', { name: memberOnlyWording.signIn })
+  const plans = `/plans?redirectUrl=${encodeURIComponent(DEMO.lockedStory)}`
+  expect(await signIn.getAttribute('href')).toContain(`redirectUrl=${encodeURIComponent(plans)}`)
+  expect(await violationsNow(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await box.waitFor({ state: 'detached' })
+  expect(await line.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a reader is offered a membership at the top until they dismiss it, and finds the plans', async () => {
+  const { page, context } = await open({ viewer: 'reader' })
+  await context.clearCookies({ name: DISMISSED_COOKIE })
+  await page.goto(DEMO.lockedStory, { waitUntil: 'load' })
+  const banner = page.locator('[data-toast-style="MEMBERSHIP"]')
+  // It comes with the document, so that nothing shifts.
+  expect(await banner.innerText()).toContain('for less than $0.97/week')
+  await hydrated(page)
+  const asked = page.waitForRequest((request) =>
+    Boolean(request.headers()['graphql-operation']?.includes('DismissForNow')),
+  )
+  await banner.getByRole('button', { name: topBannerWording.dismiss }).click()
+  // That it stays away is up to the worker (test/worker/membership/top-banner.test.ts).
+  await asked
+  await page.locator(LINE).click()
+  const box = page.getByRole('dialog', { name: memberOnlyWording.title })
+  await box.getByRole('link', { name: memberOnlyWording.unlimited }).click()
+  await shown(page, 'plans')
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(DEMO.lockedStory)
+  await context.close()
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { clapWording } from '../../../schema/wording/claps'
+import { saveLabel } from '../../../schema/wording/save-label'
+import { demoId } from '../../../worker/commands/demo/ids'
+import { DEMO } from '../../support/addresses'
+import { ask } from '../../support/http'
+import { cookiesOf } from '../../support/session-cookie'
+
+const headers = cookiesOf('reader')
+const ID = DEMO.story.slice(-12)
+const own = async (path: string = DEMO.story) => (await ask(path, { headers })).text
+const vote = (body: string) =>
+  ask(`/_/vote/p/${ID}`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  })
+
+test('the document of a story brings what the story is to the viewer, and to a visitor nothing', async () => {
+  const text = await own()
+  for (const brought of ['PostClaps', 'PostLists', 'PostQuotes', 'PostPlace'])
+    expect(text).toContain(`["${brought}",`)
+  expect(text).toContain('"words":"The report survived because it had been posted."')
+  const visitors = await ask(DEMO.story)
+  expect(visitors.text).not.toMatch(/"Post(Claps|Lists|Quotes|Place)"/)
+  expect(visitors.text).not.toContain('"words":')
+})
+
+test('a story that is in a list of the viewer’s says so', async () => {
+  const { headers: led } = await ask(`/p/${demoId('post', 'a-bridge-that-walked-sideways')}`, { headers })
+  expect(await own(led.get('location') ?? '')).toContain(`aria-label="${saveLabel(true)}"`)
+  expect(await own()).not.toContain(saveLabel(true))
+})
+
+test('claps that are given without script are on the next page, with a form that takes them back', async () => {
+  expect((await vote('')).status).toBe(303)
+  const text = await own()
+  expect(text).toContain(`aria-label="${clapWording.undoLabel(1)}"`)
+  expect(text).toContain(', 1 of them yours"')
+  expect((await vote('numClaps=0')).status).toBe(303)
+  expect(await own()).not.toContain('data-action="unclap"')
+})

@@ -1,0 +1,210 @@
+import { DAY, MINUTE } from '../../../schema/rules/time-units'
+import { acceptCancellationDiscount } from '../../../worker/services/membership/accept-cancellation-discount'
+import { cancelMembership } from '../../../worker/services/membership/cancel-membership'
+import { chargeDue } from '../../../worker/services/membership/charge-due'
+import { compareCharge } from '../../../worker/services/membership/compare'
+import { createMembership } from '../../../worker/services/membership/create-membership'
+import { look } from '../../../worker/services/membership/look'
+import { storeEvent } from '../../../worker/services/membership/receive-event'
+import { quoteSwitch, switchPlan } from '../../../worker/services/membership/switch-plan'
+import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
+import { updatePaymentMethod } from '../../../worker/services/membership/update-payment-method'
+import { workOffEvent } from '../../../worker/services/membership/work-off-event'
+import { randomFrom } from '../random'
+import { chargesOf, checkNobodyIsLockedOut, membershipOf, sqlite } from './books'
+import { codesOf, give, redeem } from './giving'
+import type { Weather } from './pretend-provider'
+import { openWorld, type World } from './world'
+
+/** How many things happen in a history, some days apart. */
+const STEPS = 9
+
+class Killed extends Error {}
+
+/** One history: a person, a provider, and what becomes of both. */
+export class History {
+  readonly world: World
+  readonly #random: () => number
+  #isRough = true
+  #told = 0
+  #keys = 0
+  #comparedAt = 0
+
+  constructor(n: number) {
+    const numbers = randomFrom(n + 1)
+    const random = () => numbers(2 ** 30) / 2 ** 30
+    this.#random = random
+    this.world = openWorld(sqlite, `h${String(n).padStart(11, '0')}`, {
+      weather: () => this.#weather(),
+      kill: () => {
+        if (this.#isRough && random() < 0.03) throw new Killed()
+      },
+    })
+  }
+
+  #weather(): Weather {
+    if (!this.#isRough) return 'fine'
+    const luck = this.#random()
+    return luck < 0.08 ? 'down' : luck < 0.16 ? 'lost' : 'fine'
+  }
+
+  #pick<Value>(values: readonly Value[]): Value {
+    return values[Math.floor(this.#random() * values.length)] as Value
+  }
+
+  #key = (): string => `a-key-that-is-long-${this.#keys++}`
+
+  /** The worker may be killed in anything that it does. */
+  async #try(work: () => Promise<unknown>): Promise<void> {
+    await work().catch((error: unknown) => {
+      if (!(error instanceof Killed)) throw error
+    })
+  }
+
+  /** What the person does. */
+  async #act(): Promise<void> {
+    const { world } = this
+    const { parts, payments } = world
+    const key = this.#key()
+    const membership = membershipOf(world)
+    const what = this.#pick([
+      'nothing',
+      membership ? 'nothing' : 'join',
+      'join',
+      'cancel',
+      'resume',
+      'switch',
+      'discount',
+      'card',
+      'bank',
+      'give',
+      'redeem',
+    ])
+    if (what === 'join') {
+      const isFriend = this.#random() < 0.5
+      const membershipType = isFriend ? 'PREMIUM_MONTHLY' : 'MONTHLY'
+      const isNew = world.user().membership_tier === null
+      const price = isFriend ? 1500 : isNew ? 0 : 500
+      const join = { membershipType, paymentToken: 'tok', provider: 'STRIPE', price, key }
+      await this.#try(() => createMembership(parts, join))
+      // They press the button again, in this tab or another one.
+      if (this.#random() < 0.5)
+        await this.#try(() =>
+          createMembership(parts, this.#random() < 0.5 ? join : { ...join, key: this.#key() }),
+        )
+    }
+    if (what === 'give') {
+      const key = this.#key()
+      for (let i = 0; i < 2; i++) await this.#try(() => give(world, { key }))
+    }
+    // Two windows redeem the same gift at once.
+    if (what === 'redeem')
+      await this.#try(async () => {
+        const [text = 'unknown'] = await codesOf(world)
+        const again = () => this.#try(() => redeem(world, text))
+        await Promise.all([again(), again()])
+      })
+    if (what === 'cancel') await this.#try(() => cancelMembership(parts, { key }))
+    if (what === 'resume' && membership)
+      await this.#try(() => uncancelMembership(parts, { membershipId: membership.id }))
+    if (what === 'discount') await this.#try(() => acceptCancellationDiscount(parts, { percent: 20, key }))
+    if (what === 'switch')
+      await this.#try(async () => {
+        const plan = this.#pick(['premiumMonthly', 'monthly', 'yearly'] as const)
+        const quoted = await quoteSwitch(parts, plan)
+        if (!quoted.ok) return
+        const type = { premiumMonthly: 'PREMIUM_MONTHLY', monthly: 'MONTHLY', yearly: 'YEARLY' }[plan]
+        await switchPlan(parts, { membershipType: type, price: quoted.value.switched.amount, key })
+      })
+    if (what === 'card') {
+      const token = this.#pick(['tok', 'other'])
+      await this.#try(() => updatePaymentMethod(parts, { paymentToken: token, provider: 'STRIPE', key }))
+    }
+    if (what === 'bank') {
+      if (payments.banks.has('pm_tok')) payments.banks.delete('pm_tok')
+      else payments.banks.set('pm_tok', 'insufficient_funds')
+    }
+  }
+
+  /** What happens at the provider. */
+  #happen(): void {
+    const { payments } = this.world
+    const paid = [...payments.charges.values()].filter(
+      ({ status }) => status === 'PAID' || status === 'DISPUTED',
+    )
+    if (paid.length === 0) return
+    const charge = this.#pick(paid)
+    const luck = this.#random()
+    if (luck < 0.05 && charge.status === 'PAID')
+      payments.put({ ...charge, refunded: Math.min(charge.amount, charge.refunded + 100) })
+    else if (luck < 0.08) payments.put({ ...charge, refunded: charge.amount, status: 'REFUNDED' })
+    else if (luck < 0.11) payments.put({ ...charge, status: charge.status === 'PAID' ? 'DISPUTED' : 'PAID' })
+  }
+
+  /** Webhooks: some are lost, some come twice, all in any order. */
+  async #hear(): Promise<void> {
+    const { world } = this
+    const { told, provider } = world.payments
+    const events = told.slice(this.#told).toSorted(() => this.#random() - 0.5)
+    this.#told = told.length
+    for (const event of [...events, ...told.slice(0, 1)]) {
+      if (this.#isRough && this.#random() < 0.3) continue
+      await this.#try(async () => {
+        const id = await storeEvent(world.parts, provider.name, event)
+        await workOffEvent(world.parts, id)
+      })
+    }
+  }
+
+  /** What changed at the provider since the last night that ended well is compared. */
+  async #compare(): Promise<void> {
+    const { world } = this
+    const since = this.#comparedAt
+    await this.#try(async () => {
+      const answer = await world.payments.provider.chargesSince(since, null)
+      if (answer.is === 'unavailable') return
+      for (const charge of answer.value.charges) await compareCharge(world.parts, charge)
+      this.#comparedAt = world.now
+    })
+  }
+
+  /** What the cron and the queue do. Two workers may do the same at once. */
+  async #work(): Promise<void> {
+    const { world } = this
+    const { parts } = world
+    const membership = membershipOf(world)
+    if (membership && membership.next_charge_at !== null && membership.next_charge_at <= world.now)
+      await Promise.all([
+        this.#try(() => chargeDue(parts, membership.id)),
+        this.#random() < 0.3 ? this.#try(() => chargeDue(parts, membership.id)) : undefined,
+      ])
+    for (const { id, check_at } of chargesOf(world))
+      if (check_at !== null && check_at <= world.now) await this.#try(() => look(parts, id))
+  }
+
+  async run(): Promise<void> {
+    const { world } = this
+    for (let step = 0; step < STEPS; step++) {
+      await this.#act()
+      this.#happen()
+      await this.#hear()
+      await this.#work()
+      await this.#compare()
+      checkNobodyIsLockedOut(world)
+      world.now += Math.round((0.01 + this.#random() * 18) * DAY)
+    }
+    await this.#settle()
+  }
+
+  /** The night comes, and everything works: what was missed is found. */
+  async #settle(): Promise<void> {
+    this.#isRough = false
+    const { world } = this
+    for (let round = 0; round < 4; round++) {
+      await this.#compare()
+      await this.#hear()
+      await this.#work()
+      world.now += 20 * MINUTE
+    }
+  }
+}

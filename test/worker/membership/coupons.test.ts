@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
+import { membershipMessages } from '../../../schema/wording/membership-messages'
+import { adminCoupons } from '../../../worker/endpoints/admin/coupons'
+import { endpointContext } from '../../factories/endpoint-context'
+import { NOON } from '../../factories/ids'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+
+/* Coupons of operators, and who may use them. Rule: docs/rules/membership.md, "Coupons". */
+
+const KEY = '0123456789abcdef0123456789abcdef'
+
+async function ask(body: unknown, { key = KEY, now = NOON } = {}) {
+  const response = await adminCoupons(
+    endpointContext('/_/admin/coupons', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+      env: { ...(env as Env), ADMIN_KEY: KEY },
+      now,
+    }),
+  )
+  const { status } = response ?? Response.error()
+  return { status, body: (await response?.json()) as Record<string, unknown> }
+}
+
+const make = (code: string, more: object = {}) =>
+  ask({ do: 'make', code, discount: 'one-month-free', ...more })
+
+/** What somebody is told of a coupon: the price that it leads to, or why it has none. */
+async function quoted(userId: string | undefined, coupon: string, now = NOON): Promise<string> {
+  const visit = newVisit({ now })
+  await visit.signIn(userId ?? '')
+  const { data } = await visit.ask(
+    `query ($coupon: String) { quoteMembership(membershipType: MONTHLY, coupon: $coupon, country: "US") {
+      __typename ... on MembershipQuote { price coupon } ... on UserError { message } } }`,
+    { coupon },
+  )
+  const { price, message } = (data as { quoteMembership: { price?: number; message?: string } })
+    .quoteMembership
+  return price === undefined ? (message ?? '') : `${price}`
+}
+
+const INVALID = membershipMessages.noCoupon
+
+test('are made, work in lower case, and are ended', async () => {
+  const { id } = await createUser()
+  expect(await make('spring-26', { mostUses: 2, lastDay: '2100-01-31' })).toMatchObject({
+    status: 200,
+    body: {
+      code: 'SPRING-26',
+      discount: 'one-month-free',
+      plan: 'monthly',
+      mostUses: 2,
+      uses: 0,
+      expiresAt: '2100-02-01T00:00:00.000Z',
+      state: 'works',
+      username: null,
+    },
+  })
+  expect(await quoted(id, ' spring-26 ')).toBe('0')
+  expect(await make('Spring-26')).toMatchObject({ status: 409, body: { error: { field: 'code' } } })
+  expect((await ask({ do: 'end', code: 'spring-26' })).body).toMatchObject({ state: 'expired' })
+  expect((await ask({ do: 'end', code: 'spring-26' }, { now: NOON + DAY })).body).toMatchObject({
+    expiresAt: new Date(NOON).toISOString(),
+  })
+  expect(await quoted(id, 'SPRING-26')).toBe(INVALID)
+  expect((await ask({ do: 'end', code: 'NOTHING' })).status).toBe(404)
+})
+
+test('of one person, used up or over say nothing of themselves to others', async () => {
+  const mine = await createUser()
+  const { id } = await createUser()
+  expect((await make('ONLY-MINE', { username: mine.username })).body).toMatchObject({
+    username: mine.username,
+    mostUses: 1,
+  })
+  await make('LAST-DAY', { lastDay: new Date(NOON).toISOString().slice(0, 10) })
+  await make('USED-UP', { mostUses: 1 })
+  await env.DB.prepare("UPDATE coupon SET uses = 1 WHERE code = 'USED-UP'").run()
+  expect(await quoted(mine.id, 'only-mine')).toBe('0')
+  expect(await quoted(id, 'LAST-DAY')).toBe('0')
+  expect(await quoted(id, 'LAST-DAY', NOON + DAY)).toBe(INVALID)
+  for (const code of ['ONLY-MINE', 'USED-UP', 'UNKNOWN']) expect(await quoted(id, code), code).toBe(INVALID)
+})
+
+test('are listed by their code, a page at a time', async () => {
+  await env.DB.prepare(
+    `INSERT INTO coupon (code, discount, created_at) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 101)
+     SELECT printf('ZZ-%03d', i), 'one-month-free', ${NOON} FROM n`,
+  ).run()
+  const { body } = await ask({ do: 'list', after: 'ZZ' })
+  expect(body.coupons).toHaveLength(100)
+  expect(body.after).toBe('ZZ-100')
+  expect((await ask({ do: 'list', after: 'ZZ-100' })).body).toMatchObject({
+    coupons: [{ code: 'ZZ-101', state: 'works' }],
+    after: null,
+  })
+})
+
+test.each([
+  [{}, 400, null],
+  [{ do: 'make', discount: 'one-month-free' }, 400, 'code'],
+  [{ do: 'make', code: 'A B!', discount: 'one-month-free' }, 400, 'code'],
+  [{ do: 'make', code: 'SPRING', discount: 'all-for-nothing' }, 400, 'discount'],
+  [{ do: 'make', code: 'SPRING', discount: 'one-month-free', mostUses: 0 }, 400, 'mostUses'],
+  [{ do: 'make', code: 'SPRING', discount: 'one-month-free', lastDay: '2027-02-30' }, 400, 'lastDay'],
+  [{ do: 'make', code: 'SPRING', discount: 'one-month-free', lastDay: '2020-01-01' }, 400, 'lastDay'],
+  [{ do: 'make', code: 'SPRING', discount: 'one-month-free', username: 'nobody-at-all' }, 404, 'username'],
+  [{ do: 'make', code: 'firstyear', discount: 'one-month-free' }, 409, 'code'],
+])('%j is refused with %i', async (given, status, field) => {
+  const answer = await ask(given)
+  expect(answer.status).toBe(status)
+  const { error } = answer.body as { error: { field?: string; message: string } }
+  expect(error.message).not.toBe('')
+  if (field) expect(error.field).toBe(field)
+})
+
+test('need the operators’ key', async () => {
+  expect((await ask({ do: 'list' }, { key: 'wrong' })).status).toBe(401)
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
+
+/** Rule: docs/rules/membership.md, "Pages". */
+describe('the plans', () => {
+  const textFrom = async (path: string, country: string | null) => {
+    const answer = await newVisit().send(path, country ? ({ cf: { country } } as RequestInit) : {})
+    expect(answer.status).toBe(200)
+    return (await answer.text()).replace(/<!--.*?-->/g, '')
+  }
+
+  test('are in US dollars, and in Canada in Canadian ones', async () => {
+    const here = await textFrom('/plans', null)
+    for (const part of ['$50 a year', '$5 a month', '$150 a year', '$15 a month', 'less than $0.97/week'])
+      expect(here).toContain(part)
+    const canada = await textFrom('/plans', 'CA')
+    expect(canada).toContain('CA$70 a year')
+    expect(canada).not.toMatch(/[^A]\$50 a year/)
+    expect(await textFrom('/discount', 'CA')).toContain('CA$35 a year')
+  })
+
+  test('lead to paying, with the coupon and the way back', async () => {
+    const text = await textFrom('/plans?coupon=SPRING&redirectUrl=%2Ftidewater', null)
+    expect(text).toContain(
+      '/payment?membershipType=premium-yearly&amp;coupon=SPRING&amp;redirectUrl=%2Ftidewater',
+    )
+  })
+
+  test('and paying tell staff their price, and what it saves', async () => {
+    const { id } = await createUser({ isStaff: true })
+    const visit = newVisit()
+    await visit.signIn(id)
+    const from = async (path: string) => {
+      const answer = await visit.send(path, { cf: { country: 'CA' } } as RequestInit)
+      return (await answer.text()).replace(/<!--.*?-->/g, '')
+    }
+    for (const path of ['/plans', '/get-started/plans']) {
+      const text = await from(path)
+      for (const part of ['$1 a year', 'You save $49', 'The price for staff.', 'CA$7 a month'])
+        expect(text).toContain(part)
+    }
+    const order = await from('/payment')
+    for (const part of ['>$1<', '>$50<', 'The price for staff. You save $49.']) expect(order).toContain(part)
+  })
+
+  test('tell members what they have, and offer Friends’ plans', async () => {
+    const { id } = await createUser({ membershipTier: 'member' })
+    const visit = newVisit()
+    await visit.signIn(id)
+    const text = await (await visit.get('/plans')).text()
+    expect(text).toContain('Your membership')
+    expect(text).not.toContain('href="/payment')
+    expect(text).toContain('/upgrade?membershipType=premium-yearly')
+  })
+})

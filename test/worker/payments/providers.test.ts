@@ -1,0 +1,231 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { PAYMENT_PROVIDERS } from '../../../schema/rules/membership/payment-providers'
+import { openBraintree } from '../../../worker/platform/payments/braintree/open-braintree'
+import { openPayments } from '../../../worker/platform/payments/open-payments'
+import type {
+  ChargeInput,
+  FormSettings,
+  KeptMethod,
+  PaymentProvider,
+} from '../../../worker/platform/payments/provider'
+import { openStripe } from '../../../worker/platform/payments/stripe/open-stripe'
+import { paymentsAccount } from '../../support/payments'
+
+const GOOD = '4242424242424242'
+
+function open(name: PaymentProvider['name'], more: Partial<Env> = {}) {
+  const account = paymentsAccount()
+  const provider = openPayments({ ...(env as Env), ...account.vars, ...more }).named(name)
+  if (!provider) throw new Error(`${name} isn’t configured`)
+  return { account, provider }
+}
+type Opened = ReturnType<typeof open>
+
+const PERSON = { userId: 'person', email: 'reader@people.example', customerId: null }
+
+async function formOf({ provider }: Opened, userId = PERSON.userId): Promise<FormSettings> {
+  const form = await provider.form({
+    key: crypto.randomUUID(),
+    userId,
+    customerId: null,
+    amount: 500,
+    currency: 'USD',
+  })
+  if (form.is !== 'done') throw new Error(`The form is ${form.is}`)
+  return form.value
+}
+
+async function keep(opened: Opened, number: string): Promise<KeptMethod> {
+  const token = await opened.account.fillIn(await formOf(opened), number)
+  const kept = await opened.provider.keepMethod({ ...PERSON, key: crypto.randomUUID(), token })
+  if (kept.is !== 'done') throw new Error(`The method is ${kept.is}`)
+  return kept.value
+}
+
+const chargeOf = ({ customerId, methodId }: KeptMethod, more: Partial<ChargeInput> = {}): ChargeInput => ({
+  key: crypto.randomUUID(),
+  customerId,
+  methodId,
+  amount: 500,
+  currency: 'USD',
+  description: 'A month of Quire',
+  isOnSession: true,
+  ...more,
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
+  test('a kept method is charged once for each key, and refunds come back', async () => {
+    const opened = open(name)
+    const { provider, account } = opened
+    const kept = await keep(opened, GOOD)
+    expect(kept.method).toEqual({
+      kind: 'CreditCard',
+      cardType: 'Visa',
+      lastFour: '4242',
+      expirationMonth: 12,
+      expirationYear: 2040,
+    })
+    expect(await provider.readMethod(kept.methodId)).toEqual({ is: 'done', value: kept })
+    const input = chargeOf(kept)
+    const first = await provider.charge(input)
+    expect(first).toMatchObject({
+      is: 'done',
+      value: { key: input.key, amount: 500, currency: 'USD', status: 'PAID', refunded: 0, declineCode: null },
+    })
+    expect(await provider.charge(input)).toEqual(first)
+    expect(await provider.findCharge(input.key)).toEqual(first)
+    expect((await account.control({})).payments.length).toBe(1)
+    if (first.is !== 'done') return
+    const { providerChargeId } = first.value
+    const refund = { key: 'refund', providerChargeId, amount: 200 }
+    const refunded = { is: 'done', value: { ...first.value, refunded: 200 } }
+    expect(await provider.refund(refund)).toEqual(refunded)
+    expect(await provider.refund(refund)).toEqual(refunded)
+    await account.control({ dispute: { key: input.key, status: 'needs_response' } })
+    expect(await provider.readCharge(providerChargeId)).toMatchObject({ value: { status: 'DISPUTED' } })
+    await account.control({ dispute: { key: input.key, status: 'won' } })
+    expect(await provider.readCharge(providerChargeId)).toEqual(refunded)
+    expect(await provider.forget(kept.customerId)).toEqual({ is: 'done', value: null })
+    expect(await provider.forget(kept.customerId)).toEqual({ is: 'done', value: null })
+  })
+
+  test('a lost answer charges nobody twice', async () => {
+    const opened = open(name)
+    const { provider, account } = opened
+    const input = chargeOf(await keep(opened, GOOD))
+    // The look for an earlier charge is answered; the charge itself is made, and its answer lost.
+    await account.control({ faults: [{ kind: 'none' }, { kind: 'lost' }] })
+    expect(await provider.charge(input)).toMatchObject({ is: 'done', value: { status: 'PAID' } })
+    expect((await account.control({})).payments.length).toBe(1)
+  })
+
+  test.each([
+    ['4000000000000002', 'declined'],
+    ['4000000000009995', 'insufficient_funds'],
+    ['4000000000009987', 'lost_card'],
+    ['4000000000009979', 'stolen_card'],
+    ['4000000000009235', 'do_not_honor'],
+    ['4000000000000069', 'expired_card'],
+    ['4000000000000127', 'incorrect_cvc'],
+    ['4000000000000119', 'processing_error'],
+    ['4242424242424241', 'incorrect_number'],
+    ['4100000000000019', 'declined'],
+  ])('card %s is %s', async (number, code) => {
+    const opened = open(name)
+    const token = await opened.account.fillIn(await formOf(opened), number)
+    expect(await opened.provider.keepMethod({ ...PERSON, key: 'k', token })).toEqual({ is: 'declined', code })
+  })
+
+  test('a card that is kept may be declined when it is charged, also the second time that one asks', async () => {
+    const opened = open(name)
+    const input = chargeOf(await keep(opened, '4000000000000341'))
+    expect(await opened.provider.charge(input)).toEqual({ is: 'declined', code: 'declined' })
+    expect(await opened.provider.charge(input)).toEqual({ is: 'declined', code: 'declined' })
+    expect(await opened.provider.findCharge(input.key)).toMatchObject({
+      value: { status: 'FAILED', declineCode: 'declined' },
+    })
+  })
+
+  test('whatever changed since a time is listed, a refund of an earlier charge too', async () => {
+    const opened = open(name)
+    const { provider, account } = opened
+    const kept = await keep(opened, GOOD)
+    const keys = ['a', 'b', 'c']
+    for (const key of keys) await provider.charge(chargeOf(kept, { key }))
+    await account.control({ refund: { key: 'b', amount: 500 } })
+    const found = new Map<string, string>()
+    for (let cursor: string | null = null, page = 0; page < 9; page += 1) {
+      const answer = await provider.chargesSince(Date.now() - 60_000, cursor)
+      if (answer.is !== 'done') throw new Error('No answer')
+      for (const { key, status } of answer.value.charges) found.set(key, status)
+      cursor = answer.value.next
+      if (cursor === null) break
+    }
+    expect(Object.fromEntries(found)).toEqual({ a: 'PAID', b: 'REFUNDED', c: 'PAID' })
+  })
+
+  test('a provider that is down or answers HTML is unavailable; no secret is logged', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const opened = open(name)
+    const { provider, account } = opened
+    const input = chargeOf(await keep(opened, GOOD))
+    await account.control({ faults: [{ kind: 'down' }, { kind: 'down' }] })
+    // It works at the third attempt.
+    expect(await provider.charge(input)).toMatchObject({ is: 'done' })
+    await account.control({ faults: [{ kind: 'garbage' }, { kind: 'garbage' }, { kind: 'garbage' }] })
+    expect(await provider.readCharge('pi_1')).toEqual({ is: 'unavailable' })
+    const lines = logged.mock.calls.flat().join('\n')
+    expect(lines).toContain('payments-unavailable')
+    for (const secret of Object.values(account.vars).filter((value) => /^(?:sk|whsec|private)_/.test(value)))
+      expect(lines).not.toContain(secret)
+    expect(lines).not.toContain('<html')
+  })
+})
+
+test.each([
+  ['STRIPE', openStripe],
+  ['BRAINTREE', openBraintree],
+] as const)('%s that is slow is unavailable, and charges once all the same', async (name, openSlow) => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const opened = open(name)
+  const { account } = opened
+  const input = chargeOf(await keep(opened, GOOD))
+  const hasty = openSlow({ ...(env as Env), ...account.vars } as Env, { timeLimit: 150 })
+  await account.control({ faults: [{ kind: 'none' }, { kind: 'slow' }] })
+  expect(await hasty?.charge(input)).toEqual({ is: 'unavailable' })
+  expect(logged.mock.calls.flat().join('\n')).toContain('too slow')
+  expect(await opened.provider.charge(input)).toMatchObject({ is: 'done', value: { status: 'PAID' } })
+  expect((await account.control({})).payments.length).toBe(1)
+})
+
+test('the bank asks at a payment, and the same payment goes on', async () => {
+  const opened = open('STRIPE')
+  const { provider, account } = opened
+  const kept = await keep(opened, '4000002760003184')
+  const input = chargeOf(kept)
+  const asked = await provider.charge(input)
+  if (asked.is !== 'action') throw new Error(`The charge is ${asked.is}`)
+  expect(await provider.charge(input)).toEqual(asked)
+  await account.answerBank(asked.clientSecret, true)
+  expect(await provider.charge(input)).toMatchObject({ is: 'done', value: { status: 'PAID' } })
+  // Nobody is there at the next one.
+  const later = chargeOf(kept, { isOnSession: false })
+  expect(await provider.charge(later)).toEqual({ is: 'declined', code: 'authentication_failed' })
+  const refused = await provider.charge(chargeOf(kept, { key: 'third' }))
+  if (refused.is !== 'action') throw new Error(`The charge is ${refused.is}`)
+  await account.answerBank(refused.clientSecret, false)
+  const third = await provider.charge(chargeOf(kept, { key: 'third' }))
+  expect(third).toEqual({ is: 'declined', code: 'authentication_failed' })
+})
+
+test('a form that isn’t finished, or somebody else’s, keeps nothing', async () => {
+  const opened = open('STRIPE')
+  const { provider, account } = opened
+  const form = await formOf(opened, 'somebody else')
+  const theirs = await account.fillIn(form, GOOD)
+  const declined = { is: 'declined', code: 'declined' }
+  expect(await provider.keepMethod({ ...PERSON, key: 'k', token: theirs })).toEqual(declined)
+  expect(await provider.keepMethod({ ...PERSON, key: 'k', token: 'seti_../customers' })).toEqual(declined)
+  const failed = await account.fillIn(await formOf(opened), '4000002500003155', false)
+  expect(await provider.keepMethod({ ...PERSON, key: 'k', token: failed })).toEqual({
+    is: 'declined',
+    code: 'authentication_failed',
+  })
+})
+
+test('who takes a country’s payments; without keys nobody does, and secrets are sent nowhere but over https', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { vars } = paymentsAccount()
+  const named = (more: Partial<Env>, country: string | null) =>
+    openPayments({ ...(env as Env), ...vars, ...more }).forCountry(country)?.name
+  expect(named({}, 'US')).toBe('STRIPE')
+  expect(named({ BRAINTREE_COUNTRIES: 'CA, us' }, 'US')).toBe('BRAINTREE')
+  expect(named({ BRAINTREE_COUNTRIES: 'CA' }, null)).toBe('STRIPE')
+  expect(named({ STRIPE_SECRET_KEY: '' }, 'DE')).toBe('BRAINTREE')
+  expect(named({ STRIPE_SECRET_KEY: '', BRAINTREE_PRIVATE_KEY: '' }, 'DE')).toBeUndefined()
+  expect(named({ STRIPE_API: 'http://elsewhere.example' }, 'DE')).toBe('BRAINTREE')
+  expect(named({ ENVIRONMENT: 'production' }, 'DE')).toBeUndefined()
+})

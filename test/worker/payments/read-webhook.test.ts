@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers'
+import { expect, test } from 'vitest'
+import type { PaymentProviderName } from '../../../schema/rules/membership/payment-providers'
+import { MINUTE } from '../../../schema/rules/time-units'
+import { Account, type Event, type Payment } from '../../../worker/commands/payments/account'
+import {
+  braintreeWebhook,
+  signedByBraintree,
+  stripeWebhook,
+  type Webhook,
+} from '../../../worker/commands/payments/webhooks'
+import { openPayments } from '../../../worker/platform/payments/open-payments'
+import { paymentsAccount } from '../../support/payments'
+
+const NOW = Date.UTC(2026, 10, 23, 12)
+
+const payment = (customer: string): Payment => ({
+  id: 'pi_1',
+  secret: 's',
+  customer,
+  method: 'pm_1',
+  amount: 500,
+  currency: 'usd',
+  description: '',
+  metadata: { key: 'k' },
+  status: 'succeeded',
+  error: null,
+  created: NOW,
+  charged: NOW,
+  refunds: [],
+  dispute: 'needs_response',
+})
+const event = (type: string): Event => ({ id: 'evt_1', type, created: NOW, payment: 'pi_1' })
+
+const { vars, keys } = paymentsAccount()
+const account = new Account(keys.stripe.secretKey.replace('sk_test_', ''))
+const payments = openPayments({ ...(env as Env), ...vars })
+const read = (name: PaymentProviderName, { headers, body }: Webhook, now = NOW) =>
+  payments.named(name)?.readWebhook({ headers: new Headers(headers), body }, now)
+
+test.each(['payment_intent.succeeded', 'charge.refunded', 'charge.dispute.created'])(
+  'Stripe’s %s names the charge',
+  async (type) => {
+    const webhook = stripeWebhook(account, event(type), payment('cus_1'), NOW)
+    const said = { id: 'evt_1', at: NOW, chargeIds: ['pi_1'], methodIds: [] }
+    expect(await read('STRIPE', webhook, NOW + 4 * MINUTE)).toEqual(said)
+    expect(await read('STRIPE', webhook, NOW + 6 * MINUTE)).toBeNull()
+    expect(await read('STRIPE', { ...webhook, body: webhook.body.replace('500', '501') })).toBeNull()
+    expect(await read('STRIPE', { ...webhook, headers: {} })).toBeNull()
+    const other = stripeWebhook(new Account('another'), event(type), payment('cus_1'), NOW)
+    expect(await read('STRIPE', other)).toBeNull()
+  },
+)
+
+test.each(['payment_intent.succeeded', 'charge.dispute.created'])(
+  'Braintree’s webhook about %s names the charge by its older id, and is the same when it comes again',
+  async (type) => {
+    const webhook = braintreeWebhook(account, event(type), payment('bt_1'))
+    const said = await read('BRAINTREE', webhook)
+    expect(said).toEqual({
+      id: expect.stringMatching(/^bt_[0-9a-f]{64}$/),
+      at: NOW,
+      chargeIds: ['legacy:pi_1'],
+      methodIds: [],
+    })
+    expect(await read('BRAINTREE', webhook, NOW + 4 * MINUTE)).toEqual(said)
+    expect(await read('BRAINTREE', webhook, NOW + 6 * MINUTE)).toBeNull()
+    const forged = new URLSearchParams(webhook.body)
+    forged.set('bt_payload', `${forged.get('bt_payload')}PGE+`)
+    expect(await read('BRAINTREE', { ...webhook, body: forged.toString() })).toBeNull()
+    expect(await read('BRAINTREE', { ...webhook, body: '' })).toBeNull()
+    const other = braintreeWebhook(new Account('another'), event(type), payment('bt_1'))
+    expect(await read('BRAINTREE', other)).toBeNull()
+  },
+)
+
+test('a signed payload that is no notification is refused', async () => {
+  expect(await read('BRAINTREE', signedByBraintree(account, btoa('<a><b>')))).toBeNull()
+})
+
+test('while Stripe’s secret is replaced, webhooks with either are taken', async () => {
+  const both = { ...vars, STRIPE_WEBHOOK_SECRET: `whsec_next, ${vars.STRIPE_WEBHOOK_SECRET}` }
+  const { headers, body } = stripeWebhook(account, event('charge.refunded'), payment('cus_1'), NOW)
+  const provider = openPayments({ ...(env as Env), ...both }).named('STRIPE')
+  expect(await provider?.readWebhook({ headers: new Headers(headers), body }, NOW)).toMatchObject({
+    id: 'evt_1',
+  })
+})

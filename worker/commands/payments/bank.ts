@@ -1,0 +1,99 @@
+import { type Account, type Method, newId, type Payment, type Source } from './account'
+import { cardOf, NOBODY_THERE, type Refusal } from './cards'
+
+/** Records that something happened to a payment. The webhooks tell of it. */
+export type Tell = (account: Account, type: string, payment: Payment) => void
+
+/** Why a source isn’t kept; nothing if it is. */
+export const objectionTo = (source: Source): Refusal | undefined =>
+  source.kind === 'card' ? cardOf(source.number).refusedAtOnce : undefined
+
+/** Whether a bank wants to see the owner before a source is kept. */
+export const asksFirst = (source: Source): boolean =>
+  source.kind === 'card' && cardOf(source.number).asks !== undefined
+
+export function keepSource(
+  account: Account,
+  { source, customer, now }: { source: Source; customer: string | null; now: number },
+): Method {
+  const method: Method = { id: newId('pm'), customer, source, created: now, isAuthenticated: false }
+  account.records.methods.push(method)
+  return method
+}
+
+const isExpired = (source: Source, now: number): boolean =>
+  source.kind === 'card' && Date.UTC(source.year, source.month) <= now
+
+/** What becomes of a charge: paid, refused, or its bank asks. */
+function verdictOn(method: Method, now: number, isSomebodyThere: boolean): Refusal | 'asks' | undefined {
+  const { source } = method
+  if (source.kind !== 'card') return undefined
+  if (isExpired(source, now)) return { code: 'expired_card', issuers: '', processors: '2004' }
+  const card = cardOf(source.number)
+  if (card.refusedLater) return card.refusedLater
+  if (card.asks === 'always') return isSomebodyThere ? 'asks' : NOBODY_THERE
+  return undefined
+}
+
+/** Ends a payment: it was paid, or refused. */
+export function settle(
+  account: Account,
+  payment: Payment,
+  { refusal, now, tell }: { refusal: Payment['error']; now: number; tell: Tell },
+): void {
+  payment.charged = now
+  payment.error = refusal
+  payment.status = refusal ? 'requires_payment_method' : 'succeeded'
+  tell(account, refusal ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', payment)
+}
+
+export interface Wanted {
+  customer: string
+  method: Method
+  amount: number
+  currency: string
+  description: string
+  metadata: Record<string, string>
+  isSomebodyThere: boolean
+}
+
+/** Charges a method. */
+export function charge(
+  account: Account,
+  wanted: Wanted,
+  { now, tell }: { now: number; tell: Tell },
+): Payment {
+  const { method, isSomebodyThere, ...rest } = wanted
+  const id = newId('pi')
+  const payment: Payment = {
+    ...rest,
+    id,
+    secret: `${id}_secret_${newId('s')}`,
+    method: method.id,
+    status: 'requires_action',
+    error: null,
+    created: now,
+    charged: null,
+    refunds: [],
+    dispute: null,
+  }
+  account.records.payments.push(payment)
+  const verdict = verdictOn(method, now, isSomebodyThere)
+  if (verdict !== 'asks') settle(account, payment, { refusal: verdict ?? null, now, tell })
+  return payment
+}
+
+/** Gives back a part of a payment. */
+export function giveBack(
+  account: Account,
+  payment: Payment,
+  {
+    amount,
+    metadata,
+    now,
+    tell,
+  }: { amount: number; metadata: Record<string, string>; now: number; tell: Tell },
+): void {
+  payment.refunds.push({ id: newId('re'), amount, metadata, created: now })
+  tell(account, 'charge.refunded', payment)
+}

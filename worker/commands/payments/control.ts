@@ -1,0 +1,48 @@
+import type { Account, Delivery, Fault } from './account'
+import { giveBack, type Tell } from './bank'
+import { json, type Reply } from './http'
+
+/** What a test, or somebody in a terminal, asks of an account. Each is done if it is there. */
+interface Command {
+  /** The next answers, in order. */
+  faults?: Fault[]
+  delivery?: Partial<Delivery>
+  /** The site that is told of events; null for none. */
+  site?: string | null
+  /** Milliseconds by which the clock is ahead. */
+  ahead?: number
+  /** Disputes the charge with that key, or ends the dispute. */
+  dispute?: { key: string; status: 'needs_response' | 'lost' | 'won' }
+  /** Gives back money as somebody would in the provider’s dashboard. */
+  refund?: { key: string; amount: number }
+}
+
+const paymentWith = ({ records }: Account, key: string) =>
+  records.payments.find(({ metadata, error }) => metadata.key === key && error === null)
+
+/** Does what a command says, and shows the account’s records. */
+export function control(
+  account: Account,
+  command: Command,
+  { now, tell }: { now: number; tell: Tell },
+): Reply {
+  const { faults, delivery, site, ahead, dispute, refund } = command
+  if (faults) account.faults = faults
+  if (delivery) account.delivery = { ...account.delivery, ...delivery }
+  if (site !== undefined) account.site = site
+  if (ahead !== undefined) account.ahead = ahead
+  const disputed = dispute && paymentWith(account, dispute.key)
+  if (dispute && disputed) {
+    disputed.dispute = dispute.status
+    tell(
+      account,
+      dispute.status === 'needs_response' ? 'charge.dispute.created' : 'charge.dispute.closed',
+      disputed,
+    )
+  }
+  const refunded = refund && paymentWith(account, refund.key)
+  if (refund && refunded) giveBack(account, refunded, { amount: refund.amount, metadata: {}, now, tell })
+  if ((dispute && !disputed) || (refund && !refunded)) return json({ error: 'No charge has that key.' }, 404)
+  const { answered: _, ...records } = account.records
+  return json({ ...records, faults: account.faults, delivery: account.delivery, site: account.site })
+}

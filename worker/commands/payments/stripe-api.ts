@@ -1,0 +1,234 @@
+import { type Account, newId } from './account'
+import { charge, giveBack, type Tell } from './bank'
+import { type Form, json, type Reply, textIn, textsIn } from './http'
+import {
+  customerObject,
+  disputeObjects,
+  errorObject,
+  eventObject,
+  listObject,
+  methodObject,
+  paymentObject,
+  refundObjects,
+  setupObject,
+} from './stripe-objects'
+
+interface Asked {
+  account: Account
+  /** The path’s ids. */
+  id: string
+  form: Form
+  now: number
+  tell: Tell
+}
+
+const wrong = (code: string, param: string, status = 400): Reply =>
+  json({ error: { type: 'invalid_request_error', code, param, message: `Invalid ${param}` } }, status)
+const missing = (param: string): Reply => wrong('resource_missing', param, 404)
+
+const limitIn = (form: Form) => ({
+  limit: Number(textIn(form, 'limit') || 10),
+  after: textIn(form, 'starting_after'),
+})
+/** Lists begin with the newest. */
+const since = <Item extends { created: number }>(items: readonly Item[], form: Form): Item[] => {
+  const created = form.created
+  const from = Number(typeof created === 'object' ? textIn(created, 'gte') : 0) * 1000
+  return items.filter((item) => Math.floor(item.created / 1000) * 1000 >= from).reverse()
+}
+
+function createCustomer({ account, form, now }: Asked): Reply {
+  const customer = {
+    id: newId('cus'),
+    email: textIn(form, 'email'),
+    metadata: textsIn(form, 'metadata'),
+    created: now,
+  }
+  account.records.customers.push(customer)
+  return json(customerObject(customer))
+}
+
+function deleteCustomer({ account, id }: Asked): Reply {
+  const { records } = account
+  if (!records.customers.some((customer) => customer.id === id)) return missing('customer')
+  records.customers = records.customers.filter((customer) => customer.id !== id)
+  for (const method of records.methods) if (method.customer === id) method.customer = null
+  return json({ id, object: 'customer', deleted: true })
+}
+
+function createSetup({ account, form, now }: Asked): Reply {
+  const id = newId('seti')
+  const setup = {
+    id,
+    secret: `${id}_secret_${newId('s')}`,
+    customer: textIn(form, 'customer') || null,
+    metadata: textsIn(form, 'metadata'),
+    status: 'requires_payment_method' as const,
+    method: null,
+    error: null,
+    created: now,
+  }
+  account.records.setups.push(setup)
+  return json(setupObject(setup, undefined, false))
+}
+
+function readSetup({ account, id, form }: Asked): Reply {
+  const setup = account.records.setups.find((known) => known.id === id)
+  if (!setup) return missing('intent')
+  const method = account.records.methods.find((known) => known.id === setup.method)
+  return json(setupObject(setup, method, Object.values(textsIn(form, 'expand')).includes('payment_method')))
+}
+
+function readMethod({ account, id }: Asked): Reply {
+  const method = account.records.methods.find((known) => known.id === id)
+  return method ? json(methodObject(method)) : missing('payment_method')
+}
+
+function attachMethod({ account, id, form }: Asked): Reply {
+  const method = account.records.methods.find((known) => known.id === id)
+  const customer = textIn(form, 'customer')
+  if (!method) return missing('payment_method')
+  if (!account.records.customers.some((known) => known.id === customer)) return missing('customer')
+  if (method.customer !== null && method.customer !== customer)
+    return wrong('payment_method_attached', 'payment_method')
+  method.customer = customer
+  return json(methodObject(method))
+}
+
+function createPayment({ account, form, now, tell }: Asked): Reply {
+  const customer = textIn(form, 'customer')
+  const method = account.records.methods.find((known) => known.id === textIn(form, 'payment_method'))
+  const amount = Number(textIn(form, 'amount'))
+  const currency = textIn(form, 'currency')
+  if (!Number.isInteger(amount) || amount < 50) return wrong('amount_too_small', 'amount')
+  if (!['usd', 'cad'].includes(currency)) return wrong('parameter_invalid', 'currency')
+  if (!method || method.customer !== customer) return missing('payment_method')
+  if (textIn(form, 'confirm') !== 'true') return wrong('parameter_missing', 'confirm')
+  const payment = charge(
+    account,
+    {
+      customer,
+      method,
+      amount,
+      currency,
+      description: textIn(form, 'description'),
+      metadata: textsIn(form, 'metadata'),
+      isSomebodyThere: textIn(form, 'off_session') !== 'true',
+    },
+    { now, tell },
+  )
+  if (!payment.error) return json(paymentObject(payment))
+  return json({ error: { ...errorObject(payment.error), payment_intent: paymentObject(payment) } }, 402)
+}
+
+function readPayment({ account, id }: Asked): Reply {
+  const payment = account.records.payments.find((known) => known.id === id)
+  return payment ? json(paymentObject(payment)) : missing('intent')
+}
+
+function listPayments({ account, form }: Asked): Reply {
+  const customer = textIn(form, 'customer')
+  const found = since(account.records.payments, form).filter(
+    (known) => customer === '' || known.customer === customer,
+  )
+  return json(listObject(found.map(paymentObject), limitIn(form)))
+}
+
+function searchPayments({ account, form }: Asked): Reply {
+  const key = /^metadata\['key'\]:'([\w:.-]+)'$/.exec(textIn(form, 'query'))?.[1]
+  const found = account.records.payments.filter(({ metadata }) => metadata.key === key)
+  return json({ object: 'search_result', data: found.map(paymentObject), has_more: false, next_page: null })
+}
+
+function createRefund({ account, form, now, tell }: Asked): Reply {
+  const payment = account.records.payments.find((known) => known.id === textIn(form, 'payment_intent'))
+  if (!payment) return missing('payment_intent')
+  const left = payment.amount - payment.refunds.reduce((sum, { amount }) => sum + amount, 0)
+  const amount = Number(textIn(form, 'amount') || left)
+  if (left === 0) return wrong('charge_already_refunded', 'payment_intent')
+  if (payment.status !== 'succeeded' || amount > left || amount <= 0)
+    return wrong('parameter_invalid', 'amount')
+  giveBack(account, payment, { amount, metadata: textsIn(form, 'metadata'), now, tell })
+  return json(refundObjects(payment).at(-1))
+}
+
+const ofPayment =
+  (objects: (payment: Account['records']['payments'][number]) => { id: string }[]) =>
+  ({ account, form }: Asked): Reply => {
+    const payment = account.records.payments.find((known) => known.id === textIn(form, 'payment_intent'))
+    return json(listObject(payment ? objects(payment).reverse() : [], limitIn(form)))
+  }
+
+function listEvents({ account, form }: Asked): Reply {
+  const types = Object.values(textsIn(form, 'types'))
+  const found = since(account.records.events, form).filter(
+    ({ type }) => types.length === 0 || types.includes(type),
+  )
+  const objects = found.flatMap((event) => {
+    const payment = account.records.payments.find(({ id }) => id === event.payment)
+    return payment ? [eventObject(event, payment)] : []
+  })
+  return json(listObject(objects, limitIn(form)))
+}
+
+const WAYS: readonly (readonly [method: string, path: RegExp, answer: (asked: Asked) => Reply])[] = [
+  ['POST', /^customers$/, createCustomer],
+  ['DELETE', /^customers\/(\w+)$/, deleteCustomer],
+  ['POST', /^setup_intents$/, createSetup],
+  ['GET', /^setup_intents\/(\w+)$/, readSetup],
+  ['GET', /^payment_methods\/(\w+)$/, readMethod],
+  ['POST', /^payment_methods\/(\w+)\/attach$/, attachMethod],
+  ['POST', /^payment_intents$/, createPayment],
+  ['GET', /^payment_intents$/, listPayments],
+  ['GET', /^payment_intents\/search$/, searchPayments],
+  ['GET', /^payment_intents\/(\w+)$/, readPayment],
+  ['POST', /^refunds$/, createRefund],
+  ['GET', /^refunds$/, ofPayment(refundObjects)],
+  ['GET', /^disputes$/, ofPayment(disputeObjects)],
+  ['GET', /^events$/, listEvents],
+]
+
+/** What was asked, without what may differ between two requests that are the same. */
+export interface StripeRequest {
+  method: string
+  /** Below `/v1/`. */
+  path: string
+  form: Form
+  idempotencyKey: string | undefined
+}
+
+/** Answers as Stripe does: a repeated idempotency key gets the first answer again. */
+export function answerStripe(
+  account: Account,
+  { method, path, form, idempotencyKey }: StripeRequest,
+  { now, tell }: { now: number; tell: Tell },
+): Reply {
+  const way = WAYS.find(([verb, pattern]) => verb === method && pattern.test(path))
+  if (!way)
+    return json(
+      {
+        error: {
+          type: 'invalid_request_error',
+          message: `Unrecognized request URL (${method}: /v1/${path})`,
+        },
+      },
+      404,
+    )
+  const asked = `${method} ${path} ${JSON.stringify(form)}`
+  const key = method === 'POST' ? idempotencyKey : undefined
+  const earlier = key === undefined ? undefined : account.records.answered[key]
+  if (earlier && earlier.asked !== asked)
+    return json(
+      {
+        error: {
+          type: 'idempotency_error',
+          message: 'Keys for idempotent requests can only be used with the same parameters',
+        },
+      },
+      400,
+    )
+  if (earlier) return json(earlier.body, earlier.status)
+  const reply = way[2]({ account, id: way[1].exec(path)?.[1] ?? '', form, now, tell })
+  if (key !== undefined) account.records.answered[key] = { asked, status: reply.status, body: reply.body }
+  return reply
+}

@@ -1,0 +1,135 @@
+import {
+  type Customer,
+  type Event,
+  feeOf,
+  type Method,
+  type Payment,
+  refundedOf,
+  type Setup,
+} from './account'
+import type { Refusal } from './cards'
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
+
+export const customerObject = ({ id, email, metadata, created }: Customer) => ({
+  id,
+  object: 'customer',
+  email,
+  metadata,
+  created: seconds(created),
+})
+
+export function methodObject({ id, customer, source, created }: Method) {
+  const common = { id, object: 'payment_method', customer, created: seconds(created), metadata: {} }
+  if (source.kind === 'paypal') return { ...common, type: 'paypal', paypal: { payer_email: source.email } }
+  return {
+    ...common,
+    type: 'card',
+    card: {
+      brand: source.brand,
+      last4: source.number.slice(-4),
+      exp_month: source.month,
+      exp_year: source.year,
+      wallet: source.wallet ? { type: source.wallet } : null,
+    },
+  }
+}
+
+export const errorObject = ({ code, issuers }: Pick<Refusal, 'code' | 'issuers'>) => ({
+  type: 'card_error',
+  code,
+  ...(issuers ? { decline_code: issuers } : {}),
+  message: 'Your card was declined.',
+})
+
+export const setupObject = (setup: Setup, method: Method | undefined, isExpanded: boolean) => ({
+  id: setup.id,
+  object: 'setup_intent',
+  client_secret: setup.secret,
+  customer: setup.customer,
+  metadata: setup.metadata,
+  status: setup.status,
+  payment_method: isExpanded && method ? methodObject(method) : setup.method,
+  last_setup_error: setup.error ? errorObject(setup.error) : null,
+  created: seconds(setup.created),
+})
+
+const SETTLED = {
+  succeeded: 'succeeded',
+  requires_payment_method: 'failed',
+  requires_action: 'pending',
+} as const
+
+function chargeObject(payment: Payment) {
+  if (payment.charged === null) return null
+  const refunded = refundedOf(payment)
+  return {
+    id: payment.id.replace('pi_', 'ch_'),
+    object: 'charge',
+    amount: payment.amount,
+    amount_refunded: refunded,
+    refunded: refunded >= payment.amount,
+    disputed: payment.dispute !== null,
+    created: seconds(payment.charged),
+    metadata: payment.metadata,
+    payment_intent: payment.id,
+    status: SETTLED[payment.status],
+    balance_transaction: {
+      id: payment.id.replace('pi_', 'txn_'),
+      object: 'balance_transaction',
+      fee: payment.status === 'succeeded' ? feeOf(payment.amount) : 0,
+    },
+  }
+}
+
+export const paymentObject = (payment: Payment) => ({
+  id: payment.id,
+  object: 'payment_intent',
+  amount: payment.amount,
+  currency: payment.currency,
+  client_secret: payment.secret,
+  customer: payment.customer,
+  description: payment.description,
+  metadata: payment.metadata,
+  payment_method: payment.method,
+  status: payment.status,
+  last_payment_error: payment.error ? errorObject(payment.error) : null,
+  latest_charge: chargeObject(payment),
+  created: seconds(payment.created),
+})
+
+export const refundObjects = (payment: Payment) =>
+  payment.refunds.map(({ id, amount, metadata, created }) => ({
+    id,
+    object: 'refund',
+    amount,
+    metadata,
+    payment_intent: payment.id,
+    status: 'succeeded',
+    created: seconds(created),
+  }))
+
+export const disputeObjects = ({ id, dispute, amount }: Payment) =>
+  dispute === null
+    ? []
+    : [{ id: id.replace('pi_', 'dp_'), object: 'dispute', amount, payment_intent: id, status: dispute }]
+
+/** An event with what it is about, as that is now. */
+export function eventObject({ id, type, created }: Event, payment: Payment) {
+  const object = type.startsWith('payment_intent.')
+    ? paymentObject(payment)
+    : type.startsWith('charge.dispute.')
+      ? disputeObjects(payment)[0]
+      : chargeObject(payment)
+  return { id, object: 'event', type, created: seconds(created), data: { object } }
+}
+
+/** A page of a list, the newest first. */
+export function listObject<Item extends { id: string }>(
+  items: readonly Item[],
+  { limit, after }: { limit: number; after: string },
+) {
+  const begin = after === '' ? 0 : items.findIndex(({ id }) => id === after) + 1
+  const data = items.slice(begin, begin + limit)
+  return { object: 'list', data, has_more: begin + limit < items.length }
+}

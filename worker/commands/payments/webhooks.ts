@@ -1,0 +1,109 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Account, Event, Payment } from './account'
+import { keysOf } from './keys'
+import { eventObject } from './stripe-objects'
+
+/** How often a site that doesn’t answer is tried again. */
+const ATTEMPTS = 4
+const BETWEEN = 1000
+
+/** A webhook, ready to be sent. */
+export interface Webhook {
+  path: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** Signed as Stripe signs: the time and the body. */
+export function stripeWebhook(account: Account, event: Event, payment: Payment, now: number): Webhook {
+  const body = JSON.stringify({ api_version: null, livemode: false, ...eventObject(event, payment) })
+  const time = Math.floor(now / 1000)
+  const v1 = createHmac('sha256', keysOf(account.name).stripe.webhookSecret)
+    .update(`${time}.${body}`)
+    .digest('hex')
+  return {
+    path: '/_/webhooks/stripe',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': `t=${time},v1=${v1}` },
+    body,
+  }
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  'charge.dispute.created': 'dispute_opened',
+  'charge.dispute.closed': 'dispute_won',
+  'payment_intent.succeeded': 'transaction_settled',
+  'payment_intent.payment_failed': 'transaction_settlement_declined',
+  'charge.refunded': 'transaction_settled',
+}
+
+/** A payload, signed as Braintree signs: with the hash of the account’s private key. */
+export function signedByBraintree(account: Account, payload: string): Webhook {
+  const { publicKey, privateKey } = keysOf(account.name).braintree
+  const key = createHash('sha1').update(privateKey).digest()
+  const signature = createHmac('sha1', key).update(payload).digest('hex')
+  return {
+    path: '/_/webhooks/braintree',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({
+      bt_signature: `${publicKey}|${signature}`,
+      bt_payload: payload,
+    }).toString(),
+  }
+}
+
+/** Braintree’s webhook about a payment. */
+export function braintreeWebhook(account: Account, event: Event, payment: Payment): Webhook {
+  const transaction = `<transaction><id>${payment.id}</id><order-id>${payment.metadata.key ?? ''}</order-id></transaction>`
+  const isDispute = event.type.startsWith('charge.dispute.')
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<notification>
+  <kind>${KINDS[event.type] ?? 'check'}</kind>
+  <timestamp type="datetime">${new Date(event.created).toISOString()}</timestamp>
+  <subject>${isDispute ? `<dispute><id>${event.id}</id>${transaction}</dispute>` : transaction}</subject>
+</notification>`
+  const payload = `${Buffer.from(xml)
+    .toString('base64')
+    .replace(/(.{60})/g, '$1\n')}\n`
+  return signedByBraintree(account, payload)
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
+
+/** Whether a payment was made at Braintree. */
+export const isBraintrees = ({ customer }: Payment): boolean => customer.startsWith('bt_')
+
+async function attempt(site: string, { path, headers, body }: Webhook): Promise<boolean> {
+  try {
+    const response = await fetch(new URL(path, site), {
+      method: 'POST',
+      headers,
+      body,
+      signal: AbortSignal.timeout(5000),
+    })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+/** Sends what waits, as late, as often and in the order that the account says. */
+export async function deliver(account: Account, now: () => Promise<number>): Promise<void> {
+  const { site, delivery } = account
+  const events = account.waiting.splice(0)
+  if (!site || delivery.isLost) return
+  if (delivery.delay > 0) await wait(delivery.delay)
+  for (const event of delivery.isReversed ? events.reverse() : events) {
+    const payment = account.records.payments.find(({ id }) => id === event.payment)
+    if (!payment) continue
+    for (let time = 0; time < delivery.times; time += 1) {
+      for (let tried = 0; tried < ATTEMPTS; tried += 1) {
+        const webhook = isBraintrees(payment)
+          ? braintreeWebhook(account, event, payment)
+          : stripeWebhook(account, event, payment, await now())
+        if (await attempt(site, webhook)) break
+        await wait(BETWEEN * 2 ** tried)
+      }
+    }
+  }
+}

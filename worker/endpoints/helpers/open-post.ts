@@ -1,0 +1,35 @@
+import { postIdOf } from '../../../schema/routes/post-id'
+import type { Post } from '../../data/post/rows'
+import { publicPost } from '../../services/feeds/public-post'
+import { type Hidden, whyHidden, whyTaken } from '../../services/post/why-hidden'
+import type { EndpointContext } from '../endpoint'
+import { failureResponse } from '../failure-response'
+
+/** The status of what a story's address leads to, as for its page: nothing is shown there. */
+const statusOf = ({ code, isTakenDown }: Hidden): number =>
+  code === 'WITHHELD_IN_COUNTRY' ? 451 : isTakenDown ? 410 : 404
+
+/**
+ * The story that a path names, if everybody may read it where the viewer is; otherwise what the story's own page says
+ * instead, as data, or nothing if there is no such story. Rule: docs/rules/moderation.md, "What is below a story".
+ */
+export async function openPost({
+  params,
+  reader,
+  parts,
+  viewer,
+  tags,
+}: EndpointContext): Promise<Post | Response | undefined> {
+  const post = await publicPost(reader, params.postId)
+  if (post && post.withheldIn === null) return post
+  if (post) tags.dependOnPlace()
+  const id = postIdOf(params.postId ?? '')
+  const named = post ?? (id ? await reader.posts.load(id) : undefined)
+  if (!named) return undefined
+  const isOut = named.state === 'published' || named.state === 'unlisted'
+  const hidden = await (isOut
+    ? whyHidden(reader, named, viewer, () => parts.browser.country)
+    : whyTaken(reader, named))
+  if (!hidden) return post
+  return failureResponse({ code: hidden.code, field: null, message: hidden.message }, statusOf(hidden))
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { giftCodeText, giftQuantity } from '../../../../schema/inputs/gift'
+import { country } from '../../../../schema/inputs/membership'
+import { chargeOfGift } from '../../../data/gift/gifts'
+import { createGift } from '../../../services/gift/create-gift'
+import { lookUpCode } from '../../../services/gift/look-up-code'
+import { giftPlaces, ownGift, ownGifts } from '../../../services/gift/own-gifts'
+import { quoteGift } from '../../../services/gift/quote-gift'
+import { redeemGift } from '../../../services/gift/redeem-gift'
+import { sendGiftAgain } from '../../../services/gift/send-gift-again'
+import { parseInput } from '../../../services/use-case'
+import { failureMember } from '../../failures'
+import { mutation } from '../../mutation'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+const Asked = v.object({ quantity: giftQuantity, country: v.nullish(country, null) })
+
+/** Memberships that people give (docs/rules/gifts.md). */
+export const giftResolvers: Resolvers = {
+  Query: {
+    quoteGift: (_root, given, { parts }) => {
+      const asked = parseInput(Asked, given)
+      if (!asked.ok) return failureMember(asked.failure)
+      const quoted = quoteGift(parts, asked.value)
+      return quoted.ok ? { __typename: 'GiftQuote', ...quoted.value } : failureMember(quoted.failure)
+    },
+    gift: (_root, { id }, { parts }) => ownGift(parts, id),
+    giftCode: async (_root, { code }, { parts }) => {
+      const seen = await lookUpCode(parts, v.parse(giftCodeText, code))
+      if (!seen.ok) return failureMember(seen.failure)
+      const { state, row, isRedeemedByViewer, gives } = seen.value
+      return {
+        __typename: 'GiftCode',
+        state,
+        kind: row?.kind ?? null,
+        senderName: row?.senderName ?? null,
+        message: row?.message || null,
+        expiresAt: row?.expiresAt ?? null,
+        isForNewOnly: row?.isForNewOnly === 1,
+        isRedeemedByViewer,
+        gives,
+      }
+    },
+  },
+  Mutation: {
+    createGift: mutation(createGift, 'GiftPayment'),
+    redeemGift: mutation(redeemGift, 'GiftRedeemed'),
+    sendGiftAgain: mutation(sendGiftAgain, 'GiftPlace'),
+  },
+  Viewer: {
+    giftsConnection: async (_user, { paging }, { parts }) =>
+      connection('gifts', await ownGifts(parts, paging)),
+  },
+  Gift: {
+    message: ({ message }) => message || null,
+    isForNewOnly: ({ isForNewOnly }) => isForNewOnly === 1,
+    codes: (gift, _args, { parts }) => giftPlaces(parts, gift),
+    redeemedCount: async (gift, _args, { parts }) =>
+      (await giftPlaces(parts, gift)).filter(({ place }) => place === 'ALREADY_USED').length,
+    charge: async ({ id }, _args, { parts }) => (await parts.db.first(chargeOfGift, id)) ?? null,
+  },
+  GiftPlace: {
+    state: ({ place }) => place,
+    sendsAt: ({ sendAt }) => sendAt,
+  },
+  MembershipCharge: {
+    gift: ({ giftId }, _args, { parts }) => (giftId === null ? null : ownGift(parts, giftId)),
+  },
+}

@@ -1,0 +1,105 @@
+import { canSwitch, discountEndsAt, nextCycle } from '../../../../schema/rules/membership/cycle'
+import type { Discount } from '../../../../schema/rules/membership/facts'
+import { PLANS } from '../../../../schema/rules/membership/plans'
+import { stayingDiscount, stayingOffers } from '../../../../schema/rules/membership/staying'
+import {
+  coveredUntil,
+  entitledUntil,
+  giftedMonths,
+  stateOf,
+} from '../../../../schema/rules/membership/subscription'
+import { typeOfPlan } from '../../../../schema/rules/membership/types'
+import { isOwn } from '../../../services/identity/security-guard'
+import { declineSentence } from '../../../services/membership/decline'
+import { ownCharge, ownCharges } from '../../../services/membership/own-charges'
+import { readOwnMembership } from '../../../services/membership/own-membership'
+import type { PaymentMethod } from '../../../services/membership/provider'
+import { ownMeter } from '../../../services/meter/opened-by-meter'
+import { viewerRow } from '../../../services/viewer/facts'
+import type { GraphQLContext } from '../../context'
+import { connection } from '../../results'
+import type { Resolvers } from './types.generated'
+
+const TIER_NAMES = { member: 'MEMBER', friend: 'FRIEND' } as const
+
+/** A discount as the API tells it; absent without one. */
+export const planDiscount = (discount: Discount | null, regularPrice: number) =>
+  discount && { regularPrice, numCycles: discount.cycles }
+
+/** What somebody pays with, as a member of its union. */
+const methodMember = (method: PaymentMethod) => ({ __typename: method.kind, ...method })
+
+/** The viewer's membership, which comes with the session's own read. */
+async function ownMembership(id: string, { parts }: Pick<GraphQLContext, 'parts'>) {
+  const session = await parts.session()
+  // Staff who act as somebody don't see what they pay with.
+  if (session && !isOwn(parts, session)) return null
+  return readOwnMembership(await viewerRow(parts, id))
+}
+
+/** Memberships and what is paid for them (docs/rules/membership.md). Queries with a failure are in `mutations.ts`. */
+export const membershipResolvers: Resolvers = {
+  Query: {
+    charge: (_root, { id }, { parts }) => ownCharge(parts, id),
+  },
+  Viewer: {
+    membershipStatus: (user, _args, context) => ownMembership(user.id, context),
+    canSwitchPlan: async (user, _args, context) => {
+      const own = await ownMembership(user.id, context)
+      return own !== null && canSwitch(own.subscription, context.clock.now())
+    },
+    meter: (_user, _args, { parts }) => ownMeter(parts),
+    chargesConnection: async (_user, { paging }, { parts }) =>
+      connection('charges', await ownCharges(parts, paging)),
+  },
+  MembershipStatus: {
+    membershipId: ({ id }) => id,
+    membershipType: ({ subscription }) => typeOfPlan(subscription.plan),
+    state: ({ subscription }, _args, { clock }) => stateOf(subscription, clock.now()),
+    currentPeriodEndsAt: ({ subscription }) => coveredUntil(subscription),
+    endsAt: ({ subscription }) => entitledUntil(subscription),
+    startedAt: ({ subscription }) => subscription.startedAt,
+    amount: ({ subscription }, _args, { clock }) => nextCycle(subscription, clock.now()).amount,
+    currency: ({ subscription }) => subscription.currency,
+    discountEndsAt: ({ subscription }) => discountEndsAt(subscription),
+    planV2: ({ subscription: { plan, regularPrice, discount } }) => ({
+      membershipType: typeOfPlan(plan),
+      tier: TIER_NAMES[PLANS[plan].tier],
+      price: regularPrice,
+      discount: planDiscount(discount, regularPrice),
+    }),
+    giftedMonths: ({ subscription }) => giftedMonths(subscription),
+    switchPlanSchedule: ({ subscription }) => {
+      const { switchPlanSchedule: planned } = subscription
+      if (planned === null) return null
+      return {
+        startAt: Math.max(planned.startAt, coveredUntil(subscription)),
+        price: planned.price,
+        membershipType: typeOfPlan(planned.plan),
+      }
+    },
+    paymentProvider: ({ provider }) => provider,
+    isCancelled: ({ subscription }) => subscription.cancelledAt !== null,
+    paymentFailedAt: ({ subscription }) => subscription.paymentFailedAt,
+    hasRecurringPaymentFailedMoreThanOnce: ({ subscription }) => subscription.failures > 1,
+    hasCreditCardExpired: ({ methodExpiresAt }, _args, { clock }) =>
+      methodExpiresAt !== null && methodExpiresAt <= clock.now(),
+    paymentMethod: ({ method }) => method && methodMember(method),
+    cancellationDiscounts: ({ subscription }, _args, { clock }) =>
+      stayingOffers(subscription, clock.now()).map((percent) => {
+        const { price, cycles } = stayingDiscount(subscription, percent)
+        return { percent, price, numCycles: cycles, regularPrice: subscription.regularPrice }
+      }),
+  },
+  MembershipCharge: {
+    // One of which nothing is known yet may still fail.
+    status: ({ status }) => (status === 'OPEN' ? 'PENDING' : status),
+    declineReason: ({ status, declineCode }) => (status === 'FAILED' ? declineSentence(declineCode) : null),
+    membershipType: ({ plan }) => typeOfPlan(plan),
+    periodStartsAt: ({ startsAt }) => startsAt,
+    periodEndsAt: ({ endsAt }) => endsAt,
+    paymentProvider: ({ provider }) => provider,
+    paymentMethod: ({ method }) =>
+      method === null ? null : methodMember(JSON.parse(method) as PaymentMethod),
+  },
+}

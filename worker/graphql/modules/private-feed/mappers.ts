@@ -1,0 +1,3 @@
+import type { OwnPrivateFeed } from '../../../services/private-feed/own-feed'
+
+export type PrivateFeedMapper = OwnPrivateFeed

@@ -1,0 +1,92 @@
+import { cardTypeOf } from '../../../../schema/rules/membership/cards'
+import { declineOfBraintree } from '../../../../schema/rules/membership/declines'
+import type { Charge, KeptMethod } from '../provider'
+import type { Method, Transaction } from './documents'
+
+/** Braintree writes `5.00`. */
+export const written = (minor: number): string => (minor / 100).toFixed(2)
+const minorOf = (value: string): number => Math.round(Number(value) * 100)
+
+const PAID: ReadonlySet<string> = new Set([
+  'AUTHORIZED',
+  'SUBMITTED_FOR_SETTLEMENT',
+  'SETTLEMENT_PENDING',
+  'SETTLEMENT_CONFIRMED',
+  'SETTLING',
+  'SETTLED',
+])
+/** Refunds that gave nothing back. */
+const NOT_REFUNDED: ReadonlySet<string> = new Set([
+  'FAILED',
+  'PROCESSOR_DECLINED',
+  'GATEWAY_REJECTED',
+  'VOIDED',
+  'SETTLEMENT_DECLINED',
+])
+/** Disputes that cost nothing (any more). */
+const SETTLED: ReadonlySet<string> = new Set(['WON'])
+
+function refundedOf({ status, amount, refunds }: Transaction): number {
+  if (status === 'VOIDED') return minorOf(amount.value)
+  return (refunds ?? [])
+    .filter((refund) => !NOT_REFUNDED.has(refund.status))
+    .reduce((sum, refund) => sum + minorOf(refund.amount.value), 0)
+}
+
+function statusOf(transaction: Transaction): Charge['status'] {
+  const { status, amount, disputes } = transaction
+  if (status === 'AUTHORIZING') return 'PENDING'
+  if (status !== 'VOIDED' && !PAID.has(status)) return 'FAILED'
+  if ((disputes ?? []).some((dispute) => !SETTLED.has(dispute.status))) return 'DISPUTED'
+  return refundedOf(transaction) >= minorOf(amount.value) ? 'REFUNDED' : 'PAID'
+}
+
+/** Why a charge failed, by the latest event that says so. */
+export function declineOf({ statusHistory }: Transaction) {
+  const codes = (statusHistory ?? []).flatMap(({ gatewayRejectionReason, processorResponse }) => {
+    const code = gatewayRejectionReason ?? processorResponse?.legacyCode
+    return code ? [code] : []
+  })
+  return declineOfBraintree(codes[0])
+}
+
+/** A transaction as Quire knows charges. Braintree tells no fee for a single one. */
+export function chargeOf(transaction: Transaction): Charge {
+  const status = statusOf(transaction)
+  return {
+    providerChargeId: transaction.id,
+    key: transaction.orderId ?? '',
+    amount: minorOf(transaction.amount.value),
+    currency: transaction.amount.currencyCode === 'CAD' ? 'CAD' : 'USD',
+    fee: 0,
+    tax: 0,
+    at: Date.parse(transaction.createdAt),
+    status,
+    refunded: refundedOf(transaction),
+    declineCode: status === 'FAILED' ? declineOf(transaction) : null,
+  }
+}
+
+const WALLETS: Readonly<Partial<Record<string, 'ApplePayCard' | 'GooglePayCard'>>> = {
+  APPLE_PAY: 'ApplePayCard',
+  GOOGLE_PAY: 'GooglePayCard',
+}
+
+/** A method as people are told of it; nothing for a kind that isn't offered, or that nobody owns. */
+export function keptMethodOf({ id, customer, details }: Method): KeptMethod | undefined {
+  if (!customer) return undefined
+  const kept = { customerId: customer.id, methodId: id }
+  if (details.__typename === 'PayPalAccountDetails')
+    return { ...kept, method: { kind: 'PaypalAccount', email: details.email ?? '' } }
+  if (details.__typename !== 'CreditCardDetails') return undefined
+  return {
+    ...kept,
+    method: {
+      kind: WALLETS[details.origin?.type ?? ''] ?? 'CreditCard',
+      cardType: cardTypeOf(details.brandCode),
+      lastFour: details.last4 ?? '',
+      expirationMonth: Number(details.expirationMonth),
+      expirationYear: Number(details.expirationYear),
+    },
+  }
+}

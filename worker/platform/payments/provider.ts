@@ -1,0 +1,157 @@
+import type { CardType } from '../../../schema/rules/membership/cards'
+import type { DeclineCode } from '../../../schema/rules/membership/declines'
+import type { PaymentProviderName } from '../../../schema/rules/membership/payment-providers'
+import type { Currency } from '../../../schema/rules/membership/plans'
+import { MINUTE } from '../../../schema/rules/time-units'
+
+/** How old a webhook may be, in milliseconds. */
+export const WEBHOOK_MAX_AGE = 5 * MINUTE
+
+/** What is known of a card. */
+interface Card {
+  cardType: CardType
+  lastFour: string
+  expirationMonth: number
+  expirationYear: number
+}
+
+/** What somebody pays with, as far as we are told. */
+export type PaymentMethod =
+  | ({ kind: 'CreditCard' | 'ApplePayCard' | 'GooglePayCard' } & Card)
+  | { kind: 'PaypalAccount'; email: string }
+
+/** What a browser needs to show the provider's own form. */
+export interface FormSettings {
+  provider: PaymentProviderName
+  /** The provider's script. Only this address is loaded. */
+  scriptUrl: string
+  /** Names us to the provider; empty where the secret does. */
+  publicKey: string
+  /** For this one form. */
+  clientSecret: string
+}
+
+/** A charge as its provider knows it now. */
+export interface Charge {
+  providerChargeId: string
+  /** The key with which it was made; empty for one that wasn't made by us. */
+  key: string
+  /** Minor units. */
+  amount: number
+  currency: Currency
+  /** What the provider keeps, in minor units; 0 as long as it isn't known. */
+  fee: number
+  tax: number
+  /** When it was made, by the provider's clock, in milliseconds. */
+  at: number
+  /** `REFUNDED`: all of it. `PENDING`: it may still fail, or waits for its owner's confirmation. */
+  status: 'PAID' | 'FAILED' | 'REFUNDED' | 'DISPUTED' | 'PENDING'
+  /** All that was given back so far. */
+  refunded: number
+  declineCode: DeclineCode | null
+}
+
+/** What became of a request to a provider. None of them is an exception: each is expected. */
+export type Outcome<Done> =
+  | { is: 'done'; value: Done }
+  /** The card's bank asks its owner (3-D Secure): the browser goes on with this secret, then the same is asked again. */
+  | { is: 'action'; clientSecret: string }
+  | { is: 'declined'; code: DeclineCode }
+  /** Down, slow or not understood. Whether it was done is unknown: the same key may be asked again. */
+  | { is: 'unavailable' }
+
+/** Without a bank that asks somebody, and without anything that can be declined. */
+export type Answer<Done> = Exclude<Outcome<Done>, { is: 'action' | 'declined' }>
+
+/** What a verified webhook is about. What has become of each is asked of the provider, so their order doesn't matter. */
+export interface ProviderEvent {
+  /** The same when it is sent again. */
+  id: string
+  /** By the provider's clock, in milliseconds. */
+  at: number
+  /** Charges that changed: `readCharge` says how. */
+  chargeIds: readonly string[]
+  /** Methods that changed or expired: `readMethod` says what they are now. */
+  methodIds: readonly string[]
+}
+
+/** A method that the provider keeps. */
+export interface KeptMethod {
+  customerId: string
+  methodId: string
+  method: PaymentMethod
+}
+
+export interface FormInput {
+  /** A new one for each form. */
+  key: string
+  userId: string
+  customerId: string | null
+  amount: number
+  currency: Currency
+}
+
+export interface KeepInput {
+  /** The same key makes one customer only. */
+  key: string
+  userId: string
+  email: string
+  customerId: string | null
+  /** What the browser got from the provider's form. */
+  token: string
+}
+
+export interface ChargeInput {
+  key: string
+  customerId: string
+  methodId: string
+  /** Minor units, at least 1. */
+  amount: number
+  currency: Currency
+  /** Stands on the provider's receipts. */
+  description: string
+  /** Whether the card's owner is there, and could answer its bank. */
+  isOnSession: boolean
+}
+
+/**
+ * A provider of payments: it keeps methods and makes single charges. When something is charged is ours to say
+ * (docs/decisions/046-payment-providers.md). Each request has a time limit and is repeated where that is safe. Nothing
+ * rejects.
+ */
+export interface PaymentProvider {
+  readonly name: PaymentProviderName
+  /** Opens a form in which somebody says what they pay with. It charges nothing. */
+  form(input: FormInput): Promise<Outcome<FormSettings>>
+  /**
+   * Keeps the method that the browser confirmed, and says what it is. Asked again with the same token, it says the same.
+   * A token of somebody else's form is declined.
+   */
+  keepMethod(input: KeepInput): Promise<Outcome<KeptMethod>>
+  /** What a kept method is now; null if the provider has it no more. */
+  readMethod(methodId: string): Promise<Answer<KeptMethod | null>>
+  /** Charges once for each key: asked again with it, also after a lost answer, it says what became of the charge. */
+  charge(input: ChargeInput): Promise<Outcome<Charge>>
+  /** Gives back a part of a charge, or all of it, once for each key. */
+  refund(input: { key: string; providerChargeId: string; amount: number }): Promise<Outcome<Charge>>
+  /** The charge that was made with a key. A new one may be found a minute later only. */
+  findCharge(key: string): Promise<Answer<Charge | null>>
+  readCharge(providerChargeId: string): Promise<Answer<Charge | null>>
+  /** All charges that changed since then, in pages, in any order; one may come twice. */
+  chargesSince(
+    since: number,
+    cursor: string | null,
+  ): Promise<Answer<{ charges: readonly Charge[]; next: string | null }>>
+  /** Deletes a customer and what is kept of them. Asked again, it is done, too. */
+  forget(customerId: string): Promise<Answer<null>>
+  /** Verifies and reads a webhook; null when its signature is wrong, or when it is older than `WEBHOOK_MAX_AGE`. */
+  readWebhook(request: { headers: Headers; body: string }, now: number): Promise<ProviderEvent | null>
+}
+
+/** The configured providers. */
+export interface Payments {
+  /** Who takes the payments of a country (two letters; null where it is unknown). Absent if none is configured. */
+  forCountry(country: string | null): PaymentProvider | undefined
+  /** Absent if it isn't configured, and for memberships that nobody is paid for. */
+  named(name: PaymentProviderName | 'MEDIUM_GIFT'): PaymentProvider | undefined
+}

@@ -1,0 +1,221 @@
+import type Stripe from 'stripe'
+import { declineOfStripe } from '../../../../schema/rules/membership/declines'
+import { providerAddress } from '../address'
+import { logUnavailable, type PaymentLimits, steadily } from '../ask'
+import { answerOf, done, nullIf, unavailable } from '../outcome'
+import type {
+  Charge,
+  ChargeInput,
+  FormInput,
+  KeepInput,
+  KeptMethod,
+  Outcome,
+  PaymentProvider,
+} from '../provider'
+import { declineIn, isMissing, once, openClient, verified } from './client'
+import { eventOf } from './events'
+import { pageOfCharges } from './pages'
+import { chargeOf, declineOf, idOf, isLasting, mayBeDisputed, methodOf, WITH_CHARGE } from './read'
+
+const API = 'https://api.stripe.com'
+const SCRIPT = 'https://js.stripe.com/clover/stripe.js'
+
+/** Cards, and the wallets that hold cards. */
+const METHODS = {
+  allowed_payment_method_types: ['card'],
+  automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+} satisfies Partial<Stripe.SetupIntentCreateParams>
+/** How many of somebody's last payments are searched for a key; keys are kept for a day by Stripe itself. */
+const LAST_PAYMENTS = 20
+
+const declined = (code: string | undefined, issuers?: string) =>
+  ({ is: 'declined', code: declineOfStripe(code, issuers) }) as const
+
+/** Keys are ours, and stand in a query. */
+const isKey = (key: string): boolean => /^[\w:.-]{1,200}$/.test(key)
+
+/** The requests of one configured account. */
+function stripeAccount(open: () => Promise<Stripe>, limits: PaymentLimits) {
+  let client: Promise<Stripe> | undefined
+  /** The outcome of a request: a declined card is one, and so is no answer. */
+  const ask = async <Value>(
+    name: string,
+    work: (stripe: Stripe) => Promise<Outcome<Value>>,
+  ): Promise<Outcome<Value>> => {
+    client ??= open()
+    const stripe = await client
+    try {
+      return (await steadily(`stripe ${name}`, () => once(() => work(stripe)), limits)) ?? unavailable
+    } catch (error) {
+      const decline = declineIn(error)
+      if (decline) return declined(decline.code, decline.issuers)
+      logUnavailable(`stripe ${name}`, 'missing')
+      return unavailable
+    }
+  }
+  /** The same for requests that nothing can decline. */
+  const read = async <Value>(name: string, work: (stripe: Stripe) => Promise<Value>) =>
+    answerOf(await ask(name, async (stripe) => done(await work(stripe))))
+  return { ask, read }
+}
+
+const orNull = nullIf(isMissing)
+
+async function withDisputes(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Charge> {
+  if (!mayBeDisputed(intent)) return chargeOf(intent, false)
+  const { data } = await stripe.disputes.list({ payment_intent: intent.id, limit: 10 })
+  return chargeOf(intent, data.some(isLasting))
+}
+
+const readIntent = async (stripe: Stripe, id: string): Promise<Charge> =>
+  withDisputes(stripe, await stripe.paymentIntents.retrieve(id, { expand: [WITH_CHARGE] }))
+
+/** What became of a payment that was asked for. */
+async function outcomeOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Outcome<Charge>> {
+  if (intent.status === 'requires_action' && intent.client_secret)
+    return { is: 'action', clientSecret: intent.client_secret }
+  if (intent.status === 'requires_payment_method' || intent.status === 'canceled')
+    return { is: 'declined', code: declineOf(intent) }
+  return done(await withDisputes(stripe, intent))
+}
+
+/** What became of a form: whether its method may be kept. */
+function objection(
+  intent: Stripe.SetupIntent,
+  { userId, customerId }: KeepInput,
+): Outcome<never> | undefined {
+  const isOwn =
+    intent.metadata?.userId === userId && (!intent.customer || idOf(intent.customer) === customerId)
+  if (!isOwn) return declined(undefined)
+  if (intent.status === 'requires_action' && intent.client_secret)
+    return { is: 'action', clientSecret: intent.client_secret }
+  if (intent.status === 'processing') return unavailable
+  const error = intent.last_setup_error
+  return intent.status === 'succeeded' ? undefined : declined(error?.code, error?.decline_code)
+}
+
+async function keep(stripe: Stripe, input: KeepInput): Promise<Outcome<KeptMethod>> {
+  const { key, token, userId, email } = input
+  if (!/^seti_\w{1,100}$/.test(token)) return declined(undefined)
+  const intent = await stripe.setupIntents.retrieve(token, { expand: ['payment_method'] })
+  const no = objection(intent, input)
+  if (no) return no
+  const kept = typeof intent.payment_method === 'object' ? intent.payment_method : null
+  const method = kept && methodOf(kept)
+  if (!kept || !method) return declined('card_not_supported')
+  const known = idOf(kept.customer)
+  if (known !== undefined) return done({ customerId: known, methodId: kept.id, method })
+  const customerId =
+    input.customerId ??
+    (await stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `${key}:customer` })).id
+  await stripe.paymentMethods.attach(kept.id, { customer: customerId }, { idempotencyKey: `${key}:keep` })
+  return done({ customerId, methodId: kept.id, method })
+}
+
+async function charge(stripe: Stripe, input: ChargeInput): Promise<Outcome<Charge>> {
+  const { key, amount, currency, customerId, methodId, description, isOnSession } = input
+  const { data } = await stripe.paymentIntents.list({ customer: customerId, limit: LAST_PAYMENTS })
+  const earlier = data.find(({ metadata }) => metadata.key === key)
+  const intent = earlier
+    ? await stripe.paymentIntents.retrieve(earlier.id, { expand: [WITH_CHARGE] })
+    : await stripe.paymentIntents.create(
+        {
+          amount,
+          currency: currency.toLowerCase(),
+          customer: customerId,
+          payment_method: methodId,
+          ...METHODS,
+          confirm: true,
+          // Stripe’s fee is known at once with it.
+          capture_method: 'automatic',
+          ...(isOnSession ? { use_stripe_sdk: true } : { off_session: true }),
+          description,
+          metadata: { key },
+          expand: [WITH_CHARGE],
+        },
+        { idempotencyKey: `${key}:charge` },
+      )
+  return outcomeOf(stripe, intent)
+}
+
+async function refund(
+  stripe: Stripe,
+  { key, providerChargeId, amount }: { key: string; providerChargeId: string; amount: number },
+): Promise<Outcome<Charge>> {
+  const { data } = await stripe.refunds.list({ payment_intent: providerChargeId, limit: LAST_PAYMENTS })
+  if (!data.some(({ metadata }) => metadata?.key === key))
+    await stripe.refunds.create(
+      { payment_intent: providerChargeId, amount, metadata: { key } },
+      { idempotencyKey: `${key}:refund` },
+    )
+  return done(await readIntent(stripe, providerChargeId))
+}
+
+/**
+ * Stripe, if it is configured. Sends no request yet.
+ *
+ * @throws Error for an address that may not be called.
+ */
+export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvider | undefined {
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publicKey, STRIPE_WEBHOOK_SECRET: secrets } = env
+  if (!secret || !publicKey || !secrets) return undefined
+  const api = providerAddress(env, env.STRIPE_API, API)
+  const scriptUrl = providerAddress(env, env.STRIPE_SCRIPT, SCRIPT).href
+  const { ask, read } = stripeAccount(() => openClient(secret, api, limits), limits)
+
+  return {
+    name: 'STRIPE',
+    form: ({ key, userId, customerId }: FormInput) =>
+      ask('form', async (stripe) => {
+        const intent = await stripe.setupIntents.create(
+          {
+            ...METHODS,
+            usage: 'off_session',
+            metadata: { userId },
+            ...(customerId === null ? {} : { customer: customerId }),
+          },
+          { idempotencyKey: `${key}:form` },
+        )
+        const { client_secret: clientSecret } = intent
+        return clientSecret ? done({ provider: 'STRIPE', scriptUrl, publicKey, clientSecret }) : unavailable
+      }),
+    keepMethod: (input) => ask('keep', (stripe) => keep(stripe, input)),
+    readMethod: (methodId) =>
+      read('method', async (stripe) => {
+        const found = await stripe.paymentMethods.retrieve(methodId).catch(orNull)
+        const method = found && methodOf(found)
+        const customerId = idOf(found?.customer)
+        return found && method && customerId ? { customerId, methodId, method } : null
+      }),
+    charge: (input) => ask('charge', (stripe) => charge(stripe, input)),
+    refund: (input) => ask('refund', (stripe) => refund(stripe, input)),
+    findCharge: (key) =>
+      read('find', async (stripe) => {
+        if (!isKey(key)) return null
+        const { data } = await stripe.paymentIntents.search({
+          query: `metadata['key']:'${key}'`,
+          limit: 1,
+          expand: [`data.${WITH_CHARGE}`],
+        })
+        return data[0] ? withDisputes(stripe, data[0]) : null
+      }),
+    readCharge: (id) => read('read', (stripe) => readIntent(stripe, id).catch(orNull)),
+    chargesSince: (since, cursor) =>
+      read('list', (stripe) =>
+        pageOfCharges(stripe, { since, cursor, readOne: withDisputes, readId: readIntent }),
+      ),
+    forget: (customerId) =>
+      read('forget', async (stripe) => {
+        await stripe.customers.del(customerId).catch(orNull)
+        return null
+      }),
+    async readWebhook(request, now) {
+      const event = await verified(
+        secrets.split(',').map((secret) => secret.trim()),
+        request,
+        now,
+      )
+      return event && eventOf(event)
+    },
+  }
+}

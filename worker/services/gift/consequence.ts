@@ -1,0 +1,45 @@
+import { REDEEMABLE_MONTHS, sendTime } from '../../../schema/rules/membership/gifts'
+import { isPaid } from '../../../schema/rules/membership/ledger'
+import { addMonths } from '../../../schema/rules/membership/periods'
+import type { Database, Statement } from '../../data/database'
+import { deleteCodes, openCodes, restoreCodes, withdrawCodes } from '../../data/gift/codes'
+import { finishGift, giftById, giveUpGift, tellWithdrawn } from '../../data/gift/gifts'
+import type { ChargeRow } from '../../data/membership/charges'
+
+/** Gives up a gift that isn't paid. */
+export const abandonGift = (giftId: string, now: number): Statement[] => [
+  giveUpGift(giftId, now),
+  deleteCodes(giftId),
+]
+
+/** Whether the buyer has all of their money back. */
+const isTakenBack = ({ status, amount, refunded }: ChargeRow): boolean =>
+  status === 'DISPUTED' || (isPaid(status) && refunded >= amount)
+
+/**
+ * What a change of a charge means for the gift that it pays: it is paid and its codes work; it isn't; or it was given
+ * back, and what nobody has redeemed doesn't work any more. Rule: docs/rules/gifts.md, "Buying".
+ */
+export async function consequenceOfGiving(
+  db: Database,
+  giftId: string,
+  before: ChargeRow,
+  after: ChargeRow,
+  now: number,
+): Promise<{ isSurplus?: boolean; statements: Statement[] }> {
+  const gift = await db.first(giftById, giftId)
+  if (!gift) return { statements: [] }
+  if (!isPaid(after.status)) return { statements: after.status === 'FAILED' ? abandonGift(giftId, now) : [] }
+  const statements: Statement[] = []
+  if (!isPaid(before.status)) {
+    // Somebody has given it up, and may have bought another one: what was paid late is given back.
+    if (gift.state === 'FAILED') return { isSurplus: true, statements: [] }
+    const sendAt = sendTime(gift.sendOn, now) ?? now
+    statements.push(finishGift(giftId, addMonths(now, REDEEMABLE_MONTHS), now), openCodes(giftId, sendAt))
+  }
+  if (gift.state === 'FAILED') return { statements: [] }
+  const [was, is] = [isPaid(before.status) && isTakenBack(before), isTakenBack(after)]
+  if (!was && is) statements.push(withdrawCodes(giftId), tellWithdrawn(giftId, now))
+  if (was && !is) statements.push(restoreCodes(giftId, now))
+  return { statements }
+}

@@ -1,0 +1,35 @@
+import { GIFT_MONTHS } from '../../../schema/rules/membership/gifts'
+import { addMonths } from '../../../schema/rules/membership/periods'
+import type { CodeRow } from '../../data/gift/codes'
+import type { Needs } from '../parts'
+import { type Failure, ok, type Result } from '../result'
+import { type FindCodeParts, findCode } from './find-code'
+import { type CodeState, codeState, type Gives, givesTo, readReceiver } from './redeem'
+
+/** What a code is good for. */
+export interface CodeSeen {
+  state: CodeState
+  row: CodeRow | null
+  isRedeemedByViewer: boolean
+  gives: Gives | null
+}
+
+/** What a code is good for, to the viewer or to a visitor. Rule: docs/rules/gifts.md, "Redeeming". */
+export async function lookUpCode(
+  parts: FindCodeParts & Needs<'session'>,
+  code: string,
+): Promise<Result<CodeSeen, Failure<'RATE_LIMITED'>>> {
+  const session = await parts.session()
+  const user = session?.user ?? null
+  const found = await findCode(parts, user?.id ?? null, code)
+  if (!found.ok) return found
+  const row = found.value ?? null
+  const now = parts.clock.now()
+  const state = codeState(found.value, user, now)
+  const isRedeemedByViewer = row !== null && user !== null && row.redeemedBy === user.id
+  if (row === null || state !== 'VALID') return ok({ state, row, isRedeemedByViewer, gives: null })
+  const gives: Gives = user
+    ? givesTo(await readReceiver(parts.db, user, now), row.id, now)
+    : { effect: 'BEGINS', months: GIFT_MONTHS, until: addMonths(now, GIFT_MONTHS) }
+  return ok({ state, row, isRedeemedByViewer, gives })
+}

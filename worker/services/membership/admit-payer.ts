@@ -1,0 +1,66 @@
+import {
+  DECLINES_OF_PERSON,
+  DECLINES_WITHOUT_CAPTCHA,
+  TRIES_OF_NETWORK,
+  TRIES_OF_PERSON,
+} from '../../../schema/rules/membership/tries'
+import { MINUTE } from '../../../schema/rules/time-units'
+import { membershipMessages } from '../../../schema/wording/membership-messages'
+import type { Needs } from '../parts'
+import { done, type Failure, fail, type Result } from '../result'
+
+export type PayerParts = Needs<'lockouts' | 'browser' | 'clock' | 'captcha'>
+export type NotAdmitted = Failure<'RATE_LIMITED' | 'FAILED_CHALLENGE'>
+
+/** The refusal of whoever has tried too often within a time, in milliseconds. */
+export const tooOften = (windowMs: number) =>
+  fail('RATE_LIMITED', membershipMessages.tooOften(windowMs / MINUTE))
+
+/** The network of a browser, as the subject of a limit. */
+export const networkIn = ({ browser }: Needs<'browser'>): string => `network ${browser.address ?? 'unknown'}`
+
+/** Whether as many cards were declined for a person or a network as a limit allows. */
+const isReached = async (
+  { lockouts, clock }: PayerParts,
+  subject: string,
+  { most, windowMs }: { most: number; windowMs: number },
+): Promise<boolean> => (await lockouts.freeAt('declines', subject, windowMs, most)) > clock.now()
+
+/**
+ * Lets somebody try to pay, unless they or their network have tried too often. After some declined cards, it takes a
+ * captcha. Rule: docs/rules/membership.md, "Card testing".
+ */
+export async function admitPayer(
+  parts: PayerParts,
+  userId: string,
+  captchaValue: string | null,
+): Promise<Result<undefined, NotAdmitted>> {
+  const { lockouts, browser, captcha } = parts
+  const { address } = browser
+  const network = networkIn(parts)
+  const [ofPerson, ofNetwork] = await Promise.all([
+    lockouts.use('payments', userId, TRIES_OF_PERSON.windowMs, TRIES_OF_PERSON.most),
+    lockouts.use('payments', network, TRIES_OF_NETWORK.windowMs, TRIES_OF_NETWORK.most),
+  ])
+  if (ofPerson > TRIES_OF_PERSON.most) return tooOften(TRIES_OF_PERSON.windowMs)
+  if (ofNetwork > TRIES_OF_NETWORK.most) return tooOften(TRIES_OF_NETWORK.windowMs)
+  if (await isReached(parts, userId, DECLINES_OF_PERSON)) return tooOften(DECLINES_OF_PERSON.windowMs)
+  if (!captcha) return done
+  const isSuspicious = await Promise.all([
+    isReached(parts, userId, DECLINES_WITHOUT_CAPTCHA),
+    isReached(parts, network, DECLINES_WITHOUT_CAPTCHA),
+  ])
+  if (!isSuspicious.includes(true)) return done
+  const verdict = await captcha.verify(captchaValue, { action: 'payment', address })
+  return verdict === 'passed' ? done : fail('FAILED_CHALLENGE', membershipMessages.captcha)
+}
+
+/** Counts a declined card against the person and their network. */
+export async function countDecline(parts: PayerParts, userId: string): Promise<void> {
+  const { lockouts } = parts
+  const { windowMs } = DECLINES_OF_PERSON
+  await Promise.all([
+    lockouts.use('declines', userId, windowMs),
+    lockouts.use('declines', networkIn(parts), windowMs),
+  ])
+}

@@ -1,0 +1,82 @@
+import { MINUTE } from '../../../schema/rules/time-units'
+import { chargeByKey } from '../../data/membership/charges'
+import { currentMembership } from '../../data/membership/memberships'
+import type { Session } from '../identity/session'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import { countDecline, type PayerParts } from './admit-payer'
+import { methodDeclined, type NotPaid, notAvailable } from './answers'
+import { type LookParts, look } from './look'
+import type { KeptMethod, PaymentProvider } from './provider'
+
+/* What purchases of memberships and of gifts have in common. Rule: docs/rules/membership.md, "Purchases". */
+
+/** The bank asks the card's owner. */
+export interface PaymentAction {
+  clientSecret: string
+}
+
+/** How long a purchase may be under way before another one finds out what became of it, in milliseconds. */
+const UNDER_WAY = 2 * MINUTE
+
+/** A purchase that somebody left. */
+interface Left {
+  updatedAt: number
+  chargeKey: string
+  /** What is said while it is under way. */
+  message: string
+  /** What it is after its charge was looked at. */
+  state(): Promise<'OPEN' | 'DONE' | 'FAILED' | undefined>
+  giveUp(): Promise<void>
+}
+
+/** Finds out what became of a purchase, and gives it up if nothing did. @returns why it stays open. */
+export async function outcomeOfLeft(
+  parts: LookParts,
+  left: Left,
+): Promise<Result<'DONE' | 'FAILED', Failure<'CONFLICT' | 'CHECKOUT_NOT_AVAILABLE'>>> {
+  const { db, clock } = parts
+  if (clock.now() - left.updatedAt < UNDER_WAY) return fail('CONFLICT', left.message)
+  const made = await db.first(chargeByKey, left.chargeKey)
+  const charge = made && (await look(parts, made.id))
+  const state = await left.state()
+  if (state === 'DONE' || state === 'FAILED') return ok(state)
+  // A charge that its owner never confirmed may still be confirmed: it would be given back.
+  if (charge && charge.status === 'OPEN' && charge.checkAt !== null && charge.checkAt > clock.now())
+    return fail('CHECKOUT_NOT_AVAILABLE', left.message)
+  await left.giveUp()
+  return ok('FAILED')
+}
+
+/** What is kept for a purchase. */
+interface Keeping {
+  /** The same for the same purchase. */
+  key: string
+  token: string
+  /** What is kept already. */
+  before: KeptMethod | null
+  put(kept: KeptMethod): Promise<unknown>
+  giveUp(): Promise<void>
+}
+
+/** Has the provider keep what somebody pays with, once for a purchase. One that is declined is over. */
+export async function keptOnce(
+  parts: PayerParts & Needs<'db'>,
+  provider: PaymentProvider,
+  { id, email }: Session['user'],
+  { key, token, before, put, giveUp }: Keeping,
+): Promise<Result<KeptMethod | PaymentAction, NotPaid>> {
+  if (before) return ok(before)
+  const last = await parts.db.first(currentMembership, id)
+  const customerId = last?.provider === provider.name ? last.customerId : null
+  const outcome = await provider.keepMethod({ key, userId: id, email: email ?? '', customerId, token })
+  if (outcome.is === 'action') return ok({ clientSecret: outcome.clientSecret })
+  if (outcome.is === 'done') {
+    await put(outcome.value)
+    return ok(outcome.value)
+  }
+  await giveUp()
+  if (outcome.is === 'unavailable') return notAvailable()
+  await countDecline(parts, id)
+  return methodDeclined(outcome.code)
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import { purchaseKey } from '../../../schema/inputs/membership'
+import { paragraphs } from '../../../schema/inputs/text'
+import { inputWording } from '../../../schema/wording/inputs'
+import { type Failure, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { untilUnchanged } from './again'
+import { change } from './change'
+import type { OwnMembership } from './own-membership'
+import { type MemberParts, type NoMember, requireLivingMember } from './require-member'
+
+/** The longest reason for cancelling, in characters. */
+const MAX_REASON = 1000
+
+/**
+ * Cancels the viewer's membership, which lasts until the paid period ends. Sent again, it changes nothing. Rule:
+ * docs/rules/membership.md, "Cancelling".
+ */
+export const cancelMembership = defineUseCase(
+  v.object({ reason: v.nullish(paragraphs(MAX_REASON, inputWording.invalid)), key: purchaseKey }),
+  (parts: MemberParts, { reason, key }): Promise<Result<OwnMembership, NoMember | Failure<'CONFLICT'>>> =>
+    untilUnchanged(async () => {
+      const member = await requireLivingMember(parts)
+      if (!member.ok) return member
+      const { known } = member.value
+      const at = parts.clock.now()
+      const isCancelled = known.subscription.cancelledAt !== null
+      const facts = isCancelled
+        ? []
+        : [{ id: `cancelled ${key}`, at, kind: 'cancelled' as const, reason: reason ?? null }]
+      return ok(await change(parts, known, facts))
+    }),
+)

@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { keptBy, oneOf, opaque } from '../../../schema/inputs/text'
+import { DISCOUNTS, type DiscountName, OPEN_COUPONS } from '../../../schema/rules/membership/discounts'
+import { DAY } from '../../../schema/rules/time-units'
+import {
+  endCoupon as endStatement,
+  insertCoupon,
+  type ListedCoupon,
+  listedCoupon,
+  listedCoupons,
+} from '../../data/membership/coupons'
+import { userByUsername } from '../../data/user/queries'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+
+/* What operators do with coupons. Their answers are for people who write commands. */
+
+const MOST_USES = 1_000_000
+/** How many are listed at a time. */
+const PAGE = 100
+
+const names = Object.keys(DISCOUNTS) as DiscountName[]
+
+const code = v.pipe(
+  v.string('Name the coupon: code.'),
+  v.transform((text) => text.trim().toUpperCase()),
+  v.regex(/^[A-Z0-9-]{4,40}$/, 'A code has 4 to 40 letters, digits and hyphens.'),
+)
+
+/** The end of a day in UTC. */
+function endOfDay(day: string): number | undefined {
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? undefined : time + DAY
+}
+
+const lastDay = v.pipe(v.string(), keptBy(endOfDay, 'Send the last day as 2027-01-31.'))
+const uses = 'Send the number of uses: 1 to 1,000,000.'
+
+/** A coupon as operators see it. */
+export interface Coupon extends Omit<ListedCoupon, 'expiresAt' | 'createdAt'> {
+  plan: string | null
+  expiresAt: string | null
+  createdAt: string
+  state: 'works' | 'used up' | 'expired'
+}
+
+function couponOf(row: ListedCoupon, now: number): Coupon {
+  const isExpired = row.expiresAt !== null && row.expiresAt <= now
+  const isUsedUp = row.mostUses !== null && row.uses >= row.mostUses
+  return {
+    ...row,
+    plan: Object.hasOwn(DISCOUNTS, row.discount) ? DISCOUNTS[row.discount as DiscountName].plan : null,
+    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
+    createdAt: new Date(row.createdAt).toISOString(),
+    state: isExpired ? 'expired' : isUsedUp ? 'used up' : 'works',
+  }
+}
+
+type Parts = Needs<'db' | 'clock'>
+
+const notThere = (wanted: string) => fail('NOT_FOUND', `There is no coupon ${wanted}.`, 'code')
+
+async function stored({ db, clock }: Parts, wanted: string): Promise<Result<Coupon, Failure<'NOT_FOUND'>>> {
+  const row = await db.first(listedCoupon, wanted)
+  return row ? ok(couponOf(row, clock.now())) : notThere(wanted)
+}
+
+/**
+ * Makes a coupon: for everybody, or for one person, who can use it once. Rule: docs/rules/membership.md, "Coupons".
+ */
+export const makeCoupon = defineUseCase(
+  v.object({
+    code,
+    discount: oneOf(names, `Name the discount: one of ${names.join(', ')}.`),
+    mostUses: v.nullish(
+      v.pipe(v.number(uses), v.integer(uses), v.minValue(1, uses), v.maxValue(MOST_USES, uses)),
+    ),
+    lastDay: v.nullish(lastDay),
+    username: v.nullish(opaque(100, 'There is nobody of that name.')),
+  }),
+  async (
+    parts: Parts,
+    { code: wanted, discount, mostUses, lastDay: expiresAt, username },
+  ): Promise<Result<Coupon, Failure<'ALREADY_EXISTS' | 'NOT_FOUND' | 'BAD_REQUEST'>>> => {
+    const { db, clock } = parts
+    const now = clock.now()
+    if (expiresAt != null && expiresAt <= now) return fail('BAD_REQUEST', 'That day is over.', 'lastDay')
+    const owner = username ? await db.first(userByUsername, username.toLowerCase()) : undefined
+    if (username && !owner) return fail('NOT_FOUND', `There is nobody called ${username}.`, 'username')
+    const taken = () => fail('ALREADY_EXISTS', `There is a coupon ${wanted} already.`, 'code')
+    if (Object.hasOwn(OPEN_COUPONS, wanted)) return taken()
+    const [made] = await db.write([
+      insertCoupon({
+        code: wanted,
+        userId: owner?.id ?? null,
+        discount,
+        mostUses: mostUses ?? (owner ? 1 : null),
+        expiresAt: expiresAt ?? null,
+        createdAt: now,
+      }),
+    ])
+    return made === 0 ? taken() : stored(parts, wanted)
+  },
+)
+
+/** Ends a coupon: nobody can use it from now on. Done again, it changes nothing. */
+export const endCoupon = defineUseCase(
+  v.object({ code }),
+  async (parts: Parts, { code: wanted }): Promise<Result<Coupon, Failure<'NOT_FOUND'>>> => {
+    await parts.db.write([endStatement(wanted, parts.clock.now())])
+    return stored(parts, wanted)
+  },
+)
+
+/** Coupons by their code, also those that are over, and the code after which the next page begins. */
+export const listCoupons = defineUseCase(
+  v.object({ after: v.nullish(opaque(40, 'Send the last code of the page before.'), '') }),
+  async (
+    { db, clock }: Parts,
+    { after },
+  ): Promise<Result<{ coupons: Coupon[]; after: string | null }, Failure<never>>> => {
+    const rows = await db.all(listedCoupons, after ?? '', PAGE + 1)
+    const shown = rows.slice(0, PAGE)
+    const last = rows.length > PAGE ? shown.at(-1)?.code : undefined
+    const now = clock.now()
+    return ok({ coupons: shown.map((row) => couponOf(row, now)), after: last ?? null })
+  },
+)

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import {
+  country,
+  couponCode,
+  membershipType,
+  paymentProvider,
+  paymentToken,
+  purchaseKey,
+  shownPrice,
+} from '../../../schema/inputs/membership'
+import { captchaValue } from '../../../schema/inputs/sign-in'
+import { isMemberAt } from '../../../schema/rules/membership/entitlement'
+import { membershipMessages } from '../../../schema/wording/membership-messages'
+import { type PurchaseRow, purchaseById } from '../../data/membership/purchases'
+import { type NotOwn, requireOwnSession } from '../identity/security-guard'
+import type { Session } from '../identity/session'
+import { type Failure, fail, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { admitPayer, type NotAdmitted, type PayerParts } from './admit-payer'
+import { type NotPaid, notAvailable, type Paying, paidFor } from './answers'
+import { storedMembership } from './change'
+import { type BuyParts, beginPurchase, type NotBegun, pay } from './purchase'
+import { type NoQuote, type QuoteParts, quoteMembership } from './quote-membership'
+
+type Parts = BuyParts & QuoteParts & PayerParts
+
+export type NotCreated =
+  | NotOwn
+  | NoQuote
+  | NotAdmitted
+  | NotBegun
+  | NotPaid
+  | Failure<'ALREADY_EXISTS' | 'CONFLICT' | 'PAYMENT_ERROR'>
+
+/** The same purchase again: what became of it, or a purchase to go on with. */
+async function repeated(
+  parts: Parts,
+  purchase: PurchaseRow,
+): Promise<Result<Paying, Failure<'PAYMENT_ERROR'>> | undefined> {
+  if (purchase.state === 'DONE') return paidFor(await storedMembership(parts, purchase.membershipId))
+  return purchase.state === 'FAILED' ? fail('PAYMENT_ERROR', membershipMessages.failedBefore) : undefined
+}
+
+/** Why somebody who is a member can't become one. */
+const memberAlready = ({ user }: Session, now: number): Failure<'ALREADY_EXISTS'> | undefined =>
+  isMemberAt(user, now)
+    ? { code: 'ALREADY_EXISTS', field: null, message: membershipMessages.alreadyMember }
+    : undefined
+
+/**
+ * Makes the viewer a member: what they pay with is kept, and what they were shown is charged, once for each key. Rules:
+ * docs/rules/membership.md, "Purchases" and "Card testing".
+ */
+export const createMembership = defineUseCase(
+  v.object({
+    membershipType,
+    paymentToken,
+    provider: paymentProvider,
+    price: shownPrice,
+    coupon: v.nullish(couponCode, null),
+    country: v.nullish(country, null),
+    captchaValue: v.nullish(captchaValue, null),
+    key: purchaseKey,
+  }),
+  async (parts: Parts, input): Promise<Result<Paying, NotCreated>> => {
+    const session = await requireOwnSession(parts)
+    if (!session.ok) return session
+    const { user } = session.value
+    const id = `${user.id} ${input.key}`
+    const known = await parts.db.first(purchaseById, id)
+    const before = known && (await repeated(parts, known))
+    if (before) return before
+    const already = memberAlready(session.value, parts.clock.now())
+    if (already) return { ok: false, failure: already }
+    const admitted = await admitPayer(parts, user.id, input.captchaValue)
+    if (!admitted.ok) return admitted
+    if (known) return pay(parts, session.value, known, input.paymentToken)
+    const { membershipType: plan, coupon, country: named, provider: name } = input
+    const quoted = await quoteMembership(parts, { plan, coupon, country: named })
+    if (!quoted.ok) return quoted
+    const { quote } = quoted.value
+    if (quote.price !== input.price) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
+    const provider = parts.payments.forCountry(quoted.value.country)
+    if (!provider) return notAvailable()
+    if (provider.name !== name) return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
+    const begun = await beginPurchase(parts, session.value, { id, ...quoted.value, provider: name })
+    if (!begun.ok) return begun
+    return pay(parts, session.value, begun.value, input.paymentToken)
+  },
+)

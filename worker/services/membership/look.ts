@@ -1,0 +1,56 @@
+import { isPaid } from '../../../schema/rules/membership/ledger'
+import { HOUR, MINUTE } from '../../../schema/rules/time-units'
+import { type ChargeRow, chargeById, setCheck } from '../../data/membership/charges'
+import { untilUnchanged } from './again'
+import type { PaymentProvider, Payments } from './provider'
+import { type SettleParts, settle } from './settle'
+
+export interface LookParts extends SettleParts {
+  payments: Payments
+}
+
+/** The age at which a charge that the provider doesn't know was never made, in milliseconds: its search lags behind. */
+const NEVER_MADE = 5 * MINUTE
+/** How soon a provider that can't be reached is asked again, in milliseconds. */
+const ASK_AGAIN = 10 * MINUTE
+
+/** Refunds what was paid twice. */
+async function giveBack(parts: LookParts, provider: PaymentProvider, row: ChargeRow): Promise<ChargeRow> {
+  const { providerChargeId, amount, refunded } = row
+  if (providerChargeId === null) return row
+  const key = `${row.key}:back`
+  const outcome = await provider.refund({ key, providerChargeId, amount: amount - refunded })
+  if (outcome.is === 'done') return settle(parts, row, outcome.value)
+  await parts.db.write([setCheck(row.id, parts.clock.now() + HOUR)])
+  return row
+}
+
+async function lookOnce(parts: LookParts, chargeId: string): Promise<ChargeRow | undefined> {
+  const { db, clock, payments } = parts
+  const row = await db.first(chargeById, chargeId)
+  const provider = row && payments.named(row.provider)
+  if (!row || !provider) return row
+  const answer = await (row.providerChargeId === null
+    ? provider.findCharge(row.key)
+    : provider.readCharge(row.providerChargeId))
+  const now = clock.now()
+  if (answer.is === 'unavailable') {
+    await db.write([setCheck(row.id, now + ASK_AGAIN)])
+    return row
+  }
+  if (answer.value !== null) {
+    const known = await settle(parts, row, answer.value)
+    return known.isSurplus === 1 && known.status === 'PAID' ? giveBack(parts, provider, known) : known
+  }
+  if (isPaid(row.status) || row.status === 'FAILED') return row
+  if (now - row.createdAt >= NEVER_MADE) return settle(parts, row, { declined: 'processing_error' })
+  await db.write([setCheck(row.id, row.createdAt + NEVER_MADE)])
+  return row
+}
+
+/**
+ * Reads a charge from the provider and stores what has become of it. A message about a charge is only a reason to do so,
+ * so messages may be late, duplicated or out of order. Rule: docs/rules/membership.md, "Charges".
+ */
+export const look = (parts: LookParts, chargeId: string): Promise<ChargeRow | undefined> =>
+  untilUnchanged(() => lookOnce(parts, chargeId))

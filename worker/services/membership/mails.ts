@@ -1,0 +1,169 @@
+import { linkTo } from '../../../schema/routes/links'
+import { nextChargeAt, nextCycle } from '../../../schema/rules/membership/cycle'
+import type { Fact } from '../../../schema/rules/membership/facts'
+import { FAILURES_TOLD, RETRIES } from '../../../schema/rules/membership/limits'
+import {
+  coveredUntil,
+  entitledUntil,
+  type Subscription,
+  subscriptionOf,
+} from '../../../schema/rules/membership/subscription'
+import { longDate } from '../../../schema/wording/formats'
+import { membershipMails as words } from '../../../schema/wording/membership-mails'
+import { priceText } from '../../../schema/wording/prices'
+import type { Mail } from '../../platform/mail/mailer'
+import { layOut, type MailBlock } from '../identity/mails/layout'
+import type { Site } from '../parts'
+
+/** Whom a mail goes to, and how it names the site. */
+export interface Addressed {
+  site: Site
+  mainOrigin: string
+  to: string
+}
+
+/** The parts of a mail that depend on what happened. */
+export interface Told {
+  subject: (product: string) => string
+  heading: string
+  texts: readonly string[]
+  link: 'settings' | 'update' | 'plans' | { receipt: string }
+}
+
+const renews = (subscription: Subscription): string[] => {
+  const at = nextChargeAt(subscription)
+  if (at === null) return []
+  return [
+    words.joined.renews(longDate(at), priceText(nextCycle(subscription, at).amount, subscription.currency)),
+  ]
+}
+
+function aboutPayment(fact: Fact & { kind: 'paid' }, before: Subscription, after: Subscription): Told {
+  const { subject, heading } =
+    before.cycle === 0 && !before.isTrial
+      ? words.joined
+      : fact.plan === before.plan
+        ? words.renewed
+        : words.switched
+  return {
+    subject,
+    heading,
+    texts: [
+      words.joined.paid(words.plans[fact.plan], priceText(fact.amount, after.currency)),
+      ...renews(after),
+    ],
+    link: { receipt: fact.key },
+  }
+}
+
+function aboutFailure(after: Subscription): Told | undefined {
+  const { failures, currency } = after
+  if (!(FAILURES_TOLD as readonly number[]).includes(failures)) return undefined
+  const { amount } = nextCycle(after, after.currentPeriodEndsAt)
+  const until = longDate(entitledUntil(after))
+  const isLast = failures > RETRIES.length
+  return {
+    subject: words.failed.subject,
+    heading: words.failed.heading,
+    texts: [
+      words.failed.text(priceText(amount, currency)),
+      isLast ? words.failed.last(until) : words.failed.again(until),
+    ],
+    link: 'update',
+  }
+}
+
+/** What somebody is told of a fact; nothing of most. */
+function toldOf(fact: Fact, before: Subscription | undefined, after: Subscription): Told | undefined {
+  const { currency } = after
+  switch (fact.kind) {
+    case 'began': {
+      if (!after.isTrial) return undefined
+      const { subject, heading, trial } = words.joined
+      const free = trial(words.plans[after.plan], longDate(after.currentPeriodEndsAt))
+      return { subject, heading, texts: [free, ...renews(after)], link: 'settings' }
+    }
+    case 'paid':
+      return before && after.cycle > before.cycle ? aboutPayment(fact, before, after) : undefined
+    case 'gifted': {
+      const { subject, heading, begins, lasts, paysNext, ends } = words.gifted
+      const until = longDate(coveredUntil(after))
+      const next = nextChargeAt(after) === null ? ends : paysNext(until)
+      const texts = after.isGift
+        ? [(after.gifted === fact.months ? begins : lasts)(until), ends]
+        : [lasts(until), next]
+      return { subject, heading, texts, link: 'settings' }
+    }
+    case 'failed':
+      return before && after.failures > before.failures ? aboutFailure(after) : undefined
+    case 'cancelled': {
+      const { subject, heading, text, back } = words.cancelled
+      return { subject, heading, texts: [text(longDate(coveredUntil(after))), back], link: 'settings' }
+    }
+    case 'switch-planned': {
+      const { subject, heading, text } = words.switchPlanned
+      const told = text(words.plans[fact.plan], longDate(fact.startAt), priceText(fact.price, currency))
+      return { subject, heading, texts: [told], link: 'settings' }
+    }
+    case 'discounted': {
+      const { subject, heading, text } = words.discounted
+      const { cycles, price: lower } = fact.discount
+      const told = text(cycles, priceText(lower, currency), priceText(after.regularPrice, currency))
+      return { subject, heading, texts: [told], link: 'settings' }
+    }
+    case 'refunded': {
+      const { subject, heading, text } = words.refunded
+      return {
+        subject,
+        heading,
+        texts: [text(priceText(fact.amount, currency))],
+        link: { receipt: fact.key },
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * What somebody is told of the facts that became known after the first `told` of them.
+ *
+ * @returns each with the position of its fact.
+ */
+export function toldSince(facts: readonly Fact[], told: number): { position: number; told: Told }[] {
+  return facts.slice(told).flatMap((fact, i) => {
+    const position = told + i
+    const before = subscriptionOf(facts.slice(0, position))
+    const after = subscriptionOf(facts.slice(0, position + 1))
+    const found = after && toldOf(fact, before, after)
+    return found ? [{ position, told: found }] : []
+  })
+}
+
+/** A mail about a membership. */
+export function membershipMail(
+  { site, mainOrigin, to }: Addressed,
+  { subject, heading, texts, link }: Told,
+  receiptOf: (key: string) => string | undefined,
+): Mail {
+  const receipt = typeof link === 'object' ? receiptOf(link.receipt) : undefined
+  const settings = mainOrigin + linkTo('SettingsTab', { setting: 'membership' })
+  const button: MailBlock =
+    receipt !== undefined
+      ? {
+          kind: 'link',
+          label: words.receipt,
+          href: mainOrigin + linkTo('BillingReceipt', { chargeId: receipt }),
+        }
+      : link === 'update'
+        ? { kind: 'link', label: words.failed.button, href: mainOrigin + linkTo('UpdatePayment') }
+        : link === 'plans'
+          ? { kind: 'link', label: words.plansButton, href: mainOrigin + linkTo('Plans') }
+          : { kind: 'link', label: words.settings, href: settings }
+  return layOut(site, {
+    to,
+    subject: subject(site.productName),
+    heading,
+    blocks: [...texts.map((text): MailBlock => ({ kind: 'text', text })), button],
+  })
+}

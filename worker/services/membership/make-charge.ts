@@ -1,0 +1,114 @@
+import { type Cycle, chargeKey } from '../../../schema/rules/membership/cycle'
+import type { DeclineCode } from '../../../schema/rules/membership/declines'
+import type { Currency } from '../../../schema/rules/membership/plans'
+import { MINUTE } from '../../../schema/rules/time-units'
+import { membershipMessages } from '../../../schema/wording/membership-messages'
+import { type ChargeRow, chargeByKey, insertCharge, setWaiting } from '../../data/membership/charges'
+import type { Site } from '../parts'
+import { type LookParts, look } from './look'
+import type { KeptMethod, PaymentProvider } from './provider'
+import { settle } from './settle'
+
+export interface ChargeParts extends LookParts {
+  site: Site
+  newId(): string
+}
+
+/** How soon a charge is looked at of which nothing is known, in milliseconds. */
+const FIRST_CHECK = 5 * MINUTE
+
+/** What is charged to whom. */
+export interface Wanted {
+  /** What it pays for: a cycle of a membership, or a gift. */
+  of: { membershipId: string } | { giftId: string; description: string }
+  userId: string
+  purpose: ChargeRow['purpose']
+  cycle: Cycle
+  currency: Currency
+  provider: PaymentProvider
+  kept: KeptMethod
+  isOnSession: boolean
+}
+
+/** What came of a charge. */
+export type Made =
+  | { is: 'settled'; charge: ChargeRow }
+  | { is: 'action'; clientSecret: string }
+  /** Nobody knows yet: asked again, it isn't charged twice. */
+  | { is: 'unknown' }
+
+const declined = async (parts: LookParts, row: ChargeRow, code: DeclineCode): Promise<Made> => ({
+  is: 'settled',
+  charge: await settle(parts, row, { declined: code }),
+})
+
+/** The row of a charge, written before the provider is asked for it. */
+async function rowOf(parts: ChargeParts, wanted: Wanted): Promise<ChargeRow> {
+  const { of, userId, purpose, cycle, currency, provider, kept } = wanted
+  const { db, clock, newId } = parts
+  const [membershipId, giftId] = 'giftId' in of ? ['', of.giftId] : [of.membershipId, null]
+  const key = chargeKey(giftId ?? membershipId, cycle)
+  const before = await db.first(chargeByKey, key)
+  if (before) return before
+  const now = clock.now()
+  await db.write([
+    insertCharge({
+      id: newId(),
+      key,
+      userId,
+      membershipId,
+      giftId,
+      purpose,
+      plan: cycle.plan,
+      price: cycle.price,
+      cycle: cycle.cycle,
+      startsAt: cycle.startsAt,
+      endsAt: cycle.endsAt,
+      provider: provider.name,
+      method: JSON.stringify(kept.method),
+      status: 'OPEN',
+      amount: cycle.amount,
+      currency,
+      createdAt: now,
+      checkAt: now + FIRST_CHECK,
+    }),
+  ])
+  const row = await db.first(chargeByKey, key)
+  if (!row) throw new Error(`There is no charge ${key}, though it was just written`)
+  return row
+}
+
+/**
+ * Makes a charge once for its cycle and attempt, and writes down what came of it. Made again after a lost answer or a
+ * crash, it says what became of the first one.
+ */
+export async function makeCharge(parts: ChargeParts, wanted: Wanted): Promise<Made> {
+  const row = await rowOf(parts, wanted)
+  if (row.status !== 'OPEN' && row.status !== 'PENDING') return { is: 'settled', charge: row }
+  const { of, provider, kept, isOnSession } = wanted
+  const outcome = await provider.charge({
+    key: row.key,
+    customerId: kept.customerId,
+    methodId: kept.methodId,
+    amount: row.amount,
+    currency: row.currency,
+    description: 'giftId' in of ? of.description : membershipMessages.description(parts.site.productName),
+    isOnSession,
+  })
+  if (outcome.is === 'unavailable') return { is: 'unknown' }
+  if (outcome.is === 'action' && isOnSession) {
+    await parts.db.write([setWaiting(row.id)])
+    return outcome
+  }
+  try {
+    // Nobody is there whom the bank could ask.
+    if (outcome.is === 'action') return await declined(parts, row, 'authentication_failed')
+    if (outcome.is === 'declined') return await declined(parts, row, outcome.code)
+    return { is: 'settled', charge: await settle(parts, row, outcome.value) }
+  } catch (error) {
+    // Somebody else has written it down meanwhile, or what it leads to has changed.
+    const charge = await look(parts, row.id)
+    if (charge && charge.status !== 'OPEN') return { is: 'settled', charge }
+    throw error
+  }
+}

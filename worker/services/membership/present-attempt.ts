@@ -1,0 +1,35 @@
+import { type Cycle, chargeKey } from '../../../schema/rules/membership/cycle'
+import { type ChargeRow, chargeByKey } from '../../data/membership/charges'
+import { type LookParts, look } from './look'
+import type { KeptMethod } from './provider'
+
+/** Attempts of somebody who is there are counted from here on, apart from those of the job. */
+const FIRST = 100
+
+/** What somebody agreed to pay, and with what. */
+interface Agreed {
+  membershipId: string
+  cycle: Omit<Cycle, 'attempt'>
+  kept: KeptMethod
+}
+
+const isSame = ({ plan, amount, method }: ChargeRow, { cycle, kept }: Agreed): boolean =>
+  plan === cycle.plan && amount === cycle.amount && method === JSON.stringify(kept.method)
+
+/**
+ * Which attempt to pay for a cycle this is: the one that was begun with the same plan, amount and method, or a new one. What
+ * waits for an answer to the bank's question with others was left, and is given back if it is answered after all.
+ *
+ * @returns nothing while nobody knows what has become of another one.
+ */
+export async function presentAttempt(parts: LookParts, agreed: Agreed): Promise<number | undefined> {
+  const { cycle } = agreed.cycle
+  for (let attempt = FIRST; ; attempt++) {
+    const before = await parts.db.first(chargeByKey, chargeKey(agreed.membershipId, { cycle, attempt }))
+    if (!before || (before.status !== 'FAILED' && isSame(before, agreed))) return attempt
+    if (before.status === 'FAILED') continue
+    const now = await look(parts, before.id)
+    const isLeft = before.status === 'PENDING' && now?.status === 'PENDING'
+    if (now?.status !== 'FAILED' && !isLeft) return undefined
+  }
+}

@@ -1,0 +1,173 @@
+import { isPaid } from '../../../schema/rules/membership/ledger'
+import { endOfPeriod } from '../../../schema/rules/membership/periods'
+import { PLANS } from '../../../schema/rules/membership/plans'
+import { membershipMessages } from '../../../schema/wording/membership-messages'
+import { isDuplicate } from '../../data/database'
+import { currentMembership, membershipById } from '../../data/membership/memberships'
+import * as rows from '../../data/membership/purchases'
+import type { Session } from '../identity/session'
+import type { Needs } from '../parts'
+import { type Failure, fail, ok, type Result } from '../result'
+import { countDecline, type PayerParts } from './admit-payer'
+import { untilUnchanged } from './again'
+import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
+import { keptOnce, outcomeOfLeft, type PaymentAction } from './buying'
+import { storedMembership } from './change'
+import { makeCharge } from './make-charge'
+import { isStillMember, keptOf, openMembership, quoteOfPurchase } from './opening'
+import type { KeptMethod, PaymentProvider } from './provider'
+import type { Quoted } from './quote-membership'
+
+export type BuyParts = PayerParts &
+  Needs<'db' | 'clock' | 'payments' | 'site' | 'newId' | 'browser' | 'session' | 'purger'>
+
+export type NotBegun = Failure<'CONFLICT' | 'CHECKOUT_NOT_AVAILABLE' | 'ALREADY_EXISTS' | 'NOT_FOUND'>
+
+interface Begun extends Quoted {
+  id: string
+  provider: PaymentProvider['name']
+}
+
+const giveUp = async ({ db, clock }: BuyParts, { id, couponCode }: rows.PurchaseRow): Promise<void> => {
+  const coupon = couponCode === null ? [] : [rows.returnCoupon(couponCode)]
+  await db.write([rows.setPurchaseState(id, 'FAILED', clock.now()), ...coupon])
+}
+
+/**
+ * Finds out what became of a purchase that somebody left, so that another one may begin.
+ *
+ * @returns why none may.
+ */
+async function clearWay(parts: BuyParts, open: rows.PurchaseRow): Promise<Result<undefined, NotBegun>> {
+  const left = await outcomeOfLeft(parts, {
+    updatedAt: open.updatedAt,
+    chargeKey: firstKey(open),
+    message: membershipMessages.otherPurchase,
+    state: async () => (await parts.db.first(rows.purchaseById, open.id))?.state,
+    giveUp: () => giveUp(parts, open),
+  })
+  if (!left.ok) return left
+  return left.value === 'DONE' ? fail('ALREADY_EXISTS', membershipMessages.alreadyMember) : ok(undefined)
+}
+
+/** The key of the charge that a purchase leads to. */
+const firstKey = ({ membershipId }: rows.PurchaseRow): string => `${membershipId}:1:0`
+
+/** Writes a purchase down before anything is paid. Of those that are open nobody has two. */
+export async function beginPurchase(
+  parts: BuyParts,
+  { user }: Session,
+  { id, quote, country, provider }: Begun,
+): Promise<Result<rows.PurchaseRow, NotBegun>> {
+  const { db, clock, newId } = parts
+  const open = await db.first(rows.openPurchaseOf, user.id)
+  const cleared = open && (await clearWay(parts, open))
+  if (cleared && !cleared.ok) return cleared
+  const now = clock.now()
+  const row: rows.PurchaseRow = {
+    id,
+    userId: user.id,
+    state: 'OPEN',
+    membershipId: newId(),
+    provider,
+    country,
+    quote: JSON.stringify(quote),
+    couponCode: quote.coupon,
+    kept: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  try {
+    const coupon = quote.coupon === null ? [] : [rows.useCoupon(quote.coupon)]
+    await db.write([rows.insertPurchase(row), ...coupon])
+    return ok(row)
+  } catch (error) {
+    if (isDuplicate(error)) return fail('CONFLICT', membershipMessages.otherPurchase)
+    if (/NOT NULL constraint failed/.test(String(error)))
+      return fail('NOT_FOUND', membershipMessages.noCoupon, 'coupon')
+    throw error
+  }
+}
+
+/** Has the provider keep what somebody pays with. */
+async function keep(
+  parts: BuyParts,
+  provider: PaymentProvider,
+  { user }: Session,
+  purchase: rows.PurchaseRow,
+  token: string,
+): Promise<Result<KeptMethod | PaymentAction, NotPaid>> {
+  const { db, clock } = parts
+  return keptOnce(parts, provider, user, {
+    key: purchase.membershipId,
+    token,
+    before: keptOf(purchase),
+    put: (kept) => db.write([rows.setPurchaseKept(purchase.id, JSON.stringify(kept), clock.now())]),
+    giveUp: () => giveUp(parts, purchase),
+  })
+}
+
+/** Somebody becomes a member without paying yet. */
+const beginFree = (parts: BuyParts, purchase: rows.PurchaseRow): Promise<boolean> =>
+  untilUnchanged(async () => {
+    const { db, clock, purger } = parts
+    const now = clock.now()
+    if (await db.first(membershipById, purchase.membershipId)) return true
+    const before = await db.first(currentMembership, purchase.userId)
+    if (before && (await isStillMember(db, before, now))) return false
+    await db.write(openMembership(purger, purchase, [], before, now))
+    await purger.request()
+    return true
+  })
+
+/** Goes on with a purchase, as far as that is possible now. */
+export async function pay(
+  parts: BuyParts,
+  session: Session,
+  purchase: rows.PurchaseRow,
+  token: string,
+): Promise<Result<Paying, NotPaid | Failure<'ALREADY_EXISTS'>>> {
+  const { db, clock, payments } = parts
+  const provider = payments.named(purchase.provider)
+  if (!provider) return notAvailable()
+  const kept = await keep(parts, provider, session, purchase, token)
+  if (!kept.ok) return kept
+  if ('clientSecret' in kept.value) return action(kept.value.clientSecret)
+  const quote = quoteOfPurchase(purchase)
+  const withMethod = { ...purchase, kept: JSON.stringify(kept.value) }
+  if (quote.price === 0) {
+    if (await beginFree(parts, withMethod))
+      return paidFor(await storedMembership(parts, purchase.membershipId))
+    await giveUp(parts, purchase)
+    return fail('ALREADY_EXISTS', membershipMessages.alreadyMember)
+  }
+  const { plan, currency, price, regularPrice } = quote
+  const startsAt = clock.now()
+  const made = await makeCharge(parts, {
+    of: { membershipId: purchase.membershipId },
+    userId: purchase.userId,
+    purpose: 'JOIN',
+    cycle: {
+      cycle: 1,
+      attempt: 0,
+      plan,
+      price: regularPrice,
+      amount: price,
+      startsAt,
+      endsAt: endOfPeriod(startsAt, PLANS[plan].period, 1),
+    },
+    currency,
+    provider,
+    kept: kept.value,
+    isOnSession: true,
+  })
+  if (made.is === 'action') return action(made.clientSecret)
+  if (made.is === 'unknown') return notKnown()
+  if (made.charge.status === 'FAILED') await countDecline(parts, session.user.id)
+  const opened = isPaid(made.charge.status) && (await db.first(membershipById, purchase.membershipId))
+  if (opened) return paidFor(await storedMembership(parts, purchase.membershipId))
+  // Somebody became a member meanwhile: what was paid is given back.
+  return made.charge.isSurplus === 1
+    ? fail('ALREADY_EXISTS', membershipMessages.alreadyMember)
+    : notPaid(made.charge)
+}

@@ -1,0 +1,20 @@
+/** Work for the queue of payments: a membership to charge, a charge to read again, an event to work off, or a gift to send. */
+export interface PaymentMessage {
+  type: 'payment'
+  what: 'membership' | 'charge' | 'event' | 'gift'
+  id: string
+}
+
+/** The part of the queue that this needs. */
+interface PaymentQueue {
+  send(message: PaymentMessage): Promise<unknown>
+}
+
+/** Asks the queue to work off an event. If it can't be reached, the cron does it within a minute. */
+export async function requestWorkOff(queue: PaymentQueue, eventId: string): Promise<void> {
+  try {
+    await queue.send({ type: 'payment', what: 'event', id: eventId })
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'event-not-requested', error: String(error) }))
+  }
+}

@@ -1,0 +1,201 @@
+import type { DeclineCode } from '../../../schema/rules/membership/declines'
+import type { Fact, Paid } from '../../../schema/rules/membership/facts'
+import { entriesOf, isPaid } from '../../../schema/rules/membership/ledger'
+import { DAY, MINUTE } from '../../../schema/rules/time-units'
+import type { Database, Statement } from '../../data/database'
+import { type ChargeRow, chargeById, insertEntry, updateCharge } from '../../data/membership/charges'
+import { currentMembership } from '../../data/membership/memberships'
+import { purchaseOfMembership, returnCoupon, setPurchaseState } from '../../data/membership/purchases'
+import type { Clock } from '../../platform/clock'
+import { consequenceOfGiving } from '../gift/consequence'
+import type { Purger } from '../post/ports'
+import { findKnown, type Known, learn } from './known'
+import { isStillMember, openMembership } from './opening'
+import type { Charge } from './provider'
+
+export interface SettleParts {
+  db: Database
+  clock: Clock
+  purger: Purger
+}
+
+/** What became known of a charge: what its provider says, or that it was declined. */
+export type Told = Omit<Charge, 'key'> | { declined: DeclineCode }
+
+/** How soon a payment that its provider works on is looked at again, and for how long, in milliseconds. */
+const PENDING_CHECK = 15 * MINUTE
+const PENDING_FOR = 3 * DAY
+
+/** Less and less often: what is told of it later is looked at all the same. */
+function pendingCheck({ createdAt }: ChargeRow, now: number): number | null {
+  const age = now - createdAt
+  return age > PENDING_FOR ? null : now + Math.max(PENDING_CHECK, Math.round(age / 4))
+}
+
+/** A charge with what became known of it. */
+function next(row: ChargeRow, told: Told, now: number): ChargeRow {
+  if ('declined' in told) {
+    // A payment that went through isn't undone by an answer to an earlier question.
+    if (isPaid(row.status)) return row
+    return { ...row, status: 'FAILED', declineCode: told.declined, settledAt: now, checkAt: null }
+  }
+  const { status, providerChargeId, amount, fee, tax, refunded, declineCode } = told
+  return {
+    ...row,
+    status,
+    providerChargeId,
+    amount,
+    fee,
+    tax,
+    refunded,
+    declineCode,
+    settledAt: status === 'PENDING' ? null : (row.settledAt ?? now),
+    checkAt: status === 'PENDING' ? pendingCheck(row, now) : null,
+  }
+}
+
+/** What a charge's change says of its membership. */
+function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
+  const { key, cycle, amount, plan, price, startsAt, endsAt } = after
+  const facts: Fact[] = []
+  if (!isPaid(before.status) && isPaid(after.status)) {
+    const paid: Paid = {
+      id: `paid ${key}`,
+      at: now,
+      kind: 'paid',
+      key,
+      cycle,
+      amount,
+      plan,
+      price,
+      startsAt,
+      endsAt,
+    }
+    facts.push(paid)
+  }
+  if (after.purpose === 'RENEW' && before.status !== 'FAILED' && after.status === 'FAILED')
+    facts.push({ id: `failed ${key}`, at: now, kind: 'failed', key, cycle })
+  if (after.refunded > before.refunded)
+    facts.push({
+      id: `refunded ${key} ${after.refunded}`,
+      at: now,
+      kind: 'refunded',
+      key,
+      amount: after.refunded,
+    })
+  if (before.status !== 'DISPUTED' && after.status === 'DISPUTED')
+    facts.push({ id: `disputed ${key} ${before.version}`, at: now, kind: 'disputed', key })
+  if (before.status === 'DISPUTED' && after.status === 'PAID')
+    facts.push({ id: `dispute-won ${key} ${before.version}`, at: now, kind: 'dispute-won', key })
+  return facts
+}
+
+/** Whether a charge pays for a cycle that another one has paid for. */
+const isTwice = ({ facts }: Known, { key, cycle }: ChargeRow): boolean =>
+  facts.some((fact) => fact.kind === 'paid' && fact.cycle === cycle && fact.key !== key)
+
+interface Consequence {
+  isSurplus: boolean
+  /** Whether others see it. */
+  isSeen?: boolean
+  statements: Statement[]
+}
+
+/** What a first payment leads to: a membership, unless there is one; or the end of the purchase. */
+async function consequenceOfJoining(
+  { db, purger }: SettleParts,
+  after: ChargeRow,
+  facts: readonly Fact[],
+  now: number,
+): Promise<Consequence> {
+  const purchase = await db.first(purchaseOfMembership, after.membershipId)
+  if (!purchase) return { isSurplus: false, statements: [] }
+  if (!isPaid(after.status)) {
+    const isOver = after.status === 'FAILED' && purchase.state === 'OPEN'
+    const { couponCode } = purchase
+    return {
+      isSurplus: false,
+      statements: isOver
+        ? [setPurchaseState(purchase.id, 'FAILED', now), ...(couponCode ? [returnCoupon(couponCode)] : [])]
+        : [],
+    }
+  }
+  const before = await db.first(currentMembership, purchase.userId)
+  if (before && (await isStillMember(db, before, now)))
+    return { isSurplus: true, statements: [setPurchaseState(purchase.id, 'FAILED', now)] }
+  return { isSurplus: false, isSeen: true, statements: openMembership(purger, purchase, facts, before, now) }
+}
+
+async function consequence(
+  parts: SettleParts,
+  before: ChargeRow,
+  after: ChargeRow,
+  now: number,
+): Promise<Consequence> {
+  if (after.giftId !== null)
+    return {
+      isSurplus: before.isSurplus === 1,
+      ...(await consequenceOfGiving(parts.db, after.giftId, before, after, now)),
+    }
+  const facts = factsOf(before, after, now)
+  const known = await findKnown(parts.db, after.membershipId)
+  if (!known && after.purpose === 'JOIN') return consequenceOfJoining(parts, after, facts, now)
+  if (!known || facts.length === 0) return { isSurplus: before.isSurplus === 1, statements: [] }
+  if (isTwice(known, after)) return { isSurplus: true, statements: [] }
+  const learnt = learn(parts.purger, known, facts, now)
+  return { isSurplus: false, isSeen: learnt?.isSeen ?? false, statements: learnt?.statements ?? [] }
+}
+
+const SAID = [
+  'status',
+  'providerChargeId',
+  'amount',
+  'fee',
+  'tax',
+  'refunded',
+  'declineCode',
+] as const satisfies readonly (keyof ChargeRow)[]
+
+/**
+ * Writes down what became known of a charge, with what follows from it for the books and for the membership, all at once.
+ * Known again, it changes nothing.
+ *
+ * @param row the charge as it was before the provider was asked.
+ * @throws if it has changed meanwhile (`untilUnchanged`).
+ */
+export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Promise<ChargeRow> {
+  const { db, clock, purger } = parts
+  const now = clock.now()
+  const after = next(row, told, now)
+  if (SAID.every((key) => after[key] === row[key]) && after.status !== 'PENDING') return row
+  const { isSurplus, isSeen, statements } = await consequence(parts, row, after, now)
+  // What was paid twice is given back at once.
+  const isOwed = isSurplus && after.status === 'PAID' && after.refunded < after.amount
+  const checkAt = isOwed ? now : after.checkAt
+  const { status, providerChargeId, amount, fee, tax, refunded, declineCode, settledAt } = after
+  const entries = entriesOf(row, after, after.currency).map((entry) =>
+    insertEntry({ ...entry, chargeId: row.id, version: row.version + 1, bookedAt: now }),
+  )
+  await db.write([
+    updateCharge(
+      row.id,
+      row.version,
+      status,
+      providerChargeId,
+      amount,
+      fee,
+      tax,
+      refunded,
+      declineCode,
+      settledAt,
+      isSurplus,
+      checkAt,
+    ),
+    ...entries,
+    ...statements,
+  ])
+  if (isSeen) await purger.request()
+  const written = await db.first(chargeById, row.id)
+  if (!written) throw new Error(`There is no charge ${row.id}, though it was just written`)
+  return written
+}

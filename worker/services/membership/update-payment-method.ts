@@ -1,0 +1,129 @@
+import * as v from 'valibot'
+import { paymentProvider, paymentToken, purchaseKey } from '../../../schema/inputs/membership'
+import { captchaValue } from '../../../schema/inputs/sign-in'
+import { nextCycle } from '../../../schema/rules/membership/cycle'
+import { isPaid } from '../../../schema/rules/membership/ledger'
+import { membershipMessages } from '../../../schema/wording/membership-messages'
+import { setMethod } from '../../data/membership/memberships'
+import type { Needs } from '../parts'
+import { type Failure, fail, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { admitPayer, countDecline, type NotAdmitted, type PayerParts } from './admit-payer'
+import {
+  action,
+  methodDeclined,
+  type NotPaid,
+  notAvailable,
+  notKnown,
+  notPaid,
+  type Paying,
+  paidFor,
+} from './answers'
+import { storedMembership } from './change'
+import { nextNoticeAt } from './known'
+import { makeCharge } from './make-charge'
+import { methodExpiry } from './method'
+import { presentAttempt } from './present-attempt'
+import type { KeptMethod, PaymentProvider } from './provider'
+import { type Member, type MemberParts, type NoMember, requireLivingMember } from './require-member'
+
+type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId'>
+
+type NotUpdated = NoMember | NotAdmitted | NotPaid | Failure<'CONFLICT'>
+
+/** Pays with a method what is due; nothing if nothing is. */
+async function payDue(
+  parts: Parts,
+  { session, known }: Member,
+  provider: PaymentProvider,
+  kept: KeptMethod,
+): Promise<Result<Paying, NotUpdated> | undefined> {
+  const { row, subscription } = known
+  if (subscription.paymentFailedAt === null || subscription.cancelledAt !== null) return undefined
+  const cycle = nextCycle(subscription, parts.clock.now())
+  const attempt = await presentAttempt(parts, { membershipId: row.id, cycle, kept })
+  if (attempt === undefined) return fail('CONFLICT', membershipMessages.otherPurchase)
+  const made = await makeCharge(parts, {
+    of: { membershipId: row.id },
+    userId: row.userId,
+    purpose: 'UPDATE',
+    cycle: { ...cycle, attempt },
+    currency: subscription.currency,
+    provider,
+    kept,
+    isOnSession: true,
+  })
+  if (made.is === 'action') return action(made.clientSecret)
+  if (made.is === 'unknown') return notKnown()
+  if (isPaid(made.charge.status)) return undefined
+  await countDecline(parts, session.user.id)
+  return notPaid(made.charge)
+}
+
+async function keep(
+  parts: Parts,
+  member: Member,
+  provider: PaymentProvider,
+  given: { token: string; key: string },
+): Promise<Result<Paying, NotUpdated>> {
+  const { session, known } = member
+  const { row } = known
+  const outcome = await provider.keepMethod({
+    key: `${row.id}:${given.key}`,
+    userId: session.user.id,
+    email: session.user.email ?? '',
+    customerId: row.customerId,
+    token: given.token,
+  })
+  if (outcome.is === 'action') return action(outcome.clientSecret)
+  if (outcome.is === 'unavailable') return notAvailable()
+  if (outcome.is === 'declined') {
+    await countDecline(parts, session.user.id)
+    return methodDeclined(outcome.code)
+  }
+  const kept = outcome.value
+  // A card that is declined doesn't replace the one that is there.
+  const notYet = await payDue(parts, member, provider, kept)
+  if (notYet) return notYet
+  const now = parts.clock.now()
+  const methodExpiresAt = methodExpiry(kept.method)
+  const notice = nextNoticeAt(known.subscription, { noticeAt: null, methodExpiresAt }, now)
+  await parts.db.write([
+    setMethod(
+      row.id,
+      provider.name,
+      kept.customerId,
+      kept.methodId,
+      JSON.stringify(kept.method),
+      methodExpiresAt,
+      notice,
+    ),
+  ])
+  return paidFor(await storedMembership(parts, row.id))
+}
+
+/**
+ * Changes what the viewer's membership is paid with; a payment that is due is made with it at once. Rule:
+ * docs/rules/membership.md, "Payment methods".
+ */
+export const updatePaymentMethod = defineUseCase(
+  v.object({
+    paymentToken,
+    provider: paymentProvider,
+    captchaValue: v.nullish(captchaValue, null),
+    key: purchaseKey,
+  }),
+  async (parts: Parts, input): Promise<Result<Paying, NotUpdated>> => {
+    const member = await requireLivingMember(parts)
+    if (!member.ok) return member
+    const { id } = member.value.session.user
+    const admitted = await admitPayer(parts, id, input.captchaValue)
+    if (!admitted.ok) return admitted
+    if (member.value.known.subscription.isGift) return fail('CONFLICT', membershipMessages.given)
+    const provider = parts.payments.named(input.provider)
+    // A membership stays with its provider, which alone knows its customer.
+    if (provider?.name !== member.value.known.row.provider)
+      return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
+    return keep(parts, member.value, provider, { token: input.paymentToken, key: input.key })
+  },
+)

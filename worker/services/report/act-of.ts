@@ -1,0 +1,30 @@
+import { type ACT_OF_DECISION, subjectOf } from '../../../schema/rules/reports'
+import type { Statement } from '../../data/database'
+import { insertAct } from '../../data/moderation/acts'
+import type { ReportCase } from '../../data/report/rows'
+
+/** A decision with what it writes about its case. */
+export interface Decided {
+  found: ReportCase
+  actorId: string
+  reason: string
+  /** They belong into the batch of whatever is done. */
+  statements: readonly Statement[]
+}
+
+/** The entry of the log for what has none of its own. */
+export function actOf(
+  { found, actorId, reason }: Pick<Decided, 'found' | 'actorId' | 'reason'>,
+  action: (typeof ACT_OF_DECISION)[keyof typeof ACT_OF_DECISION] | 'UPHOLD_APPEAL' | 'DISMISS_APPEAL',
+  now: number,
+): Statement {
+  return insertAct({
+    at: now,
+    staffId: actorId,
+    action,
+    subjectKind: subjectOf(found.entityType),
+    subjectId: found.entityId,
+    reason,
+    detail: found.id,
+  })
+}
