@@ -38,6 +38,7 @@ export default defineConfig({
   test: {
     // A small machine has two cores, and browsers and workerd need threads of their own.
     maxWorkers: 2,
+    // The time limits of the projects end what hangs. They are no measure of speed: both cores may be busy with others.
     // A process or runtime for each file costs more than most files' tests. Those in workerd begin with empty storage
     // and memory all the same (test/worker/setup.ts).
     isolate: false,
@@ -52,7 +53,7 @@ export default defineConfig({
           exclude: [WITH_PRODUCTION_REACT],
           environment: 'node',
           setupFiles: ['test/support/unit.setup.ts'],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 0 },
           provide: { importSamples },
@@ -65,7 +66,7 @@ export default defineConfig({
           name: 'production',
           include: [WITH_PRODUCTION_REACT],
           environment: 'node',
-          testTimeout: 15_000,
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
         },
       },
@@ -99,8 +100,8 @@ export default defineConfig({
             'test/support/payments.setup.ts',
           ],
           setupFiles: ['test/worker/setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
           provide: { importSamples },
         },
@@ -114,7 +115,7 @@ export default defineConfig({
           include: ['test/http/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['test/support/site.setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
@@ -128,7 +129,7 @@ export default defineConfig({
           globalSetup: ['test/support/site.setup.ts', 'test/support/browser.setup.ts'],
           // Pages are tested in parallel, each in its own context.
           maxConcurrency: 3,
-          testTimeout: 40_000,
+          testTimeout: 90_000,
           hookTimeout: 60_000,
           // Timing in a browser varies, and a machine under load isn't a failure.
           expect: { poll: { timeout: 5000 } },

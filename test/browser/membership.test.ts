@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { giftWording } from '../../schema/wording/gifts'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
@@ -63,7 +64,12 @@ test('a gift is paid, passed on as a link, and redeemed by somebody else', async
   const { page, context, problems } = await visitAs(open, site(), 'maren', '/gift-plans')
   await page.getByRole('link', { name: 'Give one' }).click()
   await page.getByLabel('As a link').check()
+  // Typed as soon as the page is there, which may be before its script is.
   await page.getByLabel('Message (optional)').fill('For the long train rides.')
+  await hydrated(page)
+  await page.getByLabel(giftWording.checkout.recipientEmail).waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('As a link').isChecked()).toBe(true)
+  expect(await page.getByLabel('Message (optional)').inputValue()).toBe('For the long train rides.')
   await page.reload({ waitUntil: 'load' })
   await hydrated(page)
   expect(await page.getByLabel('Message (optional)').inputValue()).toBe('For the long train rides.')

@@ -13,23 +13,45 @@ import { NeedsScript } from '../../settings/NeedsScript'
 import { DetailsForm } from './DetailsForm'
 import type { GiftDetails } from './details'
 import { GiftQuote } from './gift-quote.generated'
-import { type GiftKind, keptDetails, type TypedDetails } from './kept-details'
+import {
+  type GiftKind,
+  keepDetails,
+  keptDetails,
+  nameOfFocused,
+  type TypedDetails,
+  touchedIn,
+  typedIn,
+} from './kept-details'
 import { PayForGift } from './PayForGift'
 
 const wording = giftWording.checkout
 
-/** What the form contains: what was typed before the page was loaded, if anything was. */
+/**
+ * What the form contains: what was kept from before a reload, and over it what was typed into the page while its
+ * script was loading, whose field keeps the focus.
+ */
 function useTyped(kind: GiftKind) {
   const senderName = useViewer()?.name ?? ''
   const [typed, setTyped] = useState<TypedDetails>({ senderName })
   const [isKept, setKept] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const focused = useRef<string>(undefined)
   useEffect(() => {
+    const form = box.current?.querySelector('form')
     const kept = keptDetails(kind)
-    if (!kept) return
-    setTyped(kept)
+    const early = form ? touchedIn(form) : {}
+    if (!form || (!kept && Object.keys(early).length === 0)) return
+    const all = { ...(kept ?? typedIn(form)), ...early }
+    keepDetails(kind, all)
+    focused.current = nameOfFocused(form)
+    setTyped(all)
     setKept(true)
   }, [kind])
-  return { typed, setTyped, isKept }
+  useEffect(() => {
+    const name = focused.current
+    if (isKept && name) box.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+  }, [isKept])
+  return { typed, setTyped, isKept, box }
 }
 
 /** Whom a gift is for, then what it costs and the provider's form. Rule: docs/rules/gifts.md, "Giving". */
@@ -39,7 +61,7 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
   const { visitor } = useOperation(VisitorQuery, {})
   const country = countryToAsk(page, visitor.geolocation.country)
   const { quoteGift: quote } = useOperation(GiftQuote, { quantity: 1, country })
-  const { typed, setTyped, isKept } = useTyped(kind)
+  const { typed, setTyped, isKept, box } = useTyped(kind)
   const [details, setDetails] = useState<GiftDetails>()
   const heading = useRef<HTMLHeadingElement>(null)
   const step = details ? 'pay' : 'details'
@@ -94,18 +116,20 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
           </p>
           <div className="mb-8">{country && <NamedCountry code={country} />}</div>
           <NeedsScript text={wording.needsScript} />
-          <DetailsForm
-            key={isKept ? 'kept' : 'new'}
-            kind={kind}
-            typed={typed}
-            price={price}
-            currency={currency}
-            now={Date.now()}
-            onDone={(done, what) => {
-              setTyped(what)
-              setDetails(done)
-            }}
-          />
+          <div ref={box}>
+            <DetailsForm
+              key={isKept ? 'kept' : 'new'}
+              kind={kind}
+              typed={typed}
+              price={price}
+              currency={currency}
+              now={Date.now()}
+              onDone={(done, what) => {
+                setTyped(what)
+                setDetails(done)
+              }}
+            />
+          </div>
         </>
       )}
     </div>

@@ -39,3 +39,26 @@ export const typedIn = (form: HTMLFormElement): TypedDetails =>
   Object.fromEntries(
     [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+const isTouched = (control: Control): boolean =>
+  control.type === 'radio' || control.type === 'checkbox'
+    ? (control as HTMLInputElement).checked && !(control as HTMLInputElement).defaultChecked
+    : control.value !== control.defaultValue
+
+const controlsOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>('input[name], textarea[name]'),
+]
+
+/** What somebody has changed in a form since the server sent it. */
+export const touchedIn = (form: HTMLFormElement): TypedDetails =>
+  Object.fromEntries(
+    controlsOf(form)
+      .filter(isTouched)
+      .map((control) => [control.name, control.value]),
+  )
+
+/** The name of the field of a form that has the focus. */
+export const nameOfFocused = (form: HTMLFormElement): string | undefined =>
+  controlsOf(form).find((control) => control === document.activeElement)?.name
