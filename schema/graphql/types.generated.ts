@@ -541,6 +541,12 @@ export type DecideOnPostInput = {
   reason: string;
 };
 
+export type DecideOnThingInput = {
+  kind: HidableKind;
+  id: string;
+  reason: string;
+};
+
 export type WithholdPostInput = {
   postId: string;
   countries: Array<string>;
@@ -561,6 +567,20 @@ export type StoryState =
   /** Taken down by staff. */
   | 'REMOVED';
 
+/** What staff can hide besides stories and responses. */
+export type HidableKind =
+  | 'CATALOG'
+  | 'COLLECTION';
+
+export type ThingState =
+  | 'SHOWN'
+  /** A list that nobody but its owner sees. */
+  | 'PRIVATE'
+  /** Nobody sees it because staff has yet to look at it. */
+  | 'UNDER_REVIEW'
+  /** Taken down by staff. */
+  | 'TAKEN_DOWN';
+
 export type ModerationAction =
   | 'SUSPEND'
   | 'UNSUSPEND'
@@ -577,6 +597,7 @@ export type ModerationAction =
   | 'WITHHOLD'
   | 'DISMISS_REPORTS'
   | 'HIDE_RESPONSE'
+  | 'TAKE_OUT_POST'
   | 'UPHOLD_APPEAL'
   | 'DISMISS_APPEAL'
   | 'BAN_DOMAIN'

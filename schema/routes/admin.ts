@@ -5,6 +5,13 @@ export const admin = {
   InternalStatus: { path: '/_/admin/internal-status', kind: 'page', who: 'staff', page: 'internal-status' },
   AdminUser: { path: '/_/admin/users/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
   AdminPost: { path: '/_/admin/v2/posts/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
+  AdminCatalog: { path: '/_/admin/lists/{id}', kind: 'page', who: 'staff', page: 'internal-status' },
+  AdminCollection: {
+    path: '/_/admin/publications/{id}',
+    kind: 'page',
+    who: 'staff',
+    page: 'internal-status',
+  },
   AdminReports: {
     path: '/_/admin/reports',
     kind: 'page',

@@ -102,6 +102,10 @@ export const notificationWording = {
       count === 1
         ? 'Somebody may be in danger: something was reported'
         : `Somebody may be in danger: ${countOf(count, 'thing')} were reported`,
+    APPEAL: (count: number) =>
+      count === 1
+        ? 'Somebody appealed against a decision'
+        : `${countOf(count, 'decision')} were appealed against`,
   },
   kinds: {
     FOLLOW: { title: 'New followers', text: 'Somebody starts following you.' },
@@ -153,7 +157,10 @@ export const notificationWording = {
       text: 'Something of yours was reported and acted on, or your appeal was decided.',
     },
     MENTION: { title: 'Mentions', text: 'Somebody mentions you in a story or a response.' },
-    CASE: { title: 'New reports', text: 'Something was reported and waits for a decision by staff.' },
+    CASE: {
+      title: 'New reports',
+      text: 'Something was reported, or somebody appealed, and it waits for a decision by staff.',
+    },
   } satisfies Record<Kind, { title: string; text: string }>,
   ways: { inApp: (product: string) => `On ${product}`, byMail: 'By email' },
   settingsText: 'Choose what you hear about, and where.',

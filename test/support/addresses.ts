@@ -55,6 +55,8 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   ShowNoteReplies: { replyId: demoId('note', 'opens') },
   AdminUser: { id: demoId('user', 'suspended') },
   AdminPost: { id: '30bc6137f8d2' },
+  AdminCatalog: { id: demoId('catalog', 'by-the-water') },
+  AdminCollection: { id: 'tidewater' },
   ShowUserBooks: { username: 'walter' },
   ShowDecision: { caseId: demoId('case', 'train') },
   ShowUserListResponses: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },

@@ -2540,6 +2540,8 @@ extend type Query {
   adminUser(id: ID!): AdminUser
   "A story as staff sees it, by its id or the path segment that ends in it; null for everybody else."
   adminPost(id: ID!): AdminPost
+  "A list or a publication as staff sees it, by its id; a publication also by its slug. Null for everybody else."
+  adminThing(kind: HidableKind!, id: ID!): AdminThing
   "A topic as staff looks after it; null for everybody else."
   adminTopic(slug: String!): AdminTopic
   "How the site is doing; null for everybody but staff."
@@ -2562,6 +2564,12 @@ extend type Mutation {
   reviewPost(input: DecideOnPostInput!): DecideOnPostResult!
   "Puts a story back where it was before it was taken down or put under review."
   restorePost(input: DecideOnPostInput!): DecideOnPostResult!
+  "Hides a list or a publication from everybody."
+  takeDownThing(input: DecideOnThingInput!): DecideOnThingResult!
+  "Hides a list or a publication from everybody until staff has looked at it."
+  reviewThing(input: DecideOnThingInput!): DecideOnThingResult!
+  "Shows a list or a publication again as it was before it was taken down or put under review."
+  restoreThing(input: DecideOnThingInput!): DecideOnThingResult!
   "Withholds a story in countries where the law demands it; with none, it is shown everywhere again."
   withholdPost(input: WithholdPostInput!): DecideOnPostResult!
   "Changes what a topic is called and says, and whether it is among the popular ones."
@@ -2587,6 +2595,14 @@ input DecideOnPostInput {
   reason: String!
 }
 
+input DecideOnThingInput {
+  kind: HidableKind!
+  "At most 64 characters."
+  id: ID!
+  "1 to 1000 characters."
+  reason: String!
+}
+
 input WithholdPostInput {
   "At most 64 characters."
   postId: ID!
@@ -2608,6 +2624,8 @@ union DecideOnDomainResult = AdminDomain | BadRequest | Unauthorized | Forbidden
 union DecideOnUserResult = AdminUser | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 union DecideOnPostResult = AdminPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+
+union DecideOnThingResult = AdminThing | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
 
 type AdminDomain {
   "Its name."
@@ -2683,6 +2701,35 @@ type AdminPost {
   acts: [ModerationAct!]!
 }
 
+"What staff can hide besides stories and responses."
+enum HidableKind {
+  CATALOG
+  COLLECTION
+}
+
+type AdminThing {
+  id: ID!
+  kind: HidableKind!
+  "Absent for a list that nobody but its owner sees."
+  name: String
+  owner: User!
+  state: ThingState!
+  "Where it is; absent if it isn't shown."
+  address: String
+  "What staff has done, newest first."
+  acts: [ModerationAct!]!
+}
+
+enum ThingState {
+  SHOWN
+  "A list that nobody but its owner sees."
+  PRIVATE
+  "Nobody sees it because staff has yet to look at it."
+  UNDER_REVIEW
+  "Taken down by staff."
+  TAKEN_DOWN
+}
+
 type ModerationAct {
   id: ID!
   at: Timestamp!
@@ -2711,6 +2758,7 @@ enum ModerationAction {
   WITHHOLD
   DISMISS_REPORTS
   HIDE_RESPONSE
+  TAKE_OUT_POST
   UPHOLD_APPEAL
   DISMISS_APPEAL
   BAN_DOMAIN
@@ -2891,6 +2939,8 @@ type Notification {
   isForDecision: Boolean!
   "What was decided about a response of the viewer's."
   responseDecision: ResponseDecision
+  "Whether somebody appealed, for what waits for staff."
+  isAppeal: Boolean!
   "Whether somebody may be in danger, by what was reported."
   isUrgent: Boolean!
   "Whether the viewer writes the story that it is about."

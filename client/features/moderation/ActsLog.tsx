@@ -3,21 +3,16 @@ import { linkTo } from '../../../schema/routes/links'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { Link } from '../../ui/Link'
 import type { ActItemFragment } from './act-item.generated'
+import { adminAddress } from './admin-address'
 import { Moment } from './Facts'
 
 const wording = moderationWording.log
 
-/** The staff page, or the topic, that an act is about; lists and publications have none. */
-function addressOf({ subjectKind, subjectId }: ActItemFragment): string | undefined {
-  if (subjectKind === 'USER') return linkTo('AdminUser', { id: subjectId })
-  if (subjectKind === 'POST') return linkTo('AdminPost', { id: subjectId })
+/** The staff page, or the topic, that an act is about. */
+function addressOf({ subjectKind, subjectId }: ActItemFragment): string {
   if (subjectKind === 'DOMAIN') return linkTo('AdminBannedLinks')
-  return subjectKind === 'TAG' ? linkTo('ShowTag', { tagSlug: subjectId }) : undefined
-}
-
-function Subject({ act }: { act: ActItemFragment }) {
-  const href = addressOf(act)
-  return href === undefined ? <code>{act.subjectId}</code> : <Link href={href}>{act.subjectId}</Link>
+  if (subjectKind === 'TAG') return linkTo('ShowTag', { tagSlug: subjectId })
+  return adminAddress(subjectKind, subjectId)
 }
 
 interface Props {
@@ -41,7 +36,7 @@ export function ActsLog({ title, acts, withSubject = false }: Props) {
           <li key={act.id} className="border-b border-line py-3">
             <p className="flex flex-wrap gap-x-3 text-13 text-ink-soft">
               <span className="font-semibold text-ink">{wording.actions[act.action]}</span>
-              {withSubject && <Subject act={act} />}
+              {withSubject && <Link href={addressOf(act)}>{act.subjectId}</Link>}
               <Link href={linkTo('AdminUser', { id: act.staff.id })}>{wording.by(act.staff.name)}</Link>
               <Moment at={act.at} />
             </p>

@@ -5,8 +5,10 @@ import { AdminShell } from '../../features/moderation/AdminShell'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { AdminPost } from './AdminPost'
+import { AdminThing } from './AdminThing'
 import { AdminUser } from './AdminUser'
 import { AdminPostPage } from './admin-post-page.generated'
+import { AdminThingPage } from './admin-thing-page.generated'
 import { AdminUserPage } from './admin-user-page.generated'
 import { BannedLinks } from './BannedLinks'
 import { BannedLinksPage } from './banned-links-page.generated'
@@ -15,30 +17,54 @@ import { SiteHealth } from './SiteHealth'
 
 const listOf = ({ search }: PageContext) => ({ after: search.after })
 const variablesOf = ({ params }: PageContext) => ({ id: params.id ?? '' })
+const thingOf = (page: PageContext) => ({
+  kind: page.routeName === 'AdminCatalog' ? ('CATALOG' as const) : ('COLLECTION' as const),
+  ...variablesOf(page),
+})
+
+/** What the address is about; null if there is no such thing. */
+async function find(page: LoadContext): Promise<unknown> {
+  switch (page.routeName) {
+    case 'AdminUser':
+      return (await page.query(AdminUserPage, variablesOf(page))).adminUser
+    case 'AdminPost':
+      return (await page.query(AdminPostPage, variablesOf(page))).adminPost
+    case 'AdminCatalog':
+    case 'AdminCollection':
+      return (await page.query(AdminThingPage, thingOf(page))).adminThing
+    case 'AdminBannedLinks':
+      return (await page.query(BannedLinksPage, listOf(page))).bannedDomains
+    default:
+      return (await page.query(InternalStatus, {})).internalStatus
+  }
+}
 
 /** Loads what the address is about. The gateway has let nobody but staff in; the schema refuses others too. */
 export async function load(page: LoadContext): Promise<void> {
-  const found =
-    page.routeName === 'AdminUser'
-      ? (await page.query(AdminUserPage, variablesOf(page))).adminUser
-      : page.routeName === 'AdminPost'
-        ? (await page.query(AdminPostPage, variablesOf(page))).adminPost
-        : page.routeName === 'AdminBannedLinks'
-          ? (await page.query(BannedLinksPage, listOf(page))).bannedDomains
-          : (await page.query(InternalStatus, {})).internalStatus
-  if (found === null) throw notFound()
+  if ((await find(page)) === null) throw notFound()
 }
 
 function titleOf(page: HeadContext): string {
-  if (page.routeName === 'AdminUser') {
-    const { adminUser } = page.data(AdminUserPage, variablesOf(page))
-    return adminWording.account(adminUser?.user.name ?? '')
+  switch (page.routeName) {
+    case 'AdminUser': {
+      const { adminUser } = page.data(AdminUserPage, variablesOf(page))
+      return adminWording.account(adminUser?.user.name ?? '')
+    }
+    case 'AdminPost': {
+      const { adminPost } = page.data(AdminPostPage, variablesOf(page))
+      return adminWording.story(adminPost?.post.title || adminWording.untitled)
+    }
+    case 'AdminCatalog':
+    case 'AdminCollection': {
+      const variables = thingOf(page)
+      const { adminThing } = page.data(AdminThingPage, variables)
+      return adminWording.things[variables.kind].title(adminThing?.name ?? null)
+    }
+    case 'AdminBannedLinks':
+      return bannedDomainsWording.title
+    default:
+      return adminWording.status
   }
-  if (page.routeName === 'AdminPost') {
-    const { adminPost } = page.data(AdminPostPage, variablesOf(page))
-    return adminWording.story(adminPost?.post.title || adminWording.untitled)
-  }
-  return page.routeName === 'AdminBannedLinks' ? bannedDomainsWording.title : adminWording.status
 }
 
 export const head = (page: HeadContext): PageHead => ({
@@ -47,20 +73,28 @@ export const head = (page: HeadContext): PageHead => ({
   isTool: true,
 })
 
-/** The staff pages: how the site is doing, an account, or a story. */
-export function Page() {
+function Content() {
   const page = usePage()
+  switch (page.routeName) {
+    case 'AdminUser':
+      return <AdminUser variables={variablesOf(page)} />
+    case 'AdminPost':
+      return <AdminPost variables={variablesOf(page)} />
+    case 'AdminCatalog':
+    case 'AdminCollection':
+      return <AdminThing variables={thingOf(page)} />
+    case 'AdminBannedLinks':
+      return <BannedLinks variables={listOf(page)} />
+    default:
+      return <SiteHealth />
+  }
+}
+
+/** The staff pages: how the site is doing, an account, a story, a list, or a publication. */
+export function Page() {
   return (
     <AdminShell>
-      {page.routeName === 'AdminUser' ? (
-        <AdminUser variables={variablesOf(page)} />
-      ) : page.routeName === 'AdminPost' ? (
-        <AdminPost variables={variablesOf(page)} />
-      ) : page.routeName === 'AdminBannedLinks' ? (
-        <BannedLinks variables={listOf(page)} />
-      ) : (
-        <SiteHealth />
-      )}
+      <Content />
     </AdminShell>
   )
 }

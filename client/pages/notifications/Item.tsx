@@ -69,9 +69,10 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
     }
   }
   if (kind === 'CASE') {
-    const text = texts[notification.isUrgent ? 'URGENT_CASE' : 'CASE'](actorCount)
-    const picture = { imageId: null, name: productName }
-    return { text, href: linkTo('AdminReports'), title: undefined, picture }
+    const { isAppeal, isUrgent } = notification
+    const text = texts[isAppeal ? 'APPEAL' : isUrgent ? 'URGENT_CASE' : 'CASE'](actorCount)
+    const href = linkTo('AdminReports', {}, isAppeal ? { query: { state: 'appealed' } } : {})
+    return { text, href, title: undefined, picture: { imageId: null, name: productName } }
   }
   if (kind === 'REPORT' || kind === 'DECISION') {
     const href = caseId === null ? linkTo('YourReports') : linkTo('ShowDecision', { caseId })

@@ -26,5 +26,6 @@ test('a response says to whose work it is', () => {
 
 test('reports are counted', () => {
   expect([texts.CASE(1), texts.CASE(3)]).toEqual(['Something was reported', '3 things were reported'])
+  expect(texts.APPEAL(2)).toBe('2 decisions were appealed against')
   expect(texts.URGENT_CASE(2)).toBe('Somebody may be in danger: 2 things were reported')
 })

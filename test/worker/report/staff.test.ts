@@ -1,8 +1,12 @@
+import { env } from 'cloudflare:workers'
+import { ne } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/d1'
 import { expect, test } from 'vitest'
+import { user } from '../../../schema/tables/user'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
 import { writerWithStory } from '../site/support/moderators'
-import { report } from './support'
+import { appeal, caseOf, decide, report } from './support'
 
 type Visit = ReturnType<typeof newVisit>
 
@@ -37,4 +41,35 @@ test('staff is told of new cases together, and of urgent ones apart', async () =
   const before = await cases(own.visit)
   await report(reader.visit, 'USER', own.user.id)
   expect(await cases(own.visit)).toEqual(before)
+})
+
+test('staff is told of appeals, but not whoever decided first, unless nobody else can decide', async () => {
+  const decider = await signedIn({ isStaff: true })
+  const other = await signedIn({ isStaff: true })
+  const reader = await signedIn()
+  const appeals = async (visit: Visit) => {
+    const { data } = await visit.ask('{ notifications { notifications { kind isAppeal actorCount } } }')
+    const found = data?.notifications as { notifications: { isAppeal: boolean; actorCount: number }[] }
+    return found.notifications.filter(({ isAppeal }) => isAppeal).map(({ actorCount }) => actorCount)
+  }
+  const decided = async () => {
+    const { writer, story } = await writerWithStory()
+    await report(reader.visit, 'POST', story.id)
+    const found = await caseOf(decider.visit, story.id)
+    await decide(decider.visit, found, 'REMOVE')
+    const visit = newVisit()
+    await visit.signIn(writer.id)
+    return { visit, caseId: found.id }
+  }
+  const [first, second, third] = [await decided(), await decided(), await decided()]
+  await appeal(first.visit, first.caseId)
+  await appeal(second.visit, second.caseId)
+  // The same words again are the same appeal.
+  await appeal(second.visit, second.caseId)
+  expect(await appeals(other.visit)).toEqual([2])
+  expect(await appeals(decider.visit)).toEqual([])
+  expect(await appeals(second.visit)).toEqual([])
+  await drizzle(env.DB).update(user).set({ isStaff: false }).where(ne(user.id, decider.user.id))
+  await appeal(third.visit, third.caseId)
+  expect(await appeals(decider.visit)).toEqual([1])
 })

@@ -87,6 +87,13 @@ export const heldCollection = query('heldCollection', (id: Param<string>) =>
     .where(and(eq(collection.id, id), isNull(collection.deletedAt))),
 )
 
+/** The id of such a publication by its slug. */
+export const heldCollectionBySlug = query('heldCollectionBySlug', (slug: Param<string>) =>
+  select({ id: collection.id })
+    .from(collection)
+    .where(and(eq(collection.slug, slug), isNull(collection.deletedAt))),
+)
+
 /** The id of a publication that isn't shown, by its slug or its verified domain, unless its owner has deleted it. */
 export const hiddenCollection = query('hiddenCollection', (domainOrSlug: Param<string>) => {
   const isHidden = and(eq(collection.isRemoved, true), isNull(collection.deletedAt))

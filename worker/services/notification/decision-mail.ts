@@ -3,7 +3,7 @@ import { notificationWording } from '../../../schema/wording/notifications'
 import type { NotificationRow } from '../../data/notification/rows'
 import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
-import { caseOfGroup, isUrgentGroup } from './report-events'
+import { caseOfGroup, isAppealGroup, isUrgentGroup } from './report-events'
 
 /** What came of a report, for whoever filed it or whom it concerns. */
 export function aboutDecision(
@@ -20,7 +20,7 @@ export function aboutDecision(
   }
 }
 
-/** What was reported, for a member of staff. */
+/** What was reported or appealed against, for a member of staff. */
 export async function aboutCases(
   { reader, mainOrigin }: NotificationMailParts,
   { userId, groupKey, actorCount }: NotificationRow,
@@ -28,9 +28,12 @@ export async function aboutCases(
   const user = await reader.users.load(userId)
   if (user?.isStaff !== 1) return undefined
   const { texts, mail } = notificationWording
+  const isAppeal = isAppealGroup(groupKey)
+  const kind = isAppeal ? 'APPEAL' : isUrgentGroup(groupKey) ? 'URGENT_CASE' : 'CASE'
+  const href = mainOrigin + linkTo('AdminReports', {}, isAppeal ? { query: { state: 'appealed' } } : {})
   return {
-    subject: texts[isUrgentGroup(groupKey) ? 'URGENT_CASE' : 'CASE'](actorCount),
+    subject: texts[kind](actorCount),
     text: mail.CASE.text,
-    link: { label: mail.CASE.button, href: mainOrigin + linkTo('AdminReports') },
+    link: { label: mail.CASE.button, href },
   }
 }

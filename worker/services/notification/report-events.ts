@@ -38,5 +38,20 @@ export const caseOpened = (caseId: string, isUrgent: boolean, now: number): Noti
   }
 }
 
+/** The group of the notifications about appeals that wait for staff. */
+const APPEAL_GROUP = 'case:appeal:'
+
+/** Somebody appealed against a decision. The appeals of a day are shown together. */
+export const caseAppealed = (caseId: string, now: number): NotificationEvent => ({
+  eventKey: `case:appeal:${caseId}`,
+  groupKey: APPEAL_GROUP + new Date(now).toISOString().slice(0, 10),
+  isJoined: true,
+  actorId: null,
+  postId: null,
+})
+
+/** Whether a notification is about appeals, by its group. */
+export const isAppealGroup = (groupKey: string): boolean => groupKey.startsWith(APPEAL_GROUP)
+
 /** Whether a notification is about such reports, by its group. */
 export const isUrgentGroup = (groupKey: string): boolean => groupKey.startsWith(URGENT_GROUP)

@@ -6,22 +6,24 @@ import { reportMessages } from '../../../schema/wording/report-messages'
 import { caseById } from '../../data/report/queries'
 import type { ReportCase } from '../../data/report/rows'
 import { appealCase, expectCase } from '../../data/report/writes'
+import { tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { writeAlone } from './carry-out'
+import { tellStaffOfAppeal } from './tell-staff'
 
 export type NotAppealed = Failure<'UNAUTHORIZED' | 'NOT_FOUND' | 'CONFLICT'>
 
 /**
- * The person whom a decision concerns appeals against it, once. The same words again are the same appeal. Rule:
+ * The person whom a decision concerns appeals against it, once, and staff is told. The same words again are the same appeal. Rule:
  * docs/rules/reports.md, "Appeals".
  */
 export const appealDecision = defineUseCase(
   v.object({ caseId: entityId, words: appealWords }),
   async (
-    parts: Needs<'db' | 'clock' | 'viewer'>,
+    parts: Needs<'db' | 'clock' | 'viewer' | 'channels' | 'later'>,
     { caseId, words },
   ): Promise<Result<ReportCase, NotAppealed>> => {
     const { db, clock } = parts
@@ -34,9 +36,15 @@ export const appealDecision = defineUseCase(
     if (found.appealWords === words) return ok(found)
     if (found.state !== 'UPHELD') return fail('CONFLICT', reportMessages.appealedAlready)
     if (clock.now() - found.decidedAt > APPEAL_WINDOW) return fail('CONFLICT', reportMessages.appealTooLate)
-    const statements = [expectCase(caseId, found.revision), appealCase(caseId, words, clock.now())]
-    const done = await writeAlone(parts, statements)
+    const now = clock.now()
+    const told = await tellStaffOfAppeal(db, found, now)
+    const done = await writeAlone(parts, [
+      expectCase(caseId, found.revision),
+      appealCase(caseId, words, now),
+      ...told.statements,
+    ])
     if (!done.ok) return done
+    parts.later(tellTabs(parts, told.userIds))
     return ok((await db.first(caseById, caseId)) ?? found)
   },
 )

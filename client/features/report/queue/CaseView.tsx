@@ -7,6 +7,7 @@ import { useOperation } from '../../../lib/query'
 import { usePathLink } from '../../../lib/use-link'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
+import { adminAddress } from '../../moderation/admin-address'
 import { Facts, Moment } from '../../moderation/Facts'
 import { NeedsScript } from '../../settings/NeedsScript'
 import { CaseLines } from './CaseLines'
@@ -111,12 +112,6 @@ function ToDecide({ found }: { found: Found }) {
   )
 }
 
-/** The staff page of what is reported, for those who may open it. */
-function adminAddress({ entityType, entityId, author }: Found): string | undefined {
-  if (entityType === 'POST' || entityType === 'RESPONSE') return linkTo('AdminPost', { id: entityId })
-  return author ? linkTo('AdminUser', { id: author.id }) : undefined
-}
-
 interface Props {
   id: string
   /** Whether staff looks at it. */
@@ -131,7 +126,8 @@ export function CaseView({ id, isStaff = false }: Props) {
   if (!found) return null
   const { case: _, ...others } = search
   const { title, text, within, author, address, entityType, earlier, ofAuthor } = found
-  const admin = isStaff ? adminAddress(found) : undefined
+  const admin =
+    isStaff && (entityType !== 'USER' || author) ? adminAddress(entityType, found.entityId) : undefined
   const hrefOf = (other: string) => pathname + queryText({ ...others, case: other })
   return (
     <>

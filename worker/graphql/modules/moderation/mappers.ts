@@ -1,4 +1,5 @@
 import type { ModerationActRow } from '../../../data/moderation/acts'
+import type { AdminThing } from '../../../services/moderation/admin-thing'
 
 /** Known by its id: what it shows is read when it is asked for, since it may just have changed. */
 export interface AdminUserMapper {
@@ -10,4 +11,5 @@ export interface AdminPostMapper {
 export interface AdminTopicMapper {
   id: string
 }
+export type AdminThingMapper = AdminThing
 export type ModerationActMapper = ModerationActRow

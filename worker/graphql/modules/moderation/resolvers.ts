@@ -1,18 +1,23 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
 import { SHOWN_ACTS } from '../../../../schema/rules/moderation'
+import { heldCollectionBySlug } from '../../../data/collection/ownership'
 import { actsOfSubject, lastHidingOf } from '../../../data/moderation/acts'
 import { accountFacts, storyStatesOfUser } from '../../../data/moderation/subjects'
 import type { Post } from '../../../data/post/rows'
 import { addTopicPost } from '../../../services/moderation/add-topic-post'
+import { adminThing } from '../../../services/moderation/admin-thing'
 import { allowDomain } from '../../../services/moderation/allow-domain'
 import { banDomain } from '../../../services/moderation/ban-domain'
 import { listBannedDomains } from '../../../services/moderation/banned-domains'
 import { editTopic } from '../../../services/moderation/edit-topic'
 import { internalStatus } from '../../../services/moderation/internal-status'
 import { restorePost } from '../../../services/moderation/restore-post'
+import { restoreThing } from '../../../services/moderation/restore-thing'
 import { reviewPost } from '../../../services/moderation/review-post'
+import { reviewThing } from '../../../services/moderation/review-thing'
 import { suspendUser } from '../../../services/moderation/suspend-user'
 import { takeDownPost } from '../../../services/moderation/take-down-post'
+import { takeDownThing } from '../../../services/moderation/take-down-thing'
 import { unsuspendUser } from '../../../services/moderation/unsuspend-user'
 import { unverifyBookAuthor } from '../../../services/moderation/unverify-book-author'
 import { verifyBookAuthor } from '../../../services/moderation/verify-book-author'
@@ -20,6 +25,7 @@ import { withholdPost } from '../../../services/moderation/withhold-post'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
 import { countriesOf } from '../../../services/post/withheld'
+import { addressOfReported } from '../../../services/report/address'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
@@ -63,6 +69,14 @@ export const moderationResolvers: Resolvers = {
       const post = id ? await context.reader.posts.load(id) : undefined
       return post ? { id: post.id } : null
     },
+    adminThing: async (_root, { kind, id }, context) => {
+      if (!(await isStaff(context))) return null
+      const { db } = context.reader
+      const found = await adminThing(db, kind, id)
+      if (found || kind === 'CATALOG') return found ?? null
+      const bySlug = await db.first(heldCollectionBySlug, id.toLowerCase())
+      return bySlug ? ((await adminThing(db, kind, bySlug.id)) ?? null) : null
+    },
     adminTopic: async (_root, { slug }, context) => {
       if (!(await isStaff(context))) return null
       const tag = await context.reader.tags.load(slug.toLowerCase())
@@ -84,6 +98,9 @@ export const moderationResolvers: Resolvers = {
     reviewPost: mutation(reviewPost, 'AdminPost'),
     withholdPost: mutation(withholdPost, 'AdminPost'),
     restorePost: mutation(restorePost, 'AdminPost'),
+    takeDownThing: mutation(takeDownThing, 'AdminThing'),
+    reviewThing: mutation(reviewThing, 'AdminThing'),
+    restoreThing: mutation(restoreThing, 'AdminThing'),
     editTopic: mutation(editTopic, 'AdminTopic'),
     addTopicPost: mutation(addTopicPost, 'AdminTopic'),
     banDomain: mutation(banDomain, 'AdminDomain'),
@@ -128,6 +145,13 @@ export const moderationResolvers: Resolvers = {
       )
     },
     acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'POST', id, SHOWN_ACTS),
+  },
+  AdminThing: {
+    owner: async ({ ownerId }, _args, { reader }) =>
+      required(await reader.users.load(ownerId), 'user', ownerId),
+    address: ({ kind, id }, _args, { reader, origin }) =>
+      addressOfReported(reader, { entityType: kind, entityId: id }, origin),
+    acts: ({ kind, id }, _args, { reader }) => reader.db.all(actsOfSubject, kind, id, SHOWN_ACTS),
   },
   AdminTopic: {
     tag: tagOf,

@@ -15,7 +15,7 @@ import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdge
 import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
 import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
-import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from './mappers';
+import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, AdminThingMapper, ModerationActMapper } from './mappers';
 import type { NotificationMapper, MailKindMapper } from '../notification/mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
@@ -59,6 +59,8 @@ export type Query = {
   adminUser?: Maybe<AdminUser>;
   /** A story as staff sees it, by its id or the path segment that ends in it; null for everybody else. */
   adminPost?: Maybe<AdminPost>;
+  /** A list or a publication as staff sees it, by its id; a publication also by its slug. Null for everybody else. */
+  adminThing?: Maybe<AdminThing>;
   /** A topic as staff looks after it; null for everybody else. */
   adminTopic?: Maybe<AdminTopic>;
   /** How the site is doing; null for everybody but staff. */
@@ -72,6 +74,11 @@ export type QueryAdminUserArgs = {
 };
 
 export type QueryAdminPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+export type QueryAdminThingArgs = {
+  kind: HidableKind;
   id: Scalars['ID']['input'];
 };
 
@@ -98,6 +105,12 @@ export type Mutation = {
   reviewPost: DecideOnPostResult;
   /** Puts a story back where it was before it was taken down or put under review. */
   restorePost: DecideOnPostResult;
+  /** Hides a list or a publication from everybody. */
+  takeDownThing: DecideOnThingResult;
+  /** Hides a list or a publication from everybody until staff has looked at it. */
+  reviewThing: DecideOnThingResult;
+  /** Shows a list or a publication again as it was before it was taken down or put under review. */
+  restoreThing: DecideOnThingResult;
   /** Withholds a story in countries where the law demands it; with none, it is shown everywhere again. */
   withholdPost: DecideOnPostResult;
   /** Changes what a topic is called and says, and whether it is among the popular ones. */
@@ -137,6 +150,18 @@ export type MutationRestorePostArgs = {
   input: DecideOnPostInput;
 };
 
+export type MutationTakeDownThingArgs = {
+  input: DecideOnThingInput;
+};
+
+export type MutationReviewThingArgs = {
+  input: DecideOnThingInput;
+};
+
+export type MutationRestoreThingArgs = {
+  input: DecideOnThingInput;
+};
+
 export type MutationWithholdPostArgs = {
   input: WithholdPostInput;
 };
@@ -167,6 +192,12 @@ export type DecideOnPostInput = {
   reason: Scalars['String']['input'];
 };
 
+export type DecideOnThingInput = {
+  kind: HidableKind;
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
 export type WithholdPostInput = {
   postId: Scalars['ID']['input'];
   countries: Array<Scalars['String']['input']>;
@@ -183,6 +214,8 @@ export type DecideOnDomainResult = AdminDomain | BadRequest | Unauthorized | For
 export type DecideOnUserResult = AdminUser | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type DecideOnPostResult = AdminPost | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+
+export type DecideOnThingResult = AdminThing | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type AdminDomain = {
   __typename?: 'AdminDomain';
@@ -264,6 +297,34 @@ export type AdminPost = {
   acts: Array<ModerationAct>;
 };
 
+/** What staff can hide besides stories and responses. */
+export type HidableKind =
+  | 'CATALOG'
+  | 'COLLECTION';
+
+export type AdminThing = {
+  __typename?: 'AdminThing';
+  id: Scalars['ID']['output'];
+  kind: HidableKind;
+  /** Absent for a list that nobody but its owner sees. */
+  name?: Maybe<Scalars['String']['output']>;
+  owner: User;
+  state: ThingState;
+  /** Where it is; absent if it isn't shown. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What staff has done, newest first. */
+  acts: Array<ModerationAct>;
+};
+
+export type ThingState =
+  | 'SHOWN'
+  /** A list that nobody but its owner sees. */
+  | 'PRIVATE'
+  /** Nobody sees it because staff has yet to look at it. */
+  | 'UNDER_REVIEW'
+  /** Taken down by staff. */
+  | 'TAKEN_DOWN';
+
 export type ModerationAct = {
   __typename?: 'ModerationAct';
   id: Scalars['ID']['output'];
@@ -293,6 +354,7 @@ export type ModerationAction =
   | 'WITHHOLD'
   | 'DISMISS_REPORTS'
   | 'HIDE_RESPONSE'
+  | 'TAKE_OUT_POST'
   | 'UPHOLD_APPEAL'
   | 'DISMISS_APPEAL'
   | 'BAN_DOMAIN'
@@ -614,6 +676,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NotFound )
     | ( Conflict )
   ;
+  DecideOnThingResult:
+    | ( AdminThingMapper )
+    | ( BadRequest )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
   EditTopicResult:
     | ( AdminTopicMapper )
     | ( BadRequest )
@@ -651,11 +721,13 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   DecideOnUserInput: DecideOnUserInput;
   DecideOnPostInput: DecideOnPostInput;
+  DecideOnThingInput: DecideOnThingInput;
   WithholdPostInput: WithholdPostInput;
   DecideOnDomainInput: DecideOnDomainInput;
   DecideOnDomainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnDomainResult']>;
   DecideOnUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnUserResult']>;
   DecideOnPostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnPostResult']>;
+  DecideOnThingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DecideOnThingResult']>;
   AdminDomain: ResolverTypeWrapper<AdminDomain>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BannedDomainConnection: ResolverTypeWrapper<BannedDomainConnection>;
@@ -666,6 +738,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   StoryState: StoryState;
   AdminPost: ResolverTypeWrapper<AdminPostMapper>;
+  HidableKind: HidableKind;
+  AdminThing: ResolverTypeWrapper<AdminThingMapper>;
+  ThingState: ThingState;
   ModerationAct: ResolverTypeWrapper<ModerationActMapper>;
   ModerationAction: ModerationAction;
   ModerationSubject: ModerationSubject;
@@ -705,11 +780,13 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   DecideOnUserInput: DecideOnUserInput;
   DecideOnPostInput: DecideOnPostInput;
+  DecideOnThingInput: DecideOnThingInput;
   WithholdPostInput: WithholdPostInput;
   DecideOnDomainInput: DecideOnDomainInput;
   DecideOnDomainResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnDomainResult'];
   DecideOnUserResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnUserResult'];
   DecideOnPostResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnPostResult'];
+  DecideOnThingResult: ResolversUnionTypes<ResolversParentTypes>['DecideOnThingResult'];
   AdminDomain: AdminDomain;
   Boolean: Scalars['Boolean']['output'];
   BannedDomainConnection: BannedDomainConnection;
@@ -719,6 +796,7 @@ export type ResolversParentTypes = {
   StoryStateCount: StoryStateCount;
   Int: Scalars['Int']['output'];
   AdminPost: AdminPostMapper;
+  AdminThing: AdminThingMapper;
   ModerationAct: ModerationActMapper;
   InternalStatus: Omit<InternalStatus, 'acts'> & { acts: Array<ResolversParentTypes['ModerationAct']> };
   PaymentCheck: PaymentCheck;
@@ -750,6 +828,7 @@ export type ResolversParentTypes = {
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   adminUser?: Resolver<Maybe<ResolversTypes['AdminUser']>, ParentType, ContextType, RequireFields<QueryAdminUserArgs, 'id'>>;
   adminPost?: Resolver<Maybe<ResolversTypes['AdminPost']>, ParentType, ContextType, RequireFields<QueryAdminPostArgs, 'id'>>;
+  adminThing?: Resolver<Maybe<ResolversTypes['AdminThing']>, ParentType, ContextType, RequireFields<QueryAdminThingArgs, 'kind' | 'id'>>;
   adminTopic?: Resolver<Maybe<ResolversTypes['AdminTopic']>, ParentType, ContextType, RequireFields<QueryAdminTopicArgs, 'slug'>>;
   internalStatus?: Resolver<Maybe<ResolversTypes['InternalStatus']>, ParentType, ContextType>;
   bannedDomains?: Resolver<Maybe<ResolversTypes['BannedDomainConnection']>, ParentType, ContextType, Partial<QueryBannedDomainsArgs>>;
@@ -763,6 +842,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   takeDownPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationTakeDownPostArgs, 'input'>>;
   reviewPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationReviewPostArgs, 'input'>>;
   restorePost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationRestorePostArgs, 'input'>>;
+  takeDownThing?: Resolver<ResolversTypes['DecideOnThingResult'], ParentType, ContextType, RequireFields<MutationTakeDownThingArgs, 'input'>>;
+  reviewThing?: Resolver<ResolversTypes['DecideOnThingResult'], ParentType, ContextType, RequireFields<MutationReviewThingArgs, 'input'>>;
+  restoreThing?: Resolver<ResolversTypes['DecideOnThingResult'], ParentType, ContextType, RequireFields<MutationRestoreThingArgs, 'input'>>;
   withholdPost?: Resolver<ResolversTypes['DecideOnPostResult'], ParentType, ContextType, RequireFields<MutationWithholdPostArgs, 'input'>>;
   editTopic?: Resolver<ResolversTypes['EditTopicResult'], ParentType, ContextType, RequireFields<MutationEditTopicArgs, 'input'>>;
   addTopicPost?: Resolver<ResolversTypes['AddTopicPostResult'], ParentType, ContextType, RequireFields<MutationAddTopicPostArgs, 'input'>>;
@@ -780,6 +862,10 @@ export type DecideOnUserResultResolvers<ContextType = GraphQLContext, ParentType
 
 export type DecideOnPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecideOnPostResult'] = ResolversParentTypes['DecideOnPostResult']> = {
   __resolveType: TypeResolveFn<'AdminPost' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+};
+
+export type DecideOnThingResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DecideOnThingResult'] = ResolversParentTypes['DecideOnThingResult']> = {
+  __resolveType: TypeResolveFn<'AdminThing' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type AdminDomainResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdminDomain'] = ResolversParentTypes['AdminDomain']> = {
@@ -832,6 +918,17 @@ export type AdminPostResolvers<ContextType = GraphQLContext, ParentType extends 
   canBeRestored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnderReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withheldIn?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AdminThingResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdminThing'] = ResolversParentTypes['AdminThing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['HidableKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ThingState'], ParentType, ContextType>;
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   acts?: Resolver<Array<ResolversTypes['ModerationAct']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -925,6 +1022,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DecideOnDomainResult?: DecideOnDomainResultResolvers<ContextType>;
   DecideOnUserResult?: DecideOnUserResultResolvers<ContextType>;
   DecideOnPostResult?: DecideOnPostResultResolvers<ContextType>;
+  DecideOnThingResult?: DecideOnThingResultResolvers<ContextType>;
   AdminDomain?: AdminDomainResolvers<ContextType>;
   BannedDomainConnection?: BannedDomainConnectionResolvers<ContextType>;
   BannedDomain?: BannedDomainResolvers<ContextType>;
@@ -932,6 +1030,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   AdminAccount?: AdminAccountResolvers<ContextType>;
   StoryStateCount?: StoryStateCountResolvers<ContextType>;
   AdminPost?: AdminPostResolvers<ContextType>;
+  AdminThing?: AdminThingResolvers<ContextType>;
   ModerationAct?: ModerationActResolvers<ContextType>;
   InternalStatus?: InternalStatusResolvers<ContextType>;
   PaymentCheck?: PaymentCheckResolvers<ContextType>;

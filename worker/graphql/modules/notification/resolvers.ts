@@ -11,7 +11,7 @@ import {
 import { notificationsOf } from '../../../services/notification/list'
 import { markNotificationsRead } from '../../../services/notification/mark-notifications-read'
 import { markNotificationsSeen } from '../../../services/notification/mark-notifications-seen'
-import { caseOfGroup, isUrgentGroup } from '../../../services/notification/report-events'
+import { caseOfGroup, isAppealGroup, isUrgentGroup } from '../../../services/notification/report-events'
 import { notificationStatus } from '../../../services/notification/status'
 import { mailSubscription } from '../../../services/notification/subscription'
 import { can } from '../../../services/policies/can'
@@ -117,6 +117,7 @@ export const notificationResolvers: Resolvers = {
       postId !== null && (await reader.posts.load(postId))?.kind === 'response',
     noteId: ({ groupKey }) => noteOfGroup(groupKey),
     caseId: ({ groupKey }) => caseOfGroup(groupKey),
+    isAppeal: ({ groupKey }) => isAppealGroup(groupKey),
     isUrgent: ({ groupKey }) => isUrgentGroup(groupKey),
     responseDecision: ({ groupKey }) => decisionOfGroup(groupKey),
     isForDecision: ({ groupKey }) => isHeldGroup(groupKey),

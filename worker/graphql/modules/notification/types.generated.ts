@@ -14,7 +14,7 @@ import type { FollowedEntityEdgeMapper, FollowedEntityNodeMapper, PostViewerEdge
 import type { GiftMapper, GiftPlaceMapper } from '../gift/mappers';
 import type { StoryImportMapper, StoryImportEntryMapper } from '../import/mappers';
 import type { MembershipStatusMapper, MembershipChargeMapper, CreditCardMapper, ApplePayCardMapper, GooglePayCardMapper, PaypalAccountMapper } from '../membership/mappers';
-import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, ModerationActMapper } from '../moderation/mappers';
+import type { AdminUserMapper, AdminPostMapper, AdminTopicMapper, AdminThingMapper, ModerationActMapper } from '../moderation/mappers';
 import type { NotificationMapper, MailKindMapper } from './mappers';
 import type { OwnStoryMapper } from '../own-story/mappers';
 import type { PostLinkMapper } from '../post-link/mappers';
@@ -133,6 +133,8 @@ export type Notification = {
   isForDecision: Scalars['Boolean']['output'];
   /** What was decided about a response of the viewer's. */
   responseDecision?: Maybe<ResponseDecision>;
+  /** Whether somebody appealed, for what waits for staff. */
+  isAppeal: Scalars['Boolean']['output'];
   /** Whether somebody may be in danger, by what was reported. */
   isUrgent: Scalars['Boolean']['output'];
   /** Whether the viewer writes the story that it is about. */
@@ -489,6 +491,7 @@ export type NotificationResolvers<ContextType = GraphQLContext, ParentType exten
   caseId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   isForDecision?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   responseDecision?: Resolver<Maybe<ResolversTypes['ResponseDecision']>, ParentType, ContextType>;
+  isAppeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUrgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAboutOwnStory?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
