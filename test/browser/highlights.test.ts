@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { highlightWording as wording } from '../../schema/wording/highlights'
 import { postNotesWording as notes } from '../../schema/wording/post-notes'
@@ -7,6 +6,7 @@ import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { chooseWords, ownHighlights } from '../support/choose-words'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
@@ -21,23 +21,10 @@ afterAll(() => site?.stop())
 
 const WORDS = 'The moon is the same moon.'
 
-/** Selects words of the story, as a reader does. */
-const choose = (page: Page, words: string) =>
-  page.getByText(words).evaluate((element, chosen) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    let text = texts.nextNode() as Text
-    while (!text.data.includes(chosen)) text = texts.nextNode() as Text
-    const start = text.data.indexOf(chosen)
-    document.getSelection()?.setBaseAndExtent(text, start, text, start + chosen.length)
-  }, words)
-
-/** How many passages are marked. */
-const painted = (page: Page) => page.evaluate(() => CSS.highlights.get('quire-own')?.size ?? 0)
-
 test('chosen words are highlighted, listed, shown on the next visit, and removed with undo', async () => {
   const { page, problems } = await visitAs(open, site, 'maren', DEMO.story)
   await hydrated(page)
-  await choose(page, WORDS)
+  await chooseWords(page, WORDS)
   const menu = page.getByRole('toolbar', { name: wording.menu })
   await menu.waitFor()
   expect(await violationsNow(page)).toEqual([])
@@ -49,15 +36,15 @@ test('chosen words are highlighted, listed, shown on the next visit, and removed
     .getByRole('region', { name: wording.own })
     .or(page.locator('section', { hasText: wording.own }))
   await list.getByText(WORDS).waitFor()
-  expect(await painted(page)).toBe(1)
+  expect(await ownHighlights(page)).toBe(1)
 
   await page.reload()
-  await expect.poll(() => painted(page)).toBe(1)
+  await expect.poll(() => ownHighlights(page)).toBe(1)
   await page.getByRole('button', { name: wording.remove }).click()
   await page.getByTestId('highlight-removed').waitFor()
-  expect(await painted(page)).toBe(0)
+  expect(await ownHighlights(page)).toBe(0)
   await page.getByTestId('highlight-removed').getByRole('button', { name: wording.undo }).click()
-  await expect.poll(() => painted(page)).toBe(1)
+  await expect.poll(() => ownHighlights(page)).toBe(1)
   await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(demoId('user', 'maren')).run()
   expect(problems).toEqual([])
 })
@@ -65,7 +52,7 @@ test('chosen words are highlighted, listed, shown on the next visit, and removed
 test('a reader writes a note to the writer about a passage, and takes one along as a picture', async () => {
   const { page, problems } = await visitAs(open, site, 'walter', DEMO.story)
   await hydrated(page)
-  await choose(page, WORDS)
+  await chooseWords(page, WORDS)
   await page.locator('[data-action="note"]').click()
   const dialog = page.getByRole('dialog', { name: notes.toWriters.title })
   await dialog.getByLabel(notes.text).fill('Which moon?')
@@ -75,7 +62,7 @@ test('a reader writes a note to the writer about a passage, and takes one along 
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: wording.notes }).waitFor()
 
-  await choose(page, WORDS)
+  await chooseWords(page, WORDS)
   const saved = page.waitForEvent('download')
   await page.locator('[data-action="picture"]').click()
   expect((await saved).suggestedFilename()).toMatch(/^highlight-[0-9a-f]{12}\.png$/)
@@ -105,11 +92,11 @@ test('a cell and a footnote are highlighted, several cells aren’t, and a long 
   const { page, problems } = await visitAs(open, site, 'tomas', DEMO.story)
   await hydrated(page)
   for (const words of ['moon and sun north', 'Arthur Doodson in Liverpool']) {
-    await choose(page, words)
+    await chooseWords(page, words)
     await page.locator('[data-action="highlight"]').click()
     await page.locator('section', { hasText: wording.own }).getByText(words).waitFor()
   }
-  expect(await painted(page)).toBe(2)
+  expect(await ownHighlights(page)).toBe(2)
   // From one cell into the next.
   await page.getByRole('cell', { name: 'M2' }).evaluate((cell) => {
     document.getSelection()?.setBaseAndExtent(cell, 0, cell.nextElementSibling as Element, 1)
@@ -125,6 +112,17 @@ test('a cell and a footnote are highlighted, several cells aren’t, and a long 
   expect(problems).toEqual([])
 })
 
+test('words of three paragraphs aren’t highlighted, and the menu says why', async () => {
+  const { page, problems } = await visitAs(open, site, 'tomas', DEMO.story)
+  await hydrated(page)
+  await page.locator('.story > p').evaluateAll(([first, , third]) => {
+    if (first && third) document.getSelection()?.setBaseAndExtent(first, 0, third, third.childNodes.length)
+  })
+  await page.getByText(wording.problems.several).waitFor()
+  expect(await page.locator('[data-action="highlight"]').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
 test('a visitor’s page loads nothing of it until words are chosen; signing in to respond leads back to the passage', async () => {
   const { page, problems } = await open({ baseURL: site.url })
   const loaded: string[] = []
@@ -133,12 +131,12 @@ test('a visitor’s page loads nothing of it until words are chosen; signing in 
   await hydrated(page)
   const isLoaded = () => loaded.some((url) => /\/Highlighting-/.test(url))
   expect(isLoaded()).toBe(false)
-  await choose(page, WORDS)
+  await chooseWords(page, WORDS)
   await page.locator('a[data-action="highlight"]').waitFor()
   expect(isLoaded()).toBe(true)
   await page.keyboard.press('Escape')
   await page.locator('[data-passage-menu]').waitFor({ state: 'detached' })
-  await choose(page, WORDS)
+  await chooseWords(page, WORDS)
   // Whoever signs in to respond comes back to the panel with the passage.
   const respond = page.locator('a[data-action="respond"]', { hasText: wording.respond })
   expect(await respond.getAttribute('href')).toContain('/m/signin')
