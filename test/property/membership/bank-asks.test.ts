@@ -48,6 +48,34 @@ describe('a bank that asks', () => {
     expect(amounts(w)).toEqual([500, price])
   })
 
+  test('costs one try, however often it asks, and nothing else is free with it', async () => {
+    const w = world()
+    w.payments.banks.set('pm_tok', 'action')
+    const key = 'the-key-that-is-sent-again'
+    // A question, its answer with the next question, and so on.
+    const asked = async () => {
+      const result = await join(w, { key })
+      return result.ok && result.value.action !== null
+    }
+    for (let i = 0; i < 15; i++) expect(await asked()).toBe(true)
+    const codes = []
+    for (let i = 0; i < 10; i++) codes.push(code(await join(w, { key: `some-other-key-${1000 + i}` })))
+    expect(codes.filter((found) => found === 'RATE_LIMITED null')).toHaveLength(1)
+    // The last question can be answered all the same, once.
+    w.payments.banks.delete('pm_tok')
+    expect(code(await join(w, { key }))).toBe('ok')
+  })
+
+  test('is answered once by many requests at a time: the others are tries', async () => {
+    const w = world()
+    w.payments.banks.set('pm_tok', 'action')
+    const key = 'the-key-of-many-requests'
+    await join(w, { key })
+    const found = await Promise.all(Array.from({ length: 20 }, () => join(w, { key })))
+    const refused = found.filter((each) => code(each) === 'RATE_LIMITED null')
+    expect(refused.length).toBeGreaterThanOrEqual(1)
+  })
+
   test('about a plan, and another one is chosen then: that one is charged', async () => {
     const w = await askedMember()
     await switchTo(w, 'premiumYearly')

@@ -91,6 +91,9 @@ export function openWorld(sqlite: SqliteD1, id: string, given: Given = {}): Worl
       },
       freeAt: async (what: string, subject: string, _window: number, most: number) =>
         (uses.get(`${what} ${subject}`) ?? 0) >= most ? Number.MAX_SAFE_INTEGER : 0,
+      forget: async (what: string, subject: string) => {
+        uses.delete(`${what} ${subject}`)
+      },
     },
     payments: { forCountry: () => payments.provider, named: () => payments.provider },
   } as unknown as Parts

@@ -19,10 +19,11 @@ import { captchaValue } from '../../../schema/inputs/sign-in'
 import { type GiftKind, GROUP_GIFT, sendTime } from '../../../schema/rules/membership/gifts'
 import { giftMessages } from '../../../schema/wording/gift-messages'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
-import { giftByKey } from '../../data/gift/gifts'
+import { type GiftRow, giftByKey } from '../../data/gift/gifts'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import { admitPayer, type NotAdmitted } from '../membership/admit-payer'
 import { type NotPaid, notAvailable } from '../membership/answers'
+import { withQuestion } from '../membership/bank-questions'
 import { done, type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type BuyGiftParts, beginGift, type GiftNotBegun, type GiftPaying, payGift } from './buy-gift'
@@ -87,9 +88,12 @@ export const createGift = defineUseCase(
     if (known?.state === 'FAILED') return fail('PAYMENT_ERROR', membershipMessages.failedBefore)
     const checked = checkGift(input, parts.clock.now())
     if (!checked.ok) return checked
-    const admitted = await admitPayer(parts, user.id, input.captchaValue)
+    const admitted = await admitPayer(parts, { userId: user.id, ...input })
     if (!admitted.ok) return admitted
-    if (known) return payGift(parts, session.value, known, input.paymentToken)
+    const request = { userId: user.id, key: input.key }
+    const payFor = async (gift: GiftRow) =>
+      withQuestion(parts, request, await payGift(parts, session.value, gift, input.paymentToken))
+    if (known) return payFor(known)
     const quoted = quoteGift(parts, input)
     if (!quoted.ok) return quoted
     if (quoted.value.total !== input.price) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
@@ -101,6 +105,6 @@ export const createGift = defineUseCase(
     const wanted = { kind, recipients, senderName, message, sendOn, isForNewOnly, key }
     const begun = await beginGift(parts, session.value, wanted, { ...quoted.value, provider: provider.name })
     if (!begun.ok) return begun
-    return payGift(parts, session.value, begun.value, input.paymentToken)
+    return payFor(begun.value)
   },
 )

@@ -8,6 +8,7 @@ import { MINUTE } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import type { Needs } from '../parts'
 import { done, type Failure, fail, type Result } from '../result'
+import { answersBank } from './bank-questions'
 
 export type PayerParts = Needs<'lockouts' | 'browser' | 'clock' | 'captcha'>
 export type NotAdmitted = Failure<'RATE_LIMITED' | 'FAILED_CHALLENGE'>
@@ -26,24 +27,32 @@ const isReached = async (
   { most, windowMs }: { most: number; windowMs: number },
 ): Promise<boolean> => (await lockouts.freeAt('declines', subject, windowMs, most)) > clock.now()
 
-/**
- * Lets somebody try to pay, unless they or their network have tried too often. After some declined cards, it takes a
- * captcha. Rule: docs/rules/membership.md, "Card testing".
- */
-export async function admitPayer(
-  parts: PayerParts,
-  userId: string,
-  captchaValue: string | null,
-): Promise<Result<undefined, NotAdmitted>> {
-  const { lockouts, browser, captcha } = parts
-  const { address } = browser
+/** Counts a try to pay; the time of the limit, in milliseconds, that somebody or their network has reached. */
+async function exceededBy(parts: PayerParts, userId: string): Promise<number | undefined> {
+  const { lockouts } = parts
   const network = networkIn(parts)
   const [ofPerson, ofNetwork] = await Promise.all([
     lockouts.use('payments', userId, TRIES_OF_PERSON.windowMs, TRIES_OF_PERSON.most),
     lockouts.use('payments', network, TRIES_OF_NETWORK.windowMs, TRIES_OF_NETWORK.most),
   ])
-  if (ofPerson > TRIES_OF_PERSON.most) return tooOften(TRIES_OF_PERSON.windowMs)
-  if (ofNetwork > TRIES_OF_NETWORK.most) return tooOften(TRIES_OF_NETWORK.windowMs)
+  if (ofPerson > TRIES_OF_PERSON.most) return TRIES_OF_PERSON.windowMs
+  return ofNetwork > TRIES_OF_NETWORK.most ? TRIES_OF_NETWORK.windowMs : undefined
+}
+
+/**
+ * Lets somebody try to pay, unless they or their network have tried too often; sending a request again after its bank's
+ * question isn't another try. After some declined cards, it takes a captcha. Rule: docs/rules/membership.md, "Card
+ * testing".
+ */
+export async function admitPayer(
+  parts: PayerParts,
+  { userId, key, captchaValue }: { userId: string; key: string; captchaValue: string | null },
+): Promise<Result<undefined, NotAdmitted>> {
+  const { browser, captcha } = parts
+  const { address } = browser
+  const network = networkIn(parts)
+  const exceeded = (await answersBank(parts, userId, key)) ? undefined : await exceededBy(parts, userId)
+  if (exceeded !== undefined) return tooOften(exceeded)
   if (await isReached(parts, userId, DECLINES_OF_PERSON)) return tooOften(DECLINES_OF_PERSON.windowMs)
   if (!captcha) return done
   const isSuspicious = await Promise.all([

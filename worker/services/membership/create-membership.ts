@@ -18,6 +18,7 @@ import { type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { admitPayer, type NotAdmitted, type PayerParts } from './admit-payer'
 import { type NotPaid, notAvailable, type Paying, paidFor } from './answers'
+import { withQuestion } from './bank-questions'
 import { storedMembership } from './change'
 import { type BuyParts, beginPurchase, type NotBegun, pay } from './purchase'
 import { type NoQuote, type QuoteParts, quoteMembership } from './quote-membership'
@@ -72,9 +73,12 @@ export const createMembership = defineUseCase(
     if (before) return before
     const already = memberAlready(session.value, parts.clock.now())
     if (already) return { ok: false, failure: already }
-    const admitted = await admitPayer(parts, user.id, input.captchaValue)
+    const admitted = await admitPayer(parts, { userId: user.id, ...input })
     if (!admitted.ok) return admitted
-    if (known) return pay(parts, session.value, known, input.paymentToken)
+    const request = { userId: user.id, key: input.key }
+    const payFor = async (purchase: PurchaseRow) =>
+      withQuestion(parts, request, await pay(parts, session.value, purchase, input.paymentToken))
+    if (known) return payFor(known)
     const { membershipType: plan, coupon, country: named, provider: name } = input
     const quoted = await quoteMembership(parts, { plan, coupon, country: named })
     if (!quoted.ok) return quoted
@@ -85,6 +89,6 @@ export const createMembership = defineUseCase(
     if (provider.name !== name) return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
     const begun = await beginPurchase(parts, session.value, { id, ...quoted.value, provider: name })
     if (!begun.ok) return begun
-    return pay(parts, session.value, begun.value, input.paymentToken)
+    return payFor(begun.value)
   },
 )

@@ -15,6 +15,7 @@ import { defineUseCase } from '../use-case'
 import { admitPayer, countDecline, type NotAdmitted, type PayerParts } from './admit-payer'
 import { untilUnchanged } from './again'
 import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
+import { withQuestion } from './bank-questions'
 import { change, storedMembership } from './change'
 import { makeCharge } from './make-charge'
 import { methodOf } from './paid-with'
@@ -131,8 +132,13 @@ export const switchPlan = defineUseCase(
       const { switched, member } = quoted.value
       if (!isShown(price, switched)) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
       if (!switched.isImmediate) return paidFor(await planSwitch(parts, member, switched, key))
-      const admitted = await admitPayer(parts, member.session.user.id, captcha)
+      const userId = member.session.user.id
+      const admitted = await admitPayer(parts, { userId, key, captchaValue: captcha })
       if (!admitted.ok) return admitted
-      return switchNow(parts, member, { ...switched, shown: price })
+      return withQuestion(
+        parts,
+        { userId, key },
+        await switchNow(parts, member, { ...switched, shown: price }),
+      )
     }),
 )

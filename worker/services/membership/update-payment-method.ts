@@ -19,6 +19,7 @@ import {
   type Paying,
   paidFor,
 } from './answers'
+import { withQuestion } from './bank-questions'
 import { storedMembership } from './change'
 import { nextNoticeAt } from './known'
 import { makeCharge } from './make-charge'
@@ -117,13 +118,18 @@ export const updatePaymentMethod = defineUseCase(
     const member = await requireLivingMember(parts)
     if (!member.ok) return member
     const { id } = member.value.session.user
-    const admitted = await admitPayer(parts, id, input.captchaValue)
+    const admitted = await admitPayer(parts, { userId: id, ...input })
     if (!admitted.ok) return admitted
     if (member.value.known.subscription.isGift) return fail('CONFLICT', membershipMessages.given)
     const provider = parts.payments.named(input.provider)
     // A membership stays with its provider, which alone knows its customer.
     if (provider?.name !== member.value.known.row.provider)
       return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
-    return keep(parts, member.value, provider, { token: input.paymentToken, key: input.key })
+    const given = { token: input.paymentToken, key: input.key }
+    return withQuestion(
+      parts,
+      { userId: id, key: input.key },
+      await keep(parts, member.value, provider, given),
+    )
   },
 )
