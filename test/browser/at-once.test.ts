@@ -4,10 +4,10 @@ import { clapMessages } from '../../schema/wording/clap-messages'
 import { quoteMessages } from '../../schema/wording/quote-messages'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
-import { useBrowser } from '../support/browser'
+import { hydrated, useBrowser } from '../support/browser'
 import { chooseWords, ownHighlights } from '../support/choose-words'
 import type { Site } from '../support/own-site'
-import { startSiteToSignIn } from '../support/sign-in'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
 
 /* What is pressed shows in the next frame, whatever the network does, and goes back if the worker refuses. */
@@ -92,5 +92,33 @@ test('what is refused goes back, and the reason is said', async () => {
   await page.getByText(quoteMessages.suspended).waitFor()
   await expect.poll(() => ownHighlights(page)).toBe(own)
   await suspend('reader', false)
+  await context.close()
+})
+
+test.each([
+  ['clap', /\/ClapControl-[^/]+\.js/, CLAP],
+  ['bookmark', /\/SaveControl-[^/]+\.js/, SAVE],
+])('the focus stays on the button that says %s when its script arrives', async (action, chunk, ready) => {
+  const { page, context, problems } = await open({ baseURL: site.url })
+  await signInAs('aiko', site, context)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let requests = 0
+  await page.route(chunk, async (route) => {
+    requests++
+    await held
+    await route.continue()
+  })
+  await page.goto(DEMO.story)
+  await hydrated(page)
+  await page.locator(`button[data-action="${action}"][type="submit"]`).first().focus()
+  await expect.poll(() => requests).toBe(1)
+  release()
+  await page.locator(ready).first().waitFor()
+  const focused = 'document.activeElement.dataset.action + " " + document.activeElement.type'
+  await expect.poll(() => page.evaluate(focused)).toBe(`${action} button`)
+  expect(problems).toEqual([])
   await context.close()
 })

@@ -5,6 +5,7 @@ import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { writeCookie } from '../../lib/write-cookie'
+import { handsFocus } from '../../ui/hands-focus'
 import { usePart } from '../../ui/part'
 import type { PostListsQuery } from './post-lists.generated'
 import { SaveFace } from './SaveFace'
@@ -50,6 +51,7 @@ export function Save({ id, onCardOf, className = ON_STORY }: Props) {
     // Without a box of its own, so that nothing moves when the control takes its place.
     <form method="post" action={linkTo('BookmarkPost', { id })} className="contents">
       <button
+        ref={handsFocus}
         type="submit"
         aria-label={saveLabel(isSaved, onCardOf)}
         data-action="bookmark"

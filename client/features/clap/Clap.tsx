@@ -5,6 +5,7 @@ import { storyPageWording } from '../../../schema/wording/story-page'
 import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
+import { handsFocus } from '../../ui/hands-focus'
 import { usePart } from '../../ui/part'
 import { isAuthor } from '../post/is-author'
 import { ClapCount } from './ClapCount'
@@ -58,6 +59,7 @@ export function ClapForm({ action, clapCount, own = 0, children }: FormProps) {
     <>
       <form method="post" action={action}>
         <button
+          ref={handsFocus}
           type="submit"
           aria-label={clapWording.label(clapCount, own)}
           data-action="clap"
