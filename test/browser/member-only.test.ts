@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { DISMISSED_COOKIE } from '../../schema/rules/dismissals'
+import { friendPopoverWording as wording } from '../../schema/wording/friend'
 import { memberOnlyWording } from '../../schema/wording/member-only'
 import { topBannerWording } from '../../schema/wording/top-banner'
+import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser({ keepsContexts: true })
+/** A story by a Friend. */
+const FRIENDS_STORY = `/the-long-way-round/listening-to-rice-${demoId('post', 'listening-to-rice')}`
 const LINE = '[data-member-only] a'
 
 test('a visitor learns what “Member-only story” means, and signs in on the way to the plans', async () => {
@@ -46,5 +50,27 @@ test('a reader is offered a membership at the top until they dismiss it, and fin
   await box.getByRole('link', { name: memberOnlyWording.unlimited }).click()
   await shown(page, 'plans')
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(DEMO.lockedStory)
+  await context.close()
+})
+
+test.each([
+  ['visitor', wording.signIn, /^\/m\/signin\?/],
+  ['reader', wording.become, /^\/plans\?/],
+  ['yearly', wording.upgrade, /^\/manage-membership/],
+] as const)('a Friend’s badge says what it means, and how a %s gets one', async (viewer, way, address) => {
+  const { page, context, problems } = await open({ viewer })
+  await page.goto(FRIENDS_STORY, { waitUntil: 'load' })
+  await hydrated(page)
+  const badge = page.getByRole('button', { name: / is a Friend of Quire$/ }).first()
+  await badge.press('Enter')
+  const box = page.getByRole('dialog', { name: / is a Friend of Quire$/ })
+  await box.getByText(/^Since /).waitFor()
+  const link = box.getByRole('link', { name: way })
+  await expect.poll(() => link.getAttribute('href')).toMatch(address)
+  expect(await violationsNow(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await box.waitFor({ state: 'detached' })
+  expect(await badge.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
   await context.close()
 })

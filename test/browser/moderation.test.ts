@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminWording } from '../../schema/wording/admin'
 import { blockWording as wording } from '../../schema/wording/blocks'
 import { followMessages } from '../../schema/wording/follow-messages'
 import { violationsNow } from '../support/axe'
@@ -25,7 +26,7 @@ async function visit(path: string, username = 'staff') {
 
 test('staff finds an account, suspends it for a reason, and ends the suspension', async () => {
   const { page, context, problems } = await visit('/_/admin/internal-status')
-  await page.getByLabel('Find an account or a story').fill(`${site.url}/@greta`)
+  await page.getByLabel(adminWording.findLabel).fill(`${site.url}/@greta`)
   await page.getByRole('button', { name: 'Open' }).click()
   await page.waitForURL('**/_/admin/users/@greta')
   await hydrated(page)

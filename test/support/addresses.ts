@@ -57,6 +57,7 @@ const OWN: Partial<Record<RouteName, Readonly<Record<string, string>>>> = {
   AdminPost: { id: '30bc6137f8d2' },
   AdminCatalog: { id: demoId('catalog', 'by-the-water') },
   AdminCollection: { id: 'tidewater' },
+  BillingReceipt: { chargeId: demoId('charge', 'group') },
   ShowUserBooks: { username: 'walter' },
   ShowDecision: { caseId: demoId('case', 'train') },
   ShowUserListResponses: { catalogSlugId: `by-the-water-${demoId('catalog', 'by-the-water')}` },
@@ -76,8 +77,6 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ShowCollectionStyleSheet',
   // It needs an address in its query.
   'Embed',
-  // It is for whoever paid, and shows nothing to the readers of these tests.
-  'BillingReceipt',
   // Its key is random, and belongs to a member who asked for it.
   'PrivateFeed',
   // Each is a 404 while its flag is off.

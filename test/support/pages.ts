@@ -9,10 +9,10 @@ import { unbuiltRoutes } from './unbuilt'
 
 /**
  * People of the demo whose sessions the shared site knows: a reader without rights; the writer who owns the
- * publication, the profile and the story that addresses name; an editor of that publication; a member of
- * staff.
+ * publication, the profile and the story that addresses name; an editor of that publication; a member of staff; two
+ * who write elsewhere; a member by the year, who has paid for gifts.
  */
-export const PEOPLE = ['reader', 'maren', 'tomas', 'staff', 'ines', 'priya'] as const
+export const PEOPLE = ['reader', 'maren', 'tomas', 'staff', 'ines', 'priya', 'yearly'] as const
 export type Person = (typeof PEOPLE)[number]
 
 /** Who looks at a page: somebody of the demo, or a visitor. */
@@ -47,7 +47,10 @@ const VIEWERS: Partial<Record<Who, readonly Viewer[]>> = {
 }
 
 /** Pages that are for one person of the demo. */
-const ONE_PERSONS: Partial<Record<RouteName, readonly Viewer[]>> = { ShowDecision: ['reader'] }
+const ONE_PERSONS: Partial<Record<RouteName, readonly Viewer[]>> = {
+  ShowDecision: ['reader'],
+  BillingReceipt: ['yearly'],
+}
 
 /** Routes whose page redirects everybody: to a story’s or a series’ own address, to the editor. */
 export const LEADS_ON: ReadonlySet<RouteName> = new Set([

@@ -57,6 +57,9 @@ export const SUSPENDED_STORY = {
   html: '<p>Most people will never learn what I am about to tell you, because it is not so.</p><p>Send for the list today.</p>',
 }
 
+/** The writer who is a Friend: the badge above their stories says what that means. */
+const A_FRIEND = 'samuel'
+
 /** The writers of a part. */
 export const writersOf = (part: DemoPart): (UpsertedUser & { avatar: string; aboutText: string })[] =>
   part.people.map((person) => ({
@@ -69,8 +72,9 @@ export const writersOf = (part: DemoPart): (UpsertedUser & { avatar: string; abo
     emailVerifiedAt: JOINED + plausible(`joined ${person.username}`, 0, 200) * DAY,
     isBookAuthor: person.books !== undefined,
     hasSubdomain: person.username === WITH_SUBDOMAIN,
-    membershipTier: 'member',
+    membershipTier: person.username === A_FRIEND ? 'friend' : 'member',
     memberSince: JOINED + 220 * DAY,
+    ...(person.username === A_FRIEND ? { friendSince: JOINED + 250 * DAY } : {}),
     followerCount: plausible(`followers ${person.username}`, 180, 9_400),
     followingCount: plausible(`following ${person.username}`, 11, 90),
     avatar: person.avatar,
