@@ -19,8 +19,8 @@ const LINK =
   'inline-flex h-11 items-center px-1.5 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[22.4375rem]:text-13 sm:px-3'
 
 /**
- * The slim header of landing pages: the logo, the pages beside this one, and signing in. On a phone that has no room
- * for all of them in one line, the links stand below the logo.
+ * The slim header of landing pages: the logo, the pages beside this one, and signing in. On phones signing in stays
+ * beside the logo, and the pages stand below.
  */
 export function LandingHeader() {
   const { state, routeName } = usePage()
@@ -34,7 +34,10 @@ export function LandingHeader() {
         <AppLink href={link('Home')} aria-label={shellWording.homeOf(productName)} className="flex">
           <Wordmark name={productName} />
         </AppLink>
-        <nav aria-label={landingWording.navigation} className="-mx-1.5 flex flex-wrap items-center sm:-mx-3">
+        <nav
+          aria-label={landingWording.navigation}
+          className="-mx-1.5 flex flex-wrap items-center max-sm:order-2 max-sm:w-full sm:-mx-3 sm:ms-auto"
+        >
           {LINKS.filter(([name]) => canLink(name)).map(([name, text]) => (
             <AppLink
               key={name}
@@ -45,12 +48,12 @@ export function LandingHeader() {
               {text}
             </AppLink>
           ))}
-          {canLink('SignIn') && (
-            <AppLink {...signIn()} className={LINK}>
-              {landingWording.signIn}
-            </AppLink>
-          )}
         </nav>
+        {canLink('SignIn') && (
+          <AppLink {...signIn()} className={`${LINK} -me-1.5 max-sm:order-1 sm:-me-3`}>
+            {landingWording.signIn}
+          </AppLink>
+        )}
       </div>
     </header>
   )

@@ -11,7 +11,7 @@ export const chooseWords = {
   ways: { free: 'For free', member: 'Member', friend: 'Friend' },
   yes: 'Yes',
   no: 'No',
-  preview: 'The beginning',
+  preview: 'In part',
   features: {
     read: 'Read stories that are open to everybody',
     locked: 'Read member-only stories',

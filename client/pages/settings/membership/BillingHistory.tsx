@@ -38,7 +38,9 @@ export function BillingHistory({ charges }: { charges: readonly Charge[] }) {
       id: 'status',
       title: wording.status,
       // Why a payment failed is a sentence, which would push the amount out of sight.
-      cell: (charge) => <span className="inline-block whitespace-normal text-pretty">{stateOf(charge)}</span>,
+      cell: (charge) => (
+        <span className="inline-block whitespace-normal text-pretty sm:min-w-44">{stateOf(charge)}</span>
+      ),
       isFolded: true,
     },
     {
