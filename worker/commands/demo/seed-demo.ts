@@ -41,7 +41,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 22
+const FORMAT = 23
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 

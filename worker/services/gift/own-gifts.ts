@@ -39,6 +39,10 @@ export async function ownGift(
   return row?.buyerId === session.user.id ? row : null
 }
 
+/** Whether we no longer know to whom a code was sent: its address is masked. */
+export const isForgotten = ({ recipientEmail, forgetAt }: PlaceRow): boolean =>
+  recipientEmail !== null && forgetAt === null
+
 const placeState = ({ state }: PlaceRow, expiresAt: number | null, now: number): GiftPlace['place'] => {
   if (state === 'REDEEMED') return 'ALREADY_USED'
   if (state === 'WITHDRAWN') return 'WITHDRAWN'

@@ -4,7 +4,7 @@ import { country } from '../../../../schema/inputs/membership'
 import { chargeOfGift } from '../../../data/gift/gifts'
 import { createGift } from '../../../services/gift/create-gift'
 import { lookUpCode } from '../../../services/gift/look-up-code'
-import { giftPlaces, ownGift, ownGifts } from '../../../services/gift/own-gifts'
+import { giftPlaces, isForgotten, ownGift, ownGifts } from '../../../services/gift/own-gifts'
 import { quoteGift } from '../../../services/gift/quote-gift'
 import { redeemGift } from '../../../services/gift/redeem-gift'
 import { sendGiftAgain } from '../../../services/gift/send-gift-again'
@@ -63,6 +63,7 @@ export const giftResolvers: Resolvers = {
   GiftPlace: {
     state: ({ place }) => place,
     sendsAt: ({ sendAt }) => sendAt,
+    isRecipientForgotten: isForgotten,
   },
   MembershipCharge: {
     gift: ({ giftId }, _args, { parts }) => (giftId === null ? null : ownGift(parts, giftId)),

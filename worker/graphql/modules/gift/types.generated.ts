@@ -221,8 +221,12 @@ export type GiftPlace = {
   state: GiftPlaceState;
   /** Absolute; whoever has it can redeem it. Absent once nobody can. */
   link?: Maybe<Scalars['String']['output']>;
+  /** Masked once `isRecipientForgotten`. */
   recipientEmail?: Maybe<Scalars['String']['output']>;
+  /** Absent once `isRecipientForgotten`. */
   recipientName?: Maybe<Scalars['String']['output']>;
+  /** Whether we no longer know to whom it was sent. To send it again, an address has to be given anew. */
+  isRecipientForgotten: Scalars['Boolean']['output'];
   /** When the mail is due; absent if none is. */
   sendsAt?: Maybe<Scalars['Timestamp']['output']>;
   sentAt?: Maybe<Scalars['Timestamp']['output']>;
@@ -745,6 +749,7 @@ export type GiftPlaceResolvers<ContextType = GraphQLContext, ParentType extends 
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRecipientForgotten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   redeemedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
