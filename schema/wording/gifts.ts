@@ -186,6 +186,8 @@ export const giftWording = {
       open: 'Open',
       none: 'You haven’t given any yet.',
       give: 'Give a membership',
+      pages: 'Pages of gifts',
+      more: 'Older gifts',
       of: (day: string) => `gift of ${day}`,
     },
   },

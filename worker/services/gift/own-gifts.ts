@@ -61,6 +61,12 @@ export async function placeOf(
   return { ...row, place, link: redeemLink(parts.browser.mainOrigin, kind, code) }
 }
 
+/** How many memberships of a gift were redeemed. Computes no links, since a list has many gifts. */
+export async function redeemedOf({ db }: Needs<'db'>, gift: GiftRow): Promise<number> {
+  const found = await db.all(codesOfGift, gift.id, GROUP_GIFT.most)
+  return found.filter(({ state }) => state === 'REDEEMED').length
+}
+
 /** The memberships of a gift of the viewer's own; none until it is paid. */
 export async function giftPlaces(parts: Parts, gift: GiftRow): Promise<GiftPlace[]> {
   if (gift.state !== 'DONE') return []

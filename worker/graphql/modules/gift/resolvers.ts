@@ -4,7 +4,7 @@ import { country } from '../../../../schema/inputs/membership'
 import { chargeOfGift } from '../../../data/gift/gifts'
 import { createGift } from '../../../services/gift/create-gift'
 import { lookUpCode } from '../../../services/gift/look-up-code'
-import { giftPlaces, isForgotten, ownGift, ownGifts } from '../../../services/gift/own-gifts'
+import { giftPlaces, isForgotten, ownGift, ownGifts, redeemedOf } from '../../../services/gift/own-gifts'
 import { quoteGift } from '../../../services/gift/quote-gift'
 import { redeemGift } from '../../../services/gift/redeem-gift'
 import { sendGiftAgain } from '../../../services/gift/send-gift-again'
@@ -56,8 +56,7 @@ export const giftResolvers: Resolvers = {
     message: ({ message }) => message || null,
     isForNewOnly: ({ isForNewOnly }) => isForNewOnly === 1,
     codes: (gift, _args, { parts }) => giftPlaces(parts, gift),
-    redeemedCount: async (gift, _args, { parts }) =>
-      (await giftPlaces(parts, gift)).filter(({ place }) => place === 'ALREADY_USED').length,
+    redeemedCount: (gift, _args, { parts }) => redeemedOf(parts, gift),
     charge: async ({ id }, _args, { parts }) => (await parts.db.first(chargeOfGift, id)) ?? null,
   },
   GiftPlace: {
