@@ -1819,6 +1819,8 @@ type GiftCode {
   isForNewOnly: Boolean!
   "Whether it was the viewer who used it."
   isRedeemedByViewer: Boolean!
+  "The gift that it belongs to, if the viewer bought it; null for everybody else."
+  viewersGift: Gift
   "Absent unless the viewer could redeem it."
   gives: GiftGives
 }

@@ -1,6 +1,7 @@
 import { linkTo, queryText } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
 import { shellWording } from '../../../../schema/wording/shell'
+import { giftLink } from '../../../features/gift/gift-link'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
@@ -36,11 +37,7 @@ const COLUMNS: [Column<Gift>, ...Column<Gift>[]] = [
     id: 'details',
     title: wording.details,
     cell: ({ id, kind, createdAt }) => (
-      <Link
-        look="underlined"
-        opens="document"
-        href={linkTo(kind === 'GIFT' ? 'ShowLiteGiftCheckout' : 'GroupGift', {}, { query: { gift: id } })}
-      >
+      <Link look="underlined" opens="document" href={giftLink({ id, kind })}>
         <span>
           {wording.open}
           <span className="sr-only"> {wording.of(formatDate(createdAt))}</span>

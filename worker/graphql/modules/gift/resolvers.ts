@@ -29,7 +29,7 @@ export const giftResolvers: Resolvers = {
     giftCode: async (_root, { code }, { parts }) => {
       const seen = await lookUpCode(parts, v.parse(giftCodeText, code))
       if (!seen.ok) return failureMember(seen.failure)
-      const { state, row, isRedeemedByViewer, gives } = seen.value
+      const { state, row, isRedeemedByViewer, viewersGift, gives } = seen.value
       return {
         __typename: 'GiftCode',
         state,
@@ -39,6 +39,7 @@ export const giftResolvers: Resolvers = {
         expiresAt: row?.expiresAt ?? null,
         isForNewOnly: row?.isForNewOnly === 1,
         isRedeemedByViewer,
+        viewersGift,
         gives,
       }
     },
