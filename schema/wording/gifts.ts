@@ -175,6 +175,7 @@ export const giftWording = {
     table: { place: 'Number', link: 'Link', email: 'Email', name: 'Name', state: 'State' },
     list: {
       title: 'Gifts you’ve given',
+      caption: 'Gifts',
       memberships: (count: number) => countOf(count, 'membership'),
       states: { OPEN: 'Not paid yet', FAILED: 'Not paid' },
       redeemedOne: 'Redeemed',

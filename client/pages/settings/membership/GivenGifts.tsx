@@ -62,7 +62,7 @@ export function GivenGifts({ list: { gifts, pagingInfo } }: { list: List }) {
     <Section id={HEADING} title={wording.title}>
       {gifts.length > 0 && (
         <Table
-          caption={wording.title}
+          caption={wording.caption}
           isCaptionHidden
           columns={COLUMNS}
           rows={gifts}
