@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Database } from '../../data/database'
 import { writersByIds } from '../../data/user/writes'
+import { openKeys } from '../../services/identity/open-keys'
 import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../services/search/rebuild-index'
 import { archiveOf } from './archive-of'
 import { type DemoBindings, refuseRemote } from './bindings'
@@ -87,6 +88,8 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   const newest = Math.max(0, ...stories.map((story) => story.published))
   const demo: Demo = {
     db,
+    // Elsewhere than in development there is no demo.
+    keys: openKeys(bindings.AUTH_SECRET, false),
     parts,
     pictures,
     now: Math.max(Date.now(), newest + 60_000),

@@ -15,7 +15,6 @@ import { giftById, insertGift } from '../../data/gift/gifts'
 import { cardUntil } from '../../endpoints/development/member-states'
 import { settledCharge } from '../../endpoints/development/settled-charge'
 import { newCode } from '../../services/gift/codes'
-import { openKeys } from '../../services/identity/open-keys'
 import { obfuscateEmail } from '../../services/user/obfuscate-email'
 import type { Demo } from './demo'
 import { demoId } from './ids'
@@ -94,13 +93,15 @@ const charged = (given: Given, giftId: string, userId: string, at: number): Stat
   })
 
 /** A gift with its codes, which whoever gives sees as links. */
-async function statementsOf(given: Given, giftId: string, now: number): Promise<Statement[]> {
+async function statementsOf(
+  { keys, now }: Pick<Demo, 'keys' | 'now'>,
+  given: Given,
+  giftId: string,
+): Promise<Statement[]> {
   const { name, kind, days, message, isForNewOnly = false, sentInDays, places } = given
   const at = now - days * DAY
   const userId = demoId('user', GIVER.username)
   const day = sentInDays === undefined ? null : new Date(now + sentInDays * DAY).toISOString().slice(0, 10)
-  // Elsewhere than in development there is no demo.
-  const keys = openKeys(undefined, false)
   const codes: Statement[] = []
   for (const [index, { to = null, isRedeemed, isWithdrawn }] of places.entries()) {
     const sentAt = to !== null && day === null ? at : null
@@ -146,9 +147,10 @@ async function statementsOf(given: Given, giftId: string, now: number): Promise<
 }
 
 /** Memberships that one of the demo's people has given. What is there already stays as it is. */
-export async function writeGifts({ db, now }: Demo): Promise<void> {
+export async function writeGifts(demo: Pick<Demo, 'db' | 'keys' | 'now'>): Promise<void> {
+  const { db } = demo
   for (const given of GIFTS) {
     const id = demoId('gift', given.name)
-    if (!(await db.first(giftById, id))) await db.write(await statementsOf(given, id, now))
+    if (!(await db.first(giftById, id))) await db.write(await statementsOf(demo, given, id))
   }
 }
