@@ -19,6 +19,7 @@ import { showHeldResponses } from './jobs/show-held-responses'
 import { sweepBlocks } from './jobs/sweep-blocks'
 import { sweepBooks } from './jobs/sweep-books'
 import { sweepCatalogs } from './jobs/sweep-catalogs'
+import { sweepGifts } from './jobs/sweep-gifts'
 import { sweepIdentity } from './jobs/sweep-identity'
 import { sweepInvitations } from './jobs/sweep-invitations'
 import { sweepNotifications } from './jobs/sweep-notifications'
@@ -68,6 +69,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(sweepSequences(env, appClock))
   ctx.waitUntil(sweepCatalogs(env, appClock))
   ctx.waitUntil(sweepInvitations(env, appClock))
+  ctx.waitUntil(sweepGifts(env, appClock))
   ctx.waitUntil(clearPublications(env, appClock))
   ctx.waitUntil(checkDomains(env, ctx, appClock))
   ctx.waitUntil(sweepImports(env, appClock))

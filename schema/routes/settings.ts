@@ -32,7 +32,7 @@ export const settings = {
     kind: 'page',
     who: 'user',
     page: 'settings',
-    query: ['updatedPayment', 'error', 'after'],
+    query: ['updatedPayment', 'error', 'after', 'giftsAfter'],
     values: { setting: SETTING_TABS },
   },
   SettingsCustomDomain: {

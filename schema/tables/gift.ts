@@ -95,9 +95,11 @@ export const giftCode = sqliteTable(
     codeHash: text('code_hash').notNull(),
     /** `WAITING` until the gift is paid. */
     state: text('state', { enum: ['WAITING', 'OPEN', 'REDEEMED', 'WITHDRAWN'] }).notNull(),
-    /** To whom it is sent; absent for a link. */
+    /** To whom it is sent; absent for a link, and masked once it is forgotten. */
     recipientEmail: text('recipient_email'),
     recipientName: text('recipient_name'),
+    /** When the address and the name are forgotten; absent while it isn't paid, and once they are. */
+    forgetAt: time('forget_at'),
     /** When its mail is due; absent while none is. */
     sendAt: time('send_at'),
     sentAt: time('sent_at'),
@@ -112,6 +114,7 @@ export const giftCode = sqliteTable(
     uniqueIndex('gift_code_of').on(t.giftId, t.position),
     uniqueIndex('gift_code_hash').on(t.codeHash),
     index('gift_code_to_send').on(t.sendAt).where(isNotNull(t.sendAt)),
+    index('gift_code_to_forget').on(t.forgetAt).where(isNotNull(t.forgetAt)),
     index('gift_code_to_tell').on(t.tellAt).where(isNotNull(t.tellAt)),
     index('gift_code_redeemed_by').on(t.redeemedBy).where(isNotNull(t.redeemedBy)),
   ],
@@ -136,7 +139,11 @@ changedWithOwner(giftCode, {
       'sentAt',
       'redeemedAt',
     ],
-    'A gift whose day is still to come is sent all the same.': ['recipientEmail', 'recipientName'],
+    'A gift whose day is still to come is sent all the same; then the cron forgets them.': [
+      'recipientEmail',
+      'recipientName',
+      'forgetAt',
+    ],
   },
   withheld: {
     'They make a member of whoever has them.': ['nonce', 'codeHash'],

@@ -158,6 +158,7 @@ export const giftWording = {
     again: {
       label: 'Email address',
       hint: 'With another address, the link that was sent before stops working.',
+      forgotten: 'We’ve forgotten the address. Enter it again; the link that was sent before stops working.',
       send: 'Send',
       save: 'Save',
       sending: 'Sending…',
@@ -174,6 +175,7 @@ export const giftWording = {
     table: { place: 'Number', link: 'Link', email: 'Email', name: 'Name', state: 'State' },
     list: {
       title: 'Gifts you’ve given',
+      caption: 'Gifts',
       memberships: (count: number) => countOf(count, 'membership'),
       states: { OPEN: 'Not paid yet', FAILED: 'Not paid' },
       redeemedOne: 'Redeemed',
@@ -185,6 +187,8 @@ export const giftWording = {
       open: 'Open',
       none: 'You haven’t given any yet.',
       give: 'Give a membership',
+      pages: 'Pages of gifts',
+      more: 'Older gifts',
       of: (day: string) => `gift of ${day}`,
     },
   },

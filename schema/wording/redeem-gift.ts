@@ -36,6 +36,18 @@ export const redeemGiftWording = {
     notNeeded:
       'Your membership has no end, so you don’t need this gift. Pass the link on to somebody who does.',
   },
+  /** Whoever bought it opens its link. */
+  bought: {
+    heading: 'This is a gift you bought.',
+    text: 'The first person to redeem it gets the year. Pass the link on to the person it’s for, or let us email it.',
+    give: 'Pass it on',
+    see: 'See your gift',
+    keep: 'Or keep it for yourself',
+    submit: 'Redeem it yourself',
+    used: 'You bought it to give away, and somebody has redeemed it.',
+    newOnly:
+      'You bought it for people who have never been members. You have been one, so pass it on to somebody who hasn’t.',
+  },
   expired: {
     heading: 'This gift has expired.',
     text: (day: string) => `It could be redeemed until ${day}.`,

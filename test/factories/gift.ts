@@ -19,6 +19,7 @@ export async function createGift(
   const db = drizzle(env.DB)
   const id = nextId()
   const createdAt = given.createdAt ?? NOON
+  const expiresAt = given.expiresAt ?? addMonths(createdAt, REDEEMABLE_MONTHS)
   await db.insert(gift).values({
     id,
     buyerId: null,
@@ -33,16 +34,16 @@ export async function createGift(
     message: 'For the long evenings.',
     createdAt,
     updatedAt: createdAt,
-    expiresAt: addMonths(createdAt, REDEEMABLE_MONTHS),
     ...given,
+    expiresAt,
   })
   const made = await Promise.all(
     places.map(async (place, index) => {
       const codeId = nextId()
       const stored = await newCode({ keys }, codeId)
-      await db
-        .insert(giftCode)
-        .values({ id: codeId, giftId: id, position: index + 1, state: 'OPEN', ...stored, ...place })
+      const forgetAt = place.recipientEmail == null ? null : expiresAt
+      const open = { id: codeId, giftId: id, position: index + 1, state: 'OPEN' as const, forgetAt }
+      await db.insert(giftCode).values({ ...open, ...stored, ...place })
       return { codeId, code: await codeOf({ keys }, codeId, stored.nonce) }
     }),
   )

@@ -7,7 +7,8 @@ import { createKeys, newReference } from '../../worker/services/identity/keys'
 import { type Site, type SiteOptions, startSite } from './own-site'
 import { dismissedCookie } from './session-cookie'
 
-const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'
+/** The secret of sites to sign in to. */
+export const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters'
 
 /** A site of the test's own with the demo, in which sessions can be made. */
 export const startSiteToSignIn = (

@@ -4,10 +4,12 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { STATE_WORKER, StateDatabase } from './state-database'
 
-type Stores = Partial<Record<'d1Databases' | 'kvNamespaces' | 'r2Buckets', Record<string, string>>>
+type Options = Partial<
+  Record<'d1Databases' | 'kvNamespaces' | 'r2Buckets' | 'bindings', Record<string, string>>
+>
 
-/** The databases and stores of a local state. */
-export type StateBindings = Pick<Env, 'DB' | 'SEARCH_DB' | 'KV' | 'MEDIA'>
+/** The databases and stores of a local state, and the secret of the workers that run on it if they are given one. */
+export type StateBindings = Pick<Env, 'DB' | 'SEARCH_DB' | 'KV' | 'MEDIA' | 'AUTH_SECRET'>
 
 /**
  * Opens the stores of a local state without building a worker, passes them to `work`, and closes them. No
@@ -18,7 +20,7 @@ export async function withState<Result>(
   work: (bindings: StateBindings) => Promise<Result>,
 ): Promise<Result> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
-  const { d1Databases = {}, kvNamespaces = {}, r2Buckets = {} } = workerOptions as Stores
+  const { d1Databases = {}, kvNamespaces = {}, r2Buckets = {}, bindings = {} } = workerOptions as Options
   const key = randomUUID()
   const worker = {
     name: 'quire',
@@ -36,7 +38,14 @@ export async function withState<Result>(
     const { KV, MEDIA } = await miniflare.getBindings<Env>()
     const database = (name: 'DB' | 'SEARCH_DB') =>
       new StateDatabase(miniflare, name, key) as unknown as D1Database
-    return await work({ KV, MEDIA, DB: database('DB'), SEARCH_DB: database('SEARCH_DB') })
+    const { AUTH_SECRET } = bindings
+    return await work({
+      KV,
+      MEDIA,
+      DB: database('DB'),
+      SEARCH_DB: database('SEARCH_DB'),
+      ...(AUTH_SECRET === undefined ? {} : { AUTH_SECRET }),
+    })
   } finally {
     await miniflare.dispose()
   }

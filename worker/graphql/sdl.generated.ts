@@ -1790,8 +1790,12 @@ type GiftPlace {
   state: GiftPlaceState!
   "Absolute; whoever has it can redeem it. Absent once nobody can."
   link: String
+  "Masked once \`isRecipientForgotten\`."
   recipientEmail: String
+  "Absent once \`isRecipientForgotten\`."
   recipientName: String
+  "Whether we no longer know to whom it was sent. To send it again, an address has to be given anew."
+  isRecipientForgotten: Boolean!
   "When the mail is due; absent if none is."
   sendsAt: Timestamp
   sentAt: Timestamp
@@ -1815,6 +1819,8 @@ type GiftCode {
   isForNewOnly: Boolean!
   "Whether it was the viewer who used it."
   isRedeemedByViewer: Boolean!
+  "The gift that it belongs to, if the viewer bought it; null for everybody else."
+  viewersGift: Gift
   "Absent unless the viewer could redeem it."
   gives: GiftGives
 }

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 
 interface Props {
+  /** By which addresses lead to it. */
+  id?: string
   title: string
   text?: string | undefined
   children: ReactNode
@@ -11,8 +13,9 @@ interface Props {
  * A section of the settings: its heading over a hairline. The heading takes the focus when the focused
  * element disappears.
  */
-export function Section({ title, text, children }: Props) {
-  const id = useId()
+export function Section({ id: given, title, text, children }: Props) {
+  const made = useId()
+  const id = given ?? made
   const area = useKeptFocus()
   return (
     <section ref={area} aria-labelledby={id} className="mt-14 first-of-type:mt-10">

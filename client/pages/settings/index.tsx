@@ -15,6 +15,7 @@ import { DeveloperTab } from './developer/DeveloperTab'
 import { DeveloperPage } from './developer/developer-page.generated'
 import { MembershipTab } from './membership/MembershipTab'
 import { MembershipPage } from './membership/membership-page.generated'
+import { shownIn } from './membership/shown-in'
 import { NotificationsTab } from './notifications/NotificationsTab'
 import { NotificationSettings } from './notifications/notification-settings.generated'
 import { SettingsRail } from './SettingsRail'
@@ -52,8 +53,7 @@ async function loadSecurity(page: LoadContext) {
 /** Whether there is something of the viewer's own to show; the session may have ended. */
 async function loadTab(page: LoadContext, tab: Tab): Promise<boolean> {
   if (tab === 'account') return (await page.query(AccountPage, {})).accountSettings !== null
-  if (tab === 'membership')
-    return (await page.query(MembershipPage, { after: page.search.after })).viewer !== null
+  if (tab === 'membership') return (await page.query(MembershipPage, shownIn(page))).viewer !== null
   if (tab === 'security') return (await loadSecurity(page)).securitySettings !== null
   if (tab === 'developer') return (await page.query(DeveloperPage, {})).accessTokens !== null
   return (await page.query(NotificationSettings, {})).viewer !== null

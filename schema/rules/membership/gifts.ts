@@ -23,6 +23,11 @@ export const GROUP_GIFT = { least: 2, most: 100 } as const
 export const SEND_WITHIN_MONTHS = 12
 const SEND_FROM = 9 * HOUR
 
+/** How long a recipient's address is kept after the mail, or after the gift was redeemed. */
+export const RECIPIENT_KEPT = 30 * DAY
+/** The same after the payment was given back: a dispute about it may be won that late. */
+export const WITHDRAWN_RECIPIENT_KEPT = 180 * DAY
+
 /** How many unknown codes somebody or a network may try. */
 export const UNKNOWN_CODES = { most: 10, windowMs: HOUR } as const
 /** How often mails are sent again: of one gift, and by one person. */

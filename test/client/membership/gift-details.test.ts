@@ -95,6 +95,7 @@ const place = {
   link: 'https://quire.example/redeem-gift?giftCode=x',
   recipientEmail: null,
   recipientName: null,
+  isRecipientForgotten: false,
   sendsAt: null,
   sentAt: null,
   redeemedAt: null,

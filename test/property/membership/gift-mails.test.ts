@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
-import { DAY } from '../../../schema/rules/time-units'
+import { REDEEMABLE_MONTHS } from '../../../schema/rules/membership/gifts'
+import { addMonths } from '../../../schema/rules/membership/periods'
+import { DAY, HOUR } from '../../../schema/rules/time-units'
+import { sweepGifts } from '../../../worker/jobs/sweep-gifts'
 import { sendGift, tellBuyer } from '../../../worker/services/gift/send-gift'
 import { sendGiftAgain } from '../../../worker/services/gift/send-gift-again'
 import { codeIn, codes, giftRow, give, places } from '../../support/membership/giving'
-import { code, world } from '../../support/membership/joining'
+import { code, sqlite, world } from '../../support/membership/joining'
 import type { World } from '../../support/membership/world'
 
 /* The mails of gifts. Rule: docs/rules/gifts.md, "Mail". */
@@ -48,6 +51,41 @@ describe('the mail of a gift', () => {
     expect(w.mails).toHaveLength(1)
     expect(log).toHaveBeenCalled()
     expect(JSON.stringify(log.mock.calls)).not.toContain(codeIn(place?.link))
+    log.mockRestore()
+  })
+
+  test('that can’t be sent until the gift expires isn’t sent any more', async () => {
+    const w = world()
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await give(w, { recipients: [{ email: 'bowie@example.org', name: 'Bo' }] })
+    const [place] = await places(w)
+    const id = String(place?.id)
+    const send = async () => {
+      await sendGift(jobs(w), id)
+      await sweepGifts({ DB: sqlite.d1 }, w.parts.clock)
+    }
+    const expiresAt = addMonths(w.now, REDEEMABLE_MONTHS)
+    w.isMailDown = true
+    await send()
+    w.now = expiresAt - 1
+    await send()
+    expect(await places(w)).toMatchObject([
+      { recipientEmail: 'bowie@example.org', sendAt: expiresAt - 1 + HOUR / 2 },
+    ])
+    w.isMailDown = false
+    w.now = expiresAt + HOUR
+    await sendGift(jobs(w), id)
+    expect(w.mails).toEqual([])
+    await send()
+    expect(await places(w)).toMatchObject([
+      {
+        place: 'EXPIRED',
+        recipientEmail: 'b•••@example.org',
+        recipientName: null,
+        sendAt: null,
+        sentAt: null,
+      },
+    ])
     log.mockRestore()
   })
 

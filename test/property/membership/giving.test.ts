@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { WITHDRAWN_RECIPIENT_KEPT } from '../../../schema/rules/membership/gifts'
 import { MINUTE } from '../../../schema/rules/time-units'
+import { sweepGifts } from '../../../worker/jobs/sweep-gifts'
 import { ownGift } from '../../../worker/services/gift/own-gifts'
 import { tellBuyer } from '../../../worker/services/gift/send-gift'
 import { sendGiftAgain } from '../../../worker/services/gift/send-gift-again'
@@ -183,5 +185,33 @@ describe('a gift', () => {
     expect(await places(w)).toMatchObject([{ place: 'WITHDRAWN' }])
     await tellBuyer(jobs(w), String(giftRow(w)?.id))
     expect(w.mails.at(-1)?.subject).toBe('Your refund from Quire')
+  })
+
+  test('whose money goes back is sent on its day all the same when the bank returns it in time', async () => {
+    const w = world()
+    const sendOn = '2026-12-24'
+    await give(w, { recipients: [{ email: 'bowie@example.org' }], sendOn })
+    const [charge] = [...w.payments.charges.values()]
+    if (!charge) throw new Error('It was charged')
+    const lookAgain = () => look(w.parts, String(rows(w, 'charge')[0]?.id))
+    const [planned] = await places(w)
+    const dispute = async () => {
+      w.payments.put({ ...charge, status: 'DISPUTED' })
+      await lookAgain()
+      return w.now + WITHDRAWN_RECIPIENT_KEPT
+    }
+    expect(await dispute()).toBe((await places(w))[0]?.forgetAt)
+    w.payments.put(charge)
+    await lookAgain()
+    const { sendAt, forgetAt } = planned ?? {}
+    expect(sendAt).toBe(Date.UTC(2026, 11, 24, 9))
+    expect(await places(w)).toMatchObject([{ place: 'VALID', sendAt, forgetAt }])
+    w.now = await dispute()
+    await sweepGifts({ DB: sqlite.d1 }, w.parts.clock)
+    w.payments.put(charge)
+    await lookAgain()
+    expect(await places(w)).toMatchObject([
+      { place: 'VALID', recipientEmail: 'b•••@example.org', sendAt: null, forgetAt: null },
+    ])
   })
 })

@@ -31,7 +31,9 @@ describe('redeeming', () => {
   test('makes somebody a member for a year, who is never charged, and told before it ends', async () => {
     const { giver, text } = await bought()
     const w = world()
-    expect(await state(w, text)).toMatchObject({ state: 'VALID', gives: { effect: 'BEGINS', months: 12 } })
+    const seen = { state: 'VALID', gives: { effect: 'BEGINS', months: 12 } }
+    expect(await state(w, text)).toMatchObject({ ...seen, viewersGift: null })
+    expect(await state(giver, text)).toMatchObject({ ...seen, viewersGift: { buyerId: giver.id } })
     expect(code(await redeem(w, text.toUpperCase()))).toBe('ok')
     expect(w.user()).toMatchObject({ membership_tier: 'member', membership_ends_at: year(1) })
     expect(rows(w, 'membership')[0]).toMatchObject({ provider: 'MEDIUM_GIFT', next_charge_at: null })

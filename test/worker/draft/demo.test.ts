@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { demoId } from '../../../worker/commands/demo/ids'
 import { writeDrafts } from '../../../worker/commands/demo/write-drafts'
 import { Database } from '../../../worker/data/database'
+import { createKeys } from '../../../worker/services/identity/keys'
+import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -10,7 +12,8 @@ import { of, postRow } from './support'
 
 test('the demo’s writer has drafts with versions, and a story that is still to come out', async () => {
   await createUser({ id: demoId('user', 'priya') })
-  const demo = { db: new Database(env.DB), now: NOON, parts: [], pictures: new Map() }
+  const keys = createKeys(AUTH_SECRET)
+  const demo = { db: new Database(env.DB), keys, now: NOON, parts: [], pictures: new Map() }
   await writeDrafts(demo)
   const visit = newVisit()
   await visit.signIn(demoId('user', 'priya'))

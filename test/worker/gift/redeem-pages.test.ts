@@ -28,8 +28,9 @@ let networks = 0
 async function reader(has: Has) {
   networks += 1
   const visit = newVisit({ now: NOW, address: `203.0.113.${networks}` })
+  let id = ''
   if (has !== 'no account') {
-    const { id = '' } = await createUser({ name: 'Rae' })
+    id = (await createUser({ name: 'Rae' })).id ?? ''
     if (has !== 'nothing') await createMembership(id, has)
     await visit.signIn(id)
   }
@@ -48,7 +49,7 @@ async function reader(has: Has) {
     )
     return data?.redeemGift as { membership: { endsAt: number; nextChargeAt: number | null } }
   }
-  return { read, redeem }
+  return { id, read, redeem }
 }
 
 const codes = { valid: '', expired: '', used: '', withdrawn: '', newOnly: '' }
@@ -124,6 +125,54 @@ describe('a code', () => {
     const { text } = await read(codes.valid)
     expect(text).toContain(wording.limited)
     expect(text).toContain('Try again in 60 minutes.')
+  })
+})
+
+describe('a code of one’s own gift', () => {
+  /** A gift that a reader has bought, its code, and the page for it. */
+  async function boughtBy(has: Has, ...[gift, places]: Parameters<typeof createGift>) {
+    const buyer = await reader(has)
+    const { id, codes: made } = await createGift({ buyerId: buyer.id, ...gift }, places)
+    const code = made[0] ?? ''
+    return { ...buyer, code, page: `/gift-checkout?gift=${id}`, seen: await buyer.read(code) }
+  }
+
+  test.each([
+    ['somebody without a membership', NEVER, 'You become a member today, and stay one until Nov 2, 2027.'],
+    ['a paying member', PAYING, 'goes on for 12 months without a payment, until Dec 1, 2027.'],
+  ])('that is valid leads %s to the gift first, and can be redeemed', async (_who, has, effect) => {
+    const { code, page, seen, redeem } = await boughtBy(has, {})
+    expect(seen.text).toContain(wording.bought.heading)
+    expect(seen.text).not.toContain('has given you')
+    expect(seen.text).toContain('You can redeem it until Nov 1, 2028.')
+    expect(seen.ways).toEqual([page])
+    expect(seen.canRedeem).toBe(false)
+    const [before = '', after = ''] = seen.text.split(wording.bought.keep)
+    expect(before).toContain(wording.bought.give)
+    expect(after).toContain(effect)
+    expect(after).toContain(wording.bought.submit)
+
+    const visitor = await (await reader(NOBODY)).read(code)
+    const other = await (await reader(NEVER)).read(code)
+    for (const { text, ways } of [visitor, other]) {
+      expect(text).toContain('Yuki has given you a year of Quire.')
+      expect(ways).not.toContain(page)
+    }
+    await redeem(code)
+    expect((await (await reader(NEVER)).read(code)).text).toContain(wording.used.heading)
+  })
+
+  test('that can’t be redeemed leads to the gift, too', async () => {
+    const expired = await boughtBy(NEVER, { createdAt: NOON - 800 * DAY })
+    expect(expired.seen.text).toContain(wording.expired.heading)
+    const used = await boughtBy(NEVER, {}, [{ state: 'REDEEMED', redeemedAt: NOON }])
+    expect(used.seen.text).toContain(wording.bought.used)
+    const newOnly = await boughtBy(PAYING, { isForNewOnly: true })
+    expect(newOnly.seen.text).toContain(wording.bought.newOnly)
+    for (const { page, seen } of [expired, used, newOnly]) {
+      expect(seen.ways).toEqual([page, '/redeem-gift'])
+      expect(seen.text).toContain(wording.bought.see)
+    }
   })
 })
 

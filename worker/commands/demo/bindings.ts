@@ -4,6 +4,8 @@ export interface DemoBindings {
   SEARCH_DB: D1Database
   MEDIA: R2Bucket
   KV: KVNamespace
+  /** The worker's secret, from which codes are computed; absent for the one of development. */
+  AUTH_SECRET?: string
 }
 
 /** @throws Error unless the database is on this machine: the demo is never loaded into any other. */

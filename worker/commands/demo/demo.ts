@@ -1,10 +1,13 @@
 import type { Database } from '../../data/database'
+import type { Keys } from '../../services/identity/keys'
 import type { DemoPicture } from './pictures'
 import type { DemoPart } from './read-part'
 
 /** What one step of the demo needs. */
 export interface Demo {
   db: Database
+  /** The keys of the worker that serves the demo. */
+  keys: Keys
   parts: readonly DemoPart[]
   /** Pictures by folder and file name. */
   pictures: ReadonlyMap<string, ReadonlyMap<string, DemoPicture>>

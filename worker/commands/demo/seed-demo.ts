@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { Database } from '../../data/database'
 import { writersByIds } from '../../data/user/writes'
+import { openKeys } from '../../services/identity/open-keys'
 import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../services/search/rebuild-index'
 import { archiveOf } from './archive-of'
 import { type DemoBindings, refuseRemote } from './bindings'
@@ -41,7 +42,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 22
+const FORMAT = 23
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -87,6 +88,8 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   const newest = Math.max(0, ...stories.map((story) => story.published))
   const demo: Demo = {
     db,
+    // Elsewhere than in development there is no demo.
+    keys: openKeys(bindings.AUTH_SECRET, false),
     parts,
     pictures,
     now: Math.max(Date.now(), newest + 60_000),

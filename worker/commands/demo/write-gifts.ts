@@ -3,6 +3,7 @@ import {
   GIFT_PLAN,
   GIFT_PRICES,
   type GiftKind,
+  RECIPIENT_KEPT,
   REDEEMABLE_MONTHS,
   sendTime,
 } from '../../../schema/rules/membership/gifts'
@@ -14,7 +15,7 @@ import { giftById, insertGift } from '../../data/gift/gifts'
 import { cardUntil } from '../../endpoints/development/member-states'
 import { settledCharge } from '../../endpoints/development/settled-charge'
 import { newCode } from '../../services/gift/codes'
-import { openKeys } from '../../services/identity/open-keys'
+import { obfuscateEmail } from '../../services/user/obfuscate-email'
 import type { Demo } from './demo'
 import { demoId } from './ids'
 
@@ -22,7 +23,7 @@ import { demoId } from './ids'
 const GIVER = { username: 'yearly', name: 'Yuki' }
 
 interface Place {
-  /** An address, or absent for a link. */
+  /** An address, or absent for a link; a masked one is forgotten. */
   to?: string
   isRedeemed?: boolean
   isWithdrawn?: boolean
@@ -54,7 +55,7 @@ const GIFTS: readonly Given[] = [
   {
     name: 'group',
     kind: 'GROUP_GIFT',
-    days: 30,
+    days: 20,
     message: 'Welcome to the reading group.',
     isForNewOnly: true,
     places: [{ to: 'ana@quire.test', isRedeemed: true }, { to: 'bo@quire.test' }, { to: 'cem@quire.test' }],
@@ -66,7 +67,7 @@ const GIFTS: readonly Given[] = [
     days: 60,
     message: '',
     isRefunded: true,
-    places: [{ to: 'dot@quire.test', isWithdrawn: true }],
+    places: [{ to: obfuscateEmail('dot@quire.test'), isWithdrawn: true }],
   },
 ]
 
@@ -92,15 +93,20 @@ const charged = (given: Given, giftId: string, userId: string, at: number): Stat
   })
 
 /** A gift with its codes, which whoever gives sees as links. */
-async function statementsOf(given: Given, giftId: string, now: number): Promise<Statement[]> {
+async function statementsOf(
+  { keys, now }: Pick<Demo, 'keys' | 'now'>,
+  given: Given,
+  giftId: string,
+): Promise<Statement[]> {
   const { name, kind, days, message, isForNewOnly = false, sentInDays, places } = given
   const at = now - days * DAY
   const userId = demoId('user', GIVER.username)
   const day = sentInDays === undefined ? null : new Date(now + sentInDays * DAY).toISOString().slice(0, 10)
-  // Elsewhere than in development there is no demo.
-  const keys = openKeys(undefined, false)
   const codes: Statement[] = []
   for (const [index, { to = null, isRedeemed, isWithdrawn }] of places.entries()) {
+    const sentAt = to !== null && day === null ? at : null
+    // The one that was given back was sent so long ago that nobody knows to whom.
+    const forgetAt = sentAt === null ? addMonths(at, REDEEMABLE_MONTHS) : sentAt + RECIPIENT_KEPT
     const id = demoId('gift-code', `${name} ${index}`)
     codes.push(
       insertCode({
@@ -111,7 +117,8 @@ async function statementsOf(given: Given, giftId: string, now: number): Promise<
         state: isRedeemed ? 'REDEEMED' : isWithdrawn ? 'WITHDRAWN' : 'OPEN',
         recipientEmail: to,
         sendAt: to !== null && day !== null ? (sendTime(day, now) ?? null) : null,
-        sentAt: to !== null && day === null ? at : null,
+        sentAt,
+        forgetAt: to === null || forgetAt <= now ? null : forgetAt,
         // The account that redeemed it has gone since.
         redeemedAt: isRedeemed ? at + DAY : null,
       }),
@@ -140,9 +147,10 @@ async function statementsOf(given: Given, giftId: string, now: number): Promise<
 }
 
 /** Memberships that one of the demo's people has given. What is there already stays as it is. */
-export async function writeGifts({ db, now }: Demo): Promise<void> {
+export async function writeGifts(demo: Pick<Demo, 'db' | 'keys' | 'now'>): Promise<void> {
+  const { db } = demo
   for (const given of GIFTS) {
     const id = demoId('gift', given.name)
-    if (!(await db.first(giftById, id))) await db.write(await statementsOf(given, id, now))
+    if (!(await db.first(giftById, id))) await db.write(await statementsOf(demo, given, id))
   }
 }

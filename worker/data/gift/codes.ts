@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { gift, giftCode } from '../../../schema/tables/gift'
 import { user } from '../../../schema/tables/user'
 import type { RowOf } from '../database'
@@ -11,6 +11,10 @@ import { without } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
 
 const codeFields = without(giftCode)
+/** When a recipient is forgotten: then, unless it is earlier. Absent, it stays so. */
+const noLaterThan = (time: Param<number>) => sql`min(${giftCode.forgetAt}, ${time})`
+/** A mail was to be sent and wasn't, to an address that isn't forgotten. */
+const isUnsent = sql`(${giftCode.forgetAt} is not null and ${giftCode.sentAt} is null)`
 /** A code with what its gift says. */
 const withGift = {
   ...codeFields,
@@ -59,14 +63,24 @@ export const codesToTell = idsDue(
   'gift_code_to_tell',
 )
 
+/** Codes whose recipients are to be forgotten. */
+export const codesToForget = query('giftCodesToForget', (now: Param<number>, limit: Param<number>) =>
+  select({ id: giftCode.id, recipientEmail: giftCode.recipientEmail, forgetAt: giftCode.forgetAt })
+    .from(indexedBy(giftCode, 'gift_code_to_forget'))
+    .where(lte(giftCode.forgetAt, now))
+    .orderBy(asc(giftCode.forgetAt))
+    .limit(limit),
+)
+
 export const insertCode = insert(giftCode)
 
-/** The gift is paid: its codes work, and mails are sent then. */
-export const openCodes = write((giftId: Param<string>, sendAt: Param<number>) =>
+/** The gift is paid: its codes work, mails are sent then, and recipients are forgotten when it expires. */
+export const openCodes = write((giftId: Param<string>, sendAt: Param<number>, expiresAt: Param<number>) =>
   update(giftCode)
     .set({
       state: 'OPEN',
       sendAt: sql`case when ${giftCode.recipientEmail} is not null then ${sendAt} end`,
+      forgetAt: sql`case when ${giftCode.recipientEmail} is not null then ${expiresAt} end`,
     })
     .where(and(eq(giftCode.giftId, giftId), eq(giftCode.state, 'WAITING'))),
 )
@@ -75,45 +89,58 @@ export const deleteCodes = write((giftId: Param<string>) =>
   deleteFrom(giftCode).where(and(eq(giftCode.giftId, giftId), eq(giftCode.state, 'WAITING'))),
 )
 /** The payment was given back: what nobody has redeemed doesn't work any more. */
-export const withdrawCodes = write((giftId: Param<string>) =>
+export const withdrawCodes = write((giftId: Param<string>, forgetAt: Param<number>) =>
   update(giftCode)
-    .set({ state: 'WITHDRAWN', sendAt: null })
+    .set({ state: 'WITHDRAWN', sendAt: null, forgetAt: noLaterThan(forgetAt) })
     .where(and(eq(giftCode.giftId, giftId), eq(giftCode.state, 'OPEN'))),
 )
-/** The bank gave the payment back to us: they work again, and what wasn't sent is sent. */
-export const restoreCodes = write((giftId: Param<string>, sendAt: Param<number>) =>
+/** The bank gave the payment back to us: they work again, and what wasn't sent is sent if we still know to whom. */
+export const restoreCodes = write((giftId: Param<string>, sendAt: Param<number>, expiresAt: Param<number>) =>
   update(giftCode)
     .set({
       state: 'OPEN',
-      sendAt: sql`case when ${giftCode.recipientEmail} is not null and ${giftCode.sentAt} is null then ${sendAt} end`,
+      sendAt: sql`case when ${isUnsent} then ${sendAt} end`,
+      forgetAt: sql`case when ${isUnsent} then ${expiresAt} else ${giftCode.forgetAt} end`,
     })
     .where(and(eq(giftCode.giftId, giftId), eq(giftCode.state, 'WITHDRAWN'))),
 )
 
 /** Somebody redeems a code. If somebody else has, or it was withdrawn, the batch fails: the column may not be null. */
-export const redeemCode = write((id: Param<string>, userId: Param<string>, now: Param<number>) =>
-  update(giftCode)
-    .set({
-      state: sql`case when ${giftCode.state} = 'OPEN' then 'REDEEMED' end`,
-      redeemedBy: userId,
-      redeemedAt: now,
-      sendAt: null,
-      tellAt: now,
-    })
-    .where(eq(giftCode.id, id)),
+export const redeemCode = write(
+  (id: Param<string>, userId: Param<string>, now: Param<number>, forgetAt: Param<number>) =>
+    update(giftCode)
+      .set({
+        state: sql`case when ${giftCode.state} = 'OPEN' then 'REDEEMED' end`,
+        redeemedBy: userId,
+        redeemedAt: now,
+        sendAt: null,
+        tellAt: now,
+        forgetAt: noLaterThan(forgetAt),
+      })
+      .where(eq(giftCode.id, id)),
 )
 
 /** Claims the sending of a mail; it changes no row if somebody else has claimed it. */
-export const claimSending = write((id: Param<string>, due: Param<number>, now: Param<number>) =>
-  update(giftCode)
-    .set({ sendAt: null, sentAt: now })
-    .where(and(eq(giftCode.id, id), eq(giftCode.sendAt, due), eq(giftCode.state, 'OPEN'))),
+export const claimSending = write(
+  (id: Param<string>, due: Param<number>, now: Param<number>, forgetAt: Param<number>) =>
+    update(giftCode)
+      .set({ sendAt: null, sentAt: now, forgetAt })
+      .where(and(eq(giftCode.id, id), eq(giftCode.sendAt, due), eq(giftCode.state, 'OPEN'))),
 )
 /** Gives the claim back: it is sent later. */
-export const returnSending = write((id: Param<string>, sentAt: Param<number | null>, later: Param<number>) =>
-  update(giftCode)
-    .set({ sendAt: later, sentAt })
-    .where(and(eq(giftCode.id, id), eq(giftCode.state, 'OPEN'))),
+export const returnSending = write(
+  (id: Param<string>, sentAt: Param<number | null>, forgetAt: Param<number | null>, later: Param<number>) =>
+    update(giftCode)
+      .set({ sendAt: later, sentAt, forgetAt })
+      .where(and(eq(giftCode.id, id), eq(giftCode.state, 'OPEN'))),
+)
+
+/** Forgets to whom a code was sent, unless that has changed meanwhile. What couldn't be sent by then isn't sent any more. */
+export const forgetRecipient = write(
+  (id: Param<string>, due: Param<number | null>, masked: Param<string | null>) =>
+    update(giftCode)
+      .set({ recipientEmail: masked, recipientName: null, sendAt: null, forgetAt: null })
+      .where(and(eq(giftCode.id, id), eq(giftCode.forgetAt, due))),
 )
 
 /** Moves when the buyer is to be told (null: it is told); no row if somebody else has. */
@@ -132,10 +159,11 @@ export const sendCodeTo = write(
     nonce: Param<string>,
     codeHash: Param<string>,
     sendAt: Param<number>,
+    forgetAt: Param<number>,
     againKey: Param<string>,
   ) =>
     update(giftCode)
-      .set({ recipientEmail, nonce, codeHash, sendAt, againKey })
+      .set({ recipientEmail, nonce, codeHash, sendAt, forgetAt, againKey })
       .where(and(eq(giftCode.id, id), eq(giftCode.state, 'OPEN'))),
 )
 

@@ -1,4 +1,4 @@
-import { REDEEMABLE_MONTHS, sendTime } from '../../../schema/rules/membership/gifts'
+import { REDEEMABLE_MONTHS, sendTime, WITHDRAWN_RECIPIENT_KEPT } from '../../../schema/rules/membership/gifts'
 import { isPaid } from '../../../schema/rules/membership/ledger'
 import { addMonths } from '../../../schema/rules/membership/periods'
 import type { Database, Statement } from '../../data/database'
@@ -31,15 +31,17 @@ export async function consequenceOfGiving(
   if (!gift) return { statements: [] }
   if (!isPaid(after.status)) return { statements: after.status === 'FAILED' ? abandonGift(giftId, now) : [] }
   const statements: Statement[] = []
+  const sendAt = sendTime(gift.sendOn, now) ?? now
   if (!isPaid(before.status)) {
     // Somebody has given it up, and may have bought another one: what was paid late is given back.
     if (gift.state === 'FAILED') return { isSurplus: true, statements: [] }
-    const sendAt = sendTime(gift.sendOn, now) ?? now
-    statements.push(finishGift(giftId, addMonths(now, REDEEMABLE_MONTHS), now), openCodes(giftId, sendAt))
+    const expiresAt = addMonths(now, REDEEMABLE_MONTHS)
+    statements.push(finishGift(giftId, expiresAt, now), openCodes(giftId, sendAt, expiresAt))
   }
   if (gift.state === 'FAILED') return { statements: [] }
   const [was, is] = [isPaid(before.status) && isTakenBack(before), isTakenBack(after)]
-  if (!was && is) statements.push(withdrawCodes(giftId), tellWithdrawn(giftId, now))
-  if (was && !is) statements.push(restoreCodes(giftId, now))
+  if (!was && is)
+    statements.push(withdrawCodes(giftId, now + WITHDRAWN_RECIPIENT_KEPT), tellWithdrawn(giftId, now))
+  if (was && !is) statements.push(restoreCodes(giftId, sendAt, gift.expiresAt ?? now))
   return { statements }
 }

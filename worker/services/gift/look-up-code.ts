@@ -1,9 +1,11 @@
 import { GIFT_MONTHS } from '../../../schema/rules/membership/gifts'
 import { addMonths } from '../../../schema/rules/membership/periods'
 import type { CodeRow } from '../../data/gift/codes'
+import type { GiftRow } from '../../data/gift/gifts'
 import type { Needs } from '../parts'
 import { type Failure, ok, type Result } from '../result'
 import { type FindCodeParts, findCode } from './find-code'
+import { ownGift } from './own-gifts'
 import { type CodeState, codeState, type Gives, givesTo, readReceiver } from './redeem'
 
 /** What a code is good for. */
@@ -11,6 +13,8 @@ export interface CodeSeen {
   state: CodeState
   row: CodeRow | null
   isRedeemedByViewer: boolean
+  /** The gift that it belongs to, if the viewer bought it. */
+  viewersGift: GiftRow | null
   gives: Gives | null
 }
 
@@ -27,9 +31,12 @@ export async function lookUpCode(
   const now = parts.clock.now()
   const state = codeState(found.value, user, now)
   const isRedeemedByViewer = row !== null && user !== null && row.redeemedBy === user.id
-  if (row === null || state !== 'VALID') return ok({ state, row, isRedeemedByViewer, gives: null })
+  const isViewers = row !== null && user !== null && row.buyerId === user.id
+  const viewersGift = isViewers ? await ownGift(parts, row.giftId) : null
+  const seen = { state, row, isRedeemedByViewer, viewersGift }
+  if (row === null || state !== 'VALID') return ok({ ...seen, gives: null })
   const gives: Gives = user
     ? givesTo(await readReceiver(parts.db, user, now), row.id, now)
     : { effect: 'BEGINS', months: GIFT_MONTHS, until: addMonths(now, GIFT_MONTHS) }
-  return ok({ state, row, isRedeemedByViewer, gives })
+  return ok({ ...seen, gives })
 }

@@ -39,6 +39,10 @@ export async function ownGift(
   return row?.buyerId === session.user.id ? row : null
 }
 
+/** Whether we no longer know to whom a code was sent: its address is masked. */
+export const isForgotten = ({ recipientEmail, forgetAt }: PlaceRow): boolean =>
+  recipientEmail !== null && forgetAt === null
+
 const placeState = ({ state }: PlaceRow, expiresAt: number | null, now: number): GiftPlace['place'] => {
   if (state === 'REDEEMED') return 'ALREADY_USED'
   if (state === 'WITHDRAWN') return 'WITHDRAWN'
@@ -55,6 +59,12 @@ export async function placeOf(
   if (place !== 'VALID') return { ...row, place, link: null }
   const code = await codeOf(parts, row.id, row.nonce)
   return { ...row, place, link: redeemLink(parts.browser.mainOrigin, kind, code) }
+}
+
+/** How many memberships of a gift were redeemed. Computes no links, since a list has many gifts. */
+export async function redeemedOf({ db }: Needs<'db'>, gift: GiftRow): Promise<number> {
+  const found = await db.all(codesOfGift, gift.id, GROUP_GIFT.most)
+  return found.filter(({ state }) => state === 'REDEEMED').length
 }
 
 /** The memberships of a gift of the viewer's own; none until it is paid. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { giftCodeText } from '../../../schema/inputs/gift'
 import { purchaseKey } from '../../../schema/inputs/membership'
+import { RECIPIENT_KEPT } from '../../../schema/rules/membership/gifts'
 import { giftMessages } from '../../../schema/wording/gift-messages'
 import { type CodeRow, redeemCode } from '../../data/gift/codes'
 import { currentMembership } from '../../data/membership/memberships'
@@ -31,7 +32,7 @@ async function take(
   const now = clock.now()
   const { known, last, isEndless } = await readReceiver(db, user, now)
   if (isEndless) return fail('CONFLICT', giftMessages.notNeeded, 'code')
-  const claim = redeemCode(row.id, user.id, now)
+  const claim = redeemCode(row.id, user.id, now, now + RECIPIENT_KEPT)
   if (known) {
     const learnt = learn(purger, known, [giftedFact(row.id, now)], now)
     await db.write([claim, ...(learnt?.statements ?? [])])

@@ -10,12 +10,12 @@ import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { newCode } from './codes'
-import { type GiftPlace, placeOf } from './own-gifts'
+import { type GiftPlace, isForgotten, placeOf } from './own-gifts'
 import { sendGift } from './send-gift'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'keys' | 'lockouts' | 'mailer'>
 
-type NotSent = NotOwn | Failure<'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED'>
+type NotSent = NotOwn | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED'>
 
 /** Whether mails were sent often enough for a day. */
 async function isTooOften({ lockouts }: Parts, userId: string, codeId: string): Promise<boolean> {
@@ -26,7 +26,10 @@ async function isTooOften({ lockouts }: Parts, userId: string, codeId: string): 
   return ofCode > AGAIN_OF_CODE.most || ofPerson > AGAIN_OF_PERSON.most
 }
 
-/** The code that goes to an address: a new one if another address was sent the present one. */
+/**
+ * The code that goes to an address: a new one if another address was sent the present one. Of an address that we have
+ * forgotten, nobody knows whether it was another.
+ */
 async function codeFor(parts: Parts, row: CodeRow, email: string) {
   const wasOthers = row.sentAt !== null && row.recipientEmail?.toLowerCase() !== email.toLowerCase()
   return wasOthers ? newCode(parts, row.id) : { nonce: row.nonce, codeHash: row.codeHash }
@@ -50,11 +53,14 @@ export const sendGiftAgain = defineUseCase(
     const now = clock.now()
     if (row.state !== 'OPEN' || row.expiresAt === null || row.expiresAt <= now)
       return fail('CONFLICT', giftMessages.cantSend, 'codeId')
+    // What is left of the former address looks like an address, and would be taken for one.
+    if (isForgotten(row) && row.recipientEmail === email)
+      return fail('BAD_REQUEST', giftMessages.forgottenEmail, 'email')
     if (await isTooOften(parts, userId, codeId)) return fail('RATE_LIMITED', giftMessages.sentTooOften)
     const { nonce, codeHash } = await codeFor(parts, row, email)
     // A mail whose day is still to come keeps it.
     const sendAt = row.sentAt === null && row.sendAt !== null ? Math.max(row.sendAt, now) : now
-    const [changed] = await db.write([sendCodeTo(codeId, email, nonce, codeHash, sendAt, key)])
+    const [changed] = await db.write([sendCodeTo(codeId, email, nonce, codeHash, sendAt, row.expiresAt, key)])
     if (changed !== 1) return fail('CONFLICT', giftMessages.cantSend, 'codeId')
     await sendGift({ ...parts, mainOrigin: browser.mainOrigin }, codeId)
     const after = await db.first(giftCodeById, codeId)

@@ -1,4 +1,4 @@
-import { GROUP_GIFT } from '../../../schema/rules/membership/gifts'
+import { GROUP_GIFT, RECIPIENT_KEPT } from '../../../schema/rules/membership/gifts'
 import { HOUR } from '../../../schema/rules/time-units'
 import * as codes from '../../data/gift/codes'
 import * as gifts from '../../data/gift/gifts'
@@ -28,20 +28,22 @@ async function isSent({ mailer }: TellParts, mail: () => Promise<Mail> | Mail): 
 
 /**
  * Sends the mail that brings a gift, once it is due and once only: of two that try, one claims it. A mail that can't be
- * sent is due again. Rule: docs/rules/gifts.md, "Mail".
+ * sent is due again until the gift expires. Rule: docs/rules/gifts.md, "Mail".
  */
 export async function sendGift(parts: SendGiftParts, codeId: string): Promise<void> {
   const { db, clock, mainOrigin, site } = parts
   const row = await db.first(codes.giftCodeById, codeId)
   const now = clock.now()
   if (!row || row.recipientEmail === null || row.sendAt === null || row.sendAt > now) return
+  if (row.expiresAt === null || row.expiresAt <= now) return
   const to: Addressed = { site, mainOrigin, to: row.recipientEmail }
-  const [claimed] = await db.write([codes.claimSending(codeId, row.sendAt, now)])
+  const forgetAt = Math.min(now + RECIPIENT_KEPT, row.expiresAt)
+  const [claimed] = await db.write([codes.claimSending(codeId, row.sendAt, now, forgetAt)])
   if (claimed !== 1) return
   const sent = await isSent(parts, async () =>
     giftMail(to, row, redeemLink(mainOrigin, row.kind, await codeOf(parts, row.id, row.nonce))),
   )
-  if (!sent) await db.write([codes.returnSending(codeId, row.sentAt, now + AGAIN)])
+  if (!sent) await db.write([codes.returnSending(codeId, row.sentAt, row.forgetAt, now + AGAIN)])
 }
 
 /** To whom mails about a gift go that somebody bought; nobody once the account is gone or closed. */

@@ -39,6 +39,9 @@ export function SendAgain({ place, onClosed }: Props) {
     return true
   }
   const isPlanned = place.sendsAt !== null
+  const { recipientEmail, isRecipientForgotten } = place
+  const known = isRecipientForgotten ? null : recipientEmail
+  const hint = isRecipientForgotten ? wording.forgotten : known && !isPlanned ? wording.hint : undefined
   return (
     <Form
       schema={schema}
@@ -51,9 +54,9 @@ export function SendAgain({ place, onClosed }: Props) {
         type="email"
         name="email"
         label={wording.label}
-        hint={place.recipientEmail && !isPlanned ? wording.hint : undefined}
+        hint={hint}
         autoComplete="off"
-        defaultValue={place.recipientEmail ?? ''}
+        defaultValue={known ?? ''}
       />
       <p className="flex flex-wrap gap-3">
         <SubmitButton pendingText={wording.sending}>{isPlanned ? wording.save : wording.send}</SubmitButton>

@@ -11,7 +11,7 @@ export type GivenGiftQueryVariables = Exact<{
 }>;
 
 
-export type GivenGiftQuery = { gift: { __typename: 'Gift', id: string, kind: Types.GiftKind, state: Types.GiftState, quantity: number, price: number, currency: Types.Currency, senderName: string, message: string | null, isForNewOnly: boolean, createdAt: number, expiresAt: number | null, redeemedCount: number, charge: { __typename: 'MembershipCharge', id: string } | null, codes: Array<{ __typename: 'GiftPlace', id: string, position: number, state: Types.GiftPlaceState, link: string | null, recipientEmail: string | null, recipientName: string | null, sendsAt: number | null, sentAt: number | null, redeemedAt: number | null }> } | null };
+export type GivenGiftQuery = { gift: { __typename: 'Gift', id: string, kind: Types.GiftKind, state: Types.GiftState, quantity: number, price: number, currency: Types.Currency, senderName: string, message: string | null, isForNewOnly: boolean, createdAt: number, expiresAt: number | null, redeemedCount: number, charge: { __typename: 'MembershipCharge', id: string } | null, codes: Array<{ __typename: 'GiftPlace', id: string, position: number, state: Types.GiftPlaceState, link: string | null, recipientEmail: string | null, recipientName: string | null, isRecipientForgotten: boolean, sendsAt: number | null, sentAt: number | null, redeemedAt: number | null }> } | null };
 
 
-export const GivenGift: Operation<GivenGiftQuery, GivenGiftQueryVariables> = { name: 'GivenGift', id: '39f52f412128', kind: 'query' }
+export const GivenGift: Operation<GivenGiftQuery, GivenGiftQueryVariables> = { name: 'GivenGift', id: '2de14d1f9d86', kind: 'query' }

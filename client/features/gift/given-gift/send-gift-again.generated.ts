@@ -14,7 +14,7 @@ export type SendGiftAgainMutationVariables = Exact<{
 
 
 export type SendGiftAgainMutation = { sendGiftAgain:
-    | { __typename: 'GiftPlace', id: string, position: number, state: Types.GiftPlaceState, link: string | null, recipientEmail: string | null, recipientName: string | null, sendsAt: number | null, sentAt: number | null, redeemedAt: number | null }
+    | { __typename: 'GiftPlace', id: string, position: number, state: Types.GiftPlaceState, link: string | null, recipientEmail: string | null, recipientName: string | null, isRecipientForgotten: boolean, sendsAt: number | null, sentAt: number | null, redeemedAt: number | null }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
@@ -24,4 +24,4 @@ export type SendGiftAgainMutation = { sendGiftAgain:
    };
 
 
-export const SendGiftAgain: Operation<SendGiftAgainMutation, SendGiftAgainMutationVariables> = { name: 'SendGiftAgain', id: 'bf5f131cd6f4', kind: 'mutation' }
+export const SendGiftAgain: Operation<SendGiftAgainMutation, SendGiftAgainMutationVariables> = { name: 'SendGiftAgain', id: 'af1204440ea5', kind: 'mutation' }

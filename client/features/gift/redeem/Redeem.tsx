@@ -7,6 +7,7 @@ import { useViewer } from '../../../lib/use-viewer'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 import { Notice } from '../../account/Notice'
+import { giftLink } from '../gift-link'
 import { CodeForm } from './CodeForm'
 import { codeIn } from './code-in'
 import { GiftCode } from './gift-code.generated'
@@ -25,38 +26,35 @@ function EnterCode({ typed }: { typed?: string }) {
   )
 }
 
+interface UnredeemableProps {
+  title: string
+  text: string
+  /** Its buyer's; absent for everybody else. */
+  bought?: GiftCodeFieldsFragment['viewersGift']
+}
+
 /** Why a gift can't be redeemed, and the ways on. */
-function Unredeemable({ title, text, isOwn = false }: { title: string; text: string; isOwn?: boolean }) {
+function Unredeemable({ title, text, bought }: UnredeemableProps) {
   const isMember = useViewer()?.membership != null
+  const [href, way] = isMember ? [linkTo('Home'), wording.home] : [linkTo('Plans'), wording.plans]
   return (
     <Notice
       title={title}
       ways={
-        isOwn ? (
-          <>
-            <ButtonLink look="main" href={linkTo('Home')}>
-              {wording.home}
+        <>
+          {bought ? (
+            <ButtonLink look="main" opens="document" href={giftLink(bought)}>
+              {wording.bought.see}
             </ButtonLink>
-            <Link look="underlined" href={linkTo('ManageMembership')}>
-              {wording.used.manage}
-            </Link>
-          </>
-        ) : (
-          <>
-            {isMember ? (
-              <ButtonLink look="main" href={linkTo('Home')}>
-                {wording.home}
-              </ButtonLink>
-            ) : (
-              <ButtonLink look="main" href={linkTo('Plans')}>
-                {wording.plans}
-              </ButtonLink>
-            )}
-            <Link look="underlined" href={linkTo('RedeemGift')}>
-              {wording.another}
-            </Link>
-          </>
-        )
+          ) : (
+            <ButtonLink look="main" href={href}>
+              {way}
+            </ButtonLink>
+          )}
+          <Link look="underlined" href={linkTo('RedeemGift')}>
+            {wording.another}
+          </Link>
+        </>
       }
     >
       <p>{text}</p>
@@ -64,26 +62,44 @@ function Unredeemable({ title, text, isOwn = false }: { title: string; text: str
   )
 }
 
+/** A gift that the viewer has redeemed. */
+function RedeemedBefore() {
+  return (
+    <Notice
+      title={wording.used.own}
+      ways={
+        <>
+          <ButtonLink look="main" href={linkTo('Home')}>
+            {wording.home}
+          </ButtonLink>
+          <Link look="underlined" href={linkTo('ManageMembership')}>
+            {wording.used.manage}
+          </Link>
+        </>
+      }
+    >
+      <p>{wording.used.ownText}</p>
+    </Notice>
+  )
+}
+
 function Found({ code, gift }: { code: string; gift: GiftCodeFieldsFragment }) {
-  const { used, expired, newOnly } = wording
+  const { used, expired, newOnly, bought: own } = wording
+  const { viewersGift: bought, expiresAt } = gift
   switch (gift.state) {
     case 'VALID':
       return <ValidGift code={code} gift={gift} />
-    case 'EXPIRED':
-      return (
-        <Unredeemable
-          title={expired.heading}
-          text={gift.expiresAt === null ? expired.undated : expired.text(formatDate(gift.expiresAt))}
-        />
-      )
+    case 'EXPIRED': {
+      const text = expiresAt === null ? expired.undated : expired.text(formatDate(expiresAt))
+      return <Unredeemable title={expired.heading} text={text} bought={bought} />
+    }
     case 'ALREADY_USED':
-      return gift.isRedeemedByViewer ? (
-        <Unredeemable title={used.own} text={used.ownText} isOwn />
-      ) : (
-        <Unredeemable title={used.heading} text={used.text} />
-      )
+      if (gift.isRedeemedByViewer) return <RedeemedBefore />
+      return <Unredeemable title={used.heading} text={bought ? own.used : used.text} bought={bought} />
     case 'NOT_REDEEMABLE_BY_PAST_MEMBERS':
-      return <Unredeemable title={newOnly.heading} text={newOnly.text} />
+      return (
+        <Unredeemable title={newOnly.heading} text={bought ? own.newOnly : newOnly.text} bought={bought} />
+      )
     case 'NOT_FOUND':
       return <EnterCode typed={code} />
   }

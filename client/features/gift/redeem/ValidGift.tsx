@@ -12,6 +12,7 @@ import { Link } from '../../../ui/Link'
 import { NeedsScript } from '../../settings/NeedsScript'
 import { RefusalText } from '../../settings/SignInAgain'
 import { useChange } from '../../settings/use-change'
+import { BoughtGift } from './BoughtGift'
 import type { GiftCodeFieldsFragment } from './gift-code-fields.generated'
 import { Redeemed } from './Redeemed'
 import { RedeemGift } from './redeem-gift.generated'
@@ -30,7 +31,7 @@ function Effect({ gives }: Pick<GiftCodeFieldsFragment, 'gives'>) {
   return until === null ? null : <p>{wording.effect[effect](months, formatDate(until))}</p>
 }
 
-/** A gift that can be redeemed: from whom it is, what it gives, and the button that takes it. */
+/** A gift that can be redeemed: from whom it is, what it gives, and the button that takes it. Its buyer passes it on. */
 export function ValidGift({ code, gift }: { code: string; gift: GiftCodeFieldsFragment }) {
   const { productName } = usePage().state.config
   const viewer = useViewer()
@@ -43,7 +44,7 @@ export function ValidGift({ code, gift }: { code: string; gift: GiftCodeFieldsFr
     // The button that had the focus is gone.
     if (redeemed) done.current?.focus()
   }, [redeemed])
-  const { senderName, writtenMessage: message, expiresAt, gives } = gift
+  const { senderName, writtenMessage: message, expiresAt, gives, viewersGift } = gift
   const redeem = async () => {
     const result = await run({ code, key })
     if (result) setRedeemed(result.membership)
@@ -53,6 +54,38 @@ export function ValidGift({ code, gift }: { code: string; gift: GiftCodeFieldsFr
       <div ref={done} tabIndex={-1} className="outline-none">
         <Redeemed isNew={gives?.effect === 'BEGINS'} {...redeemed} />
       </div>
+    )
+  const isNeeded = gives?.effect !== 'NOT_NEEDED'
+  const take = (text: string, look?: 'main') => (
+    <Button
+      look={look}
+      isPending={isPending}
+      pendingText={wording.submitting}
+      onClick={redeem}
+      aria-describedby="redeem-error"
+    >
+      {text}
+    </Button>
+  )
+  const refused = (
+    <>
+      <NeedsScript text={wording.needsScript} />
+      <RefusalText id="redeem-error" refusal={refusal} />
+    </>
+  )
+  if (viewersGift)
+    return (
+      <BoughtGift gift={viewersGift} expiresAt={expiresAt}>
+        {isNeeded && (
+          <>
+            <div className="mt-2 text-16 text-ink-soft text-pretty">
+              <Effect gives={gives} />
+            </div>
+            {refused}
+            <p className="mt-4">{take(redeemGiftWording.bought.submit)}</p>
+          </>
+        )}
+      </BoughtGift>
     )
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
@@ -83,21 +116,12 @@ export function ValidGift({ code, gift }: { code: string; gift: GiftCodeFieldsFr
       </div>
       {viewer ? (
         <>
-          <NeedsScript text={wording.needsScript} />
-          <RefusalText id="redeem-error" refusal={refusal} />
+          {refused}
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
-            {gives?.effect === 'NOT_NEEDED' ? (
-              <ButtonLink href={linkTo('Home')}>{redeemGiftWording.home}</ButtonLink>
+            {isNeeded ? (
+              take(wording.submit, 'main')
             ) : (
-              <Button
-                look="main"
-                isPending={isPending}
-                pendingText={wording.submitting}
-                onClick={redeem}
-                aria-describedby="redeem-error"
-              >
-                {wording.submit}
-              </Button>
+              <ButtonLink href={linkTo('Home')}>{redeemGiftWording.home}</ButtonLink>
             )}
           </p>
         </>

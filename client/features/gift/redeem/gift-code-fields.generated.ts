@@ -3,5 +3,5 @@
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../schema/graphql/types.generated';
 
-export type GiftCodeFieldsFragment = { __typename: 'GiftCode', state: Types.GiftCodeState, senderName: string | null, expiresAt: number | null, isForNewOnly: boolean, isRedeemedByViewer: boolean, writtenMessage: string | null, gives: { __typename: 'GiftGives', effect: Types.GiftEffect, months: number, until: number | null } | null };
+export type GiftCodeFieldsFragment = { __typename: 'GiftCode', state: Types.GiftCodeState, senderName: string | null, expiresAt: number | null, isForNewOnly: boolean, isRedeemedByViewer: boolean, writtenMessage: string | null, viewersGift: { __typename: 'Gift', id: string, kind: Types.GiftKind } | null, gives: { __typename: 'GiftGives', effect: Types.GiftEffect, months: number, until: number | null } | null };
 

@@ -12,9 +12,9 @@ export type GiftCodeQueryVariables = Exact<{
 
 
 export type GiftCodeQuery = { giftCode:
-    | { __typename: 'GiftCode', state: Types.GiftCodeState, senderName: string | null, expiresAt: number | null, isForNewOnly: boolean, isRedeemedByViewer: boolean, writtenMessage: string | null, gives: { __typename: 'GiftGives', effect: Types.GiftEffect, months: number, until: number | null } | null }
+    | { __typename: 'GiftCode', state: Types.GiftCodeState, senderName: string | null, expiresAt: number | null, isForNewOnly: boolean, isRedeemedByViewer: boolean, writtenMessage: string | null, viewersGift: { __typename: 'Gift', id: string, kind: Types.GiftKind } | null, gives: { __typename: 'GiftGives', effect: Types.GiftEffect, months: number, until: number | null } | null }
     | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 
-export const GiftCode: Operation<GiftCodeQuery, GiftCodeQueryVariables> = { name: 'GiftCode', id: 'f062572dc348', kind: 'query' }
+export const GiftCode: Operation<GiftCodeQuery, GiftCodeQueryVariables> = { name: 'GiftCode', id: '85b032b11ee2', kind: 'query' }

@@ -1,15 +1,21 @@
-import { linkTo } from '../../../../schema/routes/links'
+import { linkTo, queryText } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
+import { shellWording } from '../../../../schema/wording/shell'
+import { giftLink } from '../../../features/gift/gift-link'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
+import { Pager } from '../../../ui/Pager'
 import { type Column, Table } from '../../../ui/Table'
 import { Section } from '../Section'
 import type { MembershipPageQuery } from './membership-page.generated'
 
 const wording = giftWording.given.list
 
-type Gift = NonNullable<MembershipPageQuery['viewer']>['giftsConnection']['gifts'][number]
+const HEADING = 'gifts'
+
+type List = NonNullable<MembershipPageQuery['viewer']>['giftsConnection']
+type Gift = List['gifts'][number]
 
 /** What has become of a gift. */
 function stateOf({ state, quantity, redeemedCount }: Gift): string {
@@ -31,11 +37,7 @@ const COLUMNS: [Column<Gift>, ...Column<Gift>[]] = [
     id: 'details',
     title: wording.details,
     cell: ({ id, kind, createdAt }) => (
-      <Link
-        look="underlined"
-        opens="document"
-        href={linkTo(kind === 'GIFT' ? 'ShowLiteGiftCheckout' : 'GroupGift', {}, { query: { gift: id } })}
-      >
+      <Link look="underlined" opens="document" href={giftLink({ id, kind })}>
         <span>
           {wording.open}
           <span className="sr-only"> {wording.of(formatDate(createdAt))}</span>
@@ -45,22 +47,37 @@ const COLUMNS: [Column<Gift>, ...Column<Gift>[]] = [
   },
 ]
 
-/** The gifts that the viewer has given: their links, and sending them again, are behind each. */
-export function GivenGifts({ gifts }: { gifts: readonly Gift[] }) {
-  const { flags } = usePage().state
+/**
+ * The gifts that the viewer has given, with pages of their own beside those of the payments: their links, and sending
+ * them again, are behind each.
+ */
+export function GivenGifts({ list: { gifts, pagingInfo } }: { list: List }) {
+  const { pathname, search, state } = usePage()
+  const { flags } = state
+  const { giftsAfter, ...others } = search
+  const at = (query: Record<string, string>) => `${pathname + queryText(query)}#${HEADING}`
   const canGive = flags.disable_lite_gift_page !== true
   if (gifts.length === 0 && !canGive) return null
   return (
-    <Section title={wording.title}>
+    <Section id={HEADING} title={wording.title}>
       {gifts.length > 0 && (
         <Table
-          caption={wording.title}
+          caption={wording.caption}
           isCaptionHidden
           columns={COLUMNS}
           rows={gifts}
           keyOf={({ id }) => id}
         />
       )}
+      <Pager
+        label={wording.pages}
+        previous={giftsAfter ? { href: at(others), text: shellWording.firstPage, isFirst: true } : undefined}
+        next={
+          pagingInfo.next
+            ? { href: at({ ...search, giftsAfter: pagingInfo.next.to }), text: wording.more }
+            : undefined
+        }
+      />
       {gifts.length === 0 && <p className="text-16 text-ink-soft">{wording.none}</p>}
       {canGive && (
         <p className="mt-4">

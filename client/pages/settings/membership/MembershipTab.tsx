@@ -11,14 +11,14 @@ import { Section } from '../Section'
 import { BillingHistory } from './BillingHistory'
 import { GivenGifts } from './GivenGifts'
 import { MembershipPage } from './membership-page.generated'
+import { shownIn } from './shown-in'
 import { UpdatedPayment } from './UpdatedPayment'
 
 const [hour, day, month] = METER_WINDOWS
 
 /** The viewer’s membership and what they have paid. Rule: docs/rules/membership.md, "Managing a membership". */
 export function MembershipTab() {
-  const { search } = usePage()
-  const { viewer } = useOperation(MembershipPage, { after: search.after })
+  const { viewer } = useOperation(MembershipPage, shownIn(usePage()))
   if (!viewer) return null
   const { charges, pagingInfo } = viewer.chargesConnection
   return (
@@ -46,7 +46,7 @@ export function MembershipTab() {
           </>
         )}
       </Section>
-      <GivenGifts gifts={viewer.giftsConnection.gifts} />
+      <GivenGifts list={viewer.giftsConnection} />
     </>
   )
 }

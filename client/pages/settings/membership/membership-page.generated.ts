@@ -8,6 +8,7 @@ import type * as Types from '../../../../schema/graphql/types.generated';
 
 export type MembershipPageQueryVariables = Exact<{
   after?: string | null | undefined;
+  giftsAfter?: string | null | undefined;
 }>;
 
 
@@ -16,7 +17,7 @@ export type MembershipPageQuery = { viewer: { __typename: 'Viewer', id: string, 
         | { __typename: 'ApplePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'GooglePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'PaypalAccount', email: string }
-       | null } | null, giftsConnection: { __typename: 'GiftConnection', gifts: Array<{ __typename: 'Gift', id: string, kind: Types.GiftKind, state: Types.GiftState, quantity: number, createdAt: number, redeemedCount: number }> }, chargesConnection: { __typename: 'MembershipChargeConnection', charges: Array<{ __typename: 'MembershipCharge', id: string, createdAt: number, amount: number, currency: Types.Currency, refunded: number, status: Types.ChargeStatus, declineReason: string | null, membershipType: Types.MembershipType, gift: { __typename: 'Gift', id: string, quantity: number } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
+       | null } | null, giftsConnection: { __typename: 'GiftConnection', gifts: Array<{ __typename: 'Gift', id: string, kind: Types.GiftKind, state: Types.GiftState, quantity: number, createdAt: number, redeemedCount: number }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } }, chargesConnection: { __typename: 'MembershipChargeConnection', charges: Array<{ __typename: 'MembershipCharge', id: string, createdAt: number, amount: number, currency: Types.Currency, refunded: number, status: Types.ChargeStatus, declineReason: string | null, membershipType: Types.MembershipType, gift: { __typename: 'Gift', id: string, quantity: number } | null }>, pagingInfo: { __typename: 'Paging', next: { __typename: 'PageParams', to: string } | null } } } | null };
 
 
-export const MembershipPage: Operation<MembershipPageQuery, MembershipPageQueryVariables> = { name: 'MembershipPage', id: '3e3e0c0a7f90', kind: 'query' }
+export const MembershipPage: Operation<MembershipPageQuery, MembershipPageQueryVariables> = { name: 'MembershipPage', id: '40b3d3f43b39', kind: 'query' }

@@ -4,7 +4,7 @@ import { country } from '../../../../schema/inputs/membership'
 import { chargeOfGift } from '../../../data/gift/gifts'
 import { createGift } from '../../../services/gift/create-gift'
 import { lookUpCode } from '../../../services/gift/look-up-code'
-import { giftPlaces, ownGift, ownGifts } from '../../../services/gift/own-gifts'
+import { giftPlaces, isForgotten, ownGift, ownGifts, redeemedOf } from '../../../services/gift/own-gifts'
 import { quoteGift } from '../../../services/gift/quote-gift'
 import { redeemGift } from '../../../services/gift/redeem-gift'
 import { sendGiftAgain } from '../../../services/gift/send-gift-again'
@@ -29,7 +29,7 @@ export const giftResolvers: Resolvers = {
     giftCode: async (_root, { code }, { parts }) => {
       const seen = await lookUpCode(parts, v.parse(giftCodeText, code))
       if (!seen.ok) return failureMember(seen.failure)
-      const { state, row, isRedeemedByViewer, gives } = seen.value
+      const { state, row, isRedeemedByViewer, viewersGift, gives } = seen.value
       return {
         __typename: 'GiftCode',
         state,
@@ -39,6 +39,7 @@ export const giftResolvers: Resolvers = {
         expiresAt: row?.expiresAt ?? null,
         isForNewOnly: row?.isForNewOnly === 1,
         isRedeemedByViewer,
+        viewersGift,
         gives,
       }
     },
@@ -56,13 +57,13 @@ export const giftResolvers: Resolvers = {
     message: ({ message }) => message || null,
     isForNewOnly: ({ isForNewOnly }) => isForNewOnly === 1,
     codes: (gift, _args, { parts }) => giftPlaces(parts, gift),
-    redeemedCount: async (gift, _args, { parts }) =>
-      (await giftPlaces(parts, gift)).filter(({ place }) => place === 'ALREADY_USED').length,
+    redeemedCount: (gift, _args, { parts }) => redeemedOf(parts, gift),
     charge: async ({ id }, _args, { parts }) => (await parts.db.first(chargeOfGift, id)) ?? null,
   },
   GiftPlace: {
     state: ({ place }) => place,
     sendsAt: ({ sendAt }) => sendAt,
+    isRecipientForgotten: isForgotten,
   },
   MembershipCharge: {
     gift: ({ giftId }, _args, { parts }) => (giftId === null ? null : ownGift(parts, giftId)),

@@ -221,8 +221,12 @@ export type GiftPlace = {
   state: GiftPlaceState;
   /** Absolute; whoever has it can redeem it. Absent once nobody can. */
   link?: Maybe<Scalars['String']['output']>;
+  /** Masked once `isRecipientForgotten`. */
   recipientEmail?: Maybe<Scalars['String']['output']>;
+  /** Absent once `isRecipientForgotten`. */
   recipientName?: Maybe<Scalars['String']['output']>;
+  /** Whether we no longer know to whom it was sent. To send it again, an address has to be given anew. */
+  isRecipientForgotten: Scalars['Boolean']['output'];
   /** When the mail is due; absent if none is. */
   sendsAt?: Maybe<Scalars['Timestamp']['output']>;
   sentAt?: Maybe<Scalars['Timestamp']['output']>;
@@ -248,6 +252,8 @@ export type GiftCode = {
   isForNewOnly: Scalars['Boolean']['output'];
   /** Whether it was the viewer who used it. */
   isRedeemedByViewer: Scalars['Boolean']['output'];
+  /** The gift that it belongs to, if the viewer bought it; null for everybody else. */
+  viewersGift?: Maybe<Gift>;
   /** Absent unless the viewer could redeem it. */
   gives?: Maybe<GiftGives>;
 };
@@ -518,7 +524,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MissingLocalizationInformation )
   ;
   GiftCodeResult:
-    | ( GiftCode )
+    | ( Omit<GiftCode, 'viewersGift'> & { viewersGift?: Maybe<_RefType['Gift']> } )
     | ( RateLimited )
   ;
   CreateGiftResult:
@@ -597,7 +603,7 @@ export type ResolversTypes = {
   Gift: ResolverTypeWrapper<GiftMapper>;
   GiftPlace: ResolverTypeWrapper<GiftPlaceMapper>;
   GiftConnection: ResolverTypeWrapper<Omit<GiftConnection, 'gifts'> & { gifts: Array<ResolversTypes['Gift']> }>;
-  GiftCode: ResolverTypeWrapper<GiftCode>;
+  GiftCode: ResolverTypeWrapper<Omit<GiftCode, 'viewersGift'> & { viewersGift?: Maybe<ResolversTypes['Gift']> }>;
   GiftGives: ResolverTypeWrapper<GiftGives>;
   GiftRedeemed: ResolverTypeWrapper<Omit<GiftRedeemed, 'membership'> & { membership: ResolversTypes['MembershipStatus'] }>;
   MembershipCharge: ResolverTypeWrapper<MembershipChargeMapper>;
@@ -646,7 +652,7 @@ export type ResolversParentTypes = {
   Gift: GiftMapper;
   GiftPlace: GiftPlaceMapper;
   GiftConnection: Omit<GiftConnection, 'gifts'> & { gifts: Array<ResolversParentTypes['Gift']> };
-  GiftCode: GiftCode;
+  GiftCode: Omit<GiftCode, 'viewersGift'> & { viewersGift?: Maybe<ResolversParentTypes['Gift']> };
   GiftGives: GiftGives;
   GiftRedeemed: Omit<GiftRedeemed, 'membership'> & { membership: ResolversParentTypes['MembershipStatus'] };
   MembershipCharge: MembershipChargeMapper;
@@ -745,6 +751,7 @@ export type GiftPlaceResolvers<ContextType = GraphQLContext, ParentType extends 
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recipientName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRecipientForgotten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sendsAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   redeemedAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
@@ -764,6 +771,7 @@ export type GiftCodeResolvers<ContextType = GraphQLContext, ParentType extends R
   expiresAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   isForNewOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRedeemedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewersGift?: Resolver<Maybe<ResolversTypes['Gift']>, ParentType, ContextType>;
   gives?: Resolver<Maybe<ResolversTypes['GiftGives']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
