@@ -26,7 +26,7 @@ const REST = 3000
  * or forward to another page of an earlier visit only changes the address, so the page is loaded for it.
  */
 export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
-function start(){if(!on){on=1;d.modules.split(' ').forEach(function(m){var k=document.createElement('link');k.rel='modulepreload';k.href=m;document.head.append(k)});import(d.entry)}}
+function start(){if(!on){on=1;import(d.entry);d.modules.split(' ').forEach(function(m){var k=document.createElement('link');k.rel='modulepreload';k.href=m;document.head.append(k)})}}
 function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit],label,input,select,textarea'):0,o=c&&e.type==='click'&&c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey);if(o)e.preventDefault();if(!c||o)q.push(e)}
 wake.forEach(function(t){addEventListener(t,start,{capture:true,passive:true,once:true})});
 kept.forEach(function(t){addEventListener(t,keep,true)});

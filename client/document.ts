@@ -13,7 +13,7 @@ export interface DocumentAssets {
   /** Address of the module that hydrates. */
   entry: string
   /** Addresses of the modules of each page and part, each followed by what it imports. */
-  modules: { pages: Files; parts: Files }
+  modules: { pages: Files; parts: Files; entry: readonly string[] }
   /** The text of each style sheet by its address, because the document inlines what a page needs. */
   sheets: Readonly<Record<string, string>>
   /** Addresses of the sheets that every page needs, and of those for pages, layouts and parts. */
@@ -114,6 +114,14 @@ const partsOf = ({ head, isLoggedIn, isSidebarOpen }: DocumentFrame): readonly s
   ...(head.parts ?? []),
 ]
 
+/** What a page with a provider's form needs besides, once it is there: the form's own code, and a way to ask for it. */
+const partsAhead = ({ payment }: PageHead): readonly string[] =>
+  payment ? [payment.provider.toLowerCase(), 'transport'] : []
+
+/** Preloads a provider's scripts, which the content security policy allows by the nonce. */
+const scriptsAhead = ({ head: { payment }, nonce }: DocumentFrame): string =>
+  (payment?.scripts ?? []).map((src) => link('preload', src, ` as="script" nonce="${nonce}"`)).join('')
+
 /** The sheets of a part, which a page may show at once only if it is one. */
 function sheetsOfPart(assets: DocumentAssets, part: string): readonly string[] {
   const sheets = assets.parts[part]
@@ -164,7 +172,7 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
   return [
     `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}${frame.isFramable ? '' : `;${NO_FRAMES}`}</script>`,
     styleOf(assets, frame),
-    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${headMarkup(head, frame)}${iconMarkup(head)}<link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(frame.productName)}"></head><body><div id="root">`,
+    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${scriptsAhead(frame)}${headMarkup(head, frame)}${iconMarkup(head)}<link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(frame.productName)}"></head><body><div id="root">`,
   ]
 }
 
@@ -180,8 +188,15 @@ export function documentEnd(
   queryState: readonly DocumentPart[],
 ): DocumentPart[] {
   const { nonce, head, page } = frame
-  const { pages, parts } = assets.modules
-  const modules = new Set([...(pages[page] ?? []), ...partsOf(frame).flatMap((part) => parts[part] ?? [])])
+  const { pages, parts, entry } = assets.modules
+  const [module = '', ...imports] = pages[page] ?? []
+  // The client finds the page's own module in the first place.
+  const modules = new Set([
+    module,
+    ...entry,
+    ...[...partsAhead(head), ...partsOf(frame)].flatMap((part) => parts[part] ?? []),
+    ...imports,
+  ])
   return [
     `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">`,
     ...queryState,

@@ -8,6 +8,8 @@ const MATH_FONT = /(?:^|\/)math-[\w-]+\.woff2$/
 const PRINT_SHEET = /\/print-[\w-]+\.css$/
 const PAGE = /client\/pages\/([\w-]+)\/index\.tsx\?shown$/
 const LAYOUT = /client\/layouts\/(\w+)\.tsx\?shown$/
+/** What asks the worker, which some pages do at once. */
+const TRANSPORT = /client\/lib\/graphql\/(transport)\.ts$/
 /** What pages load as a part: a folder of a feature or of the shell. */
 const PART = /client\/(?:features|shell)\/(?:[\w-]+\/)*([\w-]+)\/index\.tsx?$/
 
@@ -88,7 +90,11 @@ export const documentAssets = (entryModule: string): Plugin => ({
     const source = JSON.stringify({
       entry: `/${entry.fileName}`,
       sheets,
-      modules: { pages: scriptsOf(PAGE), parts: scriptsOf(PART) },
+      modules: {
+        pages: scriptsOf(PAGE),
+        parts: { ...scriptsOf(PART), ...scriptsOf(TRANSPORT) },
+        entry: [...there].filter((file) => file !== entry.fileName).map((file) => `/${file}`),
+      },
       basics: basics.map((sheet) => `/${sheet}`),
       pages: sheetsOf(PAGE),
       layouts: sheetsOf(LAYOUT),

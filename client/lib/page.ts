@@ -3,6 +3,7 @@ import type { Operation } from '../../schema/operation'
 import type { LayoutName } from '../../schema/page-table'
 import type { PageId } from '../../schema/pages'
 import type { RouteName } from '../../schema/routes/index'
+import type { PaymentProviderName } from '../../schema/rules/membership/payment-providers'
 import type { Lazy } from './lazily'
 import type { Notice } from './not-there'
 import type { PreloadedState } from './preloaded-state'
@@ -94,8 +95,19 @@ export interface PageHead {
   usesFormulas?: true
   /** The parts that the page shows at once, by their folders' names: their styles are inlined too. */
   parts?: readonly string[]
+  /**
+   * The provider whose form the page shows first, with the scripts that it loads: documents have them loaded before the
+   * client asks for them.
+   */
+  payment?: PaymentFront | null
   /** Whether the page is for doing something rather than reading, so that the client hydrates it at once. */
   isTool?: true
+}
+
+/** With whose form somebody pays. */
+export interface PaymentFront {
+  provider: PaymentProviderName
+  scripts: readonly string[]
 }
 
 /** A page: one module, loaded when it is needed. */

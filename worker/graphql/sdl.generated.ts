@@ -2217,6 +2217,8 @@ extend type Query {
     "How many are given; of gifts alone."
     quantity: Int
   ): PaymentFormResult!
+  "With whose form the viewer pays, so that its script can be loaded ahead; null for visitors, and where nobody takes payments. No provider is asked."
+  paymentFront(purpose: PaymentPurpose!, country: String): PaymentFront
   "One of the viewer's own charges; null for everybody else."
   charge(id: ID!): MembershipCharge
 }
@@ -2443,6 +2445,12 @@ type PaypalAccount {
 }
 
 "What somebody agrees to. Amounts are in minor units."
+type PaymentFront {
+  provider: PaymentProvider!
+  "Scripts that the form loads first."
+  scripts: [String!]!
+}
+
 type MembershipQuote {
   membershipType: MembershipType!
   currency: Currency!

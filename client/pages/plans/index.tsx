@@ -6,10 +6,11 @@ import { payingWording } from '../../../schema/wording/paying'
 import { plansWording } from '../../../schema/wording/plans'
 import { checkout } from '../../features/membership/checkout/part'
 import { PaymentQuote } from '../../features/membership/checkout/payment-quote.generated'
-import { planIn, quoteVariables } from '../../features/membership/checkout/variables'
+import { planIn, type QuoteVariables, quoteVariables } from '../../features/membership/checkout/variables'
 import { OwnMembership } from '../../features/membership/own/own-membership.generated'
+import { PaymentFront } from '../../features/membership/pay/payment-front.generated'
 import { mainAddress } from '../../lib/address'
-import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { useShownPart } from '../../lib/use-shown-part'
 import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
@@ -19,10 +20,14 @@ import { SwitchQuote } from './upgrade/switch-quote.generated'
 import { Upgrade } from './upgrade/Upgrade'
 import { wantedPlan } from './upgrade/wanted-plan'
 
+const frontOf = ({ country }: QuoteVariables) => ({ purpose: 'JOIN' as const, country })
+
 async function loadQuote(page: LoadContext) {
   const { visitor } = await page.query(VisitorQuery, {})
   const plan = planIn(page)
-  if (plan) await page.query(PaymentQuote, quoteVariables(page, plan, visitor.geolocation.country))
+  if (!plan) return
+  const variables = quoteVariables(page, plan, visitor.geolocation.country)
+  await Promise.all([page.query(PaymentQuote, variables), page.query(PaymentFront, frontOf(variables))])
 }
 
 const loadPayment = (page: LoadContext) => Promise.all([loadQuote(page), page.part(checkout)])
@@ -56,11 +61,23 @@ const titleOf = (name: Name): string =>
     Upgrade: manageWording.switchPage.title,
   })[name]
 
-export function head(page: PageContext): PageHead {
+/** The provider of a form that the page shows at once. */
+function paymentOf(page: HeadContext): Pick<PageHead, 'payment'> {
+  const plan = planIn(page)
+  if (!plan) return {}
+  const { visitor } = page.data(VisitorQuery, {})
+  const variables = quoteVariables(page, plan, visitor.geolocation.country)
+  const { quoteMembership, viewer } = page.data(PaymentQuote, variables)
+  const status = viewer?.membershipStatus
+  const isSold = quoteMembership.__typename === 'MembershipQuote' && (!status || status.state === 'LAPSED')
+  return isSold ? { payment: page.data(PaymentFront, frontOf(variables)).paymentFront } : {}
+}
+
+export function head(page: HeadContext): PageHead {
   const name = nameOf(page)
   const title = titleOf(name)
   if (name !== 'Plans') {
-    const parts = name === 'Payment' ? { parts: ['checkout'] } : {}
+    const parts = name === 'Payment' ? { parts: ['checkout'], ...paymentOf(page) } : {}
     return { title, robots: 'noindex', isTool: true, ...parts }
   }
   return {

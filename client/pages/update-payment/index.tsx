@@ -1,8 +1,12 @@
 import { linkTo } from '../../../schema/routes/links'
 import { manageWording } from '../../../schema/wording/manage-membership'
-import { OwnMembership } from '../../features/membership/own/own-membership.generated'
+import {
+  OwnMembership,
+  type OwnMembershipQuery,
+} from '../../features/membership/own/own-membership.generated'
 import { PaymentMethodText } from '../../features/membership/own/PaymentMethodText'
-import type { LoadContext, PageHead } from '../../lib/page'
+import { PaymentFront } from '../../features/membership/pay/payment-front.generated'
+import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
@@ -10,9 +14,22 @@ import { UpdateForm } from './UpdateForm'
 
 const wording = manageWording.updatePage
 
-export const load = (page: LoadContext) => page.query(OwnMembership, {})
+type OwnStatus = NonNullable<OwnMembershipQuery['viewer']>['membershipStatus'] | undefined
 
-export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+const FRONT = { purpose: 'UPDATE' } as const
+
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(OwnMembership, {}), page.query(PaymentFront, FRONT)])
+
+/** Whether there is a method that another one can take the place of. */
+const canUpdate = (status: OwnStatus): status is NonNullable<OwnStatus> =>
+  Boolean(status?.paymentMethod) && status?.state !== 'LAPSED'
+
+export function head(page: HeadContext): PageHead {
+  const status = page.data(OwnMembership, {}).viewer?.membershipStatus
+  const payment = canUpdate(status) ? { payment: page.data(PaymentFront, FRONT).paymentFront } : {}
+  return { title: wording.title, robots: 'noindex', isTool: true, ...payment }
+}
 
 /** Changes what the membership is paid with. Rule: docs/rules/membership.md, "Paying". */
 export function Page() {
@@ -22,7 +39,7 @@ export function Page() {
       <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">
         {wording.title}
       </h1>
-      {status?.paymentMethod && status.state !== 'LAPSED' ? (
+      {canUpdate(status) && status.paymentMethod ? (
         <>
           <p className="mt-4 text-16 text-ink-soft text-pretty">
             {status.paymentFailedAt === null ? wording.text : wording.failedText}

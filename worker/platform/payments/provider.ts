@@ -121,6 +121,8 @@ export interface ChargeInput {
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
+  /** Addresses of the scripts that a page with its form loads first. */
+  readonly scripts: readonly string[]
   /** Opens a form in which somebody says what they pay with. It charges nothing. */
   form(input: FormInput): Promise<Outcome<FormSettings>>
   /**

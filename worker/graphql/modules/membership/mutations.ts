@@ -7,6 +7,7 @@ import { cancelMembership } from '../../../services/membership/cancel-membership
 import { createMembership } from '../../../services/membership/create-membership'
 import { dropPlannedSwitch } from '../../../services/membership/drop-planned-switch'
 import { paymentForm } from '../../../services/membership/payment-form'
+import { paymentFront } from '../../../services/membership/payment-front'
 import { quoteMembership } from '../../../services/membership/quote-membership'
 import { quoteSwitch, switchPlan } from '../../../services/membership/switch-plan'
 import { uncancelMembership } from '../../../services/membership/uncancel-membership'
@@ -55,6 +56,13 @@ export const membershipMutations: Resolvers = {
         renewsAt,
         renewalPrice: switched.price,
       }
+    },
+    paymentFront: async (_root, { purpose, ...given }, { parts }) => {
+      const asked = parseInput(Asked, given)
+      const provider = asked.ok
+        ? await paymentFront(parts, { purpose, country: asked.value.country })
+        : undefined
+      return provider ? { provider: provider.name, scripts: [...provider.scripts] } : null
     },
     paymentForm: async (_root, { purpose, membershipType, ...given }, { parts }) => {
       const asked = parseInput(AskedForm, given)

@@ -61,6 +61,8 @@ export type Query = {
   quoteSwitch: QuoteSwitchResult;
   /** What a browser needs to show the provider's own form. */
   paymentForm: PaymentFormResult;
+  /** With whose form the viewer pays, so that its script can be loaded ahead; null for visitors, and where nobody takes payments. No provider is asked. */
+  paymentFront?: Maybe<PaymentFront>;
   /** One of the viewer's own charges; null for everybody else. */
   charge?: Maybe<MembershipCharge>;
 };
@@ -81,6 +83,11 @@ export type QueryPaymentFormArgs = {
   coupon?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
   quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type QueryPaymentFrontArgs = {
+  purpose: PaymentPurpose;
+  country?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type QueryChargeArgs = {
@@ -309,6 +316,13 @@ export type PaypalAccount = {
 };
 
 /** What somebody agrees to. Amounts are in minor units. */
+export type PaymentFront = {
+  __typename?: 'PaymentFront';
+  provider: PaymentProvider;
+  /** Scripts that the form loads first. */
+  scripts: Array<Scalars['String']['output']>;
+};
+
 export type MembershipQuote = {
   __typename?: 'MembershipQuote';
   membershipType: MembershipType;
@@ -777,6 +791,7 @@ export type ResolversTypes = {
   ApplePayCard: ResolverTypeWrapper<ApplePayCardMapper>;
   GooglePayCard: ResolverTypeWrapper<GooglePayCardMapper>;
   PaypalAccount: ResolverTypeWrapper<PaypalAccountMapper>;
+  PaymentFront: ResolverTypeWrapper<PaymentFront>;
   MembershipQuote: ResolverTypeWrapper<MembershipQuote>;
   SwitchQuote: ResolverTypeWrapper<SwitchQuote>;
   PaymentForm: ResolverTypeWrapper<PaymentForm>;
@@ -835,6 +850,7 @@ export type ResolversParentTypes = {
   ApplePayCard: ApplePayCardMapper;
   GooglePayCard: GooglePayCardMapper;
   PaypalAccount: PaypalAccountMapper;
+  PaymentFront: PaymentFront;
   MembershipQuote: MembershipQuote;
   SwitchQuote: SwitchQuote;
   PaymentForm: PaymentForm;
@@ -869,6 +885,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   quoteMembership?: Resolver<ResolversTypes['QuoteMembershipResult'], ParentType, ContextType, RequireFields<QueryQuoteMembershipArgs, 'membershipType'>>;
   quoteSwitch?: Resolver<ResolversTypes['QuoteSwitchResult'], ParentType, ContextType, RequireFields<QueryQuoteSwitchArgs, 'membershipType'>>;
   paymentForm?: Resolver<ResolversTypes['PaymentFormResult'], ParentType, ContextType, RequireFields<QueryPaymentFormArgs, 'purpose'>>;
+  paymentFront?: Resolver<Maybe<ResolversTypes['PaymentFront']>, ParentType, ContextType, RequireFields<QueryPaymentFrontArgs, 'purpose'>>;
   charge?: Resolver<Maybe<ResolversTypes['MembershipCharge']>, ParentType, ContextType, RequireFields<QueryChargeArgs, 'id'>>;
 };
 
@@ -993,6 +1010,11 @@ export type PaypalAccountResolvers<ContextType = GraphQLContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PaymentFrontResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentFront'] = ResolversParentTypes['PaymentFront']> = {
+  provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
+  scripts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MembershipQuoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MembershipQuote'] = ResolversParentTypes['MembershipQuote']> = {
   membershipType?: Resolver<ResolversTypes['MembershipType'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -1101,6 +1123,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   ApplePayCard?: ApplePayCardResolvers<ContextType>;
   GooglePayCard?: GooglePayCardResolvers<ContextType>;
   PaypalAccount?: PaypalAccountResolvers<ContextType>;
+  PaymentFront?: PaymentFrontResolvers<ContextType>;
   MembershipQuote?: MembershipQuoteResolvers<ContextType>;
   SwitchQuote?: SwitchQuoteResolvers<ContextType>;
   PaymentForm?: PaymentFormResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { CARD_PARTS, partAddress } from '../../../../schema/rules/membership/braintree-scripts'
 import { type DeclineCode, declineOfBraintree } from '../../../../schema/rules/membership/declines'
 import { providerAddress } from '../address'
 import { logUnavailable, type PaymentLimits, steadily } from '../ask'
@@ -162,6 +163,7 @@ export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProv
 
   return {
     name: 'BRAINTREE',
+    scripts: CARD_PARTS.map((part) => partAddress(scriptUrl, part)),
     form: ({ currency }) =>
       ask('form', async () => {
         const { createClientToken } = await run(account, {

@@ -165,6 +165,7 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
 
   return {
     name: 'STRIPE',
+    scripts: [scriptUrl],
     form: ({ key, userId, customerId }: FormInput) =>
       ask('form', async (stripe) => {
         const intent = await stripe.setupIntents.create(

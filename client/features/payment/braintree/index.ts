@@ -1,7 +1,8 @@
-import { declineWording, paymentWording } from '../../../schema/wording/payment'
-import { loadScript } from '../sign-in/load-script'
-import { FIELD_ATTRIBUTE, FIELDS, type FieldName, PAYPAL_ATTRIBUTE } from './card-fields'
-import { type Confirmed, inTime, looksOf, type Mount, type MountInput } from './form'
+import { CARD_PARTS, partAddress } from '../../../../schema/rules/membership/braintree-scripts'
+import { declineWording, paymentWording } from '../../../../schema/wording/payment'
+import { loadScript } from '../../sign-in/load-script'
+import { FIELD_ATTRIBUTE, FIELDS, type FieldName, PAYPAL_ATTRIBUTE } from '../card-fields'
+import { type Confirmed, inTime, looksOf, type Mount, type MountInput } from '../form'
 
 type Client = object
 interface Tokenized {
@@ -44,7 +45,7 @@ const SCRIPTS = {
 } as const satisfies Record<string, keyof Api>
 
 const loadPart = (folder: string, name: keyof typeof SCRIPTS): Promise<void> =>
-  loadScript(`${folder}${name}.min.js`, () => window.braintree?.[SCRIPTS[name]] !== undefined)
+  loadScript(partAddress(folder, name), () => window.braintree?.[SCRIPTS[name]] !== undefined)
 
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
@@ -79,9 +80,7 @@ export const mountBraintree: Mount = async (input) => {
   const { settings, place, amount, onSubmit } = input
   const folder = settings.scriptUrl
   const paypal = loadPart(folder, 'paypal-checkout')
-  await Promise.all(
-    (['client', 'hosted-fields', 'three-d-secure'] as const).map((name) => loadPart(folder, name)),
-  )
+  await Promise.all(CARD_PARTS.map((name) => loadPart(folder, name)))
   const api = window.braintree
   if (!api) throw new Error('Braintree isn’t there')
   const client = await inTime(api.client.create({ authorization: settings.clientSecret }))

@@ -1,7 +1,7 @@
-import { declineOfStripe } from '../../../schema/rules/membership/declines'
-import { declineWording, paymentWording } from '../../../schema/wording/payment'
-import { loadScript } from '../sign-in/load-script'
-import { type Confirmed, inTime, looksOf, type Mount, type PaymentSettings } from './form'
+import { declineOfStripe } from '../../../../schema/rules/membership/declines'
+import { declineWording, paymentWording } from '../../../../schema/wording/payment'
+import { loadScript } from '../../sign-in/load-script'
+import { type Confirmed, inTime, looksOf, type Mount, type PaymentSettings } from '../form'
 
 interface StripeError {
   type?: string

@@ -1,0 +1,27 @@
+import { currentMembership } from '../../data/membership/memberships'
+import type { PaymentProvider } from '../../platform/payments/provider'
+import type { Needs } from '../parts'
+
+interface Wanted {
+  purpose: 'JOIN' | 'UPDATE' | 'GIFT'
+  /** A country that the viewer names, if the connection's isn't known. */
+  country: string | null
+}
+
+/**
+ * With whose form the viewer pays; nothing for visitors, without a country, and where nobody takes payments. Unlike
+ * `paymentForm` it asks no provider, so a page may wait for it. Rule: docs/rules/payments.md, "The form".
+ */
+export async function paymentFront(
+  { db, session, browser, payments }: Needs<'db' | 'session' | 'browser' | 'payments'>,
+  { purpose, country }: Wanted,
+): Promise<PaymentProvider | undefined> {
+  const own = await session()
+  if (!own || own.isSpoofed) return undefined
+  if (purpose === 'UPDATE') {
+    const row = await db.first(currentMembership, own.user.id)
+    return row && payments.named(row.provider)
+  }
+  const paysFrom = browser.country ?? country
+  return paysFrom === null ? undefined : payments.forCountry(paysFrom)
+}
