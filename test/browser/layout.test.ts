@@ -77,9 +77,12 @@ test('on a phone every link of a landing page’s header is there, below the log
     await page.goto('/about')
     await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
     const links = header.getByRole('navigation').getByRole('link')
-    const names = ['About', 'Membership', 'Write', 'For organizations', 'Sign in']
-    expect(await links.allInnerTexts()).toEqual(names)
-    for (const link of await links.all()) {
+    const signIn = header.getByRole('link', { name: 'Sign in' })
+    expect(await links.allInnerTexts()).toEqual(['About', 'Membership', 'Write', 'For organizations'])
+    // Signing in stays beside the logo.
+    const [logo, beside] = [await header.getByRole('link').first().boundingBox(), await signIn.boundingBox()]
+    expect(beside && logo && beside.y < logo.y + logo.height).toBe(true)
+    for (const link of [signIn, ...(await links.all())]) {
       const box = await link.boundingBox()
       expect(box && box.x >= 8 && box.x + box.width <= 312 && box.height >= 44).toBe(true)
     }

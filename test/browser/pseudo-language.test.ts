@@ -33,7 +33,6 @@ const EVERY = [...NAMED_PAGES.map(([name, { viewer, path }]) => [name, viewer, p
  * one behind a flag, one that only leads on, and one for whoever has paid, which none of these viewers have.
  */
 const SHOWN_INSTEAD = [
-  'billing-receipt',
   'error',
   'mobile-web-editor-redirect',
   'writer-outbox',

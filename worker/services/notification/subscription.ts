@@ -7,7 +7,7 @@ import {
   type NotificationKind,
   wantsNotification,
 } from '../../../schema/rules/notifications'
-import { notificationWording } from '../../../schema/wording/notifications'
+import { unsubscribeWording } from '../../../schema/wording/unsubscribe'
 import { viewerFacts } from '../../data/viewer/facts'
 import { keepPreferences } from '../../data/viewer/writes'
 import type { Needs } from '../parts'
@@ -47,7 +47,7 @@ export async function mailSubscription(
  */
 export const changeMailSubscription = defineUseCase(
   v.object({
-    token: opaque(200, notificationWording.unsubscribe.invalid),
+    token: opaque(200, unsubscribeWording.invalid),
     /** All that the token is about if none is named. */
     kind: v.optional(v.picklist(NOTIFICATION_KINDS)),
     isOn: v.boolean(),
@@ -60,7 +60,7 @@ export const changeMailSubscription = defineUseCase(
     const kinds = about?.kinds.filter((known) => kind === undefined || known === kind) ?? []
     const account = about && (await parts.db.first(viewerFacts, about.userId))
     if (!account || kinds.length === 0) {
-      return fail('NOT_FOUND', notificationWording.unsubscribe.invalid, 'token')
+      return fail('NOT_FOUND', unsubscribeWording.invalid, 'token')
     }
     const values = kinds.map((name) => [NOTIFICATION_PREFERENCES[name].byMail, JSON.stringify(isOn)])
     await parts.db.write([keepPreferences(about.userId, JSON.stringify(values), parts.clock.now())])
