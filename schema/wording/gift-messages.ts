@@ -24,7 +24,7 @@ export const giftMessages = {
   },
   notNeeded: 'Your membership has no end, so you don’t need this gift. Pass it on to somebody else.',
   cantSend: 'This gift can’t be sent any more.',
-  forgottenEmail: 'We’ve forgotten this address. Enter it in full.',
+  forgottenEmail: 'We’ve deleted this address, and know only a part of it. Enter it in full.',
   tooManyCodes: (minutes: number) =>
     `You’ve tried too many codes. Try again in ${countOf(minutes, 'minute')}.`,
   sentTooOften: 'You’ve sent this often enough for today. You can still copy the link.',

@@ -158,7 +158,8 @@ export const giftWording = {
     again: {
       label: 'Email address',
       hint: 'With another address, the link that was sent before stops working.',
-      forgotten: 'We’ve forgotten the address. Enter it again; the link that was sent before stops working.',
+      forgotten:
+        'To protect their privacy, we’ve deleted the address. Enter it again; the link that was sent before stops working.',
       send: 'Send',
       save: 'Save',
       sending: 'Sending…',

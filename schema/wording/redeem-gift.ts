@@ -40,6 +40,7 @@ export const redeemGiftWording = {
   bought: {
     heading: 'This is a gift you bought.',
     text: 'The first person to redeem it gets the year. Pass the link on to the person it’s for, or let us email it.',
+    until: (day: string) => `It can be redeemed until ${day}.`,
     give: 'Pass it on',
     see: 'See your gift',
     keep: 'Or keep it for yourself',

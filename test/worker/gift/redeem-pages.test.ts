@@ -144,7 +144,7 @@ describe('a code of one’s own gift', () => {
     const { code, page, seen, redeem } = await boughtBy(has, {})
     expect(seen.text).toContain(wording.bought.heading)
     expect(seen.text).not.toContain('has given you')
-    expect(seen.text).toContain('You can redeem it until Nov 1, 2028.')
+    expect(seen.text).toContain('It can be redeemed until Nov 1, 2028.')
     expect(seen.ways).toEqual([page])
     expect(seen.canRedeem).toBe(false)
     const [before = '', after = ''] = seen.text.split(wording.bought.keep)

@@ -17,13 +17,13 @@ interface Props {
  * docs/rules/gifts.md, "Giving".
  */
 export function BoughtGift({ gift, expiresAt, children }: Props) {
-  const { heading, text, give, keep } = wording.bought
+  const { heading, text, until, give, keep } = wording.bought
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">{heading}</h1>
       <div className="mt-3 max-w-[56ch] space-y-3 text-16 text-ink-soft text-pretty">
         <p>{text}</p>
-        {expiresAt !== null && <p>{wording.valid.until(formatDate(expiresAt))}</p>}
+        {expiresAt !== null && <p>{until(formatDate(expiresAt))}</p>}
       </div>
       <p className="mt-8">
         <ButtonLink look="main" opens="document" href={giftLink(gift)}>
