@@ -116,7 +116,7 @@ test('finds what is read', () => {
 })
 
 /** Rule: docs/rules/language.md, "One language a build". */
-test('every text of the catalogue is shown somewhere', { timeout: 60_000 }, async () => {
+test('every text of the catalogue is shown somewhere', { timeout: 300_000 }, async () => {
   const read: Place[] = []
   for (const file of writtenFiles(/^(client|schema|worker)\/.*\.tsx?$/)) {
     const source = textOf(file)

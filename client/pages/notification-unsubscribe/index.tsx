@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { emailSettingsToken } from '../../../schema/rules/notifications'
 import { notificationWording } from '../../../schema/wording/notifications'
+import { unsubscribeWording as wording } from '../../../schema/wording/unsubscribe'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -9,7 +10,7 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { EmailSubscription, type EmailSubscriptionQuery } from './email-subscription.generated'
 
-const { kinds: texts, unsubscribe: wording } = notificationWording
+const { kinds: texts } = notificationWording
 
 type Kind = NonNullable<EmailSubscriptionQuery['mailSubscription']>['kinds'][number]
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { notificationWording } from '../../../schema/wording/notifications'
+import { unsubscribeWording } from '../../../schema/wording/unsubscribe'
 
-const { stop, stopKind, start, startKind } = notificationWording.unsubscribe
+const { stop, stopKind, start, startKind } = unsubscribeWording
 
 test('the names of the buttons begin with the words on them', () => {
   expect(stopKind('New followers').startsWith(stop)).toBe(true)
