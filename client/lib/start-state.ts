@@ -34,7 +34,7 @@ function json<Value>(document: Document, id: string, missing: string): Value {
 export function readStartState(document: Document): StartState | undefined {
   const rootElement = document.getElementById('root')
   if (!rootElement) {
-    console.warn('Missing root element: the page stays as the server sent it.')
+    console.warn('Missing root element')
     return undefined
   }
   const { shown, ...state } = json<DocumentState>(document, 'preloaded-state', 'Missing preloaded state')
