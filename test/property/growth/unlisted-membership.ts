@@ -3,6 +3,7 @@ export const MEMBERSHIP: Readonly<Record<string, readonly string[]>> = {
   'They are given numbers, names from a list and facts of ours.': [
     'schema/rules/countries.ts COUNTRIES',
     'schema/rules/countries.ts isCountry',
+    'schema/rules/membership/braintree-scripts.ts partAddress',
     'schema/rules/membership/types.ts typeOfPlan',
     'schema/rules/membership/types.ts planOfType',
     'schema/rules/membership/offers.ts slugOfPlan',
