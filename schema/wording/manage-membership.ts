@@ -26,6 +26,7 @@ export const manageWording = {
     title: 'Your membership was given to you.',
     text: 'The people who run this site have made you a member. There is nothing to pay, and nothing renews.',
   },
+  gift: 'A gift',
   since: (day: string) => `Since ${day}`,
   next: 'Next payment',
   nextOn: (day: string, price: string) => `${price} on ${day}`,
@@ -147,6 +148,10 @@ export const manageWording = {
     none: 'You have no membership that you pay for.',
     cancelled: 'You’ve cancelled your membership. Keep it first, then change the plan.',
     failed: 'A payment has failed. Update your payment method first, then change the plan.',
+    gift: (day: string) =>
+      `Your membership is a gift and lasts until ${day}. There is nothing to pay, so there is no plan to change.`,
+    giftedMonths: (day: string) =>
+      `You’re a member through a gift until ${day}, when your own plan continues. You can change it from then on.`,
     noneNeeded: 'This is already your plan.',
     doneTitle: 'Your plan has changed.',
     done: (plan: string, day: string) => `From ${day}, you’ll have: ${plan}.`,

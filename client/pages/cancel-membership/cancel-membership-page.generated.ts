@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type CancelMembershipPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelMembershipPageQuery = { viewer: { __typename: 'Viewer', id: string, membershipStatus: { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, cancellationDiscounts: Array<{ __typename: 'CancellationDiscount', percent: number, price: number, numCycles: number, regularPrice: number }>, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
+export type CancelMembershipPageQuery = { viewer: { __typename: 'Viewer', id: string, membershipStatus: { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, cancellationDiscounts: Array<{ __typename: 'CancellationDiscount', percent: number, price: number, numCycles: number, regularPrice: number }>, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
         | { __typename: 'CreditCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'ApplePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'GooglePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
@@ -17,4 +17,4 @@ export type CancelMembershipPageQuery = { viewer: { __typename: 'Viewer', id: st
        | null } | null } | null };
 
 
-export const CancelMembershipPage: Operation<CancelMembershipPageQuery, CancelMembershipPageQueryVariables> = { name: 'CancelMembershipPage', id: '06be5029f395', kind: 'query' }
+export const CancelMembershipPage: Operation<CancelMembershipPageQuery, CancelMembershipPageQueryVariables> = { name: 'CancelMembershipPage', id: '8c4535a460bc', kind: 'query' }

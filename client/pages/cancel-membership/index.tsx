@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { manageWording } from '../../../schema/wording/manage-membership'
+import { isGift } from '../../features/membership/own/is-gift'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -19,7 +20,7 @@ export function Page() {
   const status = useOperation(CancelMembershipPage, {}).viewer?.membershipStatus
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
-      {!status || status.state === 'LAPSED' ? (
+      {!status || status.state === 'LAPSED' || isGift(status) ? (
         <>
           <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.nothing}</h1>
           <p className="mt-4 text-16 text-ink-soft text-pretty">{wording.nothingText}</p>

@@ -2,7 +2,9 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import type { Fact } from '../../../schema/rules/membership/facts'
 import { DAY } from '../../../schema/rules/time-units'
-import { NOON } from '../../factories/ids'
+import { Database } from '../../../worker/data/database'
+import { stateStatements } from '../../../worker/endpoints/development/membership-states'
+import { NOON, nextId } from '../../factories/ids'
 import { createMembership } from '../../factories/membership'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -111,6 +113,32 @@ describe('a membership', () => {
     const { text } = await read('/manage-membership')
     expect(text).toContain('Your membership ended on')
     expect(text).toContain('href="/plans"')
+  })
+
+  test('that was a gift costs nothing, doesn’t renew, and can be neither cancelled nor changed', async () => {
+    const { id, visit, read } = await visitor('none')
+    await new Database(env.DB).write(stateStatements(id, nextId(), 'gifted', NOON))
+    for (const path of ['/manage-membership', SETTINGS]) {
+      const [text] = /<main.*<\/main>/s.exec((await read(path)).text) ?? []
+      expect(text).toContain('A gift')
+      expect(text).toMatch(/Your membership doesn’t renew\. You stay a member until \w+ \d+, \d{4}\./)
+      expect(text).not.toMatch(/\$\d/)
+      for (const way of ['/me/membership/cancel', '/upgrade', '/me/settings/payment/update'])
+        expect(text).not.toContain(`href="${way}"`)
+    }
+    expect((await read('/upgrade')).text).toMatch(
+      /Your membership is a gift and lasts until \w+ \d+, \d{4}\./,
+    )
+    expect((await read('/me/membership/cancel')).text).toContain('There is no membership to cancel.')
+    const { data } = await visit.ask('{ viewer { membershipStatus { paymentProvider nextChargeAt } } }')
+    expect(data?.viewer).toEqual({ membershipStatus: { paymentProvider: 'MEDIUM_GIFT', nextChargeAt: null } })
+  })
+
+  test('that is paid for can’t be changed while it lasts because of a gift', async () => {
+    const gifted: Fact = { id: 'gifted', at: NOON + DAY, kind: 'gifted', months: 12 }
+    const { read } = await visitor({ facts: [gifted] }, NOON + 40 * DAY)
+    expect((await read('/upgrade')).text).toContain('You’re a member through a gift until')
+    expect((await read('/manage-membership')).text).toMatch(/\$5 on /)
   })
 
   test('that an operator gave costs nothing', async () => {

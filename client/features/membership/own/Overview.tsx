@@ -10,6 +10,7 @@ import { Badge } from '../../../ui/Badge'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 import { Fact, Facts } from './Facts'
+import { isGift } from './is-gift'
 import { KeepPlan } from './KeepPlan'
 import type { MembershipStatusFieldsFragment } from './membership-status-fields.generated'
 import { NextPayment } from './NextPayment'
@@ -66,6 +67,7 @@ function Ways({ status, canSwitchPlan }: { status: Status; canSwitchPlan: boolea
         {wording.keep}
       </ButtonLink>
     )
+  if (isGift(status)) return null
   return (
     <>
       {status.paymentFailedAt !== null ? (
@@ -108,7 +110,9 @@ export function Overview({ status, canSwitchPlan }: Props) {
             <Badge tone={TONES[status.state]}>{wording.states[status.state]}</Badge>
           </span>
           <span className="block text-14 text-ink-soft">
-            {priceWording.per[PLANS[plan].period](formatPrice(price, status.currency))}
+            {isGift(status)
+              ? wording.gift
+              : priceWording.per[PLANS[plan].period](formatPrice(price, status.currency))}
           </span>
           <span className="block text-14 text-ink-soft">{wording.since(formatDate(status.startedAt))}</span>
         </Fact>
@@ -127,7 +131,7 @@ export function Overview({ status, canSwitchPlan }: Props) {
           </Fact>
         )}
       </Facts>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
         <Ways status={status} canSwitchPlan={canSwitchPlan} />
       </p>
     </>

@@ -5,7 +5,9 @@ import { planOfType, typeOfPlan } from '../../../../schema/rules/membership/type
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
 import { Notice } from '../../../features/account/Notice'
+import { isGift } from '../../../features/membership/own/is-gift'
 import { OwnMembership } from '../../../features/membership/own/own-membership.generated'
+import { formatDate } from '../../../lib/format'
 import { useCachedOperation, useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
@@ -36,7 +38,8 @@ function Cant({ message, hasMembership = true }: { message: string; hasMembershi
 export function Upgrade() {
   const page = usePage()
   const { productName } = page.state.config
-  const status = useOperation(OwnMembership, {}).viewer?.membershipStatus
+  const { viewer } = useOperation(OwnMembership, {})
+  const status = viewer?.membershipStatus
   const isGiven = useViewer()?.membership != null && (!status || status.state === 'LAPSED')
   const plan = status && wantedPlan(page, status)
   const quote = useCachedOperation(SwitchQuote, {
@@ -47,6 +50,9 @@ export function Upgrade() {
     return <Cant message={wording.none} hasMembership={false} />
   if (status.isCancelled) return <Cant message={wording.cancelled} />
   if (status.paymentFailedAt !== null) return <Cant message={wording.failed} />
+  if (isGift(status)) return <Cant message={wording.gift(formatDate(status.endsAt))} />
+  if (!viewer.canSwitchPlan)
+    return <Cant message={wording.giftedMonths(formatDate(status.currentPeriodEndsAt))} />
   const names = planNames.full(productName)
   const own = planOfType(status.membershipType)
   const isFriend = PLANS[plan].tier === 'friend' && PLANS[own].tier === 'member'
