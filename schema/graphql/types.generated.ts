@@ -502,6 +502,20 @@ export type PaymentProvider =
   | 'STRIPE'
   | 'BRAINTREE';
 
+/**
+ * Who is paid for a membership. New ones are paid through `STRIPE` and `BRAINTREE`, with PayPal, Apple Pay and Google Pay
+ * as methods of theirs. `APPLE`, `GOOGLE` and `PAYPAL` are subscriptions at an app store or at PayPal itself; no
+ * membership has one yet.
+ */
+export type MembershipProvider =
+  | 'APPLE'
+  | 'BRAINTREE'
+  | 'GOOGLE'
+  /** Nobody is paid: the membership was given. */
+  | 'MEDIUM_GIFT'
+  | 'PAYPAL'
+  | 'STRIPE';
+
 export type Currency =
   | 'USD'
   | 'CAD';

@@ -2298,11 +2298,19 @@ enum PaymentProvider {
   BRAINTREE
 }
 
+"""
+Who is paid for a membership. New ones are paid through \`STRIPE\` and \`BRAINTREE\`, with PayPal, Apple Pay and Google Pay
+as methods of theirs. \`APPLE\`, \`GOOGLE\` and \`PAYPAL\` are subscriptions at an app store or at PayPal itself; no
+membership has one yet.
+"""
 enum MembershipProvider {
-  STRIPE
+  APPLE
   BRAINTREE
+  GOOGLE
   "Nobody is paid: the membership was given."
   MEDIUM_GIFT
+  PAYPAL
+  STRIPE
 }
 
 enum Currency {
@@ -2536,6 +2544,11 @@ type Meter {
   most: Int!
   "In how many minutes the next one can be opened; 0 if it can be now."
   waitMinutes: Int!
+}
+
+extend type UserViewerEdge {
+  "The viewer's membership, on their own edge: the same as \`membershipStatus\` of the viewer. Null on everybody else's."
+  membership: MembershipStatus @ownPages
 }
 
 extend type Viewer {

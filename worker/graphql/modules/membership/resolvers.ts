@@ -52,6 +52,10 @@ export const membershipResolvers: Resolvers = {
     chargesConnection: async (_user, { paging }, { parts }) =>
       connection('charges', await ownCharges(parts, paging)),
   },
+  UserViewerEdge: {
+    membership: async (user, _args, context) =>
+      (await context.viewer())?.id === user.id ? ownMembership(user.id, context) : null,
+  },
   MembershipStatus: {
     membershipId: ({ id }) => id,
     membershipType: ({ subscription }) => typeOfPlan(subscription.plan),

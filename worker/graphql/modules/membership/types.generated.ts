@@ -165,11 +165,19 @@ export type PaymentProvider =
   | 'STRIPE'
   | 'BRAINTREE';
 
+/**
+ * Who is paid for a membership. New ones are paid through `STRIPE` and `BRAINTREE`, with PayPal, Apple Pay and Google Pay
+ * as methods of theirs. `APPLE`, `GOOGLE` and `PAYPAL` are subscriptions at an app store or at PayPal itself; no
+ * membership has one yet.
+ */
 export type MembershipProvider =
-  | 'STRIPE'
+  | 'APPLE'
   | 'BRAINTREE'
+  | 'GOOGLE'
   /** Nobody is paid: the membership was given. */
-  | 'MEDIUM_GIFT';
+  | 'MEDIUM_GIFT'
+  | 'PAYPAL'
+  | 'STRIPE';
 
 export type Currency =
   | 'USD'
@@ -416,6 +424,12 @@ export type Meter = {
   most: Scalars['Int']['output'];
   /** In how many minutes the next one can be opened; 0 if it can be now. */
   waitMinutes: Scalars['Int']['output'];
+};
+
+export type UserViewerEdge = {
+  __typename?: 'UserViewerEdge';
+  /** The viewer's membership, on their own edge: the same as `membershipStatus` of the viewer. Null on everybody else's. */
+  membership?: Maybe<MembershipStatus>;
 };
 
 export type Viewer = {
@@ -800,6 +814,7 @@ export type ResolversTypes = {
   MembershipCharge: ResolverTypeWrapper<MembershipChargeMapper>;
   MembershipChargeConnection: ResolverTypeWrapper<Omit<MembershipChargeConnection, 'charges'> & { charges: Array<ResolversTypes['MembershipCharge']> }>;
   Meter: ResolverTypeWrapper<Meter>;
+  UserViewerEdge: ResolverTypeWrapper<UserViewerEdgeMapper>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   NotFound: ResolverTypeWrapper<NotFound>;
@@ -859,6 +874,7 @@ export type ResolversParentTypes = {
   MembershipCharge: MembershipChargeMapper;
   MembershipChargeConnection: Omit<MembershipChargeConnection, 'charges'> & { charges: Array<ResolversParentTypes['MembershipCharge']> };
   Meter: Meter;
+  UserViewerEdge: UserViewerEdgeMapper;
   Viewer: ViewerMapper;
   BadRequest: BadRequest;
   NotFound: NotFound;
@@ -1088,6 +1104,10 @@ export type MeterResolvers<ContextType = GraphQLContext, ParentType extends Reso
   waitMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
+  membership?: Resolver<Maybe<ResolversTypes['MembershipStatus']>, ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   membershipStatus?: Resolver<Maybe<ResolversTypes['MembershipStatus']>, ParentType, ContextType>;
   canSwitchPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1132,6 +1152,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MembershipCharge?: MembershipChargeResolvers<ContextType>;
   MembershipChargeConnection?: MembershipChargeConnectionResolvers<ContextType>;
   Meter?: MeterResolvers<ContextType>;
+  UserViewerEdge?: UserViewerEdgeResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   Timestamp?: GraphQLScalarType;
   Deltas?: GraphQLScalarType;
