@@ -47,6 +47,10 @@ const CARDS: Readonly<Record<string, Omit<TestCard, 'brand'>>> = {
   '4000008400001629': { asks: 'once', refusedLater: declined('generic_decline', '2046') },
 }
 
+/** The test card that ends in these digits; the one that is paid has no entry above. */
+export const endingIn = (digits: string): string | undefined =>
+  ['4242424242424242', ...Object.keys(CARDS)].find((number) => number.endsWith(digits))
+
 const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^4/, 'visa'],
   [/^(5[1-5]|2[2-7])/, 'mastercard'],

@@ -1,6 +1,7 @@
 import { type Account, newId } from './account'
 import { charge, giveBack, type Tell } from './bank'
 import { type Form, json, type Reply, textIn, textsIn } from './http'
+import { customerWith, methodWith } from './named-methods'
 import {
   customerObject,
   disputeObjects,
@@ -79,16 +80,16 @@ function readSetup({ account, id, form }: Asked): Reply {
   return json(setupObject(setup, method, Object.values(textsIn(form, 'expand')).includes('payment_method')))
 }
 
-function readMethod({ account, id }: Asked): Reply {
-  const method = account.records.methods.find((known) => known.id === id)
+function readMethod({ account, id, now }: Asked): Reply {
+  const method = methodWith(account, id, now)
   return method ? json(methodObject(method)) : missing('payment_method')
 }
 
-function attachMethod({ account, id, form }: Asked): Reply {
-  const method = account.records.methods.find((known) => known.id === id)
+function attachMethod({ account, id, form, now }: Asked): Reply {
+  const method = methodWith(account, id, now)
   const customer = textIn(form, 'customer')
   if (!method) return missing('payment_method')
-  if (!account.records.customers.some((known) => known.id === customer)) return missing('customer')
+  if (!customerWith(account, customer, now)) return missing('customer')
   if (method.customer !== null && method.customer !== customer)
     return wrong('payment_method_attached', 'payment_method')
   method.customer = customer
@@ -97,7 +98,7 @@ function attachMethod({ account, id, form }: Asked): Reply {
 
 function createPayment({ account, form, now, tell }: Asked): Reply {
   const customer = textIn(form, 'customer')
-  const method = account.records.methods.find((known) => known.id === textIn(form, 'payment_method'))
+  const method = methodWith(account, textIn(form, 'payment_method'), now)
   const amount = Number(textIn(form, 'amount'))
   const currency = textIn(form, 'currency')
   if (!Number.isInteger(amount) || amount < 50) return wrong('amount_too_small', 'amount')

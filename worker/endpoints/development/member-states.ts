@@ -39,6 +39,8 @@ interface Life {
   cancelledDays?: number
   /** How many months the card is still valid for. */
   cardMonths?: number
+  /** The last digits of a test card that isn’t paid. */
+  lastFour?: string
   /** The plan that it changes to. */
   switchesTo?: PlanName
 }
@@ -49,7 +51,7 @@ const LIVES: Readonly<Record<MemberState, Life>> = {
   friend: { plan: 'premiumYearly', days: 200, paid: 1 },
   trial: { plan: 'monthly', days: 2, isTrial: true, paid: 0 },
   cancelled: { plan: 'monthly', days: 40, paid: 2, cancelledDays: 3 },
-  failed: { plan: 'monthly', days: 33, paid: 1, failed: 2 },
+  failed: { plan: 'monthly', days: 33, paid: 1, failed: 2, lastFour: '0341' },
   expiring: { plan: 'yearly', days: 300, paid: 1, cardMonths: 0 },
   expired: { plan: 'yearly', days: 300, paid: 1, cardMonths: -2 },
   switching: { plan: 'premiumYearly', days: 200, paid: 1, switchesTo: 'monthly' },
@@ -106,24 +108,31 @@ function pay(
 }
 
 /** What a card is that expires at a time. */
-export function cardUntil(time: number) {
+export function cardUntil(time: number, lastFour = '4242') {
   const date = new Date(time)
   return {
     kind: 'CreditCard',
     cardType: 'Visa',
-    lastFour: '4242',
+    lastFour,
     expirationMonth: date.getUTCMonth() + 1,
     expirationYear: date.getUTCFullYear(),
   }
 }
 
+/** The id of a card that nobody has entered: the stand-in for the providers reads from it what the card is. */
+const methodId = (
+  id: string,
+  { lastFour, expirationMonth, expirationYear }: ReturnType<typeof cardUntil>,
+): string => `pm_${id}_${lastFour}_${expirationYear}${String(expirationMonth).padStart(2, '0')}`
+
 /** The statements that give somebody who has no membership one in a state. @param id that the membership gets. */
 export function memberStatements(userId: string, id: string, state: MemberState, now: number): Statement[] {
   const life = LIVES[state]
   const { plan, days, isTrial = false, paid, failed = 0, cancelledDays, cardMonths = 30, switchesTo } = life
+  const { lastFour } = life
   const at = now - days * DAY
   const price = priceOf(plan, 'USD')
-  const method = cardUntil(addMonths(now, cardMonths))
+  const method = cardUntil(addMonths(now, cardMonths), lastFour)
   const paysFrom = isTrial ? at + 7 * DAY : at
   const made: Made = {
     facts: [{ id: 'began', at, kind: 'began', plan, currency: 'USD', price, discount: null, paysFrom }],
@@ -151,7 +160,7 @@ export function memberStatements(userId: string, id: string, state: MemberState,
     isCurrent: true,
     provider: 'STRIPE' as const,
     customerId: `cus_${id}`,
-    methodId: `pm_${id}`,
+    methodId: methodId(id, method),
     method: about.method,
     methodExpiresAt: Date.UTC(method.expirationYear, method.expirationMonth),
     country: 'US',
