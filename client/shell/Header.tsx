@@ -11,6 +11,7 @@ import { Wordmark } from './Logo'
 import { SearchEntry } from './SearchEntry'
 import { SidebarToggle } from './SidebarToggle'
 import { useCollapse } from './use-collapse'
+import { useLogoLink } from './use-logo-link'
 import { loadedSignedIn } from './viewer'
 
 /** The links and the window sizes that have room for them; the sidebar has them all at every size. */
@@ -32,6 +33,7 @@ export function Header() {
   const { state, routeName, pageId, search } = usePage()
   const canLink = useCanLink()
   const link = useLink()
+  const logo = useLogoLink()
   const signIn = useSignInLink()
   const isVisitor = canLink('SignIn')
   const header = useRef<HTMLElement>(null)
@@ -48,7 +50,7 @@ export function Header() {
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">
         <div className="flex items-center">
           <SidebarToggle />
-          <AppLink href={link('Home')} aria-label={shellWording.homeOf(productName)} className="flex">
+          <AppLink {...logo} className="flex">
             <Wordmark isCompact name={productName} />
           </AppLink>
         </div>

@@ -21,6 +21,7 @@ import { NotificationSettings } from './notifications/notification-settings.gene
 import { SettingsRail } from './SettingsRail'
 import { SecurityTab } from './security/SecurityTab'
 import { SecurityPage } from './security/security-page.generated'
+import { useTabHash } from './use-tab-hash'
 
 const { title, tabs } = settingsWording
 
@@ -83,6 +84,7 @@ export function Page() {
   const { isSpoofed } = page.state.session
   const tab = tabOf(page) ?? 'account'
   const Tab = COMPONENTS[tab]
+  useTabHash(TABS, tab)
   return (
     <Columns rail={<SettingsRail tab={tab} />}>
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
