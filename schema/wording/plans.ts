@@ -88,5 +88,6 @@ export const plansWording = {
     choose: 'Get the first year',
     other: 'See all plans',
     member: 'The offer is for people who aren’t members yet.',
+    past: 'The offer is for people who have never been members. You can come back at the regular price.',
   },
 } as const

@@ -30,7 +30,9 @@ export const head = (page: PageContext): PageHead => ({
 /** Fifty percent off the first year. */
 export function Page() {
   const { state, search } = usePage()
-  const has = tierOfViewer(useViewer())
+  const viewer = useViewer()
+  const has = tierOfViewer(viewer)
+  const isTooLate = !has && viewer?.hasPastMemberships === true
   const currency = useCurrency()
   const offer = firstYearOffer(currency)
   const pay = paymentLink({ coupon: FIRST_YEAR_COUPON, ...search })
@@ -44,16 +46,22 @@ export function Page() {
         </p>
         <p className="mt-3 max-w-[56ch] text-14 text-ink-soft text-pretty">{wording.personal}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {has ? (
-            <span className="text-16">{wording.member}</span>
-          ) : (
+          {has && <span className="text-16">{wording.member}</span>}
+          {isTooLate && <span className="w-full text-16">{wording.past}</span>}
+          {!has && !isTooLate && (
             <ButtonLink look="main" href={pay(offer.plan)}>
               {wording.choose}
             </ButtonLink>
           )}
-          <Link look="underlined" href={linkTo('Plans')}>
-            {wording.other}
-          </Link>
+          {isTooLate ? (
+            <ButtonLink look="main" href={linkTo('Plans')}>
+              {wording.other}
+            </ButtonLink>
+          ) : (
+            <Link look="underlined" href={linkTo('Plans')}>
+              {wording.other}
+            </Link>
+          )}
         </p>
       </Card>
       <p className="mt-6 max-w-[64ch] text-14 text-ink-soft text-pretty">
