@@ -61,6 +61,10 @@ export const payingWording = {
     title: (product: string) => `You’re a ${product} member.`,
     titleFriend: (product: string) => `You’re a Friend of ${product}.`,
     paid: (plan: string) => `${plan}. We’ve sent you an email with what you paid and when it renews.`,
+    trial: (plan: string) =>
+      `${plan}. Nothing has been charged yet. We’ve sent you an email about your free trial.`,
+    trialEnds: (day: string, price: string) =>
+      `Your free trial lasts until ${day}. Then your membership renews for ${price}, unless you cancel before then.`,
     next: (day: string, price: string) => `It renews on ${day} for ${price}, unless you cancel before then.`,
     continue: 'Continue',
     receipt: 'Billing history',

@@ -1,12 +1,15 @@
+import { redirect } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { linkTo } from '../../../schema/routes/links'
-import { typeOfPlan } from '../../../schema/rules/membership/types'
+import { planOfSlug } from '../../../schema/rules/membership/offers'
+import { planOfType, typeOfPlan } from '../../../schema/rules/membership/types'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { payingWording } from '../../../schema/wording/paying'
 import { plansWording } from '../../../schema/wording/plans'
 import { checkout } from '../../features/membership/checkout/part'
 import { PaymentQuote } from '../../features/membership/checkout/payment-quote.generated'
 import { planIn, type QuoteVariables, quoteVariables } from '../../features/membership/checkout/variables'
+import { isGift } from '../../features/membership/own/is-gift'
 import { OwnMembership } from '../../features/membership/own/own-membership.generated'
 import { PaymentFront } from '../../features/membership/pay/payment-front.generated'
 import { mainAddress } from '../../lib/address'
@@ -18,7 +21,7 @@ import { ChoosePlan } from './choice/ChoosePlan'
 import { Done } from './done/Done'
 import { SwitchQuote } from './upgrade/switch-quote.generated'
 import { Upgrade } from './upgrade/Upgrade'
-import { wantedPlan } from './upgrade/wanted-plan'
+import { becomesFriend, wantedPlan } from './upgrade/wanted-plan'
 
 const frontOf = ({ country }: QuoteVariables) => ({ purpose: 'JOIN' as const, country })
 
@@ -38,10 +41,19 @@ async function loadUpgrade(page: LoadContext) {
   if (status) await page.query(SwitchQuote, { membershipType: typeOfPlan(wantedPlan(page, status)) })
 }
 
+/** Who didn’t become a member with the plan that the address names is shown what they have. */
+async function loadConfirmation(page: LoadContext) {
+  const { viewer } = await page.query(OwnMembership, {})
+  const status = viewer?.membershipStatus
+  if (!status || status.state === 'LAPSED') return
+  const isBought = planOfSlug(page.params.membershipType) === planOfType(status.membershipType)
+  if (!isBought || isGift(status)) throw redirect({ href: linkTo('ManageMembership'), statusCode: 302 })
+}
+
 const LOADS = {
   Plans: (page: LoadContext) => page.query(VisitorQuery, {}),
   Payment: loadPayment,
-  PlansConfirmation: (page: LoadContext) => page.query(OwnMembership, {}),
+  PlansConfirmation: loadConfirmation,
   Upgrade: loadUpgrade,
 }
 type Name = keyof typeof LOADS
@@ -52,14 +64,23 @@ const nameOf = ({ routeName }: PageContext): Name =>
 
 export const load = (page: LoadContext): Promise<unknown> => LOADS[nameOf(page)](page)
 
+/** A change of plan is called by what it leads to. */
+function upgradeTitle(page: HeadContext): string {
+  const { title, friendTitle } = manageWording.switchPage
+  const status = page.data(OwnMembership, {}).viewer?.membershipStatus
+  const isFriend = status && becomesFriend(wantedPlan(page, status), status)
+  return isFriend ? friendTitle(page.state.config.productName) : title
+}
+
 /** A function, since the module that loads data is loaded without texts. */
-const titleOf = (name: Name): string =>
-  ({
+function titleOf(name: Name, page: HeadContext): string {
+  if (name === 'Upgrade') return upgradeTitle(page)
+  return {
     Plans: plansWording.title,
     Payment: payingWording.title,
     PlansConfirmation: payingWording.done.pageTitle,
-    Upgrade: manageWording.switchPage.title,
-  })[name]
+  }[name]
+}
 
 /** The provider of a form that the page shows at once. */
 function paymentOf(page: HeadContext): Pick<PageHead, 'payment'> {
@@ -75,7 +96,7 @@ function paymentOf(page: HeadContext): Pick<PageHead, 'payment'> {
 
 export function head(page: HeadContext): PageHead {
   const name = nameOf(page)
-  const title = titleOf(name)
+  const title = titleOf(name, page)
   if (name !== 'Plans') {
     const parts = name === 'Payment' ? { parts: ['checkout'], ...paymentOf(page) } : {}
     return { title, robots: 'noindex', isTool: true, ...parts }

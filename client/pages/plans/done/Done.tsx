@@ -1,6 +1,6 @@
 import { linkTo } from '../../../../schema/routes/links'
-import { planOfSlug } from '../../../../schema/rules/membership/offers'
 import { PLANS } from '../../../../schema/rules/membership/plans'
+import { planOfType } from '../../../../schema/rules/membership/types'
 import { payingWording } from '../../../../schema/wording/paying'
 import { planNames } from '../../../../schema/wording/plans'
 import { Notice } from '../../../features/account/Notice'
@@ -16,10 +16,9 @@ const wording = payingWording.done
 
 /** Confirms a purchase: when the membership renews, and the way back to where the reader came from. */
 export function Done() {
-  const { state, params, pathname } = usePage()
+  const { state, pathname } = usePage()
   const { productName } = state.config
   const status = useOperation(OwnMembership, {}).viewer?.membershipStatus
-  const plan = planOfSlug(params.membershipType) ?? 'yearly'
   if (!status || status.state === 'LAPSED')
     return (
       <Notice
@@ -39,6 +38,8 @@ export function Done() {
       </Notice>
     )
   const { currency, amount, nextChargeAt } = status
+  const plan = planOfType(status.membershipType)
+  const isTrial = status.state === 'TRIAL'
   return (
     <Notice
       title={PLANS[plan].tier === 'friend' ? wording.titleFriend(productName) : wording.title(productName)}
@@ -51,9 +52,14 @@ export function Done() {
         </>
       }
     >
-      <p>{wording.paid(planNames.full(productName)[plan])}</p>
+      <p>{(isTrial ? wording.trial : wording.paid)(planNames.full(productName)[plan])}</p>
       {nextChargeAt !== null && (
-        <p>{wording.next(formatDate(nextChargeAt), formatPrice(amount, currency))}</p>
+        <p>
+          {(isTrial ? wording.trialEnds : wording.next)(
+            formatDate(nextChargeAt),
+            formatPrice(amount, currency),
+          )}
+        </p>
       )}
     </Notice>
   )

@@ -1,6 +1,5 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { slugOfPlan } from '../../../../schema/rules/membership/offers'
-import { PLANS } from '../../../../schema/rules/membership/plans'
 import { planOfType, typeOfPlan } from '../../../../schema/rules/membership/types'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
@@ -15,7 +14,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { TabLinks } from '../../../ui/TabLinks'
 import { SwitchForm } from './SwitchForm'
 import { SwitchQuote } from './switch-quote.generated'
-import { otherPlans, wantedPlan } from './wanted-plan'
+import { becomesFriend, otherPlans, wantedPlan } from './wanted-plan'
 
 const wording = manageWording.switchPage
 
@@ -55,11 +54,10 @@ export function Upgrade() {
     return <Cant message={wording.giftedMonths(formatDate(status.currentPeriodEndsAt))} />
   const names = planNames.full(productName)
   const own = planOfType(status.membershipType)
-  const isFriend = PLANS[plan].tier === 'friend' && PLANS[own].tier === 'member'
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
       <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">
-        {isFriend ? wording.friendTitle(productName) : wording.title}
+        {becomesFriend(plan, status) ? wording.friendTitle(productName) : wording.title}
       </h1>
       <TabLinks
         label={wording.plans}

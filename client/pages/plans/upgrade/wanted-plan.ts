@@ -22,3 +22,7 @@ export function wantedPlan({ search }: PageContext, status: NonNullable<Status>)
 /** The other plans, Friends’ first. */
 export const otherPlans = (plan: PlanName): PlanName[] =>
   (Object.keys(PLANS) as PlanName[]).filter((other) => other !== plan).reverse()
+
+/** Whether a member would become a Friend with a plan. */
+export const becomesFriend = (plan: PlanName, { membershipType }: NonNullable<Status>): boolean =>
+  PLANS[plan].tier === 'friend' && PLANS[planOfType(membershipType)].tier === 'member'
