@@ -2555,6 +2555,10 @@ extend type Viewer {
   "Absent for people who have never paid for one; of a membership that is over it says \`LAPSED\`."
   membershipStatus: MembershipStatus @ownPages
   canSwitchPlan: Boolean! @ownPages
+  "Whether the viewer pays for a membership that isn't over. Like the two beside it, it is told on every host."
+  paysForMembership: Boolean! @ownPages
+  "Whether the viewer has cancelled a membership that isn't over."
+  hasCancelledMembership: Boolean! @ownPages
   "Which member-only stories the viewer can still read in full; absent for members, and while nothing is counted."
   meter: Meter @ownPages
   "What the viewer paid, the newest first."

@@ -16,7 +16,7 @@ function Upgrade() {
   const { data } = useAskedOperation(PaidMembership)
   const pay = usePayLink()('Upgrade')
   const link = useLink()
-  const href = data?.viewer?.membershipStatus ? link('ManageMembership') : pay?.href
+  const href = data?.viewer?.paysForMembership ? link('ManageMembership') : pay?.href
   if (href === undefined) return null
   return (
     <ButtonLink look="main" className="mt-4" href={href}>

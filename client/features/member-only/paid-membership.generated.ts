@@ -7,7 +7,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type PaidMembershipQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PaidMembershipQuery = { viewer: { __typename: 'Viewer', id: string, membershipStatus: { __typename: 'MembershipStatus', id: string } | null } | null };
+export type PaidMembershipQuery = { viewer: { __typename: 'Viewer', id: string, paysForMembership: boolean } | null };
 
 
-export const PaidMembership: Operation<PaidMembershipQuery, PaidMembershipQueryVariables> = { name: 'PaidMembership', id: '19d30d465c35', kind: 'query' }
+export const PaidMembership: Operation<PaidMembershipQuery, PaidMembershipQueryVariables> = { name: 'PaidMembership', id: '2a29f610b20c', kind: 'query' }

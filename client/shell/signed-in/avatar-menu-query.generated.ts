@@ -9,7 +9,7 @@ import type * as Types from '../../../schema/graphql/types.generated';
 export type AvatarMenuQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AvatarMenuQuery = { viewer: { __typename: 'Viewer', id: string, username: string, canSwitchPlan: boolean, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, adminCollections: Array<{ __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null }>, membershipStatus: { __typename: 'MembershipStatus', id: string, isCancelled: boolean } | null, partnerProgramEnrollment: { __typename: 'PartnerProgramEnrollment', id: string, status: Types.PartnerProgramEnrollmentStatus } | null } | null };
+export type AvatarMenuQuery = { viewer: { __typename: 'Viewer', id: string, username: string, canSwitchPlan: boolean, hasCancelledMembership: boolean, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, adminCollections: Array<{ __typename: 'Collection', id: string, slug: string, name: string, avatar: { __typename: 'ImageMetadata', id: string } | null }>, partnerProgramEnrollment: { __typename: 'PartnerProgramEnrollment', id: string, status: Types.PartnerProgramEnrollmentStatus } | null } | null };
 
 
-export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: '2fb49dffdaf2', kind: 'query' }
+export const AvatarMenuQuery: Operation<AvatarMenuQuery, AvatarMenuQueryVariables> = { name: 'AvatarMenuQuery', id: '5c677c45dd0a', kind: 'query' }

@@ -14,7 +14,7 @@ export function useMenuEntries(viewer: Viewer, isMore: boolean) {
     viewer,
     paid: data?.viewer
       ? {
-          isCancelled: data.viewer.membershipStatus?.isCancelled === true,
+          isCancelled: data.viewer.hasCancelledMembership,
           canSwitchPlan: data.viewer.canSwitchPlan,
         }
       : undefined,

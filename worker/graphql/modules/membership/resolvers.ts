@@ -6,6 +6,7 @@ import {
   coveredUntil,
   entitledUntil,
   giftedMonths,
+  type Subscription,
   stateOf,
 } from '../../../../schema/rules/membership/subscription'
 import { typeOfPlan } from '../../../../schema/rules/membership/types'
@@ -29,12 +30,21 @@ export const planDiscount = (discount: Discount | null, regularPrice: number) =>
 /** What somebody pays with, as a member of its union. */
 const methodMember = (method: PaymentMethod) => ({ __typename: method.kind, ...method })
 
+type Context = Pick<GraphQLContext, 'parts' | 'clock'>
+
 /** The viewer's membership, which comes with the session's own read. */
-async function ownMembership(id: string, { parts }: Pick<GraphQLContext, 'parts'>) {
+async function ownMembership(id: string, { parts }: Pick<Context, 'parts'>) {
   const session = await parts.session()
-  // Staff who act as somebody don't see what they pay with.
+  // Staff who act as somebody don't see what they pay with; nor does a host of somebody else.
   if (session && !isOwn(parts, session)) return null
   return readOwnMembership(await viewerRow(parts, id))
+}
+
+/** The viewer's subscription if it isn't over, on every host: for what their menus say of it. */
+async function livingSubscription(id: string, { parts, clock }: Context): Promise<Subscription | null> {
+  if ((await parts.session())?.isSpoofed) return null
+  const own = readOwnMembership(await viewerRow(parts, id))
+  return own && stateOf(own.subscription, clock.now()) !== 'LAPSED' ? own.subscription : null
 }
 
 /** Memberships and what is paid for them (docs/rules/membership.md). Queries with a failure are in `mutations.ts`. */
@@ -45,8 +55,16 @@ export const membershipResolvers: Resolvers = {
   Viewer: {
     membershipStatus: (user, _args, context) => ownMembership(user.id, context),
     canSwitchPlan: async (user, _args, context) => {
-      const own = await ownMembership(user.id, context)
-      return own !== null && canSwitch(own.subscription, context.clock.now())
+      const subscription = await livingSubscription(user.id, context)
+      return subscription !== null && canSwitch(subscription, context.clock.now())
+    },
+    paysForMembership: async (user, _args, context) => {
+      const subscription = await livingSubscription(user.id, context)
+      return subscription !== null && !subscription.isGift
+    },
+    hasCancelledMembership: async (user, _args, context) => {
+      const subscription = await livingSubscription(user.id, context)
+      return subscription !== null && subscription.cancelledAt !== null
     },
     meter: (_user, _args, { parts }) => ownMeter(parts),
     chargesConnection: async (_user, { paging }, { parts }) =>

@@ -437,6 +437,10 @@ export type Viewer = {
   /** Absent for people who have never paid for one; of a membership that is over it says `LAPSED`. */
   membershipStatus?: Maybe<MembershipStatus>;
   canSwitchPlan: Scalars['Boolean']['output'];
+  /** Whether the viewer pays for a membership that isn't over. Like the two beside it, it is told on every host. */
+  paysForMembership: Scalars['Boolean']['output'];
+  /** Whether the viewer has cancelled a membership that isn't over. */
+  hasCancelledMembership: Scalars['Boolean']['output'];
   /** Which member-only stories the viewer can still read in full; absent for members, and while nothing is counted. */
   meter?: Maybe<Meter>;
   /** What the viewer paid, the newest first. */
@@ -1111,6 +1115,8 @@ export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType ext
 export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   membershipStatus?: Resolver<Maybe<ResolversTypes['MembershipStatus']>, ParentType, ContextType>;
   canSwitchPlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paysForMembership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasCancelledMembership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   meter?: Resolver<Maybe<ResolversTypes['Meter']>, ParentType, ContextType>;
   chargesConnection?: Resolver<ResolversTypes['MembershipChargeConnection'], ParentType, ContextType, Partial<ViewerChargesConnectionArgs>>;
 };
