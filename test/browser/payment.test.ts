@@ -6,7 +6,7 @@ import { fillCard, useSiteWithPayments } from '../support/site-with-payments'
 import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser()
-const { site } = useSiteWithPayments({ vars: { BRAINTREE_COUNTRIES: 'CA' }, country: '' })
+const { site } = useSiteWithPayments({ country: '' })
 
 const bank = (page: Page) => page.frameLocator('iframe[title="Your bank’s question"]')
 

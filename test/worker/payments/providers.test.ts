@@ -222,8 +222,11 @@ test('who takes a country’s payments; without keys nobody does, and secrets ar
   const named = (more: Partial<Env>, country: string | null) =>
     openPayments({ ...(env as Env), ...vars, ...more }).forCountry(country)?.name
   expect(named({}, 'US')).toBe('STRIPE')
+  // As the stand-in configures the site that `npm start` serves.
+  expect(named({}, 'CA')).toBe('BRAINTREE')
   expect(named({ BRAINTREE_COUNTRIES: 'CA, us' }, 'US')).toBe('BRAINTREE')
-  expect(named({ BRAINTREE_COUNTRIES: 'CA' }, null)).toBe('STRIPE')
+  expect(named({ BRAINTREE_COUNTRIES: '' }, 'CA')).toBe('STRIPE')
+  expect(named({}, null)).toBe('STRIPE')
   expect(named({ STRIPE_SECRET_KEY: '' }, 'DE')).toBe('BRAINTREE')
   expect(named({ STRIPE_SECRET_KEY: '', BRAINTREE_PRIVATE_KEY: '' }, 'DE')).toBeUndefined()
   expect(named({ STRIPE_API: 'http://elsewhere.example' }, 'DE')).toBe('BRAINTREE')
