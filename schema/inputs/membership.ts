@@ -47,5 +47,5 @@ export const country = v.pipe(
 
 export const cancellationPercent = v.pipe(
   v.number(),
-  v.picklist(CANCELLATION_DISCOUNTS, membershipMessages.noDiscount),
+  v.picklist(Object.values(CANCELLATION_DISCOUNTS), membershipMessages.noDiscount),
 )

@@ -14,7 +14,7 @@ interface Props {
   status: NonNullable<NonNullable<CancelMembershipPageQuery['viewer']>['membershipStatus']>
 }
 
-/** Offers members who are about to cancel the highest discount that they may have. */
+/** Offers members who are about to cancel a year for less. */
 export function StayForLess({ status }: Props) {
   const { run, isPending, refusal } = useChange(AcceptCancellationDiscount)
   const [key] = useState(() => crypto.randomUUID())
@@ -26,7 +26,7 @@ export function StayForLess({ status }: Props) {
         {wording.accepted(formatPrice(amount, currency), formatDate(nextChargeAt ?? currentPeriodEndsAt))}
       </Card>
     )
-  const [offer] = [...status.cancellationDiscounts].sort((a, b) => b.percent - a.percent)
+  const [offer] = status.cancellationDiscounts
   if (!offer) return null
   const accept = async () => setAccepted((await run({ percent: offer.percent, key })) !== undefined)
   const { price, regularPrice, numCycles, percent } = offer

@@ -37,8 +37,11 @@ export type PlanName = keyof typeof PLANS
 /** What staff pay for a year, and how much less that is than the yearly plan, in minor units of US dollars. */
 export const STAFF_YEARLY = { price: 100, saved: 4900 } as const
 
-/** What is offered to members who are about to cancel, once in twelve months, in percent of the price. */
-export const CANCELLATION_DISCOUNTS = [20, 50] as const
+/**
+ * What is offered to members who are about to cancel, once in twelve months, in percent of the price: for twelve monthly
+ * payments, or for one yearly one.
+ */
+export const CANCELLATION_DISCOUNTS = { monthly: 20, yearly: 50 } as const satisfies Record<Period, number>
 
 export const NO_PRICE = 'Unavailable membership price'
 

@@ -22,4 +22,4 @@ export const hadDiscount = ({ discountedAt }: Subscription, now: number): boolea
 export const stayingOffers = (subscription: Subscription, now: number): readonly number[] =>
   hadDiscount(subscription, now) || !canSwitch({ ...subscription, cancelledAt: null }, now)
     ? []
-    : CANCELLATION_DISCOUNTS
+    : [CANCELLATION_DISCOUNTS[PLANS[subscription.plan].period]]

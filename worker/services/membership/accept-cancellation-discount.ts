@@ -26,8 +26,9 @@ export const acceptCancellationDiscount = defineUseCase(
       const id = `discounted ${key}`
       if (known.facts.some((fact) => fact.id === id)) return ok(ownMembershipOf(known.row))
       if (hadDiscount(subscription, at)) return fail('CONFLICT', membershipMessages.discountTaken)
-      if (!stayingOffers(subscription, at).includes(percent))
-        return fail('CONFLICT', membershipMessages.discountNow)
+      const offers = stayingOffers(subscription, at)
+      if (!offers.includes(percent))
+        return fail('CONFLICT', membershipMessages[offers.length > 0 ? 'noDiscount' : 'discountNow'])
       const discount = stayingDiscount(subscription, percent)
       return ok(await change(parts, known, [{ id, at, kind: 'discounted', discount }]))
     }),
