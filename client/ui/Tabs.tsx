@@ -44,7 +44,13 @@ export function Tabs({ label, tabs }: Props) {
           </Primitive.List>
         </div>
         {tabs.map(({ id, content }) => (
-          <Primitive.Panel key={id} value={id} keepMounted className="pt-5 outline-offset-4">
+          // One that is left is hidden at once: the primitive waits a frame, in which both would be seen.
+          <Primitive.Panel
+            key={id}
+            value={id}
+            keepMounted
+            className="pt-5 outline-offset-4 [&[inert]]:hidden"
+          >
             {content}
           </Primitive.Panel>
         ))}

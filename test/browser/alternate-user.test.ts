@@ -16,7 +16,7 @@ const FORGET = 'Not you? Forget this account'
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })
-}, 120_000)
+})
 afterAll(() => site.stop())
 
 const { visit, mailTo, asPerson } = signInPages(open, () => site.url)

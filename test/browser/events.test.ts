@@ -13,7 +13,7 @@ const { open } = useBrowser({ flags: [`--user-agent=${BROWSER}`] })
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })
-}, 120_000)
+})
 afterAll(() => site.stop())
 beforeEach(() => site.bindings.DB.prepare('DELETE FROM client_event').run())
 

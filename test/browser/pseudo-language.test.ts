@@ -14,8 +14,7 @@ let site: Site
 beforeAll(async () => {
   const { startPseudoSite } = await beyond<{ startPseudoSite(): Promise<Site> }>('./pseudo/site')
   site = await startPseudoSite()
-  // A build, on a machine that other tests may keep busy.
-}, 180_000)
+})
 afterAll(() => site?.stop())
 
 /** The pages by who looks at them: each viewer has one window, since opening one takes longer than a page. */

@@ -36,12 +36,16 @@ function reportsOf(page: Page): { seconds: number; progress?: number; paragraphN
 /** Reads on, faster than anybody can, until something is reported. */
 async function readUntil(page: Page, isReported: () => boolean): Promise<void> {
   await page.clock.install()
+  // As many seconds as the page's clock needs, each of which takes the browser a moment.
   await expect
-    .poll(async () => {
-      await page.evaluate('scrollBy(0, 10)')
-      await page.clock.runFor(SECOND)
-      return isReported()
-    })
+    .poll(
+      async () => {
+        await page.evaluate('scrollBy(0, 10)')
+        await page.clock.runFor(SECOND)
+        return isReported()
+      },
+      { timeout: 60_000, interval: 1 },
+    )
     .toBe(true)
 }
 

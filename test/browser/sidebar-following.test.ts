@@ -11,7 +11,7 @@ const { open } = useBrowser({ keepsContexts: true })
 let site: Site
 beforeAll(async () => {
   site = await startSiteToSignIn({ SURVEY_URL: 'https://survey.example/quire' })
-}, 120_000)
+})
 afterAll(() => site?.stop())
 
 /** A page of the site as somebody of the demo finds it, hydrated by the client. */

@@ -7,7 +7,7 @@ const { open } = useBrowser()
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })
-}, 120_000)
+})
 afterAll(() => site.stop())
 
 const { withModal, mailTo } = signInPages(open, () => site.url)

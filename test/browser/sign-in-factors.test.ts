@@ -11,7 +11,7 @@ const { open } = useBrowser()
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })
-}, 120_000)
+})
 afterAll(() => site.stop())
 
 const { visit, withModal, asPerson, mailTo } = signInPages(open, () => site.url)

@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 }
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })
-}, 120_000)
+})
 afterAll(() => site.stop())
 
 const { visit, mailTo, withModal, withCode } = signInPages(open, () => site.url)

@@ -12,7 +12,7 @@ const { visit } = signInPages(open, () => site.url)
 
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })
-}, 60_000)
+})
 afterAll(() => site?.stop())
 
 /** Identifies a person at a stand-in. */

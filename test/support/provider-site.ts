@@ -24,7 +24,7 @@ export function useProviderSite(
     const port = await freePort()
     providers = await startProviders([`http://localhost:${port}`])
     site = await startSite({ port, vars: { ...providers.vars, ...vars } })
-  }, 60_000)
+  })
   afterAll(async () => {
     await site?.stop()
     providers?.stop()

@@ -10,33 +10,46 @@ const QUICK = 40
 const GROWTH = (8 * Math.log(64_000)) / Math.log(8_000) + 8
 /** Up to here the longest input takes a second at most even if it takes quadratic time, in milliseconds. */
 const SHORT = 1000 / 64
-/** A reader that seems slow is measured again, so often. */
+/** A reader that seems slow is measured again, so often, next to the shorter input. */
 const TURNS = 4
 
-/** What is wrong with a reader's growth on a pattern, as it was measured once; nothing for n log n. */
-function suspicion(reader: Pick<Reader, 'most' | 'read'>, pattern: string): string | undefined {
-  const n = Math.floor(reader.most / 8)
+/**
+ * How many times as long the longer input takes, at least: the least of several turns, in each of which both are
+ * measured one after the other. What the neighbours on a machine take from both changes no ratio.
+ */
+function leastRatio(readShort: () => unknown, readLong: () => unknown): number {
+  const ratios = Array.from({ length: TURNS }, () => {
+    const short = leastCpuTime(1, readShort)
+    return leastCpuTime(1, readLong) / Math.max(short, 1)
+  })
+  return Math.min(...ratios)
+}
+
+/** What is wrong with a reader's growth on a pattern; nothing for n log n. */
+function fault({ most, read }: Pick<Reader, 'most' | 'read'>, pattern: string): string | undefined {
+  const n = Math.floor(most / 8)
+  const reading = (times: number) => {
+    const text = repeated(pattern, n * times)
+    return () => read(text)
+  }
+  const readShort = reading(1)
   // From short to long: what explodes is found before it takes minutes.
   let before = 1
   for (const times of [1, 2, 4, 8]) {
     if (times > 1 && times < 8 && before < SHORT) continue
-    const text = repeated(pattern, n * times)
-    const read = () => reader.read(text)
-    let found = leastCpuTime(1, read)
-    // Quadratic growth quadruples at each step, and is found at the last one at the latest.
-    const isTooLong = () => found > QUICK && (times === 1 || found > before * ((times * GROWTH) / 8))
-    if (isTooLong()) found = Math.min(found, leastCpuTime(TURNS, read))
+    let found = leastCpuTime(1, reading(times))
+    // Too long a measure of the shortest one would hide what the longer ones take.
+    if (times === 1 && found > QUICK) found = Math.min(found, leastCpuTime(TURNS, readShort))
     if (times === 1) before = Math.max(found, 1)
-    else if (isTooLong()) {
-      return `${JSON.stringify(pattern)}: ${before.toFixed(1)} ms for ${n}, ${found.toFixed(1)} ms for ${n * times}`
+    // Quadratic growth quadruples at each step, and is found at the last one at the latest.
+    else if (found > QUICK && found > before * ((times * GROWTH) / 8)) {
+      const ratio = leastRatio(readShort, reading(times))
+      if (ratio > (times * GROWTH) / 8)
+        return `${JSON.stringify(pattern)}: ${times} times as much takes ${ratio.toFixed(1)} times as long (${found.toFixed(1)} ms)`
     }
   }
   return undefined
 }
-
-/** What is wrong with a reader's growth, measured twice: on a busy machine one measurement may be of something else. */
-const fault = (...of: Parameters<typeof suspicion>): string | undefined =>
-  suspicion(...of) && suspicion(...of)
 
 const names = [...new Set(READERS.map(({ of }) => of))]
 
