@@ -17,6 +17,8 @@ export const PREFERENCES = {
   readingFont: { type: 'enum', values: ['serif', 'sans'] },
   /** Editors of publications may see the address of a writer of theirs. */
   allowEmailAddressSharingEditorWriter: { type: 'boolean' },
+  /** Whether readers may write somebody private notes (docs/rules/post-notes.md, "From readers"). */
+  allowReaderNotes: { type: 'boolean' },
   /** The orders of the home page's feeds (docs/rules/ranking.md, "Home"): of “For you” and topics, and of “Following”. */
   homeFeedOrder: { type: 'enum', values: FEED_ORDERS },
   followingFeedOrder: { type: 'enum', values: FEED_ORDERS },

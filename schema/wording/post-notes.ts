@@ -91,6 +91,7 @@ export const postNotesWording = {
     notYours: 'Only whoever wrote a note can change it.',
     suspended: 'A suspended account can’t write notes.',
     notToYourself: 'You write this story: leave a note on it for the others instead.',
+    notTaken: 'The writer of this story doesn’t take private notes from readers.',
     tooManyOfYours: (most: number) =>
       `You can write at most ${countOf(most, 'private note')} to the writers of one story.`,
     noPassage: 'These words aren’t in the story any more. Open the page again to see its newest text.',

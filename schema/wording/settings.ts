@@ -7,6 +7,7 @@ export const settingsWording = {
   tabs: {
     label: 'Settings',
     account: 'Account',
+    publishing: 'Publishing',
     membership: 'Membership',
     security: 'Security',
     notifications: 'Notifications',
@@ -14,6 +15,7 @@ export const settingsWording = {
   },
   pageTitles: {
     account: 'Settings',
+    publishing: 'Publishing settings',
     membership: 'Membership settings',
     security: 'Security settings',
     notifications: 'Notification settings',

@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { developerWording } from '../../../schema/wording/developer'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { notificationWording } from '../../../schema/wording/notifications'
+import { publishingWording } from '../../../schema/wording/publishing'
 import { settingsWording } from '../../../schema/wording/settings'
 import { useViewer } from '../../lib/use-viewer'
 import { Link } from '../../ui/Link'
@@ -11,7 +12,7 @@ import { RailSection } from '../../ui/RailSection'
 export function SettingsRail({
   tab,
 }: {
-  tab: 'account' | 'membership' | 'security' | 'notifications' | 'developer'
+  tab: 'account' | 'publishing' | 'membership' | 'security' | 'notifications' | 'developer'
 }) {
   const viewer = useViewer()
   const { account, security, aside } = settingsWording
@@ -28,6 +29,8 @@ export function SettingsRail({
                 <Link href={linkTo('YourReports')}>{account.reports}</Link>
               </p>
             </>
+          ) : tab === 'publishing' ? (
+            <p>{publishingWording.aside}</p>
           ) : tab === 'notifications' ? (
             <p>{notificationWording.settingsAside}</p>
           ) : tab === 'membership' ? (

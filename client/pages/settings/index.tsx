@@ -18,6 +18,8 @@ import { MembershipPage } from './membership/membership-page.generated'
 import { shownIn } from './membership/shown-in'
 import { NotificationsTab } from './notifications/NotificationsTab'
 import { NotificationSettings } from './notifications/notification-settings.generated'
+import { PublishingTab } from './publishing/PublishingTab'
+import { PublishingPage } from './publishing/publishing-page.generated'
 import { SettingsRail } from './SettingsRail'
 import { SecurityTab } from './security/SecurityTab'
 import { SecurityPage } from './security/security-page.generated'
@@ -26,11 +28,12 @@ import { useTabHash } from './use-tab-hash'
 const { title, tabs } = settingsWording
 
 /** The existing tabs. */
-const TABS = ['account', 'membership', 'security', 'notifications', 'developer'] as const
+const TABS = ['account', 'publishing', 'notifications', 'membership', 'security', 'developer'] as const
 type Tab = (typeof TABS)[number]
 
 const COMPONENTS = {
   account: AccountTab,
+  publishing: PublishingTab,
   membership: MembershipTab,
   security: SecurityTab,
   notifications: NotificationsTab,
@@ -54,6 +57,7 @@ async function loadSecurity(page: LoadContext) {
 /** Whether there is something of the viewer's own to show; the session may have ended. */
 async function loadTab(page: LoadContext, tab: Tab): Promise<boolean> {
   if (tab === 'account') return (await page.query(AccountPage, {})).accountSettings !== null
+  if (tab === 'publishing') return (await page.query(PublishingPage, {})).viewer !== null
   if (tab === 'membership') return (await page.query(MembershipPage, shownIn(page))).viewer !== null
   if (tab === 'security') return (await loadSecurity(page)).securitySettings !== null
   if (tab === 'developer') return (await page.query(DeveloperPage, {})).accessTokens !== null

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MOST_NOTES_OF_READER } from '../../../schema/rules/post-notes'
+import { postNotesWording } from '../../../schema/wording/post-notes'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -82,6 +83,29 @@ describe('a reader’s note to the writer', () => {
     expect(await addNote(reader.visit, storyId, 'Hm', gone)).toMatchObject({ __typename: 'Conflict' })
     const draft = await story({ state: 'draft', isListed: false })
     expect(await addNote(reader.visit, draft, 'Hm', about)).toMatchObject({ __typename: 'NotFound' })
+  })
+
+  test('can be turned off by the writer; what is there is still answered', async () => {
+    const quiet = await signedIn()
+    const postId = await story({ creatorId: quiet.user.id })
+    const { id } = onlyNote(await addNote(reader.visit, postId, 'Which point?', about))
+    const choose = (booleanValue: boolean) =>
+      quiet.visit.ask(
+        `mutation ($preferences: [UserPreferenceInput!]!) {
+          updateViewerPreferences(userId: "${quiet.user.id}", preferences: $preferences)
+        }`,
+        { preferences: [{ name: 'allowReaderNotes', booleanValue }] },
+      )
+    await choose(false)
+    const refused = await addNote(other.visit, postId, 'And which tide?', about)
+    expect(refused).toMatchObject({ __typename: 'Forbidden', message: postNotesWording.messages.notTaken })
+    const { data } = await other.visit.ask(
+      `{ post(id: "${postId}") { ... on Post { viewerEdge { canWriteToAuthors } } } }`,
+    )
+    expect(data?.post).toMatchObject({ viewerEdge: { canWriteToAuthors: false } })
+    expect((await reply(reader.visit, id, 'Thanks')).notes?.[0]?.replies).toHaveLength(1)
+    await choose(true)
+    onlyNote(await addNote(other.visit, postId, 'And which tide?', about))
   })
 
   test('isn’t written by suspended people, nor by the writers to themselves', async () => {

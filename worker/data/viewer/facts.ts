@@ -45,6 +45,13 @@ export interface ViewerFactsRow extends Row<typeof viewerFactsFields> {}
 /** A person's addresses, including one that waits for confirmation. */
 export const addressFields = only(user, 'email', 'emailVerifiedAt', 'unverifiedEmail')
 
+/** What somebody has chosen for one preference, as JSON; nothing if they never chose. */
+export const preferenceOf = query('preferenceOf', (userId: Param<string>, name: Param<string>) =>
+  select(only(userPreference, 'value'))
+    .from(userPreference)
+    .where(and(eq(userPreference.userId, userId), eq(userPreference.name, name))),
+)
+
 /** The same for somebody who came without one of our sessions. */
 export const viewerFacts = query('viewerFacts', (userId: Param<string>) =>
   select({ ...addressFields, ...viewerFactsFields, isStaff: user.isStaff })

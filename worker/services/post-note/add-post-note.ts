@@ -14,6 +14,7 @@ import { defineUseCase } from '../use-case'
 import { deskOf } from './place'
 import { type Annotating, type NoNote, requireAnnotator, whyApart } from './require-note'
 import { type NoteParts, type NotWritten, storeNote, type WrittenNote } from './store-note'
+import { takesReaderNotes } from './takes-reader-notes'
 
 const { messages } = postNotesWording
 
@@ -75,6 +76,8 @@ export const addPostNote = defineUseCase(
     if (!found.ok) return found
     const apart = isReader ? await whyApart(parts, found.value) : undefined
     if (apart) return apart
+    if (isReader && !(await takesReaderNotes(parts, found.value.place.post.creatorId)))
+      return fail('FORBIDDEN', messages.notTaken)
     const readers = audienceOf(found.value, audience)
     if (!readers.ok) return readers
     const name = paragraph ?? null

@@ -17,6 +17,7 @@ import { notesFor } from '../../../services/post-note/read-notes'
 import { replyToPostNote } from '../../../services/post-note/reply-to-post-note'
 import { resolvePostNote } from '../../../services/post-note/resolve-post-note'
 import { restorePostNote } from '../../../services/post-note/restore-post-note'
+import { takesReaderNotes } from '../../../services/post-note/takes-reader-notes'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import type { PostNoteMapper } from './mappers'
@@ -78,11 +79,13 @@ export const postNoteResolvers: Resolvers = {
   PostViewerEdge: {
     canWriteToAuthors: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
-      const [writer, barrier] = await Promise.all([
+      if (actor === null || post.kind !== 'story') return false
+      const [writer, barrier, takesNotes] = await Promise.all([
         post.isListed ? undefined : reader.users.load(post.creatorId),
         shownBarrier(reader, actor, authorsOf(post)),
+        takesReaderNotes(reader, post.creatorId),
       ])
-      return post.kind === 'story' && can(actor, 'writeTo', { entity: 'post', post, writer, barrier })
+      return takesNotes && can(actor, 'writeTo', { entity: 'post', post, writer, barrier })
     },
     hasNotesToAuthors: async ({ id }, _args, { reader, viewer }) => {
       const actor = await viewer()

@@ -1,0 +1,19 @@
+// Written by `npm run codegen`. Change what it is made from instead.
+import type { Operation } from '../../../../schema/operation'
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type PublishingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PublishingPageQuery = { viewer: { __typename: 'Viewer', id: string, username: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, preferences: Array<{ __typename: 'UserPreference', name: string, value:
+          | { __typename: 'StringPreference' }
+          | { __typename: 'IntPreference' }
+          | { __typename: 'BooleanPreference', booleanValue: boolean }
+          | { __typename: 'StringSetPreference' }
+          | { __typename: 'EnumPreference' }
+         }> }, adminCollections: Array<{ __typename: 'Collection', id: string, slug: string, name: string }> } | null };
+
+
+export const PublishingPage: Operation<PublishingPageQuery, PublishingPageQueryVariables> = { name: 'PublishingPage', id: '97dcb1c60d14', kind: 'query' }
