@@ -1,6 +1,11 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { TestSpecification, Vitest } from 'vitest/node'
-import { changesSite, relevantSpecifications } from '../../worker/commands/testing/relevant-specifications'
+import {
+  changesHouse,
+  changesSite,
+  relevantSpecifications,
+} from '../../worker/commands/testing/relevant-specifications'
 
 /** Git's name for a tree without files: everything has changed since. */
 const NOTHING = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
@@ -10,24 +15,26 @@ const specification = (project: string, moduleId = import.meta.filename) =>
 
 const own = specification('unit', 'test/imports-what-changed.test.ts')
 const page = specification('browser')
+const house = specification('unit', join(import.meta.dirname, '../architecture/sources.test.ts'))
 const other = specification('unit')
 
 /** The files that are chosen; the runner knows of what changed by imports alone. */
 async function chosen(changed: string | undefined): Promise<TestSpecification[]> {
-  const relevant = changed === undefined ? [own, page, other] : [own]
+  const all = [own, page, house, other]
+  const relevant = changed === undefined ? all : [own]
   return relevantSpecifications(
     {
       config: { changed },
       getRelevantTestSpecifications: async () => relevant,
-      globTestSpecifications: async () => [own, page, other],
+      globTestSpecifications: async () => all,
     } as unknown as Vitest,
     [],
   )
 }
 
 describe('with --changed', () => {
-  test('tests of a built site run when its sources changed, others by their imports', async () => {
-    expect(await chosen(NOTHING)).toEqual([own, page])
+  test('tests of a built site run when its sources changed, those of the house always, others by their imports', async () => {
+    expect(await chosen(NOTHING)).toEqual([own, page, house])
   })
 
   test.each([
@@ -41,8 +48,13 @@ describe('with --changed', () => {
     '%s isn’t',
     (file) => expect(changesSite([file])).toBe(false),
   )
+
+  test.each(['client/ui/Button.tsx', 'docs/rules/ui.md', 'README.md', 'test/http/cache.test.ts'])(
+    'tests of the house look at %s',
+    (file) => expect(changesHouse([file])).toBe(true),
+  )
 })
 
 test('without it, all tests run', async () => {
-  expect(await chosen(undefined)).toEqual([own, page, other])
+  expect(await chosen(undefined)).toEqual([own, page, house, other])
 })

@@ -21,9 +21,15 @@ try {
   const specifications = await relevantSpecifications(vitest, filter)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   const isGood = unhandledErrors.length === 0 && testModules.every((module) => module.ok())
-  process.exitCode = isGood && specifications.length > 0 ? 0 : 1
-  if (specifications.length === 0) {
-    line('No test file is chosen by these arguments.')
+  // A change that no test looks at is no failure; a filter that finds nothing is a mistake.
+  const isNothing = specifications.length === 0
+  process.exitCode = isGood && (!isNothing || vitest.config.changed) ? 0 : 1
+  if (isNothing) {
+    line(
+      vitest.config.changed
+        ? 'No test looks at what has changed.'
+        : 'No test file is chosen by these arguments.',
+    )
     counts({ passed: 0, failed: 0, skipped: 0 })
   }
 } finally {

@@ -1,11 +1,16 @@
+import { env } from 'cloudflare:workers'
+import { drizzle } from 'drizzle-orm/d1'
 import { type RouteName, routeNamed } from '../../../../schema/routes/index'
 import { linkTo } from '../../../../schema/routes/links'
 import type { Who } from '../../../../schema/routes/types'
 import { SESSION_COOKIE } from '../../../../schema/rules/session'
+import { WEEK } from '../../../../schema/rules/time-units'
+import { accountExport } from '../../../../schema/tables/account-export'
 import type { RouteDecision } from '../../../../worker/gateway/route-rights'
 import { createCollection } from '../../../factories/collection'
 import { NOON } from '../../../factories/ids'
 import { createRoles } from '../../../factories/leaders'
+import { createMembership } from '../../../factories/membership'
 import { createPostNote } from '../../../factories/post-note'
 import { createSequence } from '../../../factories/sequence'
 import { createStory } from '../../../factories/story'
@@ -17,7 +22,6 @@ import { newVisit } from '../../../factories/visit'
  * leaves this list together with the table and the policy of its thing.
  */
 const UNDECIDED: ReadonlySet<RouteName> = new Set<RouteName>([
-  'BillingReceipt',
   'CollectionNewsletterSettings',
   'ExportNewsletter',
   'NewNewsletterEmail',
@@ -41,10 +45,12 @@ export const PEOPLE = {
   'owner of another publication': [],
   'author of the story': OF_AUTHOR,
   'author of another story': [],
+  'who paid and had everything exported': ['owner-of-charge', 'owner-of-export'],
   staff: ['staff'],
   'staff acting as a stranger': [],
   'staff acting as the editor': OF_EDITOR,
   'staff acting as the author': OF_AUTHOR,
+  'staff acting as who paid': [],
 } satisfies Readonly<Record<string, readonly Who[]>>
 
 /** People who aren't identified by a session. */
@@ -71,6 +77,23 @@ export async function headersFor(userId: string, actsAsUserId?: string): Promise
 
 export const idOf = async (given: Parameters<typeof createUser>[0] = {}): Promise<string> =>
   (await createUser(given)).id
+
+const EXPORT = 'export-of-everything'
+
+/** Stores an export that can be downloaded. */
+const createExport = (ownerId: string) =>
+  drizzle(env.DB)
+    .insert(accountExport)
+    .values({
+      id: EXPORT,
+      ownerId,
+      state: 'ready',
+      stage: 'pictures',
+      createdAt: NOON,
+      updatedAt: NOON,
+      finishedAt: NOON,
+      expiresAt: NOON + WEEK,
+    })
 
 /** Stores a publication, its people, a story in it, and everybody else; signs all of them in. */
 export async function gatherCast(): Promise<void> {
@@ -103,8 +126,12 @@ export async function gatherCast(): Promise<void> {
   ])
   await createRoles(other.id, { [elsewhere]: 'OWNER' })
   const { id: sequenceSlug } = await createSequence({ creatorId: author })
+  const payer = await idOf()
+  const [{ chargeId }] = await Promise.all([createMembership(payer), createExport(payer)])
   const replyId = await createPostNote({ postId: story.id, authorId: author, collectionId })
   Object.assign(values, {
+    chargeId,
+    exportId: EXPORT,
     replyId,
     username: 'rosa',
     collectionSlug: 'harbour',
@@ -127,10 +154,12 @@ export async function gatherCast(): Promise<void> {
     ['owner of another publication', await headersFor(elsewhere)],
     ['author of the story', await headersFor(author)],
     ['author of another story', await headersFor(otherAuthor)],
+    ['who paid and had everything exported', await headersFor(payer)],
     ['staff', await headersFor(staff)],
     ['staff acting as a stranger', await headersFor(staff, stranger)],
     ['staff acting as the editor', await headersFor(staff, editor)],
     ['staff acting as the author', await headersFor(staff, author)],
+    ['staff acting as who paid', await headersFor(staff, payer)],
   ]
   for (const [viewer, headers] of people) headersOf.set(viewer, headers)
 }
