@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { violationsOf } from '../support/axe'
+import { violationsNow, violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
-import { ACTS_AT_ONCE, NAMED_PAGES } from '../support/pages'
+import { ACTS_AT_ONCE, MORE_FACES, NAMED_PAGES } from '../support/pages'
 
 const { open } = useBrowser({ keepsContexts: true })
 
@@ -39,10 +39,31 @@ test.concurrent.each(NAMED_PAGES)(
     const { page, context, problems, graphql } = await open({ reducedMotion: 'reduce', viewer })
     expect((await page.goto(path, { waitUntil: 'load' }))?.status()).toBe(status)
     await hydrated(page)
+    // Signed-in people don't need the page to sign in, and are led home.
+    const isThere = pageId !== 'sign-in' || viewer === 'visitor'
+    if (isThere) expect(await page.locator('html').getAttribute('data-page')).toBe(pageId)
     const isLater = (name: string) => viewer !== 'visitor' && ASKED_LATER.test(name)
     if (!ACTS_AT_ONCE.has(pageId)) expect(operationsOf(graphql).filter((name) => !isLater(name))).toEqual([])
     expect(problems).toEqual([])
     expect(await violationsOf(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await sticksOut(page)).toEqual([])
+    await context.close()
+  },
+)
+
+test.concurrent.each(MORE_FACES.map((page) => [page.path, page] as const))(
+  '%s hydrates without a warning, is clean on a phone, and fits 320 px',
+  async (_, { pageId, path, viewer }) => {
+    const viewport = { width: 390, height: 800 }
+    const { page, context, problems } = await open({ reducedMotion: 'reduce', viewer, viewport })
+    expect((await page.goto(path, { waitUntil: 'load' }))?.status()).toBe(200)
+    await hydrated(page)
+    expect(await page.locator('html').getAttribute('data-page')).toBe(pageId)
+    expect(problems).toEqual([])
+    expect(
+      await violationsNow(page, { preload: false, rules: { 'target-size': { enabled: true } } }),
+    ).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sticksOut(page)).toEqual([])
     await context.close()

@@ -27,20 +27,8 @@ const MORE: readonly (readonly [name: string, viewer: Viewer, path: string])[] =
 ]
 const EVERY = [...NAMED_PAGES.map(([name, { viewer, path }]) => [name, viewer, path] as const), ...MORE]
 
-/**
- * What isn't looked at: the page that the browser shows when drawing fails, pages whose variant in two columns is,
- * one behind a flag, one that only leads on, and one for whoever has paid, which none of these viewers have.
- */
-const SHOWN_INSTEAD = [
-  'error',
-  'mobile-web-editor-redirect',
-  'writer-outbox',
-  'your-catalog',
-  'your-catalogs',
-  'your-followed-catalogs',
-  'your-reading-history',
-  'your-stories',
-]
+/** What isn't looked at: the page that the browser shows when drawing fails, and one that only leads on. */
+const SHOWN_INSTEAD = ['error', 'mobile-web-editor-redirect']
 
 /** The pages that were looked at. */
 const looked = new Set<string>()

@@ -84,11 +84,15 @@ export const WITHOUT_SAMPLE: ReadonlySet<RouteName> = new Set([
   'ManageMembershipConfirmation',
 ])
 
-/** A path that leads to a route: to something of the demo, if the demo has something for it. */
-export function addressOf(name: RouteName): string {
+/**
+ * A path that leads to a route: to something of the demo, if the demo has something for it.
+ *
+ * @param chosen parameters that differ from the usual ones.
+ */
+export function addressOf(name: RouteName, chosen: Readonly<Record<string, string>> = {}): string {
   const { path, values } = routeNamed(name)
   return path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeSegment(OWN[name]?.[key] ?? values?.[key]?.[0] ?? VALUES[key] ?? 'sample'),
+    encodeSegment(chosen[key] ?? OWN[name]?.[key] ?? values?.[key]?.[0] ?? VALUES[key] ?? 'sample'),
   )
 }
 

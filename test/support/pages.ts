@@ -3,17 +3,34 @@ import type { LayoutName } from '../../schema/page-table'
 import { layoutOf, type PageId } from '../../schema/pages'
 import { pageOf } from '../../schema/routes/answer'
 import { type RouteName, routeNamed } from '../../schema/routes/index'
-import type { Who } from '../../schema/routes/types'
+import type { Route, Who } from '../../schema/routes/types'
+import { type FlagValues, flagValues } from '../../schema/rules/flags'
 import { addressOf, DEMO, ROUTE_NAMES, WITHOUT_SAMPLE } from './addresses'
 import { unbuiltRoutes } from './unbuilt'
 
 /**
  * People of the demo whose sessions the shared site knows: a reader without rights; the writer who owns the
  * publication, the profile and the story that addresses name; an editor of that publication; a member of staff; two
- * who write elsewhere; a member by the year, who has paid for gifts.
+ * who write elsewhere; a member by the year, who has paid for gifts; two whose flags aren't the usual ones.
  */
-export const PEOPLE = ['reader', 'maren', 'tomas', 'staff', 'ines', 'priya', 'yearly'] as const
+export const PEOPLE = [
+  'reader',
+  'maren',
+  'tomas',
+  'staff',
+  'ines',
+  'priya',
+  'yearly',
+  'trial',
+  'friend',
+] as const
 export type Person = (typeof PEOPLE)[number]
+
+/** The flags of people for whom some routes show another page than for everybody else. */
+export const FLAGS_OF: Partial<Record<Person, Partial<FlagValues>>> = {
+  trial: { enable_global_navigation: false },
+  friend: { enable_submissions_v2: true },
+}
 
 /** Who looks at a page: somebody of the demo, or a visitor. */
 export type Viewer = Person | 'visitor'
@@ -68,13 +85,30 @@ export const ACTS_AT_ONCE: ReadonlySet<PageId> = new Set(['mastodon-callback'])
 /** Pages without an address: they replace another when something fails. */
 export const WITHOUT_ADDRESS: ReadonlySet<PageId> = new Set(['error', 'error-500'])
 
+/** The page that a route shows to a viewer. */
+function pageFor(row: Route, viewer: Viewer): PageId | undefined {
+  const values = flagValues(viewer === 'visitor' ? {} : (FLAGS_OF[viewer] ?? {}))
+  return pageOf(row, { signedIn: viewer !== 'visitor', flags: { has: (flag) => values[flag] } })
+}
+
+/** Those who look at the page of a route: everybody it is for, and those for whom it is another one. */
+function viewersOf(route: RouteName): readonly Viewer[] {
+  const row = routeNamed(route)
+  const usual = ONE_PERSONS[route] ?? VIEWERS[row.who] ?? []
+  if (row.who !== 'user') return usual
+  const others = (Object.keys(FLAGS_OF) as Person[]).filter(
+    (person) => pageFor(row, person) !== pageFor(row, 'reader'),
+  )
+  return [...usual, ...others]
+}
+
 const unbuilt = unbuiltRoutes()
 const routed = ROUTE_NAMES.flatMap((route): SamplePage[] => {
   const row = routeNamed(route)
   if (row.kind !== 'page' || LEADS_ON.has(route) || WITHOUT_SAMPLE.has(route)) return []
   if (unbuilt.has(route)) return []
-  return (ONE_PERSONS[route] ?? VIEWERS[row.who] ?? []).flatMap((viewer): SamplePage[] => {
-    const pageId = pageOf(row, { signedIn: viewer !== 'visitor', flags: new Set() })
+  return viewersOf(route).flatMap((viewer): SamplePage[] => {
+    const pageId = pageFor(row, viewer)
     if (!pageId || !isBuilt(pageId)) return []
     return [{ pageId, layout: layoutOf(pageId).layout, route, path: addressOf(route), status: 200, viewer }]
   })
@@ -105,6 +139,31 @@ export const PAGES_ONCE: readonly SamplePage[] = all.filter(
   ({ pageId, viewer }, i) =>
     all.findIndex((other) => other.pageId === pageId && other.viewer === viewer) === i,
 )
+
+/** Pages that show something else on each of their routes. */
+const OF_MANY_FACES: ReadonlySet<PageId> = new Set([
+  'customize-following',
+  'customize-muted',
+  'internal-status',
+  'publication-settings',
+  'search',
+  'settings',
+  'user-profile',
+])
+
+/** What such a page shows on its other routes, and for the other values in their addresses, to one of its viewers. */
+export const MORE_FACES: readonly SamplePage[] = all
+  .filter(({ pageId, viewer }) => OF_MANY_FACES.has(pageId) && ['reader', 'maren', 'staff'].includes(viewer))
+  // Searching in a publication looks the same in each category as everywhere.
+  .filter(({ route }) => route !== 'SearchCollectionCategory')
+  .flatMap((page) => {
+    const { values = {} } = page.route ? routeNamed(page.route) : {}
+    const [[key, choices] = []] = Object.entries(values)
+    if (key === undefined || choices === undefined) return [page]
+    return choices.map((choice) => ({ ...page, path: addressOf(page.route as RouteName, { [key]: choice }) }))
+  })
+  .filter(({ path }, i, faces) => faces.findIndex((other) => other.path === path) === i)
+  .filter(({ path, viewer }) => !PAGES_ONCE.some((once) => once.path === path && once.viewer === viewer))
 
 /** The same as the arguments of a test: its name, and the page. */
 export const NAMED_PAGES = PAGES_ONCE.map((page) => [`${page.pageId} as ${page.viewer}`, page] as const)

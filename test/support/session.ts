@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { SESSION_LIFETIME } from '../../schema/rules/identity'
+import { demoId } from '../../worker/commands/demo/ids'
 import { insertSession } from '../../worker/data/identity/sessions'
+import { FLAGS_OF, PEOPLE } from './pages'
 import { referenceOf } from './session-cookie'
 
 /**
@@ -30,6 +32,18 @@ export function sessionOf(db: D1Database, name: string, userId: string, host: st
   }
   const { sql, params } = insertSession(row, null)
   return db.prepare(sql).bind(...params)
+}
+
+/** Signs everybody in whose sessions the shared site knows, with flags of their own for those who have some. */
+export async function signInPeople(db: D1Database, host: string): Promise<void> {
+  const flags = Object.entries(FLAGS_OF).flatMap(([name, values]) =>
+    Object.entries(values).map(([flag, value]) =>
+      db
+        .prepare('INSERT INTO flag_override (user_id, name, value, updated_at) VALUES (?, ?, ?, ?)')
+        .bind(demoId('user', name), flag, JSON.stringify(value), Date.now()),
+    ),
+  )
+  await db.batch([...PEOPLE.map((name) => sessionOf(db, name, demoId('user', name), host)), ...flags])
 }
 
 /** Gives a person a session on a host: `sessionCookie(name)` is theirs from then on. */

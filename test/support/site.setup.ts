@@ -1,9 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { bundle } from '../../worker/commands/bundle'
-import { demoId } from '../../worker/commands/demo/ids'
-import { PEOPLE } from './pages'
-import { signIn } from './session'
+import { signInPeople } from './session'
 import { shared } from './shared'
 import { type Site, startSite, writeDemoState } from './site'
 
@@ -22,7 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
   site = shared('site', async () => {
     const started = await startSite({ demo: await state })
     const { host } = new URL(started.url)
-    for (const name of PEOPLE) await signIn(started.bindings.DB, name, demoId('user', name), host)
+    await signInPeople(started.bindings.DB, host)
     return started
   })
   project.provide('demo', await demo)

@@ -1,11 +1,9 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { inject } from 'vitest'
-import { demoId } from '../../../worker/commands/demo/ids'
 import { DEVELOPMENT_DEFINES } from '../../../worker/commands/development'
 import { output } from '../../../worker/commands/run'
-import { PEOPLE } from '../pages'
-import { signIn } from '../session'
+import { signInPeople } from '../session'
 import { type Site, startSite } from '../site'
 
 /** The sources of the worker with the pseudo-language in place of the catalogue, and the worker built from them. */
@@ -76,6 +74,6 @@ export async function startPseudoSite(): Promise<Site> {
   const vars = { FLAGS: JSON.stringify({ enable_mastodon_for_members: true }) }
   const site = await startSite({ demo: inject('demo'), bundle: BUNDLE, vars })
   const { host } = new URL(site.url)
-  for (const name of PEOPLE) await signIn(site.bindings.DB, name, demoId('user', name), host)
+  await signInPeople(site.bindings.DB, host)
   return site
 }
