@@ -129,6 +129,15 @@ describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
     })
   })
 
+  test('a method that the provider has no more is declined when it is charged, and charges nothing', async () => {
+    const opened = open(name)
+    const { provider, account } = opened
+    const kept = await keep(opened, GOOD)
+    await provider.forget(kept.customerId)
+    expect(await provider.charge(chargeOf(kept))).toEqual({ is: 'declined', code: 'declined' })
+    expect((await account.control({})).payments).toEqual([])
+  })
+
   test('whatever changed since a time is listed, a refund of an earlier charge too', async () => {
     const opened = open(name)
     const { provider, account } = opened

@@ -66,6 +66,19 @@ async function madeWith(account: BraintreeAccount, key: string): Promise<documen
   return search.found.edges[0]?.node
 }
 
+/** Braintree's numbers for a customer or a method that doesn't exist (any more), or can't be used. */
+const MISSING: ReadonlySet<string | null> = new Set(['91510', '91511', '91518', '91564', '91565'])
+
+/**
+ * A method that Braintree has no more can't be charged, however often it is tried. What else it refuses is our mistake,
+ * for which nobody's payment counts as failed.
+ */
+const missingIsDeclined = (error: unknown): Outcome<never> => {
+  if (error instanceof Refused && (error.errorClass === 'NOT_FOUND' || MISSING.has(error.legacyCode)))
+    return declined('declined')
+  throw error
+}
+
 async function charge(env: Env, account: BraintreeAccount, input: ChargeInput): Promise<Outcome<Charge>> {
   const { key, methodId, amount, currency, isOnSession } = input
   const earlier = await madeWith(account, key)
@@ -185,7 +198,7 @@ export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProv
         )
         return (found?.node && keptMethodOf(found.node)) ?? null
       }),
-    charge: (input) => ask('charge', () => charge(env, account, input)),
+    charge: (input) => ask('charge', () => charge(env, account, input).catch(missingIsDeclined)),
     refund: (input) => ask('refund', () => refund(account, input)),
     findCharge: (key) =>
       read('find', async () => {
