@@ -9,6 +9,7 @@ import { chargeDue } from '../../../worker/services/membership/charge-due'
 import { compare } from '../../../worker/services/membership/compare'
 import { monthlyTable } from '../../../worker/services/membership/monthly-table'
 import { giveNotice, tell } from '../../../worker/services/membership/tell'
+import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
 import { membershipId as idOf, join, sqlite } from '../../support/membership/joining'
 import type { Weather } from '../../support/membership/pretend-provider'
 import { openWorld } from '../../support/membership/world'
@@ -95,6 +96,27 @@ test('a cancellation is told with its day', async () => {
   await cancelMembership(parts, { key: 'the-key-of-cancelling' })
   await tell(parts, idOf(world))
   expect(mails.at(-1)?.text).toContain('You stay a member until 31 January 2027')
+})
+
+test('whoever cancels after a payment failed stays a member for the rest of the 14 days, and can take it back', async () => {
+  const { world, mails, parts } = withMail('told09')
+  await join(world)
+  world.payments.banks.set('pm_tok', 'insufficient_funds')
+  world.now = Date.UTC(2027, 0, 31, 12)
+  await chargeDue(world.parts, idOf(world))
+  world.now += DAY
+  await cancelMembership(parts, { key: 'the-key-of-cancelling' })
+  await tell(parts, idOf(world))
+  expect(mails.at(-1)?.text).toContain('You stay a member until 14 February 2027')
+  const ends = Date.UTC(2027, 1, 14, 12)
+  expect(world.user().membership_ends_at).toBe(ends)
+  world.now = ends - 1
+  expect(await uncancelMembership(parts, { membershipId: idOf(world) })).toMatchObject({ ok: true })
+  await cancelMembership(parts, { key: 'the-key-of-cancelling-2' })
+  world.now = ends
+  expect(await uncancelMembership(parts, { membershipId: idOf(world) })).toMatchObject({ ok: false })
+  await chargeDue(world.parts, idOf(world))
+  expect([...world.payments.charges.values()].map(({ status }) => status)).toEqual(['PAID', 'FAILED'])
 })
 
 test('a card that expires and a price that rises are told before, also if the mail can’t be sent at first', async () => {

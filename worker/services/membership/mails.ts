@@ -98,7 +98,7 @@ function toldOf(fact: Fact, before: Subscription | undefined, after: Subscriptio
       return before && after.failures > before.failures ? aboutFailure(after) : undefined
     case 'cancelled': {
       const { subject, heading, text, back } = words.cancelled
-      return { subject, heading, texts: [text(longDate(coveredUntil(after))), back], link: 'settings' }
+      return { subject, heading, texts: [text(longDate(entitledUntil(after))), back], link: 'settings' }
     }
     case 'switch-planned': {
       const { subject, heading, text } = words.switchPlanned
