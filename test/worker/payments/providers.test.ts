@@ -225,6 +225,14 @@ test('a form that isn’t finished, or somebody else’s, keeps nothing', async 
   })
 })
 
+test('a token of Braintree’s whose answer was lost is used: a new form has to be filled in', async () => {
+  const opened = open('BRAINTREE')
+  const token = await opened.account.fillIn(await formOf(opened), GOOD)
+  const input = { ...PERSON, key: 'k', token }
+  expect(await opened.provider.keepMethod(input)).toMatchObject({ is: 'done' })
+  expect(await opened.provider.keepMethod(input)).toEqual({ is: 'declined', code: 'processing_error' })
+})
+
 test('who takes a country’s payments; without keys nobody does, and secrets are sent nowhere but over https', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { vars } = paymentsAccount()

@@ -53,8 +53,8 @@ async function keep(
     )
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    // What became of the first attempt is unknown. Nothing was charged, and the form gives a new token.
-    return error.legacyCode === USED_TOKEN ? unavailable : declined('declined')
+    // The answer to the first attempt was lost. Nothing was charged, and only a new form gives another token.
+    return declined(error.legacyCode === USED_TOKEN ? 'processing_error' : 'declined')
   }
 }
 
