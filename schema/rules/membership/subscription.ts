@@ -178,7 +178,8 @@ function change(before: Subscription, fact: Fact): Subscription {
         ...(before.failures > 0 && { failedBefore: (before.failedBefore ?? 0) + before.failures }),
       }
     case 'cancelled':
-      return { ...before, cancelledAt: before.cancelledAt ?? fact.at }
+      // A gift ends by itself.
+      return before.isGift ? before : { ...before, cancelledAt: before.cancelledAt ?? fact.at }
     case 'resumed':
       return { ...before, cancelledAt: null }
     case 'refunded': {
