@@ -8,7 +8,7 @@ import {
 } from '../../../schema/rules/membership/banners'
 import { canSwitch } from '../../../schema/rules/membership/cycle'
 import { tierAt } from '../../../schema/rules/membership/entitlement'
-import { entitledUntil } from '../../../schema/rules/membership/subscription'
+import { entitledUntil, stateOf } from '../../../schema/rules/membership/subscription'
 import { isNativeApp } from '../../../schema/rules/native-app'
 import type { User } from '../../data/user/rows'
 import type { Needs } from '../parts'
@@ -24,9 +24,9 @@ export interface TopBanner {
   endsAt: number | null
 }
 
-/** What the banners have to know of a membership that is paid for. */
+/** What the banners have to know of a membership that is paid for. One that is over concerns nobody. */
 function paidOf(own: OwnMembership | null, now: number): PaidMembership | null {
-  if (!own) return null
+  if (!own || stateOf(own.subscription, now) === 'LAPSED') return null
   const { subscription, methodExpiresAt } = own
   return {
     isCancelled: subscription.cancelledAt !== null,
