@@ -15,7 +15,7 @@ export const membershipMessages = {
     'We don’t know yet whether your payment went through. Try again: you won’t be charged twice. If it did go through, you’ll get an email.',
   pending: 'Your bank is still working on this payment. We’ll email you as soon as it’s done.',
   otherPurchase:
-    'Another purchase of yours is in progress. Wait a minute, and check your membership before you try again.',
+    'Another purchase of yours is in progress. Wait two minutes, and check your membership before you try again.',
   failedBefore: 'This purchase failed. Nothing was charged. Please start again.',
   wrongProvider: 'The way to pay has changed. Reload the page.',
   tooOften: (minutes: number) =>
