@@ -13,7 +13,7 @@ export const giftMessages = {
   sameRecipient: (email: string) => `${email} is there twice.`,
   badDay: 'Choose a day between today and a year from now.',
   otherGift:
-    'Another gift of yours is being paid. Wait a minute, and look at your gifts before you try again.',
+    'Another gift of yours is being paid. Wait two minutes, and look at your gifts before you try again.',
   notFound: 'This gift doesn’t exist.',
   codes: {
     EXPIRED: 'This gift has expired.',

@@ -15,7 +15,7 @@ export const membershipMessages = {
     'We don’t know yet whether your payment went through. Try again: you won’t be charged twice. If it did go through, you’ll get an email.',
   pending: 'Your bank is still working on this payment. We’ll email you as soon as it’s done.',
   otherPurchase:
-    'Another purchase of yours is in progress. Wait a minute, and check your membership before you try again.',
+    'Another purchase of yours is in progress. Wait two minutes, and check your membership before you try again.',
   failedBefore: 'This purchase failed. Nothing was charged. Please start again.',
   wrongProvider: 'The way to pay has changed. Reload the page.',
   tooOften: (minutes: number) =>
@@ -23,8 +23,12 @@ export const membershipMessages = {
   captcha: 'reCAPTCHA verification failed.',
   noMembership: 'You have no membership that could be changed.',
   given: 'This membership was given to you: there is nothing to pay.',
+  giftEnds: 'This membership is a gift. It ends by itself, and nothing will be charged.',
   over: 'This membership has ended. You can become a member again.',
   cantSwitch: 'You can change your plan once your membership is neither cancelled nor waiting for a payment.',
+  cantSwitchGift: 'This membership is a gift, so it has no plan to change. Choose one once it has ended.',
+  cantSwitchYet:
+    'Your membership lasts because of a gift at the moment. You can change your plan after your next payment.',
   samePlan: 'You already have this plan.',
   noPlannedSwitch: 'No change of plan is planned.',
   noDiscount: 'We don’t offer this discount.',

@@ -39,7 +39,8 @@ const REACTIVATE_STAYS = 4 * WEEK
 /** What the banners depend on in a membership that is paid through a provider. */
 export interface PaidMembership {
   isCancelled: boolean
-  currentPeriodEndsAt: number
+  /** When it ends, unless something is paid. */
+  endsAt: number
   /** When the payment that is still due first failed. */
   paymentFailedAt: number | null
   /** When the card expires, at the end of its last month; null for a method that doesn't expire. */
@@ -97,7 +98,7 @@ export function bannersFor({ isMember, isFriend, paid }: BannerViewer, now: numb
   if (!isMember) return [timed('UPSELL')]
   if (!paid) return []
   if (paid.isCancelled)
-    return [paid.currentPeriodEndsAt - now <= REACTIVATE_STAYS ? lasting('REACTIVATE') : timed('REACTIVATE')]
+    return [paid.endsAt - now <= REACTIVATE_STAYS ? lasting('REACTIVATE') : timed('REACTIVATE')]
   const payment = paymentBanner(paid, now)
   return [...(payment ? [payment] : []), ...(paid.canSwitchPlan && !isFriend ? [timed('FRIEND_UPSELL')] : [])]
 }

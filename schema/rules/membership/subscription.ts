@@ -178,7 +178,8 @@ function change(before: Subscription, fact: Fact): Subscription {
         ...(before.failures > 0 && { failedBefore: (before.failedBefore ?? 0) + before.failures }),
       }
     case 'cancelled':
-      return { ...before, cancelledAt: before.cancelledAt ?? fact.at }
+      // A gift ends by itself.
+      return before.isGift ? before : { ...before, cancelledAt: before.cancelledAt ?? fact.at }
     case 'resumed':
       return { ...before, cancelledAt: null }
     case 'refunded': {
@@ -209,12 +210,13 @@ export function subscriptionOf(facts: readonly Fact[]): Subscription | undefined
 export function entitledUntil(subscription: Subscription): number {
   const { endedAt, cancelledAt, paymentFailedAt, postponedAt, isGift } = subscription
   const covered = coveredUntil(subscription)
-  const ends =
-    cancelledAt !== null || isGift
+  // Whoever cancels keeps the time that they were told of when the payment failed.
+  const isInGrace = paymentFailedAt !== null && (cancelledAt === null || paymentFailedAt <= cancelledAt)
+  const ends = isInGrace
+    ? Math.max(covered, paymentFailedAt + GRACE, (postponedAt ?? 0) + DAY)
+    : cancelledAt !== null || isGift
       ? covered
-      : paymentFailedAt !== null
-        ? Math.max(paymentFailedAt + GRACE, (postponedAt ?? 0) + DAY)
-        : Math.max(covered, postponedAt ?? 0) + UNREPORTED
+      : Math.max(covered, postponedAt ?? 0) + UNREPORTED
   // Of what was given, nothing is taken back.
   return endedAt === null ? ends : Math.min(addMonths(endedAt, giftedMonths(subscription)), ends)
 }

@@ -1,18 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import type { PaymentProviderName } from '../../../schema/rules/membership/payment-providers'
-import { DAY, HOUR } from '../../../schema/rules/time-units'
+import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { acceptCancellationDiscount } from '../../../worker/services/membership/accept-cancellation-discount'
 import { cancelMembership } from '../../../worker/services/membership/cancel-membership'
 import { chargeDue } from '../../../worker/services/membership/charge-due'
 import { compareCharge } from '../../../worker/services/membership/compare'
 import { look } from '../../../worker/services/membership/look'
+import { ownCharges } from '../../../worker/services/membership/own-charges'
 import { quoteSwitch, switchPlan } from '../../../worker/services/membership/switch-plan'
+import { tell } from '../../../worker/services/membership/tell'
 import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
 import { updatePaymentMethod } from '../../../worker/services/membership/update-payment-method'
 import { code, join, KEY, membershipId, rows, sqlite, world } from '../../support/membership/joining'
 import type { Weather } from '../../support/membership/pretend-provider'
 
 /* Becoming a member, and what members do. Rules: docs/rules/membership.md. */
+
+const factKinds = (id: string) =>
+  sqlite
+    .rows<{ kind: string }>(
+      "select json_extract(fact, '$.kind') as kind from membership_fact where membership_id = ? order by position",
+      id,
+    )
+    .map(({ kind }) => kind)
 
 describe('a member', () => {
   test('who cancels stays one until the end of what is paid, and can take it back', async () => {
@@ -108,6 +118,55 @@ describe('a member', () => {
     expect(code(await update('good', 'key-of-the-good-one'))).toBe('ok')
     expect(rows(w, 'membership')[0]?.method_id).toBe('pm_good')
     expect(w.user().membership_ends_at).toBeGreaterThan(Date.UTC(2028, 0, 31))
+  })
+
+  test('whose provider is down at renewal, and for six minutes, is told nothing and pays an hour later', async () => {
+    let weather: Weather = 'fine'
+    const w = world({ weather: () => weather })
+    await join(w)
+    const id = membershipId(w)
+    const due = Date.UTC(2027, 0, 31, 12)
+    weather = 'down'
+    w.now = due
+    await chargeDue(w.parts, id)
+    weather = 'fine'
+    w.now = due + 6 * MINUTE
+    await look(w.parts, String(rows(w, 'charge').find(({ status }) => status === 'OPEN')?.id))
+    const { items } = await ownCharges(w.parts, null)
+    expect(items.map(({ status }) => status)).toEqual(['PAID'])
+    expect(rows(w, 'membership')[0]?.next_charge_at).toBe(due + HOUR)
+    // A lower price holds also for what is overdue.
+    expect(code(await acceptCancellationDiscount(w.parts, { percent: 50, key: KEY }))).toBe('ok')
+    w.now = due + HOUR
+    await chargeDue(w.parts, id)
+    expect([...w.payments.charges.values()].map(({ amount }) => amount)).toEqual([5000, 2500])
+    expect(rows(w, 'charge').map(({ status }) => status)).toEqual(['PAID', 'PAID'])
+    expect(w.user().membership_ends_at).toBe(Date.UTC(2028, 0, 31, 12) + 3 * DAY)
+    await tell({ ...w.parts, mainOrigin: 'https://quire.example' } as Parameters<typeof tell>[0], id)
+    expect(w.mails.map(({ subject }) => subject)).toEqual([
+      'Welcome to your Quire membership',
+      'Thanks for staying with Quire',
+      'Your receipt from Quire',
+    ])
+    expect(factKinds(id)).not.toContain('failed')
+  })
+
+  test('whose provider is down at renewal is charged nothing once they have cancelled', async () => {
+    let weather: Weather = 'fine'
+    const w = world({ weather: () => weather })
+    await join(w)
+    const id = membershipId(w)
+    w.now = Date.UTC(2027, 0, 31, 12)
+    weather = 'down'
+    await chargeDue(w.parts, id)
+    expect(code(await cancelMembership(w.parts, { key: 'cancel-with-this-key' }))).toBe('ok')
+    weather = 'fine'
+    w.now += 6 * MINUTE
+    await look(w.parts, String(rows(w, 'charge').find(({ status }) => status === 'OPEN')?.id))
+    w.now += HOUR
+    await chargeDue(w.parts, id)
+    expect(w.payments.charges.size).toBe(1)
+    expect(factKinds(id)).toEqual(['began', 'paid', 'postponed', 'cancelled'])
   })
 
   test('stays with the provider that the membership began with', async () => {

@@ -107,10 +107,27 @@ describe('a purchase', () => {
     expect(await join(w)).toMatchObject({ ok: true, value: { action: null } })
   })
 
-  test('while the provider is down charges nothing', async () => {
-    const w = world({ weather: () => 'down' })
+  test('while the provider is down charges nothing, and goes on with the same key once it works', async () => {
+    let weather: Weather = 'down'
+    const w = world({ weather: () => weather })
     expect(code(await join(w))).toBe('CHECKOUT_NOT_AVAILABLE null')
     expect(rows(w, 'membership')).toEqual([])
+    weather = 'fine'
+    expect(code(await join(w))).toBe('ok')
+    expect(w.payments.charges.size).toBe(1)
+  })
+
+  test('that was left while the provider was down makes way for another one after two minutes', async () => {
+    let weather: Weather = 'down'
+    const w = world({ weather: () => weather })
+    await join(w)
+    weather = 'fine'
+    const next = () => join(w, { key: 'the-key-of-the-next' })
+    expect(code(await next())).toBe('CONFLICT null')
+    w.now += 2 * MINUTE
+    expect(code(await next())).toBe('ok')
+    expect(code(await join(w))).toBe('PAYMENT_ERROR null')
+    expect(w.payments.charges.size).toBe(1)
   })
 
   test('after many declined cards has to wait', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../../schema/rules/time-units'
+import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { lookUpCode } from '../../../worker/services/gift/look-up-code'
 import { tellRedeemed } from '../../../worker/services/gift/send-gift'
+import { acceptCancellationDiscount } from '../../../worker/services/membership/accept-cancellation-discount'
 import { cancelMembership } from '../../../worker/services/membership/cancel-membership'
 import { chargeDue } from '../../../worker/services/membership/charge-due'
 import { quoteSwitch, switchPlan } from '../../../worker/services/membership/switch-plan'
@@ -103,7 +105,29 @@ describe('redeeming', () => {
     expect(code(await switchPlan(w.parts, { membershipType: 'PREMIUM_YEARLY', price, key: KEY }))).toBe('ok')
     expect(rows(w, 'membership')[0]?.next_charge_at).toBe(Date.UTC(2027, 4, 31, 12))
     w.now = year(1) + DAY
-    expect(code(await quoteSwitch(w.parts, 'yearly'))).toBe('CONFLICT null')
+    expect(await quoteSwitch(w.parts, 'yearly')).toMatchObject({
+      failure: { code: 'CONFLICT', message: membershipMessages.cantSwitchYet },
+    })
+  })
+
+  test('makes a membership that ends by itself: it can’t be cancelled, switched or had for less', async () => {
+    const w = world()
+    await redeem(w, (await bought()).text)
+    const conflict = (message: string) => ({ ok: false, failure: { code: 'CONFLICT', message } })
+    expect(await cancelMembership(w.parts, { key: KEY })).toMatchObject(conflict(membershipMessages.giftEnds))
+    expect(await quoteSwitch(w.parts, 'premiumYearly')).toMatchObject(
+      conflict(membershipMessages.cantSwitchGift),
+    )
+    expect(await acceptCancellationDiscount(w.parts, { percent: 50, key: KEY })).toMatchObject(
+      conflict(membershipMessages.given),
+    )
+    await tell(jobs(w), membershipId(w))
+    w.now = year(1) - 30 * DAY
+    await giveNotice(jobs(w), membershipId(w))
+    const texts = w.mails.map(({ text }) => text)
+    expect(texts).toHaveLength(2)
+    for (const text of texts) expect(text).toContain('It doesn’t renew by itself')
+    expect(texts.join(' ')).not.toMatch(/renews|cancel/)
   })
 
   test('settles a payment that failed, and the next one has a key of its own', async () => {

@@ -9,6 +9,8 @@ import { chargeDue } from '../../../worker/services/membership/charge-due'
 import { compare } from '../../../worker/services/membership/compare'
 import { monthlyTable } from '../../../worker/services/membership/monthly-table'
 import { giveNotice, tell } from '../../../worker/services/membership/tell'
+import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
+import { updatePaymentMethod } from '../../../worker/services/membership/update-payment-method'
 import { membershipId as idOf, join, sqlite } from '../../support/membership/joining'
 import type { Weather } from '../../support/membership/pretend-provider'
 import { openWorld } from '../../support/membership/world'
@@ -89,12 +91,77 @@ test('of a payment that fails the first, the third and the last attempt are told
   expect(mails.at(-1)?.text).toContain('until 14 February 2027')
 })
 
+test('whoever began free and failed to pay at first isn’t welcomed again by their first payment', async () => {
+  const { world, mails, parts } = withMail('told10')
+  await join(world, { membershipType: 'MONTHLY', price: 0 })
+  world.now += 7 * DAY
+  world.payments.banks.set('pm_tok', 'insufficient_funds')
+  await chargeDue(parts, idOf(world))
+  world.payments.banks.clear()
+  world.now += DAY
+  await chargeDue(parts, idOf(world))
+  await tell(parts, idOf(world))
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Welcome to your Quire membership',
+    'Your Quire payment failed',
+    'Your receipt from Quire',
+  ])
+})
+
+test('a card that has few days left when it is entered is told of at once, and once', async () => {
+  const { world, mails, parts } = withMail('told11', { now: Date.UTC(2030, 11, 10) })
+  await join(world)
+  await giveNotice(parts, idOf(world))
+  await giveNotice(parts, idOf(world))
+  const told = expect.stringContaining('Your Visa card ending in 4242 expires at the end of December 2030')
+  expect(mails.map(({ text }) => text)).toEqual([told])
+  // What was due is paid with another card that expires soon, too.
+  world.payments.banks.set('pm_tok', 'expired_card')
+  world.now = Date.UTC(2031, 11, 10)
+  await chargeDue(parts, idOf(world))
+  const { keepMethod } = world.payments.provider
+  world.payments.provider.keepMethod = async (input) => {
+    const kept = await keepMethod(input)
+    return kept.is === 'done' && kept.value.method.kind === 'CreditCard'
+      ? { ...kept, value: { ...kept.value, method: { ...kept.value.method, expirationYear: 2031 } } }
+      : kept
+  }
+  const update = { paymentToken: 'other', provider: 'STRIPE', key: 'the-key-of-another-card' }
+  expect(await updatePaymentMethod(parts, update)).toMatchObject({ ok: true })
+  await giveNotice(parts, idOf(world))
+  await giveNotice(parts, idOf(world))
+  expect(mails.map(({ text }) => text).slice(1)).toEqual([
+    expect.stringContaining('at the end of December 2031'),
+  ])
+})
+
 test('a cancellation is told with its day', async () => {
   const { world, mails, parts } = withMail('told04')
   await join(world)
   await cancelMembership(parts, { key: 'the-key-of-cancelling' })
   await tell(parts, idOf(world))
   expect(mails.at(-1)?.text).toContain('You stay a member until 31 January 2027')
+})
+
+test('whoever cancels after a payment failed stays a member for the rest of the 14 days, and can take it back', async () => {
+  const { world, mails, parts } = withMail('told09')
+  await join(world)
+  world.payments.banks.set('pm_tok', 'insufficient_funds')
+  world.now = Date.UTC(2027, 0, 31, 12)
+  await chargeDue(world.parts, idOf(world))
+  world.now += DAY
+  await cancelMembership(parts, { key: 'the-key-of-cancelling' })
+  await tell(parts, idOf(world))
+  expect(mails.at(-1)?.text).toContain('You stay a member until 14 February 2027')
+  const ends = Date.UTC(2027, 1, 14, 12)
+  expect(world.user().membership_ends_at).toBe(ends)
+  world.now = ends - 1
+  expect(await uncancelMembership(parts, { membershipId: idOf(world) })).toMatchObject({ ok: true })
+  await cancelMembership(parts, { key: 'the-key-of-cancelling-2' })
+  world.now = ends
+  expect(await uncancelMembership(parts, { membershipId: idOf(world) })).toMatchObject({ ok: false })
+  await chargeDue(world.parts, idOf(world))
+  expect([...world.payments.charges.values()].map(({ status }) => status)).toEqual(['PAID', 'FAILED'])
 })
 
 test('a card that expires and a price that rises are told before, also if the mail can’t be sent at first', async () => {

@@ -114,6 +114,12 @@ describe('the banner at the top', () => {
     expect(await bannerOf(late.visit)).toMatchObject({ kind: 'REACTIVATE', dismissal: null })
   })
 
+  test('says nothing of a membership that is over to whom an operator gave another one', async () => {
+    const over = { cancelledAt: NOON - 30 * DAY, currentPeriodEndsAt: NOON - DAY }
+    const { visit } = await paying(over, NOON - 9 * DAY)
+    expect(await bannerOf(visit)).toBeNull()
+  })
+
   test('tells whoever pays of their payment method, and of the higher membership if all is well', async () => {
     expect(await bannerOf((await paying({ paymentFailedAt: NOON, failures: 1 })).visit)).toMatchObject({
       kind: 'PAYMENT_FAILED',

@@ -129,6 +129,15 @@ describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
     })
   })
 
+  test('a method that the provider has no more is declined when it is charged, and charges nothing', async () => {
+    const opened = open(name)
+    const { provider, account } = opened
+    const kept = await keep(opened, GOOD)
+    await provider.forget(kept.customerId)
+    expect(await provider.charge(chargeOf(kept))).toEqual({ is: 'declined', code: 'declined' })
+    expect((await account.control({})).payments).toEqual([])
+  })
+
   test('whatever changed since a time is listed, a refund of an earlier charge too', async () => {
     const opened = open(name)
     const { provider, account } = opened
@@ -214,6 +223,14 @@ test('a form that isn’t finished, or somebody else’s, keeps nothing', async 
     is: 'declined',
     code: 'authentication_failed',
   })
+})
+
+test('a token of Braintree’s whose answer was lost is used: a new form has to be filled in', async () => {
+  const opened = open('BRAINTREE')
+  const token = await opened.account.fillIn(await formOf(opened), GOOD)
+  const input = { ...PERSON, key: 'k', token }
+  expect(await opened.provider.keepMethod(input)).toMatchObject({ is: 'done' })
+  expect(await opened.provider.keepMethod(input)).toEqual({ is: 'declined', code: 'processing_error' })
 })
 
 test('who takes a country’s payments; without keys nobody does, and secrets are sent nowhere but over https', () => {

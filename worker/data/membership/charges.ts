@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import { charge, ledgerEntry } from '../../../schema/tables/ledger'
 import type { RowOf } from '../database'
 import { before, indexedBy } from '../sql/fragments'
@@ -28,11 +28,17 @@ export const chargeByProviderId = query('chargeByProviderId', (id: Param<string>
     .limit(1),
 )
 
-/** A person's charges, the newest first. */
+/** A person's charges, the newest first; none that waits to be made. */
 export const chargesOfUser = query('chargesOfUser', (userId: Param<string>, ...[at, id, limit]: Page) =>
   select(chargeFields)
     .from(indexedBy(charge, 'charge_of'))
-    .where(and(eq(charge.userId, userId), before([charge.createdAt, charge.id], [at, id])))
+    .where(
+      and(
+        eq(charge.userId, userId),
+        or(ne(charge.status, 'OPEN'), isNotNull(charge.checkAt)),
+        before([charge.createdAt, charge.id], [at, id]),
+      ),
+    )
     .orderBy(desc(charge.createdAt), desc(charge.id))
     .limit(limit),
 )
@@ -78,6 +84,35 @@ export const updateCharge = write(
         checkAt,
       })
       .where(eq(charge.id, id)),
+)
+
+/** Begins a renewal that was never made again, as it is wanted now; it changes nothing if it has changed since that version. */
+export const beginAgain = write(
+  (
+    id: Param<string>,
+    version: Param<number>,
+    plan: Param<ChargeRow['plan']>,
+    price: Param<number>,
+    amount: Param<number>,
+    startsAt: Param<number>,
+    endsAt: Param<number>,
+    method: Param<string>,
+    now: Param<number>,
+    checkAt: Param<number>,
+  ) =>
+    update(charge)
+      .set({
+        plan,
+        price,
+        amount,
+        startsAt,
+        endsAt,
+        method,
+        createdAt: now,
+        checkAt,
+        version: sql`${charge.version} + 1`,
+      })
+      .where(and(eq(charge.id, id), eq(charge.version, version), eq(charge.status, 'OPEN'))),
 )
 
 /** When the provider is to be asked again. */

@@ -127,7 +127,7 @@ export interface PaymentProvider {
   form(input: FormInput): Promise<Outcome<FormSettings>>
   /**
    * Keeps the method that the browser confirmed, and says what it is. Asked again with the same token, it says the same.
-   * A token of somebody else's form is declined.
+   * A token of somebody else's form is declined, where the provider says whose it was.
    */
   keepMethod(input: KeepInput): Promise<Outcome<KeptMethod>>
   /** What a kept method is now; null if the provider has it no more. */

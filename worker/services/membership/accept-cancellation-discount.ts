@@ -25,6 +25,7 @@ export const acceptCancellationDiscount = defineUseCase(
       const at = parts.clock.now()
       const id = `discounted ${key}`
       if (known.facts.some((fact) => fact.id === id)) return ok(ownMembershipOf(known.row))
+      if (subscription.isGift) return fail('CONFLICT', membershipMessages.given)
       if (hadDiscount(subscription, at)) return fail('CONFLICT', membershipMessages.discountTaken)
       const offers = stayingOffers(subscription, at)
       if (!offers.includes(percent))

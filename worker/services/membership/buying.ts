@@ -59,7 +59,10 @@ interface Keeping {
   giveUp(): Promise<void>
 }
 
-/** Has the provider keep what somebody pays with, once for a purchase. One that is declined is over. */
+/**
+ * Has the provider keep what somebody pays with, once for a purchase. One that is declined is over; one whose provider
+ * can't be reached goes on when it is sent again.
+ */
 export async function keptOnce(
   parts: PayerParts & Needs<'db'>,
   provider: PaymentProvider,
@@ -75,8 +78,8 @@ export async function keptOnce(
     await put(outcome.value)
     return ok(outcome.value)
   }
-  await giveUp()
   if (outcome.is === 'unavailable') return notAvailable()
+  await giveUp()
   await countDecline(parts, id)
   return methodDeclined(outcome.code)
 }

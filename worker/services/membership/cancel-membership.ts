@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { purchaseKey } from '../../../schema/inputs/membership'
 import { paragraphs } from '../../../schema/inputs/text'
 import { inputWording } from '../../../schema/wording/inputs'
-import { type Failure, ok, type Result } from '../result'
+import { membershipMessages } from '../../../schema/wording/membership-messages'
+import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { untilUnchanged } from './again'
 import { change } from './change'
@@ -13,8 +14,8 @@ import { type MemberParts, type NoMember, requireLivingMember } from './require-
 const MAX_REASON = 1000
 
 /**
- * Cancels the viewer's membership, which lasts until the paid period ends. Sent again, it changes nothing. Rule:
- * docs/rules/membership.md, "Cancelling".
+ * Cancels the viewer's membership, which lasts until the paid period ends. Sent again, it changes nothing. A gift ends by
+ * itself. Rule: docs/rules/membership.md, "Cancelling".
  */
 export const cancelMembership = defineUseCase(
   v.object({ reason: v.nullish(paragraphs(MAX_REASON, inputWording.invalid)), key: purchaseKey }),
@@ -23,6 +24,7 @@ export const cancelMembership = defineUseCase(
       const member = await requireLivingMember(parts)
       if (!member.ok) return member
       const { known } = member.value
+      if (known.subscription.isGift) return fail('CONFLICT', membershipMessages.giftEnds)
       const at = parts.clock.now()
       const isCancelled = known.subscription.cancelledAt !== null
       const facts = isCancelled

@@ -74,6 +74,18 @@ export function nextNoticeAt(
   return coming.length > 0 ? Math.min(...coming) : null
 }
 
+/** When the next notice is due after a method was entered: of a card that expires soon, its owner is told at once. */
+export function noticeOfNewMethod(
+  subscription: Subscription,
+  methodExpiresAt: number | null,
+  now: number,
+): number | null {
+  const notices = noticesOf(subscription, methodExpiresAt)
+  const card = notices.find(({ notice }) => notice === 'card-expires')
+  const isSoon = card && methodExpiresAt !== null && card.at <= now && now < methodExpiresAt
+  return isSoon ? card.at : nextNoticeAt(subscription, { noticeAt: null, methodExpiresAt }, now)
+}
+
 /** What others see of a membership, as long as it lasts. */
 export const shownTier = (subscription: Subscription, now: number): Tier | null =>
   entitledUntil(subscription) > now ? PLANS[subscription.plan].tier : null

@@ -25,6 +25,12 @@ async function giveBack(parts: LookParts, provider: PaymentProvider, row: Charge
   return row
 }
 
+/** Nothing is known yet: the provider is asked again at a time, or not before the charge is made (null). */
+async function wait({ db }: LookParts, row: ChargeRow, checkAt: number | null): Promise<ChargeRow> {
+  await db.write([setCheck(row.id, checkAt)])
+  return { ...row, checkAt }
+}
+
 async function lookOnce(parts: LookParts, chargeId: string): Promise<ChargeRow | undefined> {
   const { db, clock, payments } = parts
   const row = await db.first(chargeById, chargeId)
@@ -34,18 +40,17 @@ async function lookOnce(parts: LookParts, chargeId: string): Promise<ChargeRow |
     ? provider.findCharge(row.key)
     : provider.readCharge(row.providerChargeId))
   const now = clock.now()
-  if (answer.is === 'unavailable') {
-    await db.write([setCheck(row.id, now + ASK_AGAIN)])
-    return row
-  }
+  if (answer.is === 'unavailable') return wait(parts, row, now + ASK_AGAIN)
   if (answer.value !== null) {
     const known = await settle(parts, row, answer.value)
     return known.isSurplus === 1 && known.status === 'PAID' ? giveBack(parts, provider, known) : known
   }
   if (isPaid(row.status) || row.status === 'FAILED') return row
-  if (now - row.createdAt >= NEVER_MADE) return settle(parts, row, { declined: 'processing_error' })
-  await db.write([setCheck(row.id, row.createdAt + NEVER_MADE)])
-  return row
+  const isNeverMade = now - row.createdAt >= NEVER_MADE
+  // The provider was down: that is no failed payment. As long as the renewal is due, it is made with the same key.
+  if (isNeverMade && row.purpose === 'RENEW' && row.status === 'OPEN') return wait(parts, row, null)
+  if (isNeverMade) return settle(parts, row, { declined: 'processing_error' })
+  return wait(parts, row, row.createdAt + NEVER_MADE)
 }
 
 /**

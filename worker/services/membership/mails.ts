@@ -38,13 +38,16 @@ const renews = (subscription: Subscription): string[] => {
   ]
 }
 
+/** Whether a payment is what makes somebody a member: whoever began free, or failed to pay before, is one already. */
+const isFirst = ({ cycle, anchorAt, startedAt, failures }: Subscription): boolean =>
+  cycle === 0 && anchorAt <= startedAt && failures === 0
+
 function aboutPayment(fact: Fact & { kind: 'paid' }, before: Subscription, after: Subscription): Told {
-  const { subject, heading } =
-    before.cycle === 0 && !before.isTrial
-      ? words.joined
-      : fact.plan === before.plan
-        ? words.renewed
-        : words.switched
+  const { subject, heading } = isFirst(before)
+    ? words.joined
+    : fact.plan === before.plan
+      ? words.renewed
+      : words.switched
   return {
     subject,
     heading,
@@ -98,7 +101,7 @@ function toldOf(fact: Fact, before: Subscription | undefined, after: Subscriptio
       return before && after.failures > before.failures ? aboutFailure(after) : undefined
     case 'cancelled': {
       const { subject, heading, text, back } = words.cancelled
-      return { subject, heading, texts: [text(longDate(coveredUntil(after))), back], link: 'settings' }
+      return { subject, heading, texts: [text(longDate(entitledUntil(after))), back], link: 'settings' }
     }
     case 'switch-planned': {
       const { subject, heading, text } = words.switchPlanned

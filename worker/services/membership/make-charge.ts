@@ -3,7 +3,14 @@ import type { DeclineCode } from '../../../schema/rules/membership/declines'
 import type { Currency } from '../../../schema/rules/membership/plans'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
-import { type ChargeRow, chargeByKey, insertCharge, setWaiting } from '../../data/membership/charges'
+import {
+  beginAgain,
+  type ChargeRow,
+  chargeById,
+  chargeByKey,
+  insertCharge,
+  setWaiting,
+} from '../../data/membership/charges'
 import type { Site } from '../parts'
 import { type LookParts, look } from './look'
 import type { KeptMethod, PaymentProvider } from './provider'
@@ -42,13 +49,47 @@ const declined = async (parts: LookParts, row: ChargeRow, code: DeclineCode): Pr
   charge: await settle(parts, row, { declined: code }),
 })
 
-/** The row of a charge, written before the provider is asked for it. */
-async function rowOf(parts: ChargeParts, wanted: Wanted): Promise<ChargeRow> {
+const isSame = (
+  { plan, amount, startsAt, method }: ChargeRow,
+  { cycle, kept }: Pick<Wanted, 'cycle' | 'kept'>,
+): boolean =>
+  plan === cycle.plan &&
+  amount === cycle.amount &&
+  startsAt === cycle.startsAt &&
+  method === JSON.stringify(kept.method)
+
+/**
+ * A renewal for which the provider couldn't be asked, as it is wanted now: another price or method may hold meanwhile.
+ *
+ * @returns nothing while nobody knows whether it was made.
+ */
+async function againOf(
+  parts: ChargeParts,
+  row: ChargeRow,
+  { cycle, kept }: Wanted,
+): Promise<ChargeRow | undefined> {
+  if (row.checkAt !== null && isSame(row, { cycle, kept })) return row
+  const found = row.checkAt === null ? row : await look(parts, row.id)
+  if (found?.status !== 'OPEN') return found
+  if (found.checkAt !== null) return undefined
+  const { plan, price, amount, startsAt, endsAt } = cycle
+  const method = JSON.stringify(kept.method)
+  const now = parts.clock.now()
+  const checkAt = now + FIRST_CHECK
+  await parts.db.write([
+    beginAgain(row.id, row.version, plan, price, amount, startsAt, endsAt, method, now, checkAt),
+  ])
+  return parts.db.first(chargeById, row.id)
+}
+
+/** The row of a charge, written before the provider is asked for it; nothing if it can't be asked for now. */
+async function rowOf(parts: ChargeParts, wanted: Wanted): Promise<ChargeRow | undefined> {
   const { of, userId, purpose, cycle, currency, provider, kept } = wanted
   const { db, clock, newId } = parts
   const [membershipId, giftId] = 'giftId' in of ? ['', of.giftId] : [of.membershipId, null]
   const key = chargeKey(giftId ?? membershipId, cycle)
   const before = await db.first(chargeByKey, key)
+  if (before?.status === 'OPEN' && purpose === 'RENEW') return againOf(parts, before, wanted)
   if (before) return before
   const now = clock.now()
   await db.write([
@@ -84,6 +125,7 @@ async function rowOf(parts: ChargeParts, wanted: Wanted): Promise<ChargeRow> {
  */
 export async function makeCharge(parts: ChargeParts, wanted: Wanted): Promise<Made> {
   const row = await rowOf(parts, wanted)
+  if (!row) return { is: 'unknown' }
   if (row.status !== 'OPEN' && row.status !== 'PENDING') return { is: 'settled', charge: row }
   const { of, provider, kept, isOnSession } = wanted
   const outcome = await provider.charge({

@@ -6,7 +6,7 @@ import type { Database, Statement } from '../../data/database'
 import * as rows from '../../data/membership/memberships'
 import { type PurchaseRow, setPurchaseState } from '../../data/membership/purchases'
 import type { Purger } from '../post/ports'
-import { entitle, factRow, nextNoticeAt, readKnown } from './known'
+import { entitle, factRow, noticeOfNewMethod, readKnown } from './known'
 import { methodExpiry } from './method'
 import { ownMembershipOf } from './own-membership'
 import type { KeptMethod } from './provider'
@@ -61,7 +61,7 @@ export function beginMembership(
     nextChargeAt: nextChargeAt(subscription),
     endsAt: entitledUntil(subscription),
     untoldSince: now,
-    noticeAt: nextNoticeAt(subscription, { noticeAt: null, methodExpiresAt }, now),
+    noticeAt: noticeOfNewMethod(subscription, methodExpiresAt, now),
   }
   return [
     ...(before ? [rows.leaveMembership(before.id)] : []),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { membershipType, purchaseKey, shownPrice } from '../../../schema/inputs/membership'
 import { captchaValue } from '../../../schema/inputs/sign-in'
-import { canSwitch } from '../../../schema/rules/membership/cycle'
+import { canSwitch, livesOnGift } from '../../../schema/rules/membership/cycle'
 import { isPaid } from '../../../schema/rules/membership/ledger'
 import { endOfPeriod } from '../../../schema/rules/membership/periods'
 import { PLANS, type PlanName } from '../../../schema/rules/membership/plans'
@@ -26,6 +26,16 @@ type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId'>
 
 type NotSwitched = NoMember | NotAdmitted | NotPaid | Failure<'CONFLICT'>
 
+/** Why a plan can't be changed now, as a sentence. */
+function objection(subscription: Subscription, now: number): string | undefined {
+  if (canSwitch(subscription, now)) return undefined
+  if (subscription.isGift) return membershipMessages.cantSwitchGift
+  const isGoingOn = subscription.cancelledAt === null && subscription.paymentFailedAt === null
+  return isGoingOn && livesOnGift(subscription, now)
+    ? membershipMessages.cantSwitchYet
+    : membershipMessages.cantSwitch
+}
+
 /** What a member agrees to who switches, if they may. */
 export async function quoteSwitch(
   parts: MemberParts,
@@ -35,7 +45,8 @@ export async function quoteSwitch(
   if (!member.ok) return member
   const { subscription } = member.value.known
   const now = parts.clock.now()
-  if (!canSwitch(subscription, now)) return fail('CONFLICT', membershipMessages.cantSwitch)
+  const no = objection(subscription, now)
+  if (no !== undefined) return fail('CONFLICT', no)
   if (subscription.plan === plan && subscription.switchPlanSchedule === null)
     return fail('CONFLICT', membershipMessages.samePlan, 'membershipType')
   return ok({ switched: switchOf(subscription, plan, now), member: member.value })

@@ -8,7 +8,7 @@ import {
 } from '../../../schema/rules/membership/banners'
 import { canSwitch } from '../../../schema/rules/membership/cycle'
 import { tierAt } from '../../../schema/rules/membership/entitlement'
-import { coveredUntil } from '../../../schema/rules/membership/subscription'
+import { entitledUntil, stateOf } from '../../../schema/rules/membership/subscription'
 import { isNativeApp } from '../../../schema/rules/native-app'
 import type { User } from '../../data/user/rows'
 import type { Needs } from '../parts'
@@ -24,13 +24,13 @@ export interface TopBanner {
   endsAt: number | null
 }
 
-/** What the banners have to know of a membership that is paid for. */
+/** What the banners have to know of a membership that is paid for. One that is over concerns nobody. */
 function paidOf(own: OwnMembership | null, now: number): PaidMembership | null {
-  if (!own) return null
+  if (!own || stateOf(own.subscription, now) === 'LAPSED') return null
   const { subscription, methodExpiresAt } = own
   return {
     isCancelled: subscription.cancelledAt !== null,
-    currentPeriodEndsAt: coveredUntil(subscription),
+    endsAt: entitledUntil(subscription),
     paymentFailedAt: subscription.paymentFailedAt,
     cardExpiresAt: methodExpiresAt,
     canSwitchPlan: canSwitch(subscription, now),
@@ -62,5 +62,5 @@ export async function topBanner(parts: Parts, user: User): Promise<TopBanner | n
   const [until, row] = await Promise.all([dismissedUntil(parts, user.id, viewer), viewerRow(parts, user.id)])
   const banner = bannerFor(viewer, { until, flags: dismissedFlagsOf(row) }, now)
   if (!banner) return null
-  return { ...banner, endsAt: banner.kind === 'REACTIVATE' ? (paid?.currentPeriodEndsAt ?? null) : null }
+  return { ...banner, endsAt: banner.kind === 'REACTIVATE' ? (paid?.endsAt ?? null) : null }
 }

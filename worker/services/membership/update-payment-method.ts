@@ -21,7 +21,7 @@ import {
 } from './answers'
 import { withQuestion } from './bank-questions'
 import { storedMembership } from './change'
-import { nextNoticeAt } from './known'
+import { findKnown, noticeOfNewMethod } from './known'
 import { makeCharge } from './make-charge'
 import { methodExpiry } from './method'
 import { presentAttempt } from './present-attempt'
@@ -88,7 +88,9 @@ async function keep(
   if (notYet) return notYet
   const now = parts.clock.now()
   const methodExpiresAt = methodExpiry(kept.method)
-  const notice = nextNoticeAt(known.subscription, { noticeAt: null, methodExpiresAt }, now)
+  // What was due may have been paid.
+  const { subscription } = (await findKnown(parts.db, row.id)) ?? known
+  const notice = noticeOfNewMethod(subscription, methodExpiresAt, now)
   await parts.db.write([
     setMethod(
       row.id,

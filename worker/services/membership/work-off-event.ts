@@ -2,7 +2,7 @@ import { MINUTE } from '../../../schema/rules/time-units'
 import { chargeByKey, chargeByProviderId } from '../../data/membership/charges'
 import { eventById, settleEvent } from '../../data/membership/events'
 import { findMembershipsBy, setMethod } from '../../data/membership/memberships'
-import { nextNoticeAt, readKnown } from './known'
+import { nextNoticeAt, noticeOfNewMethod, readKnown } from './known'
 import { type LookParts, look } from './look'
 import { methodExpiry } from './method'
 import type { PaymentProvider } from './provider'
@@ -37,7 +37,11 @@ async function readMethod(parts: LookParts, provider: PaymentProvider, methodId:
   const methodExpiresAt = methodExpiry(method)
   for (const row of await db.all(findMembershipsBy, methodId, MOST)) {
     const { subscription } = await readKnown(db, row)
-    const noticeAt = nextNoticeAt(subscription, { noticeAt: row.noticeAt, methodExpiresAt }, clock.now())
+    const now = clock.now()
+    const noticeAt =
+      methodExpiresAt === row.methodExpiresAt
+        ? nextNoticeAt(subscription, row, now)
+        : noticeOfNewMethod(subscription, methodExpiresAt, now)
     await db.write([
       setMethod(
         row.id,

@@ -14,7 +14,7 @@ const NOVEMBER = Date.UTC(2026, 11)
 const NOTHING = { until: {}, flags: [] }
 const paid: PaidMembership = {
   isCancelled: false,
-  currentPeriodEndsAt: NOW + 200 * DAY,
+  endsAt: NOW + 200 * DAY,
   paymentFailedAt: null,
   cardExpiresAt: Date.UTC(2029, 4),
   canSwitchPlan: false,
@@ -46,7 +46,7 @@ describe('the banner at the top', () => {
 
   test('asks whoever has cancelled to stay, and within four weeks of the end can’t be dismissed', () => {
     const dismissed = { until: { REACTIVATE: NOW + 14 * DAY }, flags: [] }
-    const ending = (left: number) => member({ isCancelled: true, currentPeriodEndsAt: NOW + left })
+    const ending = (left: number) => member({ isCancelled: true, endsAt: NOW + left })
     expect(bannerFor(ending(4 * WEEK + 1), NOTHING, NOW)).toMatchObject({
       kind: 'REACTIVATE',
       dismissal: 'REACTIVATE',

@@ -53,8 +53,8 @@ async function keep(
     )
   } catch (error) {
     if (!(error instanceof Refused)) throw error
-    // What became of the first attempt is unknown. Nothing was charged, and the form gives a new token.
-    return error.legacyCode === USED_TOKEN ? unavailable : declined('declined')
+    // The answer to the first attempt was lost. Nothing was charged, and only a new form gives another token.
+    return declined(error.legacyCode === USED_TOKEN ? 'processing_error' : 'declined')
   }
 }
 
@@ -64,6 +64,19 @@ async function madeWith(account: BraintreeAccount, key: string): Promise<documen
     variables: { input: { orderId: { is: key } }, first: 1 },
   })
   return search.found.edges[0]?.node
+}
+
+/** Braintree's numbers for a customer or a method that doesn't exist (any more), or can't be used. */
+const MISSING: ReadonlySet<string | null> = new Set(['91510', '91511', '91518', '91564', '91565'])
+
+/**
+ * A method that Braintree has no more can't be charged, however often it is tried. What else it refuses is our mistake,
+ * for which nobody's payment counts as failed.
+ */
+const missingIsDeclined = (error: unknown): Outcome<never> => {
+  if (error instanceof Refused && (error.errorClass === 'NOT_FOUND' || MISSING.has(error.legacyCode)))
+    return declined('declined')
+  throw error
 }
 
 async function charge(env: Env, account: BraintreeAccount, input: ChargeInput): Promise<Outcome<Charge>> {
@@ -185,7 +198,7 @@ export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProv
         )
         return (found?.node && keptMethodOf(found.node)) ?? null
       }),
-    charge: (input) => ask('charge', () => charge(env, account, input)),
+    charge: (input) => ask('charge', () => charge(env, account, input).catch(missingIsDeclined)),
     refund: (input) => ask('refund', () => refund(account, input)),
     findCharge: (key) =>
       read('find', async () => {

@@ -138,6 +138,12 @@ async function charge(stripe: Stripe, input: ChargeInput): Promise<Outcome<Charg
   return outcomeOf(stripe, intent)
 }
 
+/** A method or a customer that Stripe has no more can't be charged, however often it is tried. */
+const missingIsDeclined = (error: unknown): Outcome<never> => {
+  if (isMissing(error)) return declined(undefined)
+  throw error
+}
+
 async function refund(
   stripe: Stripe,
   { key, providerChargeId, amount }: { key: string; providerChargeId: string; amount: number },
@@ -188,7 +194,7 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
         const customerId = idOf(found?.customer)
         return found && method && customerId ? { customerId, methodId, method } : null
       }),
-    charge: (input) => ask('charge', (stripe) => charge(stripe, input)),
+    charge: (input) => ask('charge', (stripe) => charge(stripe, input).catch(missingIsDeclined)),
     refund: (input) => ask('refund', (stripe) => refund(stripe, input)),
     findCharge: (key) =>
       read('find', async (stripe) => {
