@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { MAX_TOKEN_NAME, TOKEN_DAYS, TOKEN_SCOPES } from '../rules/access-tokens'
 import { accessTokenWording } from '../wording/access-tokens'
-import { oneLine } from './one-line'
+import { oneLine } from './text'
 
 const { nameProblem, scopeProblem, daysProblem } = accessTokenWording
 
 /** The name that its owner gives a token. */
-export const tokenName = oneLine(MAX_TOKEN_NAME, nameProblem(MAX_TOKEN_NAME))
+const badName = nameProblem(MAX_TOKEN_NAME)
+export const tokenName = oneLine({ max: MAX_TOKEN_NAME, tooLong: badName, missing: badName })
 
 /** What a token may do. */
 export const tokenScopes = v.pipe(

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { wellFormed } from '../routes/encode'
 import {
   BOOK_FORMATS,
   isbnOf,
@@ -9,45 +8,34 @@ import {
   MAX_PUBLISHER,
   parseBookDate,
 } from '../rules/books'
+import { cleanParagraphs } from '../rules/clean-text'
 import { MAX_ALT, MAX_HREF } from '../rules/limits'
 import { safeHref } from '../rules/links'
-import { cleanPersonName } from '../rules/person-name'
 import { booksWording } from '../wording/books'
 import { imageId } from './picture'
-import { atMost, keptBy, limit, oneOf, opaque } from './text'
+import { atMost, keptBy, limit, oneLine, oneOf, opaque } from './text'
 
 const { messages } = booksWording
 
 /** More than any date or ISBN that somebody types, in UTF-16 units. */
 const LONGEST_TYPED = 100
 
-/** One line, cleaned as names are, so that it can't affect the text around it. */
-const line = (most: number) =>
-  v.pipe(
-    v.string(),
-    limit(`At most ${most} characters, one line.`),
-    v.transform(cleanPersonName),
-    atMost(most, messages.tooLong(most)),
-  )
-
-export const bookTitle = v.pipe(
-  line(MAX_BOOK_TITLE),
-  limit(`1 to ${MAX_BOOK_TITLE} characters, one line.`),
-  v.nonEmpty(messages.titleMissing),
-)
-export const bookSubtitle = line(MAX_BOOK_TITLE)
-export const publisher = line(MAX_PUBLISHER)
+export const bookTitle = oneLine({
+  max: MAX_BOOK_TITLE,
+  tooLong: messages.tooLong(MAX_BOOK_TITLE),
+  missing: messages.titleMissing,
+})
+export const bookSubtitle = oneLine({ max: MAX_BOOK_TITLE, tooLong: messages.tooLong(MAX_BOOK_TITLE) })
+export const publisher = oneLine({ max: MAX_PUBLISHER, tooLong: messages.tooLong(MAX_PUBLISHER) })
 
 /** What a book is about: lines, with an empty one between paragraphs. */
 export const bookDescription = v.pipe(
   v.string(),
   limit(`At most ${MAX_BOOK_DESCRIPTION} characters.`),
   v.transform((text) =>
-    wellFormed(text)
-      .replace(/\r\n?/g, '\n')
+    cleanParagraphs(text)
       .replace(/[^\S\n]+/g, ' ')
-      .replace(/\n{3,}/g, '\n\n')
-      .trim(),
+      .replace(/\n{3,}/g, '\n\n'),
   ),
   atMost(MAX_BOOK_DESCRIPTION, messages.tooLong(MAX_BOOK_DESCRIPTION)),
 )
@@ -62,7 +50,7 @@ export const publishedOn = v.pipe(
 
 /** The cover's picture and what is to be seen on it. */
 export const coverId = imageId(messages.noSuchPicture)
-export const coverAlt = line(MAX_ALT)
+export const coverAlt = oneLine({ max: MAX_ALT, tooLong: messages.tooLong(MAX_ALT) })
 
 /** The text without spaces around it; null if nothing is left. */
 const written = (text: string | null | undefined): string | null => text?.trim() || null

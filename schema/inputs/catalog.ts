@@ -3,33 +3,20 @@ import { MAX_LIST_DESCRIPTION, MAX_LIST_ITEMS, MAX_LIST_NAME, MAX_LIST_NOTE } fr
 import { MAX_CHANGE_KEY, MAX_ITEM_CHANGES, PRIVATE_LIST, PUBLIC_LIST } from '../rules/lists'
 import { catalogMessages } from '../wording/catalog-messages'
 import { inputWording } from '../wording/inputs'
-import { atMost, entityId, limit, oneOf, opaque, paragraphs } from './text'
-
-/** Characters that show nothing. */
-const INVISIBLE = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/gu
-
-/** One line without the space around it; nothing if there is nothing to see in it. */
-const line = (text: string): string => {
-  const trimmed = text.replace(/\s+/g, ' ').trim()
-  return trimmed.replace(INVISIBLE, '').trim() === '' ? '' : trimmed
-}
+import { entityId, oneLine, oneOf, opaque, paragraphs } from './text'
 
 /** The name of a list. */
-export const catalogName = v.pipe(
-  v.string(),
-  limit(`1 to ${MAX_LIST_NAME} characters, one line.`),
-  v.transform(line),
-  v.nonEmpty(catalogMessages.nameMissing),
-  atMost(MAX_LIST_NAME, catalogMessages.nameTooLong(MAX_LIST_NAME)),
-)
+export const catalogName = oneLine({
+  max: MAX_LIST_NAME,
+  tooLong: catalogMessages.nameTooLong(MAX_LIST_NAME),
+  missing: catalogMessages.nameMissing,
+})
 
 /** What a list is about. */
-export const catalogDescription = v.pipe(
-  v.string(),
-  limit(`At most ${MAX_LIST_DESCRIPTION} characters, one line.`),
-  v.transform(line),
-  atMost(MAX_LIST_DESCRIPTION, catalogMessages.descriptionTooLong(MAX_LIST_DESCRIPTION)),
-)
+export const catalogDescription = oneLine({
+  max: MAX_LIST_DESCRIPTION,
+  tooLong: catalogMessages.descriptionTooLong(MAX_LIST_DESCRIPTION),
+})
 
 /** Who sees a list. */
 export const catalogVisibility = v.pipe(

@@ -6,7 +6,7 @@ import { safeWebAddress } from '../rules/links'
 import { slugify } from '../rules/slug'
 import { inputWording } from '../wording/inputs'
 import { storyInputWording } from '../wording/story-input'
-import { entityId, keptBy, limit, opaque } from './text'
+import { entityId, keptBy, limit, oneLine, opaque } from './text'
 
 /** The id of a story, as a client makes one: 12 lower-case hex digits. */
 export const newPostId = v.pipe(
@@ -46,14 +46,9 @@ function canonicalLanguage(tag: string): string | undefined {
 export const publishAt = v.pipe(v.number(), v.safeInteger(), v.maxValue(Date.UTC(10_000, 0) - 1))
 
 const tag = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(MAX_TAG_NAME, storyInputWording.tag),
+  oneLine({ max: MAX_TAG_NAME, tooLong: storyInputWording.tag }),
   v.check((name) => slugify(name) !== '', storyInputWording.tag),
 )
-
-/** Text on one line; an empty one removes it. */
-const oneLine = (most: number, message: string) => v.pipe(v.string(), v.trim(), v.maxLength(most, message))
 
 /** Topics of a story, by their names. */
 export const topicNames = v.pipe(v.array(tag), v.maxLength(MAX_TAGS, storyInputWording.tooManyTags))
@@ -81,8 +76,9 @@ export const publishSettings = v.object({
   ),
   responsesClosed: v.nullish(v.boolean()),
   previewImageId: v.nullish(entityId),
-  listTitle: v.nullish(oneLine(MAX_LISTED_TITLE, storyInputWording.longListTitle)),
-  listSubtitle: v.nullish(oneLine(MAX_SUBTITLE, storyInputWording.longSubtitle)),
+  // An empty one removes it.
+  listTitle: v.nullish(oneLine({ max: MAX_LISTED_TITLE, tooLong: storyInputWording.longListTitle })),
+  listSubtitle: v.nullish(oneLine({ max: MAX_SUBTITLE, tooLong: storyInputWording.longSubtitle })),
 })
 
 export type PublishSettings = v.InferOutput<typeof publishSettings>

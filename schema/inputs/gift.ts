@@ -3,7 +3,7 @@ import { GIFT_KINDS, GROUP_GIFT } from '../rules/membership/gifts'
 import { giftMessages } from '../wording/gift-messages'
 import { inputWording } from '../wording/inputs'
 import { emailAddress } from './email'
-import { atMost, limit, oneOf, paragraphs } from './text'
+import { limit, oneLine, oneOf, paragraphs } from './text'
 
 /** The longest name and message, in characters. */
 export const MAX_GIFT_NAME = 100
@@ -20,13 +20,12 @@ export const giftQuantity = v.pipe(
 )
 
 /** The name of a recipient, which may be absent. */
-export const giftName = v.pipe(
-  v.string(),
-  limit(`At most ${MAX_GIFT_NAME} characters, in one line.`),
-  v.transform((text) => text.replaceAll(/\s+/gu, ' ').trim()),
-  atMost(MAX_GIFT_NAME, giftMessages.longName),
-)
-export const giftSenderName = v.pipe(giftName, v.nonEmpty(giftMessages.noSender))
+export const giftName = oneLine({ max: MAX_GIFT_NAME, tooLong: giftMessages.longName })
+export const giftSenderName = oneLine({
+  max: MAX_GIFT_NAME,
+  tooLong: giftMessages.longName,
+  missing: giftMessages.noSender,
+})
 export const giftMessage = paragraphs(MAX_GIFT_MESSAGE, giftMessages.longMessage)
 export const giftEmail = emailAddress(giftMessages.badEmail)
 

@@ -1,33 +1,26 @@
 import * as v from 'valibot'
+import { cleanParagraphs } from '../rules/clean-text'
 import { MAX_BIO, MAX_NAME } from '../rules/limits'
-import { cleanPersonName } from '../rules/person-name'
 import { MAX_USERNAME, USERNAME_CHARACTERS } from '../rules/username'
 import { accountWording } from '../wording/account'
 import { inputWording } from '../wording/inputs'
-import { atMost, limit, opaque } from './text'
+import { atMost, limit, oneLine, opaque } from './text'
 
 /** Nobody types a longer username, in UTF-16 units. */
 const LONGEST_TYPED = 200
 
 /** A person's name. Rule: docs/rules/identity.md, "Names". */
-export const personName = v.pipe(
-  v.string(),
-  limit(`1 to ${MAX_NAME} characters, one line.`),
-  v.transform(cleanPersonName),
-  v.nonEmpty(accountWording.nameMissing),
-  atMost(MAX_NAME, accountWording.nameTooLong(MAX_NAME)),
-)
+export const personName = oneLine({
+  max: MAX_NAME,
+  tooLong: accountWording.nameTooLong(MAX_NAME),
+  missing: accountWording.nameMissing,
+})
 
 /** A person's bio. */
 export const bio = v.pipe(
   v.string(),
   limit(`At most ${MAX_BIO} characters.`),
-  v.transform((text) =>
-    text
-      .replace(/[^\S\n]+/g, ' ')
-      .trim()
-      .toWellFormed(),
-  ),
+  v.transform((text) => cleanParagraphs(text).replace(/[^\S\n]+/g, ' ')),
   atMost(MAX_BIO, accountWording.bioTooLong(MAX_BIO)),
 )
 

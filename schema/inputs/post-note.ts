@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { onOneLine } from '../rules/anchors'
+import { onOneLine } from '../rules/clean-text'
 import { MAX_NOTE_PASSAGE, MAX_POST_NOTE } from '../rules/post-notes'
 import { inputWording } from '../wording/inputs'
 import { postNotesWording } from '../wording/post-notes'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine } from '../rules/clean-text'
 import { isImageId } from '../rules/images'
 import {
   MAX_NAVIGATION_ITEMS,
@@ -15,16 +16,10 @@ import { isCollectionSlug, looksLikePost } from '../rules/slug'
 import { inputWording } from '../wording/inputs'
 import { publicationMessages } from '../wording/publication-messages'
 import { imageId } from './picture'
-import { atMost, charactersIn, limit, opaque } from './text'
+import { charactersIn, limit, oneLine, opaque } from './text'
 
 /** Nobody types a longer slug, in UTF-16 units. */
 const LONGEST_TYPED = 1_000
-
-/** One line without the space around it. */
-const line = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
-const oneLine = (most: number, tooLong: string) =>
-  v.pipe(v.string(), limit(`At most ${most} characters, one line.`), v.transform(line), atMost(most, tooLong))
 
 /** The id of a new publication, as a client makes one. */
 export const newPublicationId = v.pipe(
@@ -36,10 +31,11 @@ export const newPublicationId = v.pipe(
   ),
 )
 
-export const publicationName = v.pipe(
-  oneLine(MAX_PUBLICATION_NAME, publicationMessages.nameTooLong(MAX_PUBLICATION_NAME)),
-  v.nonEmpty(publicationMessages.nameMissing),
-)
+export const publicationName = oneLine({
+  max: MAX_PUBLICATION_NAME,
+  tooLong: publicationMessages.nameTooLong(MAX_PUBLICATION_NAME),
+  missing: publicationMessages.nameMissing,
+})
 
 /** A publication's slug. Rule: docs/rules/publications.md, "Addresses of publications". */
 export const publicationSlug = v.pipe(
@@ -52,12 +48,15 @@ export const publicationSlug = v.pipe(
   v.check(isCollectionSlug, publicationMessages.slugInvalid),
 )
 
-export const tagline = oneLine(MAX_TAGLINE, publicationMessages.taglineTooLong(MAX_TAGLINE))
+export const tagline = oneLine({
+  max: MAX_TAGLINE,
+  tooLong: publicationMessages.taglineTooLong(MAX_TAGLINE),
+})
 
-export const publicationDescription = oneLine(
-  MAX_PUBLICATION_DESCRIPTION,
-  publicationMessages.descriptionTooLong(MAX_PUBLICATION_DESCRIPTION),
-)
+export const publicationDescription = oneLine({
+  max: MAX_PUBLICATION_DESCRIPTION,
+  tooLong: publicationMessages.descriptionTooLong(MAX_PUBLICATION_DESCRIPTION),
+})
 
 /** The id of one of the editor's pictures. */
 export const publicationPicture = imageId(publicationMessages.pictureInvalid)
@@ -91,7 +90,11 @@ const DESTINATIONS = [
 /** An entry of a navigation; whether its value fits its destination is checked where the pages are known. */
 export const navigationItem = v.object({
   destination: v.picklist(DESTINATIONS, inputWording.invalid),
-  title: v.pipe(v.string(), limit(`1 to ${MAX_NAVIGATION_TITLE} characters, one line.`), v.transform(line)),
+  title: v.pipe(
+    v.string(),
+    limit(`1 to ${MAX_NAVIGATION_TITLE} characters, one line.`),
+    v.transform(cleanLine),
+  ),
   value: v.nullish(opaque(2_048, inputWording.invalid), null),
 })
 
@@ -110,15 +113,16 @@ export const faultOfNavigationTitle = (title: string): string | undefined =>
       ? publicationMessages.navigation.titleTooLong(MAX_NAVIGATION_TITLE)
       : undefined
 
-export const pageTitle = v.pipe(
-  oneLine(MAX_PAGE_TITLE, publicationMessages.page.titleTooLong(MAX_PAGE_TITLE)),
-  v.nonEmpty(publicationMessages.page.titleMissing),
-)
+export const pageTitle = oneLine({
+  max: MAX_PAGE_TITLE,
+  tooLong: publicationMessages.page.titleTooLong(MAX_PAGE_TITLE),
+  missing: publicationMessages.page.titleMissing,
+})
 
-export const pageDescription = oneLine(
-  MAX_PAGE_DESCRIPTION,
-  publicationMessages.page.descriptionTooLong(MAX_PAGE_DESCRIPTION),
-)
+export const pageDescription = oneLine({
+  max: MAX_PAGE_DESCRIPTION,
+  tooLong: publicationMessages.page.descriptionTooLong(MAX_PAGE_DESCRIPTION),
+})
 
 /** The last part of a page's address as somebody types it; by default it is made of the title. */
 export const pageSlug = opaque(LONGEST_TYPED, inputWording.invalid)

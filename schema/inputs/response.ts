@@ -6,16 +6,10 @@ import { inputWording } from '../wording/inputs'
 import { responseMessages } from '../wording/response-messages'
 import { opaque, paragraphs } from './text'
 
-/** Characters that take no place: spaces, joiners, marks without a letter, fillers of Hangul, the blank of Braille. */
-const UNSEEN = /[\s\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu
-
-/** Whether a text has anything to see. */
-export const isSeen = (text: string): boolean => text.replace(UNSEEN, '') !== ''
-
 /** What a response says, as it is typed. */
 export const responseText = v.pipe(
   paragraphs(MAX_RESPONSE, responseMessages.tooLong(MAX_RESPONSE)),
-  v.check(isSeen, responseMessages.empty),
+  v.nonEmpty(responseMessages.empty),
   v.description(
     'Plain text with emphasis, links, lists, quotations, code and pictures of this site as in Markdown.',
   ),

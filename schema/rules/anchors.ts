@@ -2,6 +2,7 @@
  * Where words of a story stand, and where they stand in another version of it. Everything that people attach to words
  * is found again this way: highlights and private notes. Pure. Rule: docs/rules/highlights.md, "Found again".
  */
+import { onOneLine } from './clean-text'
 
 /** A text that words can stand in: a paragraph, by its name. */
 export interface Place {
@@ -42,9 +43,6 @@ const MOST_CANDIDATES = 300
 
 /** How far back from where the words began they are looked for in their paragraph, in characters. */
 const REACH = 20_000
-
-/** A text on one line: how words are compared, whose line breaks and spaces differ between a page and a story. */
-export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** A text on one line, with the offset that each of its characters has in the text. */
 function lineOf(text: string): { line: string; offsets: number[] } {

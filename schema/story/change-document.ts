@@ -1,3 +1,4 @@
+import { cleanTypedLine } from '../rules/clean-text'
 import { checkBody } from './check-body'
 import type { Delta, Deltas } from './delta'
 import type { DraftDocument } from './draft'
@@ -144,8 +145,8 @@ export function changeDocument(
   let { title, subtitle } = document
   const paragraphs = new Paragraphs(document.body)
   for (const [index, delta] of deltas.entries()) {
-    if (delta.type === 'title') title = delta.text
-    else if (delta.type === 'subtitle') subtitle = delta.text
+    if (delta.type === 'title') title = cleanTypedLine(delta.text)
+    else if (delta.type === 'subtitle') subtitle = cleanTypedLine(delta.text)
     else {
       const problem = applyToBody(paragraphs, delta)
       if (problem) return refused({ ...problem, index })

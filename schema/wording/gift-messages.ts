@@ -29,5 +29,5 @@ export const giftMessages = {
     `You’ve tried too many codes. Try again in ${countOf(minutes, 'minute')}.`,
   sentTooOften: 'You’ve sent this often enough for today. You can still copy the link.',
   description: (product: string, quantity: number) =>
-    quantity === 1 ? `${product} gift membership` : `${quantity} ${product} gift memberships`,
+    quantity === 1 ? `${product} gift membership` : countOf(quantity, `${product} gift membership`),
 } as const

@@ -1,5 +1,5 @@
 import type { Period, Tier } from '../rules/membership/plans'
-import { countOf } from './counts'
+import { countOf, pluralOf } from './counts'
 
 /** Names of the plans: of their tiers, and of how often they are paid. */
 export const planNames = {
@@ -34,6 +34,9 @@ export const tierWording = {
   },
 } as const
 
+const freeDays = (days: number): string =>
+  pluralOf(days, { one: 'day is', other: `${countOf(days, 'day')} are` })
+
 /** Prices and what they are compared with. */
 export const priceWording = {
   per: {
@@ -45,8 +48,8 @@ export const priceWording = {
   insteadOf: (price: string) => `instead of ${price}`,
   week: (price: string) => `less than ${price}/week`,
   savedAndWeek: (amount: string, week: string) => `You save ${amount}, and pay ${week}.`,
-  trial: (days: number) => `The first ${countOf(days, 'day')} are free if you’ve never been a member.`,
-  yourTrial: (days: number) => `Your first ${countOf(days, 'day')} are free.`,
+  trial: (days: number) => `The first ${freeDays(days)} free if you’ve never been a member.`,
+  yourTrial: (days: number) => `Your first ${freeDays(days)} free.`,
 } as const
 
 /** Texts of the pages on which people choose a plan. */

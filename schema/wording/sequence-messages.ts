@@ -12,7 +12,8 @@ export const sequenceMessages = {
   altTooLong: (most: number) =>
     `The description of the cover can have at most ${countOf(most, 'character')}.`,
   coverInvalid: 'Upload the picture again.',
-  tooMany: (most: number) => `You can have at most ${most} series. Delete one to begin another.`,
+  tooMany: (most: number) =>
+    `You can have at most ${countOf(most, 'series', 'series')}. Delete one to begin another.`,
   tooManyParts: (most: number) => `A series can have at most ${countOf(most, 'story', 'stories')}.`,
   twice: 'A story can be in a series only once.',
   notYours: 'You can add your own stories, and those of publications that you own or edit.',

@@ -1,4 +1,4 @@
-import { compactCountOf, countOf } from './counts'
+import { compactCountOf, countOf, pluralOf } from './counts'
 import { exactCount } from './formats'
 
 const stories = (n: number) => countOf(n, 'story', 'stories')
@@ -124,5 +124,6 @@ export const yourStoriesWording = {
       n === 1 ? 'Delete the story in your trash forever?' : `Delete all ${stories(n)} in your trash forever?`,
   },
   emptied: 'The trash is empty now.',
-  emptiedPartly: (left: number) => `${stories(left)} are still in the trash. Empty it once more.`,
+  emptiedPartly: (left: number) =>
+    `${stories(left)} ${pluralOf(left, { one: 'is', other: 'are' })} still in the trash. Empty it once more.`,
 } as const

@@ -86,3 +86,9 @@ test('no component cuts a date out of a timestamp', () => {
     linesWith(components, /\.getUTC|(?:isoDate\([^()]*\)|toISOString\(\))\.(?!slice\(0, 10\))\w/),
   ).toEqual([])
 })
+
+/** Stories may be from 1970-01-01T00:00Z, and React writes a 0. Rule: docs/rules/language.md, "Dates, numbers and lists". */
+test('no component takes a time of 0 for none', () => {
+  const components = writtenFiles(/^client\/.*\.tsx$/)
+  expect(linesWith(components, /\b\w+At &&(?!=)/)).toEqual([])
+})

@@ -625,7 +625,7 @@ input CreatePublicationInput {
   key: ID
   "1 to 60 of a-z, 0-9 and single hyphens."
   slug: String!
-  "At most 100 characters, one line."
+  "1 to 100 characters, one line."
   name: String!
   "At most 100 characters, one line."
   tagline: String
@@ -642,7 +642,7 @@ input UpdatePublicationInput {
   collectionId: ID!
   "1 to 60 of a-z, 0-9 and single hyphens."
   slug: String!
-  "At most 100 characters, one line."
+  "1 to 100 characters, one line."
   name: String!
   "At most 100 characters, one line."
   tagline: String!
@@ -688,7 +688,7 @@ input SavePublicationPageInput {
   currentSlug: ID
   "Made of the title if it is absent. At most 1000 characters."
   slug: String
-  "At most 100 characters, one line."
+  "1 to 100 characters, one line."
   title: String!
   "At most 280 characters, one line."
   description: String
@@ -1353,7 +1353,7 @@ input NameVersionInput {
   postId: ID!
   "At most 64 characters."
   versionId: ID!
-  "At most 100 characters."
+  "At most 100 characters, one line."
   name: String!
 }
 
@@ -1664,7 +1664,7 @@ input CreateGiftInput {
   quantity: Int
   "To whom they are sent by mail, at most as many as there are; the others have links. At most 100."
   recipients: [GiftRecipientInput!]
-  "At most 100 characters, in one line."
+  "1 to 100 characters, one line."
   senderName: String!
   "At most 500 characters."
   message: String
@@ -2160,7 +2160,7 @@ input StartImportInput {
   importId: ID!
   "One of \`medium\`, \`ghost\`, \`substack\`, \`wordpress\`, \`markdown\`, \`web\`."
   format: String!
-  "At most 300 characters."
+  "At most 300 characters, one line."
   fileName: String!
   size: Int!
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { cleanTypedLine } from '../../../schema/rules/clean-text'
 
 interface Props {
   label: string
@@ -28,7 +29,7 @@ export function TitleField({ label, value, maxLength, onChange, onLeave, classNa
       placeholder={label}
       value={value}
       maxLength={maxLength}
-      onChange={(event) => onChange(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={(event) => onChange(cleanTypedLine(event.currentTarget.value.replace(/\s*\n\s*/g, ' ')))}
       onKeyDown={pressed}
       className={`editor-line ${className}`}
     />

@@ -601,7 +601,7 @@ export const API_REFERENCE: readonly ApiScope[] = [
      {
       "name": "name",
       "type": "String!",
-      "text": "At most 100 characters."
+      "text": "At most 100 characters, one line."
      }
     ]
    },
@@ -1115,7 +1115,7 @@ export const API_REFERENCE: readonly ApiScope[] = [
      {
       "name": "name",
       "type": "String!",
-      "text": "At most 100 characters, one line."
+      "text": "1 to 100 characters, one line."
      },
      {
       "name": "tagline",
@@ -1214,7 +1214,7 @@ export const API_REFERENCE: readonly ApiScope[] = [
      {
       "name": "title",
       "type": "String!",
-      "text": "At most 100 characters, one line."
+      "text": "1 to 100 characters, one line."
      },
      {
       "name": "description",

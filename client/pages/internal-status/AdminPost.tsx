@@ -49,7 +49,10 @@ export function AdminPost({ variables }: { variables: { id: string } }) {
           ],
           [adminWording.withheldIn, listOf(withheldIn) || null],
           [adminWording.id, <code key="id">{id}</code>],
-          [adminWording.published, firstPublishedAt && <Moment key="published" at={firstPublishedAt} />],
+          [
+            adminWording.published,
+            firstPublishedAt === null ? null : <Moment key="published" at={firstPublishedAt} />,
+          ],
           [adminWording.length, adminWording.words(post.wordCount)],
           [adminWording.claps, post.clapCount],
         ]}

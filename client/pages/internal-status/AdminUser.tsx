@@ -48,7 +48,10 @@ export function AdminUser({ variables }: { variables: { id: string } }) {
             email && `${email} (${isEmailVerified ? adminWording.verified : adminWording.unverified})`,
           ],
           [adminWording.joined, <Moment key="joined" at={user.createdAt} />],
-          [adminWording.closedSince, deactivatedAt && <Moment key="closed" at={deactivatedAt} />],
+          [
+            adminWording.closedSince,
+            deactivatedAt === null ? null : <Moment key="closed" at={deactivatedAt} />,
+          ],
           [adminWording.removedOn, deleteAfter && <Moment key="removed" at={deleteAfter} />],
           [adminWording.followers, user.socialStats.followerCount],
           [adminWording.bookAuthor, isBookAuthor ? adminWording.yes : adminWording.no],

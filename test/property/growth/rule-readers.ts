@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { oneLine } from '../../../schema/inputs/one-line'
 import { faultOfNavigationTitle } from '../../../schema/inputs/publication'
-import { isSeen } from '../../../schema/inputs/response'
-import { charactersIn } from '../../../schema/inputs/text'
+import { charactersIn, oneLine } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import { catalogIdOf, isPredefinedId } from '../../../schema/routes/catalog-id'
 import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
@@ -18,8 +16,15 @@ import {
   isReservedSubdomain,
 } from '../../../schema/routes/reserved'
 import { isToken } from '../../../schema/rules/access-tokens'
-import { anchorOf, findAnchor, onOneLine } from '../../../schema/rules/anchors'
+import { anchorOf, findAnchor } from '../../../schema/rules/anchors'
 import { isbnOf, parseBookDate } from '../../../schema/rules/books'
+import {
+  cleanLine,
+  cleanParagraphs,
+  cleanTypedLine,
+  isSeen,
+  onOneLine,
+} from '../../../schema/rules/clean-text'
 import { parseColor } from '../../../schema/rules/colors'
 import { decodeCursor } from '../../../schema/rules/cursor'
 import { domainIn } from '../../../schema/rules/custom-domains'
@@ -42,7 +47,6 @@ import { memberPreview } from '../../../schema/rules/member-preview'
 import { mentionedBy, mentionedIn, mentionHref, namesIn } from '../../../schema/rules/mentions'
 import { networkOf } from '../../../schema/rules/network-of'
 import { LONGEST_TYPED, normalizedPassword, passwordProblem } from '../../../schema/rules/password'
-import { cleanPersonName } from '../../../schema/rules/person-name'
 import { isPublicAddress } from '../../../schema/rules/public-address'
 import { isPublicName } from '../../../schema/rules/public-name'
 import { countWords } from '../../../schema/rules/reading-time'
@@ -91,8 +95,8 @@ import {
 /** Rules, the shape of a story, and addresses. */
 export const RULE_READERS: readonly Reader[] = [
   entry('schema/inputs/text.ts charactersIn', LONG, charactersIn),
-  entry('schema/inputs/response.ts isSeen', LONG, isSeen),
-  entry('schema/rules/anchors.ts onOneLine', LONG, onOneLine),
+  entry('schema/rules/clean-text.ts isSeen', LONG, isSeen),
+  entry('schema/rules/clean-text.ts onOneLine', LONG, onOneLine),
   entry('schema/rules/anchors.ts findAnchor', LONG, (text) =>
     findAnchor([{ name: 'a', text }], {
       paragraph: 'a',
@@ -193,7 +197,9 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/password.ts passwordProblem', LONG, (text) =>
     passwordProblem(text, { email: 'a@b.example', name: text.slice(0, 100), username: 'a' } as never),
   ),
-  entry('schema/rules/person-name.ts cleanPersonName', LONG, cleanPersonName),
+  entry('schema/rules/clean-text.ts cleanLine', LONG, cleanLine),
+  entry('schema/rules/clean-text.ts cleanTypedLine', LONG, cleanTypedLine),
+  entry('schema/rules/clean-text.ts cleanParagraphs', LONG, cleanParagraphs),
   entry('schema/rules/public-address.ts isPublicAddress', LONG, isPublicAddress),
   entry('schema/rules/public-name.ts isPublicName', LONG, isPublicName),
   entry('schema/rules/reading-time.ts countWords', LONG, countWords),
@@ -238,7 +244,9 @@ export const RULE_READERS: readonly Reader[] = [
   ),
   entry('schema/story/preview-pictures.ts previewPictures', LONG, (text) => previewPictures(many(text))),
   entry('schema/rules/access-tokens.ts isToken', LONG, isToken),
-  entry('schema/inputs/one-line.ts oneLine', LONG, (text) => v.safeParse(oneLine(60, ''), text)),
+  entry('schema/inputs/text.ts oneLine', LONG, (text) =>
+    v.safeParse(oneLine({ max: 60, tooLong: '' }), text),
+  ),
   entry('schema/story/parts.ts bodyParts', LONG, (text) => bodyParts(many(text), 12_000)),
   entry('schema/story/text.ts bodyImages', LONG, (text) => bodyImages(many(text))),
   entry('schema/story/text.ts bodyText', LONG, (text) => bodyText(many(text))),

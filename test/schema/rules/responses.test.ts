@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSeen } from '../../../schema/inputs/response'
+import { isSeen } from '../../../schema/rules/clean-text'
 import { responseScore } from '../../../schema/rules/responses'
 import { DAY } from '../../../schema/rules/time-units'
 

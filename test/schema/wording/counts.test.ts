@@ -2,10 +2,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { compactCount, compactCountOf, countOf } from '../../../schema/wording/counts'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../schema/wording/*.ts', {
+const modules = import.meta.glob<Record<string, unknown>>('../../../schema/wording/**/*.ts', {
   eager: true,
 })
-const sources = import.meta.glob<string>('../../../schema/wording/*.ts', {
+const sources = import.meta.glob<string>('../../../schema/wording/**/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -13,9 +13,24 @@ const sources = import.meta.glob<string>('../../../schema/wording/*.ts', {
 
 /** Texts with fixed wording, counts included: other clients of the sign-in compare them. */
 const FIXED = /\/lockout\.ts$/
+/** What writes amounts of money, which need a currency. */
+const PRICES = /\/prices\.ts$/
 
 /** Words that follow a number and never change. */
-const INVARIABLE = new Set(['of', 'hr', 'min', 'sec', 'following', 'chosen', 'to', 'ms', 'kB', 'MB'])
+const INVARIABLE = new Set([
+  'of',
+  'hr',
+  'min',
+  'sec',
+  'following',
+  'chosen',
+  'to',
+  'ms',
+  'kB',
+  'MB',
+  'series',
+  'can’t',
+])
 
 type Text = (...args: unknown[]) => unknown
 
@@ -31,22 +46,20 @@ const paramsOf = (text: Text): string[] =>
 
 /** Texts that contain a number, each as a function of it. */
 const counted = Object.entries(modules).flatMap(([file, exports]) => {
-  if (FIXED.test(file)) return []
+  if (FIXED.test(file) || PRICES.test(file)) return []
   const numeric = new Set(
     [...(sources[file] ?? '').matchAll(/(\w+): number\b/g)].map(([, name = '']) => name),
   )
   return Object.entries(exports).flatMap(([name, value]) =>
-    /^[a-z]+Wording$/i.test(name)
-      ? textsOf(value, name)
-          .filter(([, text]) => paramsOf(text).some((param) => numeric.has(param)))
-          .map(
-            ([path, text]) =>
-              [
-                path,
-                (n: number) => text(...paramsOf(text).map((p) => (numeric.has(p) ? n : 'Low water'))),
-              ] as const,
-          )
-      : [],
+    textsOf(value, name)
+      .filter(([, text]) => paramsOf(text).some((param) => numeric.has(param)))
+      .map(
+        ([path, text]) =>
+          [
+            path,
+            (n: number) => text(...paramsOf(text).map((p) => (numeric.has(p) ? n : 'Low water'))),
+          ] as const,
+      ),
   )
 })
 
@@ -66,8 +79,13 @@ describe('a text with a count', () => {
         expect(one, `${text(1)} / ${text(n)}`).not.toContain(words)
   })
 
+  test.each(counted)('%s has its verb in the right grammatical number', (_path, text) => {
+    const subject = /(?<![\d.,] ?)\b1 \p{L}+ (?:are|have|were|do|don’t|aren’t|weren’t|haven’t)\b/u
+    expect(String(text(1))).not.toMatch(subject)
+  })
+
   test.each(counted)('%s groups or shortens a large count', (_path, text) => {
-    expect(String(text(12_345))).not.toMatch(/12345 (?!of |min |chosen)/)
+    expect(String(text(12_345))).not.toMatch(/(?<!Line )12345 (?!of |min |chosen)/)
   })
 })
 

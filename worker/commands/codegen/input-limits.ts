@@ -14,7 +14,7 @@ import { once } from './once'
 import type { Sources } from './sources'
 
 /** The parts of a valibot schema that are read here. */
-type AnySchema = v.GenericSchema & {
+export type AnySchema = v.GenericSchema & {
   entries?: Readonly<Record<string, AnySchema>>
   wrapped?: AnySchema
   item?: AnySchema
@@ -35,7 +35,7 @@ const fileNameOf = (mutation: string): string =>
   mutation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** The schema of a mutation's input, which the use case of the same name holds. */
-async function inputOf(mutation: string): Promise<AnySchema> {
+export async function inputOf(mutation: string): Promise<AnySchema> {
   const [file, ...others] = globSync(`worker/services/**/${fileNameOf(mutation)}.ts`)
   if (file === undefined || others.length > 0) {
     throw new Error(`${mutation} has its use case in one file, worker/services/…/${fileNameOf(mutation)}.ts`)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entityId } from '../../../schema/inputs/text'
+import { entityId, oneLine } from '../../../schema/inputs/text'
 import { MAX_VERSION_NAME } from '../../../schema/rules/drafts'
 import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
@@ -18,7 +18,7 @@ export const nameVersion = defineUseCase(
   v.object({
     postId: entityId,
     versionId: entityId,
-    name: v.pipe(v.string(), v.trim(), v.maxLength(MAX_VERSION_NAME, storyInputWording.longVersionName)),
+    name: oneLine({ max: MAX_VERSION_NAME, tooLong: storyInputWording.longVersionName }),
   }),
   async (
     parts: Needs<'db' | 'session' | 'browser'>,

@@ -1,6 +1,6 @@
+import { cleanLine } from '../../../schema/rules/clean-text'
 import { MAX_NAME } from '../../../schema/rules/limits'
 import { newId } from '../../../schema/rules/new-id'
-import { cleanPersonName } from '../../../schema/rules/person-name'
 import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
 import { isDuplicate } from '../../data/database'
 import { accountByEmail } from '../../data/identity/accounts'
@@ -24,7 +24,7 @@ export interface NewAccount {
 }
 
 function nameOf({ name, email }: NewAccount): string {
-  const said = cleanPersonName([...(name ?? '')].slice(0, MAX_NAME).join(''))
+  const said = cleanLine([...(name ?? '')].slice(0, MAX_NAME).join(''))
   if (said) return said
   const local = email?.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '')
   const words = local?.replace(/[._-]+/g, ' ').trim()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entityId, oneOf, opaque } from '../../../schema/inputs/text'
+import { entityId, oneLine, oneOf } from '../../../schema/inputs/text'
 import { IMPORT_FORMATS, MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
 import { importMessages } from '../../../schema/wording/imports'
 import { insertImport, type OwnImport } from '../../data/import/imports'
@@ -17,7 +17,7 @@ export const startImport = defineUseCase(
   v.object({
     importId: entityId,
     format: oneOf(IMPORT_FORMATS, importMessages.format),
-    fileName: opaque(300, importMessages.name),
+    fileName: oneLine({ max: 300, tooLong: importMessages.name }),
     size: v.pipe(
       v.number(),
       v.safeInteger(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entityId, keptBy, opaque } from '../../../schema/inputs/text'
+import { entityId, keptBy, oneLine, opaque } from '../../../schema/inputs/text'
 import { MAX_HREF, MAX_SUBTITLE, MAX_TAGS, MAX_TITLE } from '../../../schema/rules/limits'
 import { safeWebAddress } from '../../../schema/rules/links'
 import { inputWording } from '../../../schema/wording/inputs'
@@ -13,9 +13,6 @@ const LONGEST_CODE = 40
 const time = v.pipe(v.number(), v.safeInteger())
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 const code = opaque(LONGEST_CODE, inputWording.invalid)
-
-/** Text on one line; the limit counts UTF-16 units. */
-const line = (most: number, message: string) => v.pipe(v.string(), v.trim(), v.maxLength(most, message))
 
 const tag = v.object({ slug: v.pipe(v.string(), v.nonEmpty(storyInputWording.tag)), name: v.string() })
 
@@ -43,8 +40,8 @@ export const storyInput = v.pipe(
     creatorId: entityId,
     /** Absent for a story outside publications. */
     collectionId: v.exactOptional(entityId),
-    title: line(MAX_TITLE, storyInputWording.longTitle),
-    subtitle: v.exactOptional(line(MAX_SUBTITLE, storyInputWording.longSubtitle)),
+    title: oneLine({ max: MAX_TITLE, tooLong: storyInputWording.longTitle }),
+    subtitle: v.exactOptional(oneLine({ max: MAX_SUBTITLE, tooLong: storyInputWording.longSubtitle })),
     body,
     /** The first counts most. */
     tags: v.exactOptional(tags),

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it'
-import { isSeen } from '../../../schema/inputs/response'
 import { charactersIn } from '../../../schema/inputs/text'
+import { isSeen } from '../../../schema/rules/clean-text'
 import { MAX_RESPONSE } from '../../../schema/rules/limits'
 import { MAX_MENTIONS, mentionedBy, mentionedIn } from '../../../schema/rules/mentions'
 import { MAX_RESPONSE_PICTURES } from '../../../schema/rules/responses'

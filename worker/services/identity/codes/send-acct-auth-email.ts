@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { emailAddress } from '../../../../schema/inputs/email'
 import { captchaValue } from '../../../../schema/inputs/sign-in'
-import { atMost, limit, oneOf, opaque } from '../../../../schema/inputs/text'
+import { oneLine, oneOf, opaque } from '../../../../schema/inputs/text'
 import { SIGN_IN_OPERATIONS } from '../../../../schema/rules/identity'
 import { MAX_NAME } from '../../../../schema/rules/limits'
-import { cleanPersonName } from '../../../../schema/rules/person-name'
 import { MAX_REDIRECT } from '../../../../schema/rules/sign-in-mails'
 import { codeWording } from '../../../../schema/wording/codes'
 import { inputWording } from '../../../../schema/wording/inputs'
@@ -15,12 +14,7 @@ import { type SendCodeParts, sendCode } from './send-code'
 const { errors } = signInWording
 
 /** The name of a person who signs up; empty for none. */
-const fullName = v.pipe(
-  v.string(),
-  limit(`At most ${MAX_NAME} characters, one line.`),
-  v.transform(cleanPersonName),
-  atMost(MAX_NAME, codeWording.nameTooLong(MAX_NAME)),
-)
+const fullName = oneLine({ max: MAX_NAME, tooLong: codeWording.nameTooLong(MAX_NAME) })
 
 /** Mails a code and a link to a typed address. */
 export const sendAcctAuthEmail = defineUseCase(

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+import { onOneLine } from '../../../../schema/rules/clean-text'
 import {
   attribute,
   descendants,
@@ -21,8 +22,6 @@ export interface MediumPage {
   isDraft: boolean
   isResponse: boolean
 }
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** The elements that a page is read by, by their classes: microformats, and those of Medium's editor. */
 interface Marks {
@@ -70,7 +69,7 @@ export function readMediumPage(html: string, path: string): MediumPage | undefin
   const marks = marksOf(root)
   const { article, content } = marks
   if (article === undefined || content === undefined) return undefined
-  const [title, subtitle] = [marks.name, marks.summary].map((one) => oneLine(one ? textOf(one) : ''))
+  const [title, subtitle] = [marks.name, marks.summary].map((one) => onOneLine(one ? textOf(one) : ''))
   const at = Date.parse((marks.published && attribute(marks.published, 'datetime')) ?? '')
   const canonical = marks.canonical && attribute(marks.canonical, 'href')
   const titled = marks.title !== undefined
@@ -80,10 +79,10 @@ export function readMediumPage(html: string, path: string): MediumPage | undefin
     story: {
       guid: guidOf(marks, path),
       label: path,
-      title: title || oneLine(headTitle(root)),
+      title: title || onOneLine(headTitle(root)),
       subtitle: subtitle ?? '',
       body,
-      tags: marks.tags.map((tag) => oneLine(textOf(tag))),
+      tags: marks.tags.map((tag) => onOneLine(textOf(tag))),
       publishedAt: Number.isFinite(at) ? at : undefined,
       language: languageOf(body, ''),
       canonicalUrl: canonical,
@@ -160,7 +159,7 @@ function guidOf({ canonical, links }: Marks, path: string): string {
 
 function authorOf(element: Element | undefined): { author?: ExportAuthor } {
   if (element === undefined) return {}
-  const displayName = oneLine(textOf(element))
+  const displayName = onOneLine(textOf(element))
   const [, login = displayName] = /\/@([\w.-]{1,100})/.exec(attribute(element, 'href') ?? '') ?? []
   return login === '' ? {} : { author: { login, displayName: displayName || login } }
 }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
+import { onOneLine } from '../../../../schema/rules/clean-text'
 import {
   attribute,
   descendants,
@@ -20,8 +21,6 @@ const ARTICLES: readonly ((element: Element) => boolean)[] = [
   (element) => element.tagName === 'body',
 ]
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
-
 /** Reads the article of a page, without what stands around it. */
 export function readPage(html: string, address: string): Omit<FoundStory, 'creator' | 'state'> {
   const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
@@ -35,7 +34,7 @@ export function readPage(html: string, address: string): Omit<FoundStory, 'creat
   const at = Date.parse(
     fact('article:published_time', 'datePublished', 'date') || ((time && attribute(time, 'datetime')) ?? ''),
   )
-  const title = oneLine(heading ? textOf(heading) : '') || oneLine(fact('og:title', 'twitter:title'))
+  const title = onOneLine(heading ? textOf(heading) : '') || onOneLine(fact('og:title', 'twitter:title'))
   // The title stands above the text here.
   const above = heading && elements.find(({ childNodes }) => childNodes.includes(heading))
   if (above) above.childNodes = above.childNodes.filter((node) => node !== heading)
