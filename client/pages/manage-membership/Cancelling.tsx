@@ -24,9 +24,9 @@ function Said({ title, text }: { title: string; text: string }) {
  * a year for less. Rule: docs/rules/membership.md, "Managing a membership".
  */
 export function Cancelling({ status }: { status: CancellableStatus }) {
-  const [wasCancelled] = useState(status.isCancelled)
   const { isCancelled } = status
-  if (status.state === 'LAPSED' || isGift(status) || wasCancelled) return null
+  const [isOver] = useState(isCancelled || status.state === 'LAPSED')
+  if (isOver || isGift(status)) return null
   return (
     <section className="mt-12" aria-labelledby="cancelling">
       <div role="status">
