@@ -10,12 +10,16 @@ interface Payments {
 /** A site of a test file's own with the providers' stand-in. Call it at the top of the file; the site is there in tests. */
 export function useSiteWithPayments({ vars = {}, ...more }: Pick<SiteOptions, 'vars' | 'country'> = {}): {
   site: () => Site
+  /** Has the providers’ next answers fail, in order. */
+  fail: (faults: readonly ('down' | 'garbage' | 'slow')[]) => Promise<void>
 } {
   let site: Site | undefined
+  let control = ''
   let stop = () => {}
   beforeAll(async () => {
     const payments = await (await beyond<Payments>('../../worker/commands/payments/start')).startPayments()
     stop = payments.stop
+    control = `${payments.vars.STRIPE_API}/control/quire`
     site = await startSiteToSignIn({ ...payments.vars, ...vars }, more)
   })
   afterAll(async () => {
@@ -26,6 +30,10 @@ export function useSiteWithPayments({ vars = {}, ...more }: Pick<SiteOptions, 'v
     site: () => {
       if (!site) throw new Error('The site has not started')
       return site
+    },
+    fail: async (kinds) => {
+      const faults = kinds.map((kind) => ({ kind }))
+      await fetch(control, { method: 'POST', body: JSON.stringify({ faults }) })
     },
   }
 }

@@ -1,23 +1,25 @@
 import { linkTo } from '../../../schema/routes/links'
 import { manageWording } from '../../../schema/wording/manage-membership'
+import { CancelForm, consequence } from '../../features/membership/cancel/CancelForm'
+import { CancellableMembership } from '../../features/membership/cancel/cancellable-membership.generated'
+import { StayForLess } from '../../features/membership/cancel/StayForLess'
 import { isGift } from '../../features/membership/own/is-gift'
+import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
-import { CancelForm } from './CancelForm'
 import { Cancelled } from './Cancelled'
-import { CancelMembershipPage } from './cancel-membership-page.generated'
 
 const wording = manageWording.cancelPage
 
-export const load = (page: LoadContext) => page.query(CancelMembershipPage, {})
+export const load = (page: LoadContext) => page.query(CancellableMembership, {})
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
 /** Ends the membership, or offers it for less. Rule: docs/rules/membership.md, "Cancelling". */
 export function Page() {
-  const status = useOperation(CancelMembershipPage, {}).viewer?.membershipStatus
+  const status = useOperation(CancellableMembership, {}).viewer?.membershipStatus
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
       {!status || status.state === 'LAPSED' || isGift(status) ? (
@@ -34,7 +36,19 @@ export function Page() {
       ) : status.isCancelled ? (
         <Cancelled endsAt={status.endsAt} />
       ) : (
-        <CancelForm status={status} />
+        <>
+          <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
+          <p className="mt-4 text-16 text-ink-soft text-pretty">{consequence(status)}</p>
+          <NeedsScript text={manageWording.needsScript} />
+          <StayForLess status={status} />
+          <CancelForm
+            beside={
+              <Link look="underlined" href={linkTo('ManageMembership')}>
+                {manageWording.keep}
+              </Link>
+            }
+          />
+        </>
       )}
     </div>
   )

@@ -1,22 +1,23 @@
 import { linkTo } from '../../../schema/routes/links'
 import { manageWording as wording } from '../../../schema/wording/manage-membership'
+import { CancellableMembership } from '../../features/membership/cancel/cancellable-membership.generated'
 import { Overview } from '../../features/membership/own/Overview'
-import { OwnMembership } from '../../features/membership/own/own-membership.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
+import { Cancelling } from './Cancelling'
 import { Switched } from './Switched'
 
-export const load = (page: LoadContext) => page.query(OwnMembership, {})
+export const load = (page: LoadContext) => page.query(CancellableMembership, {})
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
 /** The viewer’s membership, and what has become of a change of plan. Rule: docs/rules/membership.md, "Managing a membership". */
 export function Page() {
   const { routeName } = usePage()
-  const { viewer } = useOperation(OwnMembership, {})
+  const { viewer } = useOperation(CancellableMembership, {})
   const status = viewer?.membershipStatus ?? null
   if (routeName === 'ManageMembershipConfirmation') return <Switched status={status} />
   return (
@@ -24,7 +25,7 @@ export function Page() {
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
       <NeedsScript text={wording.needsScript} />
       <div className="mt-8">
-        <Overview status={status} canSwitchPlan={viewer?.canSwitchPlan ?? false} />
+        <Overview status={status} canSwitchPlan={viewer?.canSwitchPlan ?? false} cancelsBelow />
       </div>
       {status && (
         <p className="mt-8 border-t border-line pt-4">
@@ -33,6 +34,7 @@ export function Page() {
           </Link>
         </p>
       )}
+      {status && <Cancelling key={status.id} status={status} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import type { Fact } from '../../../schema/rules/membership/facts'
 import type { PlanName } from '../../../schema/rules/membership/plans'
 import { DAY } from '../../../schema/rules/time-units'
 import { Database } from '../../../worker/data/database'
@@ -11,10 +12,10 @@ import { newVisit } from '../../factories/visit'
 
 /* Rules: docs/rules/membership.md, "Pages", "Paying", "Managing a membership"; docs/rules/reading.md, "Header". */
 
-async function member(given?: Parameters<typeof createMembership>[1]) {
+async function member(given?: Parameters<typeof createMembership>[1], flags: object = {}) {
   const { id } = await createUser()
   if (given) await createMembership(id, given)
-  const visit = newVisit({ now: NOON + DAY })
+  const visit = newVisit({ now: NOON + DAY, env: { FLAGS: JSON.stringify(flags) } })
   await visit.signIn(id)
   const read = async (path: string) => {
     const answer = await visit.send(path, { cf: { country: 'US' } } as RequestInit)
@@ -104,4 +105,32 @@ test('on pages about one’s own membership the logo leads to its settings, else
     expect(logoOf((await read(path)).text)).toContain('href="/me/settings/membership"')
   for (const path of ['/plans', '/me/settings/membership'])
     expect(logoOf((await read(path)).text)).toContain('href="/"')
+})
+
+test('the confirmation of a change of plan exists only with its flag, and says what has come of it', async () => {
+  const flags = { enable_manage_membership_confirmation: true }
+  const planned: Fact = {
+    id: 'switch-planned',
+    at: NOON + 1000,
+    kind: 'switch-planned',
+    plan: 'monthly',
+    price: 500,
+    startAt: NOON + 300 * DAY,
+  }
+  const { read } = await member({ plan: 'premiumYearly', facts: [planned] }, flags)
+  const said = async (slug: string) => (await read(`/manage-membership/confirmation/${slug}`)).text
+  const now = await said('premium-yearly')
+  expect(now).toContain('Your plan has changed.')
+  expect(now).toContain('You now have: Friend of Quire, yearly.')
+  expect(await said('monthly')).toMatch(/From \w+ \d+, \d{4}, you’ll have: Quire membership, monthly\./)
+  for (const slug of ['yearly', 'premium-monthly']) {
+    const text = await said(slug)
+    expect(text).toContain('Your plan hasn’t changed.')
+    expect(text).not.toContain('Your plan has changed.')
+  }
+  const none = await (await member(undefined, flags)).read('/manage-membership/confirmation/yearly')
+  expect(none.text).toContain('Your plan hasn’t changed.')
+  expect((await read('/manage-membership/confirmation/weekly')).status).toBe(404)
+  const off = await (await member({})).read('/manage-membership/confirmation/monthly')
+  expect(off.status).toBe(404)
 })

@@ -33,10 +33,13 @@ export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[
     friendSince: Date.UTC(2025, 7, 3),
   },
   { username: 'yearly', name: 'Yuki Hara', bio: 'Pays once a year, and forgets about it.' },
+  { username: 'gifted', name: 'Gwen Ito', bio: 'Got a year of stories for her birthday.' },
   { username: 'trial', name: 'Tove Lind', bio: 'Having a look around.' },
   { username: 'cancelled', name: 'Carlos Pinto', bio: 'Reads less than before.' },
   { username: 'failed', name: 'Femi Adeyemi', bio: 'Between two banks.' },
   { username: 'expiring', name: 'Edda Brandt', bio: 'Has had the same card for years.' },
+  { username: 'expired', name: 'Emil Novak', bio: 'Keeps meaning to call the bank.' },
+  { username: 'switching', name: 'Sofia Marsh', bio: 'Will read as much for less.' },
   { username: 'lapsed', name: 'Lars Holm', bio: 'Used to be a member.' },
   {
     username: 'staff',

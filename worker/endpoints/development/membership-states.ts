@@ -1,6 +1,6 @@
 import { DAY } from '../../../schema/rules/time-units'
 import type { Statement } from '../../data/database'
-import { setEntitlement } from '../../data/membership/memberships'
+import { claimTelling, setEntitlement } from '../../data/membership/memberships'
 import { storyPurger } from '../../edge-cache/story-purger'
 import { givenFacts } from '../../services/gift/redeem'
 import { beginMembership } from '../../services/membership/opening'
@@ -34,7 +34,8 @@ function giftedStatements(userId: string, id: string, now: number): Statement[] 
   const code = { id: 'development', currency: 'USD' } as const
   const facts = givenFacts(code, undefined, at)
   const opening = { id, userId, provider: 'MEDIUM_GIFT', country: 'US', kept: null, facts } as const
-  return beginMembership(NO_PURGES, opening, undefined, now)
+  // They know: nobody is sent a mail about it.
+  return [...beginMembership(NO_PURGES, opening, undefined, now), claimTelling(id, 0, facts.length)]
 }
 
 /** The statements that put somebody who has no membership into a state. @param id that a membership gets. */

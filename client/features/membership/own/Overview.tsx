@@ -50,8 +50,15 @@ function WithoutStatus() {
   )
 }
 
+interface Props {
+  status: Status | null
+  canSwitchPlan: boolean
+  /** Whether the page itself has what cancels, so that no link leads to it. */
+  cancelsBelow?: boolean
+}
+
 /** What the member can do; the first action is what the state calls for. */
-function Ways({ status, canSwitchPlan }: { status: Status; canSwitchPlan: boolean }) {
+function Ways({ status, canSwitchPlan, cancelsBelow }: Props & { status: Status }) {
   const { state } = usePage()
   const { productName } = state.config
   const isFriend = PLANS[planOfType(status.membershipType)].tier === 'friend'
@@ -81,20 +88,17 @@ function Ways({ status, canSwitchPlan }: { status: Status; canSwitchPlan: boolea
           </ButtonLink>
         )
       )}
-      <Link look="underlined" href={linkTo('CancelMembership')}>
-        {wording.cancel}
-      </Link>
+      {!cancelsBelow && (
+        <Link look="underlined" href={linkTo('CancelMembership')}>
+          {wording.cancel}
+        </Link>
+      )}
     </>
   )
 }
 
-interface Props {
-  status: Status | null
-  canSwitchPlan: boolean
-}
-
 /** The viewer’s membership: the plan, its state, what is due, and the payment method. Rule: docs/rules/membership.md, "Managing a membership". */
-export function Overview({ status, canSwitchPlan }: Props) {
+export function Overview({ status, canSwitchPlan, cancelsBelow = false }: Props) {
   const viewer = useViewer()
   const { productName } = usePage().state.config
   // Who was given a membership may have paid for one before.
@@ -132,7 +136,7 @@ export function Overview({ status, canSwitchPlan }: Props) {
         )}
       </Facts>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
-        <Ways status={status} canSwitchPlan={canSwitchPlan} />
+        <Ways status={status} canSwitchPlan={canSwitchPlan} cancelsBelow={cancelsBelow} />
       </p>
     </>
   )

@@ -1,21 +1,23 @@
 import { useState } from 'react'
-import { manageWording } from '../../../schema/wording/manage-membership'
-import { RefusalText } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
-import { formatDate, formatPrice } from '../../lib/format'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
+import { manageWording } from '../../../../schema/wording/manage-membership'
+import { formatDate, formatPrice } from '../../../lib/format'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { RefusalText } from '../../settings/SignInAgain'
+import { useChange } from '../../settings/use-change'
 import { AcceptCancellationDiscount } from './accept-cancellation-discount.generated'
-import type { CancelMembershipPageQuery } from './cancel-membership-page.generated'
+import type { CancellableStatus } from './status'
 
 const wording = manageWording.cancelPage
 
 interface Props {
-  status: NonNullable<NonNullable<CancelMembershipPageQuery['viewer']>['membershipStatus']>
+  status: CancellableStatus
+  /** Whether the offer is made, unless it was accepted already. */
+  isOffered?: boolean
 }
 
-/** Offers members who are about to cancel a year for less. */
-export function StayForLess({ status }: Props) {
+/** Offers members who cancel a year for less. */
+export function StayForLess({ status, isOffered = true }: Props) {
   const { run, isPending, refusal } = useChange(AcceptCancellationDiscount)
   const [key] = useState(() => crypto.randomUUID())
   const [isAccepted, setAccepted] = useState(false)
@@ -27,7 +29,7 @@ export function StayForLess({ status }: Props) {
       </Card>
     )
   const [offer] = status.cancellationDiscounts
-  if (!offer) return null
+  if (!offer || !isOffered) return null
   const accept = async () => setAccepted((await run({ percent: offer.percent, key })) !== undefined)
   const { price, regularPrice, numCycles, percent } = offer
   return (

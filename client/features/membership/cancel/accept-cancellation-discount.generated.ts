@@ -1,18 +1,18 @@
 // Written by `npm run codegen`. Change what it is made from instead.
-import type { Operation } from '../../../schema/operation'
+import type { Operation } from '../../../../schema/operation'
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema/graphql/types.generated';
+import type * as Types from '../../../../schema/graphql/types.generated';
 
-export type CancelMembershipMutationVariables = Exact<{
-  reason?: string | null | undefined;
+export type AcceptCancellationDiscountMutationVariables = Exact<{
+  percent: number;
   key: string;
 }>;
 
 
-export type CancelMembershipMutation = { cancelMembership:
+export type AcceptCancellationDiscountMutation = { acceptCancellationDiscount:
     | { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
         | { __typename: 'CreditCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'ApplePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
@@ -27,4 +27,4 @@ export type CancelMembershipMutation = { cancelMembership:
    };
 
 
-export const CancelMembership: Operation<CancelMembershipMutation, CancelMembershipMutationVariables> = { name: 'CancelMembership', id: 'f9be1690d3d2', kind: 'mutation' }
+export const AcceptCancellationDiscount: Operation<AcceptCancellationDiscountMutation, AcceptCancellationDiscountMutationVariables> = { name: 'AcceptCancellationDiscount', id: '165b5ac39af9', kind: 'mutation' }
