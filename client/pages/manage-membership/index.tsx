@@ -28,7 +28,7 @@ export function Page() {
         <Overview status={status} canSwitchPlan={viewer?.canSwitchPlan ?? false} cancelsBelow />
       </div>
       {status && (
-        <p className="mt-8 border-t border-line pt-4">
+        <p className="mt-6">
           <Link look="underlined" href={linkTo('SettingsTab', { setting: 'membership' })}>
             {wording.history.title}
           </Link>
