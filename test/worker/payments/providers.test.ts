@@ -36,8 +36,8 @@ async function formOf({ provider }: Opened, userId = PERSON.userId): Promise<For
   return form.value
 }
 
-async function keep(opened: Opened, number: string): Promise<KeptMethod> {
-  const token = await opened.account.fillIn(await formOf(opened), number)
+async function keep(opened: Opened, number: string, filled = {}): Promise<KeptMethod> {
+  const token = await opened.account.fillIn(await formOf(opened), number, filled)
   const kept = await opened.provider.keepMethod({ ...PERSON, key: crypto.randomUUID(), token })
   if (kept.is !== 'done') throw new Error(`The method is ${kept.is}`)
   return kept.value
@@ -90,6 +90,18 @@ describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
     expect(await provider.readCharge(providerChargeId)).toEqual(refunded)
     expect(await provider.forget(kept.customerId)).toEqual({ is: 'done', value: null })
     expect(await provider.forget(kept.customerId)).toEqual({ is: 'done', value: null })
+  })
+
+  test.each([
+    [{ wallet: 'apple_pay' }, { kind: 'ApplePayCard', cardType: 'Visa', lastFour: '4242' }],
+    [{ wallet: 'google_pay' }, { kind: 'GooglePayCard', cardType: 'Visa', lastFour: '4242' }],
+    [{ paypal: 'reader@paypal.example' }, { kind: 'PaypalAccount', email: 'reader@paypal.example' }],
+  ])('%j is kept as what it is, and charged', async (filled, method) => {
+    const opened = open(name)
+    const kept = await keep(opened, GOOD, filled)
+    expect(kept.method).toMatchObject(method)
+    expect(await opened.provider.readMethod(kept.methodId)).toEqual({ is: 'done', value: kept })
+    expect(await opened.provider.charge(chargeOf(kept))).toMatchObject({ value: { status: 'PAID' } })
   })
 
   test('a lost answer charges nobody twice', async () => {
@@ -218,7 +230,7 @@ test('a form that isn’t finished, or somebody else’s, keeps nothing', async 
   const declined = { is: 'declined', code: 'declined' }
   expect(await provider.keepMethod({ ...PERSON, key: 'k', token: theirs })).toEqual(declined)
   expect(await provider.keepMethod({ ...PERSON, key: 'k', token: 'seti_../customers' })).toEqual(declined)
-  const failed = await account.fillIn(await formOf(opened), '4000002500003155', false)
+  const failed = await account.fillIn(await formOf(opened), '4000002500003155', { isAuthentic: false })
   expect(await provider.keepMethod({ ...PERSON, key: 'k', token: failed })).toEqual({
     is: 'declined',
     code: 'authentication_failed',
