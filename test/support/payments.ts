@@ -42,7 +42,8 @@ export function accountAt(url: string, name: string) {
       const card = { number, expiry: '12 / 40', cvc: '123', wallet }
       const filled = paypal === undefined ? { card } : { paypal: { email: paypal } }
       if (provider === 'BRAINTREE') {
-        const { nonce } = await post<{ nonce: string }>(`${url}/forms/braintree?key=${name}`, filled)
+        const { nonce } = await post<{ nonce?: string }>(`${url}/forms/braintree?key=${name}`, filled)
+        if (nonce === undefined) throw new Error('The form has failed')
         return nonce
       }
       const form = `${url}/forms/stripe?key=${publicKey}`
