@@ -32,7 +32,7 @@ export function accountAt(url: string, name: string) {
     vars: varsOf(url, name),
     keys: keysOf(name),
     control: (command: Command) =>
-      post<Pick<Records, 'payments' | 'events'>>(`${url}/control/${name}`, command),
+      post<Pick<Records, 'payments' | 'setups'>>(`${url}/control/${name}`, command),
     /** Fills in a form as somebody in a browser does, and answers the bank. @returns the token for the worker. */
     async fillIn(
       { provider, clientSecret }: Pick<FormSettings, 'provider' | 'clientSecret'>,
