@@ -61,13 +61,9 @@ const PLANS = {
   yearly: plan('YEARLY', 'MEMBER', 5000),
   friend: plan('PREMIUM_YEARLY', 'FRIEND', 15000),
 }
-const staying = (numCycles: number, regularPrice: number) =>
-  [20, 50].map((percent) => ({
-    percent,
-    price: (regularPrice * (100 - percent)) / 100,
-    numCycles,
-    regularPrice,
-  }))
+const staying = (percent: number, numCycles: number, regularPrice: number) => [
+  { percent, price: (regularPrice * (100 - percent)) / 100, numCycles, regularPrice },
+]
 
 /** What is true of a monthly membership, unless something else is said. */
 const MONTHLY = {
@@ -85,21 +81,21 @@ const MONTHLY = {
   hasCreditCardExpired: false,
   giftedMonths: 0,
   paymentMethod: card(2029, 5),
-  cancellationDiscounts: staying(12, 500),
+  cancellationDiscounts: staying(20, 12, 500),
 }
 const YEARLY = {
   ...MONTHLY,
   membershipType: 'YEARLY',
   amount: 5000,
   planV2: PLANS.yearly,
-  cancellationDiscounts: staying(1, 5000),
+  cancellationDiscounts: staying(50, 1, 5000),
 }
 const FRIEND = {
   ...MONTHLY,
   membershipType: 'PREMIUM_YEARLY',
   amount: 15000,
   planV2: PLANS.friend,
-  cancellationDiscounts: staying(1, 15000),
+  cancellationDiscounts: staying(50, 1, 15000),
 }
 
 /** When a period began and ends, when it is charged next, and until when somebody is a member. */
@@ -146,6 +142,7 @@ const EXPECTED: Record<MembershipState, object | null> = {
     state: 'PAYMENT_FAILED',
     paymentFailedAt: day('2026-10-29'),
     hasRecurringPaymentFailedMoreThanOnce: true,
+    paymentMethod: { ...card(2029, 5), lastFour: '0341' },
     cancellationDiscounts: [],
   },
   expiring: {

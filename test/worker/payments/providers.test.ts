@@ -3,56 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PAYMENT_PROVIDERS } from '../../../schema/rules/membership/payment-providers'
 import { openBraintree } from '../../../worker/platform/payments/braintree/open-braintree'
 import { openPayments } from '../../../worker/platform/payments/open-payments'
-import type {
-  ChargeInput,
-  FormSettings,
-  KeptMethod,
-  PaymentProvider,
-} from '../../../worker/platform/payments/provider'
 import { openStripe } from '../../../worker/platform/payments/stripe/open-stripe'
 import { paymentsAccount } from '../../support/payments'
-
-const GOOD = '4242424242424242'
-
-function open(name: PaymentProvider['name'], more: Partial<Env> = {}) {
-  const account = paymentsAccount()
-  const provider = openPayments({ ...(env as Env), ...account.vars, ...more }).named(name)
-  if (!provider) throw new Error(`${name} isn’t configured`)
-  return { account, provider }
-}
-type Opened = ReturnType<typeof open>
-
-const PERSON = { userId: 'person', email: 'reader@people.example', customerId: null }
-
-async function formOf({ provider }: Opened, userId = PERSON.userId): Promise<FormSettings> {
-  const form = await provider.form({
-    key: crypto.randomUUID(),
-    userId,
-    customerId: null,
-    amount: 500,
-    currency: 'USD',
-  })
-  if (form.is !== 'done') throw new Error(`The form is ${form.is}`)
-  return form.value
-}
-
-async function keep(opened: Opened, number: string, filled = {}): Promise<KeptMethod> {
-  const token = await opened.account.fillIn(await formOf(opened), number, filled)
-  const kept = await opened.provider.keepMethod({ ...PERSON, key: crypto.randomUUID(), token })
-  if (kept.is !== 'done') throw new Error(`The method is ${kept.is}`)
-  return kept.value
-}
-
-const chargeOf = ({ customerId, methodId }: KeptMethod, more: Partial<ChargeInput> = {}): ChargeInput => ({
-  key: crypto.randomUUID(),
-  customerId,
-  methodId,
-  amount: 500,
-  currency: 'USD',
-  description: 'A month of Quire',
-  isOnSession: true,
-  ...more,
-})
+import { chargeOf, formOf, GOOD, keep, open, PERSON } from './opened'
 
 afterEach(() => vi.restoreAllMocks())
 
