@@ -3,10 +3,10 @@ import { countOf } from './counts'
 
 /** Texts about passwords, second factors and passkeys, and about changing them. */
 export const credentialWording = {
-  signInFirst: 'Sign in to see and change how you sign in.',
+  signInFirst: 'Sign in first.',
   signInAgain: 'Sign in again to change this. It’s been a while since you last did.',
   spoofed: 'This can’t be done while you act as somebody else.',
-  mainHostOnly: (product: string) => `Open your settings on ${product} itself to change this.`,
+  mainHostOnly: (product: string) => `You can only do this on ${product} itself.`,
   tooMany: (minutes: number) => `Too many attempts. Please try again in ${countOf(minutes, 'minute')}.`,
   lastWayIn: 'This is your only way to sign in. Add another one, or an email address, before you remove it.',
   passwordProblems: {

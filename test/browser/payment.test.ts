@@ -33,6 +33,23 @@ test('a bank asks while somebody joins, and again while they change the plan', a
   await context.close()
 })
 
+test('Apple Pay and Google Pay take the place of a card’s number', async () => {
+  const { page, context, problems } = await visitAs(open, site(), 'staff', '/payment?country=US')
+  const form = page.frameLocator('main iframe').first()
+  await form.getByLabel('Apple Pay').check()
+  await form.getByLabel('Card number').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Pay $1' }).click()
+  await page.waitForURL('**/plans/confirmation/yearly')
+  await page.goto('/me/settings/payment/update', { waitUntil: 'load' })
+  await page.getByText('Apple Pay', { exact: true }).waitFor()
+  await form.getByLabel('Google Pay').check()
+  await page.getByRole('button', { name: 'Save payment method' }).click()
+  await page.getByText('Your payment method has been updated successfully.').waitFor()
+  await page.getByText('Google Pay', { exact: true }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
 test('in a country of Braintree’s, somebody says where they are, pays by card, and then by PayPal', async () => {
   const { page, context, problems } = await visitAs(open, site(), 'lapsed', '/payment')
   expect(await violationsNow(page)).toEqual([])

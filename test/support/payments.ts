@@ -1,9 +1,20 @@
 import { inject } from 'vitest'
+import type { Records } from '../../worker/commands/payments/account'
 import { keysOf, varsOf } from '../../worker/commands/payments/keys'
 import type { FormSettings } from '../../worker/platform/payments/provider'
 
 /** What a test asks of its account at the stand-in: see docs/rules/development.md, "Payments". */
 type Command = Readonly<Record<string, unknown>>
+
+/** What somebody does in a form besides typing a card's number. */
+interface Filled {
+  /** How they answer their bank. */
+  isAuthentic?: boolean
+  /** Where the card is. */
+  wallet?: 'apple_pay' | 'google_pay'
+  /** The address of the PayPal account that they choose instead. */
+  paypal?: string
+}
 
 const post = async <Said>(url: string, body: unknown): Promise<Said> => {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
@@ -11,29 +22,32 @@ const post = async <Said>(url: string, body: unknown): Promise<Said> => {
 }
 
 /** A test’s own account at the stand-in for the providers of payments. */
-export function paymentsAccount() {
-  const url = inject('payments')
-  const name = crypto.randomUUID().replaceAll('-', '')
+export const paymentsAccount = () => accountAt(inject('payments'), crypto.randomUUID().replaceAll('-', ''))
+
+/** An account of that name at a stand-in. */
+export function accountAt(url: string, name: string) {
   const { publicKey } = keysOf(name).stripe
   return {
     /** The worker’s configuration for it. */
     vars: varsOf(url, name),
     keys: keysOf(name),
     control: (command: Command) =>
-      post<{ payments: { metadata: { key?: string } }[] }>(`${url}/control/${name}`, command),
+      post<Pick<Records, 'payments' | 'setups'>>(`${url}/control/${name}`, command),
     /** Fills in a form as somebody in a browser does, and answers the bank. @returns the token for the worker. */
     async fillIn(
-      { provider, clientSecret }: FormSettings,
+      { provider, clientSecret }: Pick<FormSettings, 'provider' | 'clientSecret'>,
       number: string,
-      isAuthentic = true,
+      { isAuthentic = true, wallet, paypal }: Filled = {},
     ): Promise<string> {
-      const card = { number, expiry: '12 / 40', cvc: '123' }
+      const card = { number, expiry: '12 / 40', cvc: '123', wallet }
+      const filled = paypal === undefined ? { card } : { paypal: { email: paypal } }
       if (provider === 'BRAINTREE') {
-        const { nonce } = await post<{ nonce: string }>(`${url}/forms/braintree?key=${name}`, { card })
+        const { nonce } = await post<{ nonce?: string }>(`${url}/forms/braintree?key=${name}`, filled)
+        if (nonce === undefined) throw new Error('The form has failed')
         return nonce
       }
       const form = `${url}/forms/stripe?key=${publicKey}`
-      const said = await post<{ setupIntent?: { status: string } }>(form, { clientSecret, card })
+      const said = await post<{ setupIntent?: { status: string } }>(form, { clientSecret, ...filled })
       if (said.setupIntent?.status === 'requires_action') await post(form, { clientSecret, isAuthentic })
       return clientSecret.replace(/_secret_.*$/, '')
     },

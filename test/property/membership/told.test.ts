@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { Database } from '../../../worker/data/database'
-import { bookedBetween } from '../../../worker/data/membership/charges'
 import { checksOf } from '../../../worker/data/membership/events'
 import type { Mail } from '../../../worker/platform/mail/mailer'
 import { cancelMembership } from '../../../worker/services/membership/cancel-membership'
 import { chargeDue } from '../../../worker/services/membership/charge-due'
 import { compare } from '../../../worker/services/membership/compare'
-import { monthlyTable } from '../../../worker/services/membership/monthly-table'
 import { giveNotice, tell } from '../../../worker/services/membership/tell'
 import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
 import { updatePaymentMethod } from '../../../worker/services/membership/update-payment-method'
@@ -217,18 +215,4 @@ test('the nightly comparison finds a payment whose answer was lost, and says so;
   world.now += DAY
   await compare(parts, world.payments.provider)
   expect((await new Database(sqlite.d1).all(checksOf, 'STRIPE', 1))[0]).toMatchObject({ mended: 0 })
-})
-
-test('a month’s sums add up to zero', async () => {
-  const { world } = withMail('told07', { now: Date.UTC(2025, 5, 10) })
-  await join(world)
-  const sums = await new Database(sqlite.d1).all(bookedBetween, Date.UTC(2025, 5), Date.UTC(2025, 6))
-  expect(monthlyTable('2025-06', sums).trimEnd().split('\r\n')).toEqual([
-    'month,currency,account,kind,debit,credit,balance,entries',
-    '2025-06,USD,fees,fee,180,0,180,1',
-    '2025-06,USD,provider,charge,5000,0,5000,1',
-    '2025-06,USD,provider,fee,0,180,-180,1',
-    '2025-06,USD,sales,charge,0,5000,-5000,1',
-    '2025-06,USD,all,all,5180,5180,0,4',
-  ])
 })

@@ -3,56 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PAYMENT_PROVIDERS } from '../../../schema/rules/membership/payment-providers'
 import { openBraintree } from '../../../worker/platform/payments/braintree/open-braintree'
 import { openPayments } from '../../../worker/platform/payments/open-payments'
-import type {
-  ChargeInput,
-  FormSettings,
-  KeptMethod,
-  PaymentProvider,
-} from '../../../worker/platform/payments/provider'
 import { openStripe } from '../../../worker/platform/payments/stripe/open-stripe'
 import { paymentsAccount } from '../../support/payments'
-
-const GOOD = '4242424242424242'
-
-function open(name: PaymentProvider['name'], more: Partial<Env> = {}) {
-  const account = paymentsAccount()
-  const provider = openPayments({ ...(env as Env), ...account.vars, ...more }).named(name)
-  if (!provider) throw new Error(`${name} isn’t configured`)
-  return { account, provider }
-}
-type Opened = ReturnType<typeof open>
-
-const PERSON = { userId: 'person', email: 'reader@people.example', customerId: null }
-
-async function formOf({ provider }: Opened, userId = PERSON.userId): Promise<FormSettings> {
-  const form = await provider.form({
-    key: crypto.randomUUID(),
-    userId,
-    customerId: null,
-    amount: 500,
-    currency: 'USD',
-  })
-  if (form.is !== 'done') throw new Error(`The form is ${form.is}`)
-  return form.value
-}
-
-async function keep(opened: Opened, number: string): Promise<KeptMethod> {
-  const token = await opened.account.fillIn(await formOf(opened), number)
-  const kept = await opened.provider.keepMethod({ ...PERSON, key: crypto.randomUUID(), token })
-  if (kept.is !== 'done') throw new Error(`The method is ${kept.is}`)
-  return kept.value
-}
-
-const chargeOf = ({ customerId, methodId }: KeptMethod, more: Partial<ChargeInput> = {}): ChargeInput => ({
-  key: crypto.randomUUID(),
-  customerId,
-  methodId,
-  amount: 500,
-  currency: 'USD',
-  description: 'A month of Quire',
-  isOnSession: true,
-  ...more,
-})
+import { chargeOf, formOf, GOOD, keep, open, PERSON } from './opened'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -90,6 +43,18 @@ describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
     expect(await provider.readCharge(providerChargeId)).toEqual(refunded)
     expect(await provider.forget(kept.customerId)).toEqual({ is: 'done', value: null })
     expect(await provider.forget(kept.customerId)).toEqual({ is: 'done', value: null })
+  })
+
+  test.each([
+    [{ wallet: 'apple_pay' }, { kind: 'ApplePayCard', cardType: 'Visa', lastFour: '4242' }],
+    [{ wallet: 'google_pay' }, { kind: 'GooglePayCard', cardType: 'Visa', lastFour: '4242' }],
+    [{ paypal: 'reader@paypal.example' }, { kind: 'PaypalAccount', email: 'reader@paypal.example' }],
+  ])('%j is kept as what it is, and charged', async (filled, method) => {
+    const opened = open(name)
+    const kept = await keep(opened, GOOD, filled)
+    expect(kept.method).toMatchObject(method)
+    expect(await opened.provider.readMethod(kept.methodId)).toEqual({ is: 'done', value: kept })
+    expect(await opened.provider.charge(chargeOf(kept))).toMatchObject({ value: { status: 'PAID' } })
   })
 
   test('a lost answer charges nobody twice', async () => {
@@ -218,7 +183,7 @@ test('a form that isn’t finished, or somebody else’s, keeps nothing', async 
   const declined = { is: 'declined', code: 'declined' }
   expect(await provider.keepMethod({ ...PERSON, key: 'k', token: theirs })).toEqual(declined)
   expect(await provider.keepMethod({ ...PERSON, key: 'k', token: 'seti_../customers' })).toEqual(declined)
-  const failed = await account.fillIn(await formOf(opened), '4000002500003155', false)
+  const failed = await account.fillIn(await formOf(opened), '4000002500003155', { isAuthentic: false })
   expect(await provider.keepMethod({ ...PERSON, key: 'k', token: failed })).toEqual({
     is: 'declined',
     code: 'authentication_failed',

@@ -1,7 +1,9 @@
 import { SELF } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DAY } from '../../../schema/rules/time-units'
 import { newActor } from '../../factories/actor'
+import { createCatalog } from '../../factories/catalog'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
 import { createMembership } from '../../factories/membership'
@@ -24,12 +26,14 @@ beforeAll(async () => {
   const story = {
     creatorId,
     access: 'locked' as const,
+    tags: ['canals'],
     body: [paragraph(OPEN), ...filler, paragraph(HIDDEN)],
     readingTime: 320,
   }
   await createStory({ ...story, id: ID, slug: 'the-lock', title: 'The lock' })
   const { id: collectionId } = await createCollection({
     creatorId,
+    slug: 'lockkeepers',
     domain: 'locks.example',
     domainVerifiedAt: 1,
   })
@@ -40,6 +44,8 @@ beforeAll(async () => {
     title: 'At the basin',
     collectionId,
   })
+  await createCatalog({ creatorId, slug: 'waterways', isInLibrary: true }, [ID, OTHER_ID])
+  await env.DB.prepare("INSERT INTO clap VALUES ('post', ?, ?, 1, 1)").bind(ID, creatorId).run()
 })
 
 const OPENER = /data-member-only[^>]*><a/
@@ -93,12 +99,41 @@ describe('a story for members', () => {
     expect((await reader.get(own.links[0] ?? '')).status).toBe(200)
   })
 
-  test.each(['/feed/latest', '/feed/@maren'])('no longer appears in %s', async (path) => {
-    const text = await (
-      await SELF.fetch(`https://quire.example${path}`, { headers: { 'user-agent': BROWSER } })
-    ).text()
+  const textOf = async (path: string) => {
+    const { response } = await newVisit().follow(path)
+    return { status: response.status, text: await response.text() }
+  }
+
+  /** Rule: docs/rules/feeds.md, "What a feed holds". */
+  test.each([
+    '/feed/latest',
+    '/feed/@maren',
+    '/feed/@maren/has-recommended',
+    '/feed/lockkeepers',
+    '/feed/lockkeepers/tagged/canals',
+    '/feed/tag/canals',
+    '/feed/topic/canals',
+    '/feed/collections/waterways',
+  ])('appears as its preview in %s', async (path) => {
+    const { status, text } = await textOf(path)
+    expect(status).toBe(200)
     expect(text).toContain(OPEN)
     expect(text).not.toContain(HIDDEN)
+  })
+
+  /** Rules: docs/rules/feeds.md, "News and Flipboard", "Facts of a story". */
+  test.each([
+    ['/feed/lockkeepers/news', '<channel>'],
+    ['/feed/lockkeepers/news/tagged/canals', '<channel>'],
+    ['/feed/flipboard/canals', '<channel>'],
+    ['/lockkeepers/load-more', 'At the basin'],
+    ['/lockkeepers/load-more?topic=canals', 'At the basin'],
+    [`/p/${ID}/info`, 'The lock'],
+  ])('has no text in %s', async (path, part) => {
+    const { status, text } = await textOf(path)
+    expect(status).toBe(200)
+    expect(text).toContain(part)
+    for (const hidden of [OPEN, HIDDEN]) expect(text).not.toContain(hidden)
   })
 
   test.each([
