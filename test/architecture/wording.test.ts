@@ -108,3 +108,11 @@ test('no reason, remark or failure of an import is a literal sentence', () => {
     /\b(?:ExportError|ImportError|WxrError)\(\s*'[\w-]+',\s*['"`]|\b(?:skip|repaired)\(\s*['"`]|\b(?:note|reason): ['"`]/
   expect(importers.filter((file) => given.test(textOf(file)))).toEqual([])
 })
+
+/** Failures have codes, fields and reasons. Rule: docs/rules/graphql.md, "Failures". */
+test('nothing decides by what a sentence says', () => {
+  const sources = writtenFiles(/^(?:client|worker)\/.*\.tsx?$/)
+  const compared =
+    /[!=]== (?:\w+(?:Wording|Messages|Words)\.|\w*[mM]essages?\.)|\bmessage [!=]== (?!['"`]|undefined|null)/
+  expect(linesWith(sources, compared)).toEqual([])
+})
