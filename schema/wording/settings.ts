@@ -1,7 +1,7 @@
 import { countOf } from './counts'
 import { exactCount } from './formats'
 
-/** Texts of the settings. Reasons for refused changes are in accounts.ts and credentials.ts. */
+/** Texts of the settings. Reasons for refused changes are in account.ts and credentials.ts. */
 export const settingsWording = {
   title: 'Settings',
   tabs: {

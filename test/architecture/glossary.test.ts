@@ -34,7 +34,7 @@ const WRONG: readonly (readonly [wrong: RegExp, right: string, other?: RegExp])[
   [
     /\bposts?\b|\barticles?\b|\bblog posts?\b/i,
     'story',
-    /^It can’t post$|By post: |videos or posts that are/,
+    /^It can’t post$|By post: |videos or posts that are|posts\.csv/,
   ],
   [/\bcomments?\b/i, 'response'],
   [/\btags?\b/i, 'topic', /^Cache tags?$/],

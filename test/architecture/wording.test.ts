@@ -92,3 +92,27 @@ test('no component takes a time of 0 for none', () => {
   const components = writtenFiles(/^client\/.*\.tsx$/)
   expect(linesWith(components, /\b\w+At &&(?!=)/)).toEqual([])
 })
+
+/** What people read of an import is in schema/wording/import-reasons.ts. */
+test('no reason, remark or failure of an import is a literal sentence', () => {
+  const importers = writtenFiles(/^worker\/services\/import\/.*\.ts$/)
+  expect(importers.length).toBeGreaterThan(40)
+  const sentences = importers.flatMap((file) =>
+    // Markup and classes aren’t sentences.
+    [...textOf(file).matchAll(/(['`])([A-Z][a-z’]*(?:\$\{[^}]*\}|(?!\1)[^<\n])* (?:(?!\1)[^<\n])*)\1/g)].map(
+      ([, , text = '']) => `${file}: ${text}`,
+    ),
+  )
+  expect(sentences).toEqual([])
+  const given =
+    /\b(?:ExportError|ImportError|WxrError)\(\s*'[\w-]+',\s*['"`]|\b(?:skip|repaired)\(\s*['"`]|\b(?:note|reason): ['"`]/
+  expect(importers.filter((file) => given.test(textOf(file)))).toEqual([])
+})
+
+/** Failures have codes, fields and reasons. Rule: docs/rules/graphql.md, "Failures". */
+test('nothing decides by what a sentence says', () => {
+  const sources = writtenFiles(/^(?:client|worker)\/.*\.tsx?$/)
+  const compared =
+    /[!=]== (?:\w+(?:Wording|Messages|Words)\.|\w*[mM]essages?\.)|\bmessage [!=]== (?!['"`]|undefined|null)/
+  expect(linesWith(sources, compared)).toEqual([])
+})

@@ -6,6 +6,7 @@ import type { Reader } from './inputs'
 import { LINK_READERS } from './link-readers'
 import { PAGE_READERS } from './page-readers'
 import { RULE_READERS } from './rule-readers'
+import { TYPED_TEXT_READERS } from './typed-text-readers'
 import { WORKER_READERS } from './worker-readers'
 
 /** Whatever reads what people send. A new one is listed here: a test finds what isn't. */
@@ -15,5 +16,6 @@ export const READERS: readonly Reader[] = [
   ...LINK_READERS,
   ...PAGE_READERS,
   ...RULE_READERS,
+  ...TYPED_TEXT_READERS,
   ...WORKER_READERS,
 ]

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { faultOfNavigationTitle } from '../../../schema/inputs/publication'
-import { charactersIn, oneLine } from '../../../schema/inputs/text'
+import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import { catalogIdOf, isPredefinedId } from '../../../schema/routes/catalog-id'
 import { encodeSegment, wellFormed } from '../../../schema/routes/encode'
@@ -18,13 +17,6 @@ import {
 import { isToken } from '../../../schema/rules/access-tokens'
 import { anchorOf, findAnchor } from '../../../schema/rules/anchors'
 import { isbnOf, parseBookDate } from '../../../schema/rules/books'
-import {
-  cleanLine,
-  cleanParagraphs,
-  cleanTypedLine,
-  isSeen,
-  onOneLine,
-} from '../../../schema/rules/clean-text'
 import { parseColor } from '../../../schema/rules/colors'
 import { decodeCursor } from '../../../schema/rules/cursor'
 import { domainIn } from '../../../schema/rules/custom-domains'
@@ -95,8 +87,6 @@ import {
 /** Rules, the shape of a story, and addresses. */
 export const RULE_READERS: readonly Reader[] = [
   entry('schema/inputs/text.ts charactersIn', LONG, charactersIn),
-  entry('schema/rules/clean-text.ts isSeen', LONG, isSeen),
-  entry('schema/rules/clean-text.ts onOneLine', LONG, onOneLine),
   entry('schema/rules/anchors.ts findAnchor', LONG, (text) =>
     findAnchor([{ name: 'a', text }], {
       paragraph: 'a',
@@ -197,9 +187,6 @@ export const RULE_READERS: readonly Reader[] = [
   entry('schema/rules/password.ts passwordProblem', LONG, (text) =>
     passwordProblem(text, { email: 'a@b.example', name: text.slice(0, 100), username: 'a' } as never),
   ),
-  entry('schema/rules/clean-text.ts cleanLine', LONG, cleanLine),
-  entry('schema/rules/clean-text.ts cleanTypedLine', LONG, cleanTypedLine),
-  entry('schema/rules/clean-text.ts cleanParagraphs', LONG, cleanParagraphs),
   entry('schema/rules/public-address.ts isPublicAddress', LONG, isPublicAddress),
   entry('schema/rules/public-name.ts isPublicName', LONG, isPublicName),
   entry('schema/rules/reading-time.ts countWords', LONG, countWords),
@@ -244,9 +231,6 @@ export const RULE_READERS: readonly Reader[] = [
   ),
   entry('schema/story/preview-pictures.ts previewPictures', LONG, (text) => previewPictures(many(text))),
   entry('schema/rules/access-tokens.ts isToken', LONG, isToken),
-  entry('schema/inputs/text.ts oneLine', LONG, (text) =>
-    v.safeParse(oneLine({ max: 60, tooLong: '' }), text),
-  ),
   entry('schema/story/parts.ts bodyParts', LONG, (text) => bodyParts(many(text), 12_000)),
   entry('schema/story/text.ts bodyImages', LONG, (text) => bodyImages(many(text))),
   entry('schema/story/text.ts bodyText', LONG, (text) => bodyText(many(text))),

@@ -151,7 +151,7 @@ describe('a file with a duplicate item', () => {
       { id: 1, title: 'One', content: 'First words.' },
       { id: 1, title: 'One again', content: 'Other words.' },
     ])
-    const skipped = [{ item: 'One again', reason: 'The file has it twice.' }]
+    const skipped = [{ item: 'One again', reason: 'It’s in the file twice.' }]
     expect(await importText(file, { into: 'doubled' })).toMatchObject({ imported: 1, updated: 0, skipped })
     for (const later of [1, 2]) {
       const report = await importText(file, { into: 'doubled', now: NOW + later })

@@ -160,7 +160,7 @@ describe('a fault in one item', () => {
     expect(file).toContain('Fish & chips')
     const { status, report } = await bodies(file, 'ampersand')
     expect([status, report.imported, report.skipped]).toEqual([200, 3, []])
-    expect(report.notes).toEqual([{ item: 'Fish & chips here', note: 'A bare "&" was read as text.' }])
+    expect(report.notes).toEqual([{ item: 'Fish & chips here', note: 'A bare “&” was read as text.' }])
   })
 
   it('skips what can’t be read, and reports where', async () => {
@@ -189,8 +189,8 @@ describe('a fault in one item', () => {
     const report = (await response.json()) as ImportReport
     expect(report.imported).toBe(3)
     expect(report.notes.map(({ note }) => note)).toEqual([
-      'Its title has 399 characters and was cut at 300.',
-      'Its date "2020-02-31 10:00:00" is none and was passed over.',
+      'Its title was 399 characters long and was cut to 300.',
+      '“2020-02-31 10:00:00” isn’t a date, so it was ignored.',
       'One character could not be read and stand as \ufffd.'.replace('stand', 'stands'),
     ])
   })

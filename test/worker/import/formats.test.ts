@@ -111,7 +111,7 @@ describe('an export of Ghost', () => {
     expect(report).toMatchObject({ imported: 3, publication: { name: 'The Shore' }, skipped: [] })
     expect(report.notes).toContainEqual({
       item: 'Lexical',
-      note: 'A card of the type "poll" was left out.',
+      note: 'A card of the type “poll” was left out.',
     })
     const [first, members, second] = await details('ghost-one')
     expect(first).toMatchObject({

@@ -162,11 +162,11 @@ describe('an import into a new publication', () => {
     expect(report.skipped).toEqual([
       { item: 'https://blog.example/1/', reason: 'It has no title.' },
       { item: 'Empty', reason: 'It has no content.' },
-      { item: 'A product', reason: 'Its type "product" is no story.' },
-      { item: 'Long', reason: 'It is longer than a story may be.' },
+      { item: 'A product', reason: 'Items of the type “product” aren’t stories.' },
+      { item: 'Long', reason: 'It’s too long for a story.' },
       { item: 'Many', reason: expect.stringContaining('1001 paragraphs') },
     ])
-    expect(report.notes).toEqual([{ item: 'Good', note: expect.stringContaining('6 tags') }])
+    expect(report.notes).toEqual([{ item: 'Good', note: expect.stringContaining('6 topics') }])
   })
 
   it('distinguishes stories that share a guid', async () => {

@@ -37,10 +37,10 @@ let a = 1
     const report = await bring(zip, 'markdown', 'markdown-one')
     expect(report).toMatchObject({ imported: 4, skipped: [], ignored: { picture: 2 } })
     expect(report.notes.map(({ item, note }) => `${item}: ${note}`)).toEqual([
-      "Low water: The picture blog/img/cover.png can't be read from the file and was left out.",
-      "A heading: The picture blog/gone.png can't be read from the file and was left out.",
-      expect.stringMatching(/^broken: Its front matter can't be read: /),
-      "Fake: The picture blog/fake.png can't be read from the file and was left out.",
+      'Low water: The picture blog/img/cover.png couldn’t be read from the file, so it was left out.',
+      'A heading: The picture blog/gone.png couldn’t be read from the file, so it was left out.',
+      expect.stringMatching(/^broken: Its front matter couldn’t be read: /),
+      'Fake: The picture blog/fake.png couldn’t be read from the file, so it was left out.',
     ])
     const all = await details('markdown-one')
     expect(all.map(({ title }) => title)).toEqual(['A heading', 'Fake', 'Low water', 'broken'])
@@ -69,7 +69,7 @@ let a = 1
     const long = `${'A sentence of words. '.repeat(6_000)}`
     const report = await bring(`# Long\n\n${long}`, 'markdown', 'markdown-long', '&name=long.md')
     expect(report.notes).toEqual([
-      { item: 'Long', note: 'A paragraph was longer than one may be and became several.' },
+      { item: 'Long', note: 'A paragraph was too long and was split into several.' },
     ])
     const [body] = await bodies('markdown-long')
     expect(body?.map(({ text }) => text).join('')).toBe(long.trim())

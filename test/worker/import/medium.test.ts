@@ -26,7 +26,7 @@ describe('an export of Medium', () => {
     const report = await bring(files, 'medium-de')
     expect(report).toMatchObject({ imported: 2, ignored: { html: 1 } })
     expect(report.skipped).toEqual([
-      { item: 'Danke für den schönen Text, er hat m…', reason: 'It is a response to another story.' },
+      { item: 'Danke für den schönen Text, er hat m…', reason: 'It’s a response to another story.' },
     ])
     const [story, draft] = await rows<Record<string, unknown>>(
       "SELECT p.title, p.subtitle, p.state, p.canonical_url, p.first_published_at, p.id, u.username, u.name FROM post p JOIN user u ON u.id = p.creator_id JOIN collection c ON c.id = p.collection_id WHERE c.slug = 'medium-de' ORDER BY p.title",
@@ -79,14 +79,14 @@ describe('an export of Medium', () => {
     )
     expect(report).toMatchObject({ imported: 1 })
     expect(report.skipped).toEqual([
-      { item: '../outside.html', reason: 'Its name leads out of the archive.' },
+      { item: '../outside.html', reason: 'Its name points outside the archive.' },
       {
         item: 'posts/more.zip',
-        reason: 'An archive within the archive isn’t opened: unpack it and import it by itself.',
+        reason: 'Archives inside an archive aren’t opened. Unpack it and import it separately.',
       },
       {
         item: 'posts/bomb.html',
-        reason: 'It unpacks to many times its size, as no text or picture does.',
+        reason: 'This file unpacks to far more than its size in the archive, so we didn’t open it.',
       },
     ])
     const [story] = await stories('medium-bad')

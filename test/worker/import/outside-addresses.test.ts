@@ -90,7 +90,7 @@ describe('what is fetched', () => {
     const { asked, port } = fetching(web, {})
     expect(await fetchBytes(port, 'https://a.example.org/')).toEqual({
       kind: 'refused',
-      reason: 'its address is not on the public internet',
+      reason: 'It isn’t on the public internet.',
     })
     expect(asked).toEqual([])
   })

@@ -88,7 +88,7 @@ describe('an import of one’s own stories', () => {
       entriesConnection: {
         entries: [
           { title: 'Alpha', state: 'PUBLISHED', outcome: null },
-          { title: 'Beta', state: 'DRAFT', notes: ['It is not published and came in as a draft.'] },
+          { title: 'Beta', state: 'DRAFT', notes: ['It wasn’t published, so it was imported as a draft.'] },
           { title: 'Gamma', state: 'PUBLISHED' },
           { title: 'Empty', state: null, notes: ['It has no content.'] },
         ],
@@ -160,7 +160,7 @@ describe('an import of one’s own stories', () => {
     const id = await ada.upload('ghost', new TextEncoder().encode('{"db": ['), 'ghost.json')
     expect(await ada.shown(id)).toMatchObject({
       state: 'FAILED',
-      problem: 'This is no JSON, or it was not uploaded to its end.',
+      problem: 'This isn’t valid JSON, or the upload was interrupted.',
     })
     expect(await ada.commit(id)).toMatchObject({ __typename: 'Conflict' })
   })

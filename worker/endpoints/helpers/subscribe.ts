@@ -75,9 +75,9 @@ function ask(name: string, back: string): Response {
   )
 }
 
-const toastOf = ({ code, message }: Failure): FollowToastKey => {
-  if (code === 'ALREADY_EXISTS') return 'already-following'
-  return message === followMessages.yourself ? 'follow-yourself' : 'follow-failed'
+const toastOf = (failure: Failure): FollowToastKey => {
+  if (failure.code === 'ALREADY_EXISTS') return 'already-following'
+  return 'isOneself' in failure ? 'follow-yourself' : 'follow-failed'
 }
 
 /**

@@ -13,7 +13,7 @@ import type { Needs } from '../parts'
 import { type Person, VISITOR } from '../policies/actor'
 import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
-import { type Failure, fail, ok, type Result } from '../result'
+import { type Failure, fail, failed, ok, type Result } from '../result'
 import { requireFollower, requireViewer } from './require-follower'
 
 /** The parts that following and muting take. */
@@ -26,6 +26,11 @@ const readUser = (db: Database, id: string): Promise<User | undefined> =>
 /** A publication as it is now. */
 const readCollection = (db: Database, id: string): Promise<Collection | undefined> =>
   db.first(collectionsByIds, JSON.stringify([id]))
+
+/** Somebody wants to follow themselves. */
+export interface Yourself extends Failure<'BAD_REQUEST'> {
+  readonly isOneself: true
+}
 
 /** What differs between following a person and following a publication. */
 interface Followed<Entity extends { id: string; name: string }> {
@@ -102,13 +107,19 @@ export async function follow<Entity extends { id: string; name: string }>(
 ): Promise<
   Result<
     Entity,
-    Barred | Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
+    Barred | Yourself | Failure<'UNAUTHORIZED' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
   >
 > {
   const follower = await requireFollower(parts)
   if (!follower.ok) return follower
   const { id } = follower.value
-  if (id === targetId) return fail('BAD_REQUEST', followMessages.yourself, of.field)
+  if (id === targetId)
+    return failed<Yourself>({
+      code: 'BAD_REQUEST',
+      field: of.field,
+      message: followMessages.yourself,
+      isOneself: true,
+    })
   const [target, isFollowed] = await Promise.all([
     of.read(parts.db, targetId),
     isFollowing(parts.db, of, id, targetId),

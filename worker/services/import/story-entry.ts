@@ -13,6 +13,7 @@ import { nameParagraphs } from '../../../schema/story/from-html/names'
 import { languageOfText } from '../../../schema/story/language'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { bodyText, shorten } from '../../../schema/story/text'
+import { importNotes, importReasons } from '../../../schema/wording/import-reasons'
 import type { TagName } from '../../data/tag/writes'
 import type { CardPicture, ReadEntry, ReadStory } from './export-reader'
 import { splitLong } from './split-long'
@@ -51,11 +52,11 @@ export interface FoundStory {
 export function storyEntry(found: FoundStory): ReadEntry {
   const item = found.title || found.label
   const skip = (reason: string): ReadEntry => ({ kind: 'skipped', item, reason })
-  if (found.title === '') return skip('It has no title.')
-  if (found.body.length === 0) return skip('It has no content.')
+  if (found.title === '') return skip(importReasons.noTitle)
+  if (found.body.length === 0) return skip(importReasons.noContent)
   const { body, splits } = splitLong(withPictureFirst(found.body, found.picture))
   const [problem] = checkBody(body)
-  if (problem) return skip(`It can't be a story: ${problem.message}`)
+  if (problem) return skip(importReasons.notAStory(problem.message))
   const tags = tagsNamed(found.tags)
   const canonical = safeWebAddress(found.canonicalUrl ?? '')
   const { subtitle = '' } = found
@@ -78,12 +79,10 @@ export function storyEntry(found: FoundStory): ReadEntry {
   const [first, ...others] = found.notes
   const notes = [
     ...(first === undefined ? [] : [first]),
-    ...cutNote('title', found.title, MAX_TITLE),
-    ...cutNote('subtitle', subtitle, MAX_SUBTITLE),
-    ...(tags.length > MAX_TAGS
-      ? [`It has ${tags.length} tags and categories; the first ${MAX_TAGS} were kept.`]
-      : []),
-    ...(splits > 0 ? ['A paragraph was longer than one may be and became several.'] : []),
+    ...(found.title.length > MAX_TITLE ? [importNotes.cutTitle(found.title.length, MAX_TITLE)] : []),
+    ...(subtitle.length > MAX_SUBTITLE ? [importNotes.cutSubtitle(subtitle.length, MAX_SUBTITLE)] : []),
+    ...(tags.length > MAX_TAGS ? [importNotes.manyTopics(tags.length, MAX_TAGS)] : []),
+    ...(splits > 0 ? [importNotes.split] : []),
     ...others,
   ]
   return { kind: 'story', guid: found.guid, story, notes }
@@ -93,9 +92,6 @@ function cardPictureOf({ cardPicture, picture }: FoundStory): CardPicture | unde
   const shown = cardPicture ?? (picture && { src: picture.src, alt: picture.alt })
   return shown && { ...shown, alt: shorten(shown.alt, MAX_ALT) }
 }
-
-const cutNote = (what: string, text: string, most: number): string[] =>
-  text.length > most ? [`Its ${what} has ${text.length} characters and was cut at ${most}.`] : []
 
 /** The language of a text by its letters; where they don't decide, the one that the file names. */
 export function languageOf(body: StoryBody, given: string): string {

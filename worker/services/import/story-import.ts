@@ -1,4 +1,5 @@
 import { sha256 } from '../../../schema/rules/hex'
+import { importReasons } from '../../../schema/wording/import-reasons'
 import { isDuplicate, type Statement } from '../../data/database'
 import {
   type ImportedItem,
@@ -72,7 +73,7 @@ export class StoryImport {
     { guid, story, notes }: StoryEntry,
     alongside: (written: Written) => Statement[] = () => [],
   ): Promise<Written> {
-    if (this.#taken.has(guid)) return { outcome: 'skipped', reason: 'The file has it twice.' }
+    if (this.#taken.has(guid)) return { outcome: 'skipped', reason: importReasons.twice }
     this.#taken.add(guid)
     try {
       const kept = this.#run.asDrafts ? { ...story, state: 'draft' as const } : story
@@ -80,8 +81,7 @@ export class StoryImport {
     } catch (error) {
       // The batch did nothing; the next story is a different one.
       console.error(JSON.stringify({ event: 'import-item-failed', guid, error: String(error) }))
-      const reason = 'It could not be written. Import the file again to try once more.'
-      return { outcome: 'skipped', reason }
+      return { outcome: 'skipped', reason: importReasons.failed }
     }
   }
 
@@ -112,7 +112,7 @@ export class StoryImport {
     }
     return {
       outcome: 'skipped',
-      reason: 'Somebody was changing it at the same time. Import the file again.',
+      reason: importReasons.busy,
     }
   }
 
@@ -197,8 +197,8 @@ export class StoryImport {
       const isTaken = result.failure.code === 'NOT_FOUND' && known === undefined
       if (result.failure.code === 'CONFLICT' || isTaken) return undefined
       if (result.failure.code === 'NOT_FOUND')
-        return { outcome: 'skipped', reason: 'It was removed here, and stays so.' }
-      return { outcome: 'skipped', reason: `It can't be a story: ${result.failure.message}` }
+        return { outcome: 'skipped', reason: importReasons.removedHere }
+      return { outcome: 'skipped', reason: importReasons.notAStory(result.failure.message) }
     }
     destination.wrote()
     creator.succeeded()

@@ -2,6 +2,7 @@ import { isReservedSlug } from '../../../schema/routes/reserved'
 import { MAX_PUBLICATION_DESCRIPTION } from '../../../schema/rules/limits'
 import { isCollectionSlug } from '../../../schema/rules/slug'
 import { shorten } from '../../../schema/story/text'
+import { importProblems } from '../../../schema/wording/import-reasons'
 import {
   collectionExists,
   collectionOfOldSlug,
@@ -40,13 +41,8 @@ export interface TargetInput {
  */
 export async function findTarget(ports: StoryPorts, format: string, input: TargetInput): Promise<Target> {
   const { slug } = input
-  if (!isCollectionSlug(slug))
-    throw new ImportError(
-      'bad-slug',
-      `"${slug}" can't be a publication's address: 1 to 60 of a-z, 0-9 and single hyphens.`,
-    )
-  if (isReservedSlug(slug))
-    throw new ImportError('reserved-slug', `"${slug}" is an address of the site itself.`)
+  if (!isCollectionSlug(slug)) throw new ImportError('bad-slug', importProblems.target.badSlug(slug))
+  if (isReservedSlug(slug)) throw new ImportError('reserved-slug', importProblems.target.reserved(slug))
   const derived = await derivedId(format, 'publication', slug)
   const [found, former, another, owner] = await Promise.all([
     ports.db.first(importTargetBySlug, slug),
@@ -55,23 +51,19 @@ export async function findTarget(ports: StoryPorts, format: string, input: Targe
     input.owner === undefined ? undefined : ports.db.first(holderOfUsername, input.owner),
   ])
   if (found) return existing(found, input)
-  if (former)
-    throw new ImportError('publication-exists', `"${slug}" leads to a publication that was renamed.`)
+  if (former) throw new ImportError('publication-exists', importProblems.target.renamed(slug))
   const ownerId = owner?.userId
   if (input.owner !== undefined && ownerId === undefined)
-    throw new ImportError('unknown-owner', `There is no account called "${input.owner}".`)
+    throw new ImportError('unknown-owner', importProblems.target.noAccount(input.owner))
   // One that was imported under this slug may have another one since.
   const collectionId = another ? ports.newId() : derived
   return { collectionId, isNew: true, ...(ownerId === undefined ? {} : { ownerId }) }
 }
 
 function existing(found: ImportTarget, { slug, mayOverwrite }: TargetInput): Target {
-  if (found.isRemoved) throw new ImportError('publication-removed', `The publication "${slug}" was removed.`)
+  if (found.isRemoved) throw new ImportError('publication-removed', importProblems.target.removed(slug))
   if (found.importedFrom === null && !mayOverwrite)
-    throw new ImportError(
-      'publication-exists',
-      `The publication "${slug}" was not made by an import. Say overwrite=1 to import into it all the same.`,
-    )
+    throw new ImportError('publication-exists', importProblems.target.notImported(slug))
   return { collectionId: found.id, isNew: false, ownerId: found.creatorId }
 }
 

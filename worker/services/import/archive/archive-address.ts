@@ -1,4 +1,5 @@
 import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
+import { importNotes } from '../../../../schema/wording/import-reasons'
 
 /**
  * Relative addresses of a file within an archive are resolved against this host, which can't exist: whatever still
@@ -38,14 +39,14 @@ export function withoutArchiveAddresses(body: StoryBody): { body: StoryBody; lef
   const left: string[] = []
   const kept = body.flatMap((paragraph): Paragraph[] => {
     if (paragraph.type === 'IMG' && paragraph.imageId === undefined && isOf(paragraph.src)) {
-      left.push(`The picture ${pathOf(paragraph.src)} can't be read from the file and was left out.`)
+      left.push(importNotes.picture(pathOf(paragraph.src)))
       if (paragraph.text === '') return []
       return [
         withoutLinks({ type: 'P', name: paragraph.name, text: paragraph.text, markups: paragraph.markups }),
       ]
     }
     if (paragraph.type === 'MIXTAPE_EMBED' && isOf(paragraph.href)) {
-      left.push(`A link to ${pathOf(paragraph.href)} within the file was left out.`)
+      left.push(importNotes.link(pathOf(paragraph.href)))
       return [{ type: 'P', name: paragraph.name, text: paragraph.title, markups: [] }]
     }
     if (paragraph.type === 'IMG' && isOf(paragraph.href)) {

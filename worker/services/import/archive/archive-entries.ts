@@ -1,4 +1,5 @@
 import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
+import { importReasons } from '../../../../schema/wording/import-reasons'
 import type { ExportEntry, ExportReader, ReadEntry } from '../export-reader'
 import type { Archive } from './archive'
 
@@ -32,10 +33,10 @@ export async function* archiveEntries(
     const skip = (reason: string): ExportEntry => ({ position, kind: 'skipped', item: path, reason })
     if (fault !== undefined) yield skip(fault)
     else if (!isStory(path)) yield { position, kind: 'ignored', type: typeOf(path) }
-    else if (file.size > MAX_STORY_FILE) yield skip('It is longer than a story may be.')
+    else if (file.size > MAX_STORY_FILE) yield skip(importReasons.tooLong)
     else {
       const text = await archive.text(path, MAX_STORY_FILE)
-      if (text === undefined) yield skip('It is damaged: its content isn’t what the archive states.')
+      if (text === undefined) yield skip(importReasons.file.damaged)
       else yield { position, ...(await read(path, text)) }
     }
   }

@@ -1,4 +1,5 @@
 import { configure, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
+import { importProblems, importReasons } from '../../../../schema/wording/import-reasons'
 import { ExportError } from '../export-reader'
 import type { SourceFile } from '../source-file'
 import { faultOfPath } from './fault-of-path'
@@ -34,8 +35,7 @@ class FileReader extends Reader<SourceFile> {
   }
 
   override async readUint8Array(index: number, length: number): Promise<Uint8Array> {
-    if (length > LARGEST_LIST)
-      throw new ExportError('too-large', 'The archive’s list of files is longer than any archive needs.')
+    if (length > LARGEST_LIST) throw new ExportError('too-large', importProblems.archive.longList)
     return this.#file.read(index, Math.min(length, this.size - index))
   }
 }
@@ -63,7 +63,7 @@ export class Archive {
       for await (const entry of reader.getEntriesGenerator()) {
         if (entry.directory) continue
         if (files.length >= MOST_FILES)
-          throw new ExportError('too-large', `The archive has more than ${MOST_FILES} files.`)
+          throw new ExportError('too-large', importProblems.archive.manyFiles(MOST_FILES))
         const path = entry.filename
         const fault = faultOf(entry, entries)
         files.push({ path, size: entry.uncompressedSize, ...(fault === undefined ? {} : { fault }) })
@@ -73,10 +73,10 @@ export class Archive {
       }
     } catch (error) {
       if (error instanceof ExportError) throw error
-      throw new ExportError('not-zip', 'The archive is damaged or was not uploaded to its end.')
+      throw new ExportError('not-zip', importProblems.archive.damaged)
     }
     if (unpacked > MOST_UNPACKED)
-      throw new ExportError('too-large', `The archive unpacks to more than ${MOST_UNPACKED / MB} MB.`)
+      throw new ExportError('too-large', importProblems.archive.unpacksTooLarge(MOST_UNPACKED / MB))
     return new Archive(files, entries)
   }
 
@@ -113,8 +113,8 @@ function faultOf(entry: FileEntry, known: ReadonlyMap<string, FileEntry>): strin
   const { filename, uncompressedSize, compressedSize, encrypted } = entry
   const fault = faultOfPath(filename)
   if (fault !== undefined) return fault
-  if (known.has(filename)) return 'The archive has a file of this name twice; the first was read.'
-  if (encrypted) return 'It is encrypted. Pack it again without a password.'
+  if (known.has(filename)) return importReasons.file.sameName
+  if (encrypted) return importReasons.file.encrypted
   const isBomb = uncompressedSize > MB && uncompressedSize > MOST_RATIO * Math.max(1, compressedSize)
-  return isBomb ? 'It unpacks to many times its size, as no text or picture does.' : undefined
+  return isBomb ? importReasons.file.bomb : undefined
 }

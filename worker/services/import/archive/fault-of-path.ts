@@ -1,3 +1,8 @@
+import { importReasons } from '../../../../schema/wording/import-reasons'
+
+/** The longest name, in UTF-16 units. */
+const MAX_PATH = 1_000
+
 /** Names that the parts of a path may not have. */
 const UPWARD = /(?:^|[\\/])\.{1,2}(?:[\\/]|$)/
 
@@ -6,10 +11,9 @@ const UPWARD = /(?:^|[\\/])\.{1,2}(?:[\\/]|$)/
  * pretends to lead elsewhere was made to do harm.
  */
 export function faultOfPath(path: string): string | undefined {
-  if (path.length > 1_000) return 'Its name is longer than 1,000 characters.'
-  if (UPWARD.test(path) || /^(?:[\\/]|[a-z]:)/i.test(path)) return 'Its name leads out of the archive.'
-  if (/[\p{Cc}\\]/u.test(path)) return 'Its name has characters that file names don’t have.'
-  if (/\.(?:zip|gz|tgz|bz2|xz|7z|rar|tar)$/i.test(path))
-    return 'An archive within the archive isn’t opened: unpack it and import it by itself.'
+  if (path.length > MAX_PATH) return importReasons.file.longName(MAX_PATH)
+  if (UPWARD.test(path) || /^(?:[\\/]|[a-z]:)/i.test(path)) return importReasons.file.outside
+  if (/[\p{Cc}\\]/u.test(path)) return importReasons.file.badName
+  if (/\.(?:zip|gz|tgz|bz2|xz|7z|rar|tar)$/i.test(path)) return importReasons.file.nested
   return undefined
 }

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../../../schema/rules/markup'
+import { importNotes } from '../../../../schema/wording/import-reasons'
 import { lexicalHtml } from './lexical'
 import { mobiledocHtml } from './mobiledoc'
 import type { GhostPost } from './read-ghost'
@@ -21,8 +22,6 @@ export function contentOf(post: GhostPost): GhostContent {
       .split(/\n{2,}/)
       .map((part) => `<p>${escapeMarkup(part)}</p>`)
       .join('')
-  const notes = [...left]
-    .slice(0, 10)
-    .map((type) => `A card of the type "${type.slice(0, 40)}" was left out.`)
+  const notes = [...left].slice(0, 10).map((type) => importNotes.card(type.slice(0, 40)))
   return { html, notes }
 }

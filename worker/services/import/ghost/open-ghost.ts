@@ -1,4 +1,6 @@
 import { MAX_IMPORT_BYTES, MAX_SUBTITLE } from '../../../../schema/rules/limits'
+import { escapeMarkup } from '../../../../schema/rules/markup'
+import { importNotes, importProblems } from '../../../../schema/wording/import-reasons'
 import { Archive } from '../archive/archive'
 import { archiveAddress } from '../archive/archive-address'
 import { archivePicture } from '../archive/archive-entries'
@@ -15,6 +17,8 @@ import { isZip, type SourceFile, textOfFile, withoutMark } from '../source-file'
 import { languageOf, storyEntry } from '../story-entry'
 import { contentOf } from './content'
 import { type GhostExport, type GhostPost, readGhost } from './read-ghost'
+
+const MOST_MB = MAX_IMPORT_BYTES / (1024 * 1024)
 
 /** What an export writes where the address of its site belongs. */
 const SITE = /__GHOST_URL__/g
@@ -49,7 +53,7 @@ export async function openGhost(file: SourceFile, options: OpenOptions): Promise
 async function open(file: SourceFile, site: string | undefined): Promise<Opened> {
   if (!(await isZip(file))) {
     if (file.size > MAX_IMPORT_BYTES)
-      throw new ExportError('too-large', 'An export of Ghost may have 25 MB. Export fewer stories at a time.')
+      throw new ExportError('too-large', importProblems.ghost.tooLarge(MOST_MB))
     return { json: await textOfFile(file), site: site ?? archiveAddress('').replace(/\/$/, '') }
   }
   const archive = await Archive.open(file)
@@ -57,10 +61,7 @@ async function open(file: SourceFile, site: string | undefined): Promise<Opened>
   const largest = found.toSorted((a, b) => b.size - a.size)[0]
   const json = largest && (await archive.text(largest.path, MAX_IMPORT_BYTES))
   if (largest === undefined || json === undefined)
-    throw new ExportError(
-      'not-an-export',
-      'The archive has no JSON of up to 25 MB: it is no export of Ghost.',
-    )
+    throw new ExportError('not-an-export', importProblems.ghost.noJson(MOST_MB))
   const folder = largest.path.replace(/[^/]*$/, '')
   return {
     json: withoutMark(json),
@@ -73,7 +74,7 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw new ExportError('not-json', 'This is no JSON, or it was not uploaded to its end.')
+    throw new ExportError('not-json', importProblems.ghost.notJson)
   }
 }
 
@@ -107,24 +108,19 @@ function readPost(post: GhostPost, ghost: GhostExport, site: string, now: number
 
 const featureOf = ({ featureImage, featureAlt }: GhostPost) => ({ src: featureImage, alt: featureAlt })
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-
 /** A picture with a caption opens the text; one without is put there later, unless the text has it. */
 const withFeature = ({ featureImage, featureAlt, featureCaption }: GhostPost): string =>
   featureImage === '' || featureCaption === ''
     ? ''
-    : `<figure><img src="${escaped(featureImage)}" alt="${escaped(featureAlt)}"><figcaption>${featureCaption}</figcaption></figure>`
+    : `<figure><img src="${escapeMarkup(featureImage)}" alt="${escapeMarkup(featureAlt)}"><figcaption>${featureCaption}</figcaption></figure>`
 
 function stateOf(
   { status, visibility, publishedAt = 0 }: GhostPost,
   now: number,
 ): { state: 'draft' | 'scheduled' | 'published'; note?: string } {
-  if (status === 'sent') return { state: 'draft', note: 'It was only sent by mail and came in as a draft.' }
+  if (status === 'sent') return { state: 'draft', note: importNotes.onlySent }
   if (status !== 'published' && status !== 'scheduled')
-    return { state: 'draft', note: 'It is not published and came in as a draft.' }
-  if (visibility !== 'public')
-    return { state: 'draft', note: 'It was for members only and came in as a draft.' }
-  return publishedAt > now
-    ? { state: 'scheduled', note: 'It is planned for later and came in as scheduled.' }
-    : { state: 'published' }
+    return { state: 'draft', note: importNotes.unpublished }
+  if (visibility !== 'public') return { state: 'draft', note: importNotes.membersOnly }
+  return publishedAt > now ? { state: 'scheduled', note: importNotes.scheduled } : { state: 'published' }
 }

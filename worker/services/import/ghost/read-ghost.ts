@@ -1,3 +1,4 @@
+import { importProblems } from '../../../../schema/wording/import-reasons'
 import { ExportError } from '../export-reader'
 
 /** A post or page of an export. */
@@ -57,7 +58,7 @@ function tablesOf(json: unknown): Row {
   const first = Array.isArray(db) ? db[0] : json
   const data = isRow(first) && isRow(first.data) ? first.data : first
   if (isRow(data) && Array.isArray(data.posts)) return data
-  throw new ExportError('not-an-export', 'This is no export of Ghost: it has no posts.')
+  throw new ExportError('not-an-export', importProblems.ghost.notAnExport)
 }
 
 /** Reads an export. @throws ExportError if it is none. */

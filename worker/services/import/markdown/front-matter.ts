@@ -1,4 +1,5 @@
 import { parseDocument } from 'yaml'
+import { importNotes } from '../../../../schema/wording/import-reasons'
 
 /** The data above the text of a Markdown file. */
 export interface FrontMatter {
@@ -21,9 +22,8 @@ export function frontMatter(file: string): FrontMatter {
   if (end === undefined) return { data: {}, text: file, notes: [] }
   const source = file.slice(line.length, end.from)
   const text = file.slice(end.to)
-  if (sign === '+++')
-    return { data: {}, text, notes: ['Its front matter is TOML, which isn’t read: give its values as YAML.'] }
-  if (source.length > LONGEST) return { data: {}, text, notes: ['Its front matter is too long to be read.'] }
+  if (sign === '+++') return { data: {}, text, notes: [importNotes.toml] }
+  if (source.length > LONGEST) return { data: {}, text, notes: [importNotes.longFrontMatter] }
   return { ...parsed(source), text }
 }
 
@@ -45,14 +45,14 @@ function parsed(source: string): Omit<FrontMatter, 'text'> {
   try {
     const document = parseDocument(source, { schema: 'core', logLevel: 'silent' })
     const [problem] = document.errors
-    if (problem) return { data: {}, notes: [`Its front matter can't be read: ${sentence(problem.message)}`] }
+    if (problem) return { data: {}, notes: [importNotes.frontMatter(firstLine(problem.message))] }
     const data: unknown = document.toJS({ maxAliasCount: 20 })
     const isTable = typeof data === 'object' && data !== null && !Array.isArray(data)
     return { data: isTable ? (data as Record<string, unknown>) : {}, notes: [] }
   } catch (error) {
-    return { data: {}, notes: [`Its front matter can't be read: ${sentence(String(error))}`] }
+    return { data: {}, notes: [importNotes.frontMatter(firstLine(String(error)))] }
   }
 }
 
-const sentence = (message: string): string =>
-  `${(message.split('\n')[0] ?? '').slice(0, 120).replace(/[.:]$/, '')}.`
+const firstLine = (message: string): string =>
+  (message.split('\n')[0] ?? '').slice(0, 120).replace(/[.:]$/, '')

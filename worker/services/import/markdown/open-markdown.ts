@@ -1,3 +1,4 @@
+import { importProblems } from '../../../../schema/wording/import-reasons'
 import { Archive } from '../archive/archive'
 import { archiveEntries, archivePicture, MAX_STORY_FILE } from '../archive/archive-entries'
 import { ExportError, type ExportReader, type OpenOptions } from '../export-reader'
@@ -14,11 +15,10 @@ const isMarkdown = (path: string): boolean => /\.(?:md|mdx|markdown|mdown)$/i.te
 export async function openMarkdown(file: SourceFile, { now, site }: OpenOptions): Promise<ExportReader> {
   const survey = { title: '', description: '', authors: [] }
   if (!(await isZip(file))) {
-    if (file.size > MAX_STORY_FILE) throw new ExportError('too-large', 'It is longer than a story may be.')
+    if (file.size > MAX_STORY_FILE) throw new ExportError('too-large', importProblems.storyTooLong)
     const text = await textOfFile(file)
     const path = file.name || 'story.md'
-    if (text.includes('\0'))
-      throw new ExportError('not-an-export', 'This is no text: it has bytes of a program or picture.')
+    if (text.includes('\0')) throw new ExportError('not-an-export', importProblems.markdown.notText)
     return {
       survey,
       entries: (from) => (from > 0 ? [] : [{ position: 0, ...readMarkdown(path, text, now, site) }]),
@@ -26,7 +26,7 @@ export async function openMarkdown(file: SourceFile, { now, site }: OpenOptions)
   }
   const archive = await Archive.open(file)
   if (!archive.files.some(({ path }) => isMarkdown(path)))
-    throw new ExportError('not-an-export', 'The archive has no Markdown: no file of it ends in .md.')
+    throw new ExportError('not-an-export', importProblems.markdown.none)
   return {
     survey,
     entries: (from) =>

@@ -1,4 +1,5 @@
 import { LICENSES } from '../../../../schema/rules/licenses'
+import { importNotes, importReasons } from '../../../../schema/wording/import-reasons'
 import { archiveAddress } from '../archive/archive-address'
 import type { CardPicture, ReadEntry } from '../export-reader'
 import { htmlToParagraphs } from '../html-to-paragraphs'
@@ -79,11 +80,9 @@ function settingsOf(data: Data): NonNullable<FoundStory['settings']> {
 
 /** Why a file that is there isn't brought. */
 function whySkipped(data: Data): string | undefined {
-  if (firstOf(data, 'trashed') !== undefined) return 'It was in the trash.'
-  if (firstOf(data, 'removed') !== undefined) return 'It was taken down.'
-  return firstOf(data, 'response_to') === undefined
-    ? undefined
-    : 'It is a response, which belongs under another story.'
+  if (firstOf(data, 'trashed') !== undefined) return importReasons.trashed
+  if (firstOf(data, 'removed') !== undefined) return importReasons.takenDown
+  return firstOf(data, 'response_to') === undefined ? undefined : importReasons.response
 }
 
 const nameOf = (path: string): string => (path.split('/').pop() ?? '').replace(/\.[^.]*$/, '')
@@ -142,10 +141,10 @@ export function readMarkdown(path: string, file: string, now: number, site?: str
     language: languageOf(body, text(firstOf(data, 'language', 'lang', 'locale'))),
     canonicalUrl: text(firstOf(data, 'canonical_url', 'canonicalurl', 'canonical', 'original_url')),
     notes: [
-      ...(isDraft ? ['It is not published and came in as a draft.'] : []),
+      ...(isDraft ? [importNotes.unpublished] : []),
       ...notes,
       ...(written !== undefined && dateOf(written) === undefined
-        ? [`Its date "${text(written).slice(0, 40)}" is none and was passed over.`]
+        ? [importNotes.noDate(text(written).slice(0, 40))]
         : []),
     ],
   })

@@ -1,3 +1,4 @@
+import { importProblems, importReasons } from '../../../../schema/wording/import-reasons'
 import { Archive } from '../archive/archive'
 import { archiveEntries, archivePicture, MAX_STORY_FILE } from '../archive/archive-entries'
 import type { ExportAuthor, ExportReader, OpenOptions, ReadEntry } from '../export-reader'
@@ -23,8 +24,7 @@ export async function openMedium(file: SourceFile, options: OpenOptions): Promis
   const read = (path: string, html: string): ReadEntry => {
     const page = readMediumPage(html, path)
     if (page === undefined) return { kind: 'ignored', type: 'html' }
-    if (page.isResponse)
-      return { kind: 'skipped', item: page.story.title, reason: 'It is a response to another story.' }
+    if (page.isResponse) return { kind: 'skipped', item: page.story.title, reason: importReasons.response }
     const creator = page.author?.login ?? authors[0]?.login ?? ''
     return storyEntry({ ...page.story, creator, state: page.isDraft ? 'draft' : stateAt(page, options.now) })
   }
@@ -34,17 +34,16 @@ export async function openMedium(file: SourceFile, options: OpenOptions): Promis
     return author !== undefined
   }
   if (!(await isZip(file))) {
-    if (file.size > MAX_STORY_FILE) throw new ExportError('too-large', 'It is longer than a story may be.')
+    if (file.size > MAX_STORY_FILE) throw new ExportError('too-large', importProblems.storyTooLong)
     const html = await textOfFile(file)
     if (readMediumPage(html, file.name) === undefined)
-      throw new ExportError('not-an-export', 'This is neither an export of Medium nor a story from one.')
+      throw new ExportError('not-an-export', importProblems.medium.notAnExport)
     meet(html, file.name)
     return { survey, entries: (from) => (from > 0 ? [] : [{ position: 0, ...read(file.name, html) }]) }
   }
   const archive = await Archive.open(file)
   const pages = archive.files.filter(({ path, fault }) => fault === undefined && isPage(path))
-  if (pages.length === 0)
-    throw new ExportError('not-an-export', 'The archive has no pages: it is no export of Medium.')
+  if (pages.length === 0) throw new ExportError('not-an-export', importProblems.medium.noPages)
   for (const { path } of pages.slice(0, LOOKS))
     if (meet((await archive.text(path, MAX_STORY_FILE)) ?? '', path)) break
   return {

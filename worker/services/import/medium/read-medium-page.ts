@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../../../../schema/story/from-html/tree'
 import { bodyText } from '../../../../schema/story/text'
+import { importNotes } from '../../../../schema/wording/import-reasons'
 import type { ExportAuthor } from '../export-reader'
 import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs'
 import { type FoundStory, languageOf } from '../story-entry'
@@ -86,7 +87,7 @@ export function readMediumPage(html: string, path: string): MediumPage | undefin
       publishedAt: Number.isFinite(at) ? at : undefined,
       language: languageOf(body, ''),
       canonicalUrl: canonical,
-      notes: isDraft ? ['It is not published and came in as a draft.'] : [],
+      notes: isDraft ? [importNotes.unpublished] : [],
     },
     ...authorOf(marks.author),
     isDraft,

@@ -1,4 +1,5 @@
 import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
+import { importProblems } from '../../../../schema/wording/import-reasons'
 import type { Outside } from '../../../platform/outside'
 import { isFetchable } from './addresses'
 
@@ -17,18 +18,14 @@ export type Fetched =
   /** The host can't be reached. */
   | { kind: 'unreachable' }
 
+const { fetch: why } = importProblems
+
 export type FetchPort = Outside
 
 /** Milliseconds until a response must begin, and until it must have ended. */
 const ANSWER_LIMIT = 2_000
 const BODY_LIMIT = 8_000
 const MAX_REDIRECTS = 3
-
-/** Why an address isn't asked at all. */
-const NO_WAY = {
-  inside: 'its address is not on the public internet',
-  unknown: 'nobody can say just now where its address leads',
-}
 
 /** What is fetched. */
 export interface Wanted {
@@ -56,7 +53,7 @@ export async function fetchBytes(port: FetchPort, address: string, wanted = PICT
 type Attempt = Fetched | { kind: 'busy' }
 
 const settled = (attempt: Attempt): Fetched =>
-  attempt.kind === 'busy' ? { kind: 'refused', reason: 'its server is busy' } : attempt
+  attempt.kind === 'busy' ? { kind: 'refused', reason: why.busy } : attempt
 
 async function tryOnce(port: FetchPort, address: string, wanted: Wanted): Promise<Attempt> {
   let current = address
@@ -64,7 +61,7 @@ async function tryOnce(port: FetchPort, address: string, wanted: Wanted): Promis
     const isAllowed = isFetchable(current) && (!wanted.isSecure || current.startsWith('https:'))
     const lead = isAllowed ? await port.lead(new URL(current).hostname) : 'inside'
     if (lead === 'nowhere') return { kind: 'unreachable' }
-    if (lead !== 'outside') return { kind: 'refused', reason: NO_WAY[lead] }
+    if (lead !== 'outside') return { kind: 'refused', reason: why[lead] }
     const control = new AbortController()
     const timer = setTimeout(() => control.abort(), ANSWER_LIMIT)
     try {
@@ -86,7 +83,7 @@ async function tryOnce(port: FetchPort, address: string, wanted: Wanted): Promis
       clearTimeout(timer)
     }
   }
-  return { kind: 'refused', reason: 'it leads from one address to the next' }
+  return { kind: 'refused', reason: why.redirects }
 }
 
 function redirectOf(response: Response, from: string): string | undefined {
@@ -114,7 +111,7 @@ async function bytesOf(
     await response.body?.cancel()
     return {
       kind: 'refused',
-      reason: response.ok ? 'it is too large' : `its server answers ${response.status}`,
+      reason: response.ok ? why.tooLarge : why.status(response.status),
       ...(response.ok ? {} : { status: response.status }),
     }
   }
@@ -132,7 +129,7 @@ async function read(response: Response, { most, isBeginning }: Wanted, address: 
   let size = 0
   for await (const chunk of response.body ?? []) {
     const left = most - size
-    if (chunk.length > left && !isBeginning) return { kind: 'refused', reason: 'it is too large' }
+    if (chunk.length > left && !isBeginning) return { kind: 'refused', reason: why.tooLarge }
     const taken = chunk.subarray(0, left)
     chunks.push(taken)
     size += taken.length

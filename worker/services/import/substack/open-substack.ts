@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/browser/esm/sync'
+import { importNotes, importProblems, importReasons } from '../../../../schema/wording/import-reasons'
 import { Archive } from '../archive/archive'
 import { archiveEntries, archivePicture } from '../archive/archive-entries'
 import { ExportError, type ExportReader, type OpenOptions, type ReadEntry } from '../export-reader'
@@ -18,18 +19,13 @@ type Row = Readonly<Record<string, string | undefined>>
  * @throws ExportError
  */
 export async function openSubstack(file: SourceFile, { now }: OpenOptions): Promise<ExportReader> {
-  if (!(await isZip(file)))
-    throw new ExportError(
-      'not-an-export',
-      'This is no export of Substack: send the zip as it was downloaded.',
-    )
+  if (!(await isZip(file))) throw new ExportError('not-an-export', importProblems.substack.notAnExport)
   const archive = await Archive.open(file)
   const list = archive.files.find(
     ({ path, fault }) => fault === undefined && /(?:^|\/)posts\.csv$/.test(path),
   )
   const csv = list && (await archive.text(list.path, LARGEST_LIST))
-  if (csv === undefined)
-    throw new ExportError('not-an-export', 'This is no export of Substack: it has no posts.csv.')
+  if (csv === undefined) throw new ExportError('not-an-export', importProblems.substack.noList)
   const rows = postRows(csv)
   const idOf = (path: string): string => /([^/]*)\.html?$/i.exec(path)?.[1] ?? ''
   const read = (path: string, html: string): ReadEntry =>
@@ -60,8 +56,7 @@ function readPost(row: Row, path: string, html: string, now: number): ReadEntry 
   const at = Date.parse(row.post_date ?? '')
   const { state, note } = stateOf(row, at, now)
   const title = row.title ?? ''
-  if (row.type === 'thread')
-    return { kind: 'skipped', item: title || path, reason: 'It is a thread for discussion, no story.' }
+  if (row.type === 'thread') return { kind: 'skipped', item: title || path, reason: importReasons.thread }
   return storyEntry({
     guid: row.post_id ?? path,
     label: path,
@@ -73,10 +68,7 @@ function readPost(row: Row, path: string, html: string, now: number): ReadEntry 
     publishedAt: Number.isFinite(at) ? at : undefined,
     creator: '',
     language: languageOf(body, ''),
-    notes: [
-      ...(note ? [note] : []),
-      ...(row.podcast_url ? [`Its recording stays at ${row.podcast_url}.`] : []),
-    ],
+    notes: [...(note ? [note] : []), ...(row.podcast_url ? [importNotes.recording(row.podcast_url)] : [])],
   })
 }
 
@@ -85,9 +77,7 @@ function stateOf(
   at: number,
   now: number,
 ): { state: 'draft' | 'scheduled' | 'published'; note?: string } {
-  if (!/^(?:true|1|t)$/i.test(published ?? ''))
-    return { state: 'draft', note: 'It is not published and came in as a draft.' }
-  if (audience !== 'everyone')
-    return { state: 'draft', note: 'It was for subscribers only and came in as a draft.' }
+  if (!/^(?:true|1|t)$/i.test(published ?? '')) return { state: 'draft', note: importNotes.unpublished }
+  if (audience !== 'everyone') return { state: 'draft', note: importNotes.subscribersOnly }
   return at > now ? { state: 'scheduled' } : { state: 'published' }
 }

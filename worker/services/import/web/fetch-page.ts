@@ -1,3 +1,4 @@
+import { importProblems } from '../../../../schema/wording/import-reasons'
 import { MAX_STORY_FILE } from '../archive/archive-entries'
 import { ExportError } from '../export-reader'
 import { type FetchPort, fetchBytes } from '../pictures/fetch-bytes'
@@ -18,6 +19,6 @@ const PAGE = {
 export async function fetchPage(port: FetchPort, address: string): Promise<MemoryFile> {
   const fetched = await fetchBytes(port, address, PAGE)
   if (fetched.kind === 'bytes') return new MemoryFile(address, [fetched.bytes])
-  const why = fetched.kind === 'unreachable' ? 'nothing answers there' : fetched.reason
-  throw new ExportError('unreachable', `The address can't be imported: ${why}.`)
+  const why = fetched.kind === 'unreachable' ? importProblems.fetch.unreachable : fetched.reason
+  throw new ExportError('unreachable', importProblems.web.cantImport(why))
 }

@@ -1,3 +1,4 @@
+import { importProblems } from '../../../../schema/wording/import-reasons'
 import { MAX_STORY_FILE } from '../archive/archive-entries'
 import {
   type ExportEntry,
@@ -19,7 +20,8 @@ import { readPage } from './read-page'
  * @throws ExportError
  */
 export async function openWeb(file: SourceFile, { now, site }: OpenOptions): Promise<ExportReader> {
-  if (file.size > MAX_STORY_FILE) throw new ExportError('too-large', 'A feed or page may have 5 MB.')
+  if (file.size > MAX_STORY_FILE)
+    throw new ExportError('too-large', importProblems.web.tooLarge(MAX_STORY_FILE / 1_000_000))
   const text = await textOfFile(file)
   const address = site ?? (URL.canParse(file.name) ? file.name : 'https://page.invalid/')
   if (!/^\s*<(?:\?xml|rss|feed|rdf:RDF)/.test(text)) {

@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { importProblems } from '../../../../schema/wording/import-reasons'
 import { ExportError } from '../export-reader'
 
 /** An entry of a feed, RSS or Atom. */
@@ -93,7 +94,7 @@ export function readFeed(xml: string): Feed {
   const parser = sax.parser(true, {})
   const reader = new FeedReader()
   parser.ondoctype = () => {
-    throw new ExportError('doctype', 'A feed has no DOCTYPE, and none is accepted.')
+    throw new ExportError('doctype', importProblems.web.doctype)
   }
   parser.onerror = () => {
     parser.error = null as unknown as Error
@@ -103,6 +104,6 @@ export function readFeed(xml: string): Feed {
   parser.ontext = (text) => reader.add(text)
   parser.oncdata = (text) => reader.add(text)
   for (let at = 0; at < xml.length; at += 65_536) parser.write(xml.slice(at, at + 65_536))
-  if (!reader.isFeed) throw new ExportError('not-an-export', 'This is no feed: it is neither RSS nor Atom.')
+  if (!reader.isFeed) throw new ExportError('not-an-export', importProblems.web.notAFeed)
   return reader.feed
 }

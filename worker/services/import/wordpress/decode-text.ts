@@ -1,3 +1,4 @@
+import { importProblems } from '../../../../schema/wording/import-reasons'
 import { WxrError } from './wxr'
 
 /** How many characters are passed on at a time. */
@@ -16,7 +17,7 @@ function decoderFor(head: Uint8Array): TextDecoder {
   try {
     return new TextDecoder(encoding)
   } catch {
-    throw new WxrError('encoding', `The encoding ${encoding} can't be read. Save the file as UTF-8.`, 1)
+    throw new WxrError('encoding', importProblems.wordPress.encoding(encoding), 1)
   }
 }
 

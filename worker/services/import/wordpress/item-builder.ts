@@ -1,3 +1,4 @@
+import { importNotes, importProblems } from '../../../../schema/wording/import-reasons'
 import { sizeFromMetadata } from './picture-sizes'
 import type { WxrItem } from './wxr'
 
@@ -76,7 +77,7 @@ export class ItemBuilder {
 
   /** Records that its elements aren't properly nested, so their positions can't be trusted any more. */
   broken(line: number, message: string): void {
-    this.#fault ??= `Line ${line}: ${message}`
+    this.#fault ??= importProblems.line(line, message)
   }
 
   close(path: readonly string[], text: string, attributes: Readonly<Record<string, string>>): void {
@@ -127,7 +128,7 @@ export class ItemBuilder {
     const published = Date.parse(trimmed('pubDate'))
     const dates = ['gmtDate', 'localDate'].map(trimmed).filter((text) => text !== '' && !/^0000/.test(text))
     const bad = dates.find((text) => readDate(text) === undefined)
-    if (bad !== undefined) this.repaired(`Its date "${bad.slice(0, 40)}" is none and was passed over.`)
+    if (bad !== undefined) this.repaired(importNotes.noDate(bad.slice(0, 40)))
     const [first] = dates.flatMap((text) => readDate(text) ?? [])
     return first ?? (Number.isFinite(published) ? published : undefined)
   }
@@ -136,11 +137,6 @@ export class ItemBuilder {
   #countReplaced(): void {
     let count = 0
     for (const text of this.#fields.values()) count += text.split('\ufffd').length - 1
-    if (count > 0)
-      this.repaired(
-        count === 1
-          ? 'One character could not be read and stands as \ufffd.'
-          : `${count} characters could not be read and stand as \ufffd.`,
-      )
+    if (count > 0) this.repaired(importNotes.characters(count))
   }
 }

@@ -1,3 +1,4 @@
+import { importProblems } from '../../../../schema/wording/import-reasons'
 import { type ExportEntry, ExportError, type ExportReader, type OpenOptions } from '../export-reader'
 import { piecesOf, type SourceFile } from '../source-file'
 import { readWxr } from './read-wxr'
@@ -13,8 +14,7 @@ import { WxrError } from './wxr'
  */
 export async function openWordPress(file: SourceFile, { now }: OpenOptions): Promise<ExportReader> {
   const chunks = await piecesOf(file)
-  if (!looksLikeXml(chunks))
-    throw new ExportError('not-xml', 'This is no XML. If it is packed, unpack it first.')
+  if (!looksLikeXml(chunks)) throw new ExportError('not-xml', importProblems.wordPress.notXml)
   const survey = read(() => surveyWxr(chunks))
   function* entries(from: number): Generator<ExportEntry> {
     let position = 0
@@ -34,7 +34,7 @@ function read<T>(work: () => T): T {
     if (!(error instanceof WxrError)) throw error
     throw new ExportError(
       error.code,
-      error.line === undefined ? error.message : `Line ${error.line}: ${error.message}`,
+      error.line === undefined ? error.message : importProblems.line(error.line, error.message),
     )
   }
 }

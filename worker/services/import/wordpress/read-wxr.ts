@@ -1,4 +1,5 @@
 import sax from 'sax'
+import { importNotes, importProblems } from '../../../../schema/wording/import-reasons'
 import { decodeText } from './decode-text'
 import { ItemBuilder } from './item-builder'
 import { type WxrAuthor, WxrError, type WxrItem } from './wxr'
@@ -46,8 +47,8 @@ class WxrReader {
 
   constructor() {
     const parser = this.#parser
-    parser.onerror = (error) => this.#mend(error.message.split('\n')[0] ?? 'It is not well-formed.')
-    parser.ondoctype = () => this.#fail('doctype', 'An export has no DOCTYPE, and none is accepted.')
+    parser.onerror = (error) => this.#mend(error.message.split('\n')[0] ?? importProblems.wordPress.malformed)
+    parser.ondoctype = () => this.#fail('doctype', importProblems.wordPress.doctype)
     parser.onopentag = ({ name, attributes }) => this.#open(name, attributes as Record<string, string>)
     parser.onclosetag = (name) => this.#close(name)
     parser.ontext = (text) => this.#add(text)
@@ -60,8 +61,7 @@ class WxrReader {
 
   end(): void {
     this.#guarded(() => this.#parser.close())
-    if (!this.#isExport)
-      throw new WxrError('not-wxr', 'This is no WordPress export: it has no channel of wp: items.')
+    if (!this.#isExport) throw new WxrError('not-wxr', importProblems.wordPress.noItems)
   }
 
   take(): WxrEvent[] {
@@ -90,7 +90,7 @@ class WxrReader {
     if (this.#item === undefined || endsItem) {
       // A lone ampersand does no harm in names of authors and categories either.
       if (!isAmpersand || /^Invalid character entity/.test(message)) this.#fail('malformed', message)
-    } else if (isAmpersand) this.#item.repaired('A bare "&" was read as text.')
+    } else if (isAmpersand) this.#item.repaired(importNotes.ampersand)
     else this.#item.broken(parser.line + 1, message)
     if (this.#failure === undefined) parser.error = null as unknown as Error
   }
@@ -107,7 +107,7 @@ class WxrReader {
   #open(name: string, attributes: Record<string, string>): void {
     this.#path.push(name)
     if (this.#path.length === 1 && name !== 'rss')
-      this.#fail('not-wxr', `This is no WordPress export: it begins with <${name.slice(0, 40)}>.`)
+      this.#fail('not-wxr', importProblems.wordPress.begins(name.slice(0, 40)))
     if (this.#path.length === 3 && name === 'item') this.#item = new ItemBuilder(this.#parser.line + 1)
     if (this.#path.length === 3 && name === 'wp:author') this.#author = {}
     this.#text = this.#isWanted(name) ? '' : undefined

@@ -1,5 +1,6 @@
 import { safeWebAddress } from '../../../../schema/rules/links'
 import { slugify } from '../../../../schema/rules/slug'
+import { importNotes, importReasons } from '../../../../schema/wording/import-reasons'
 import type { ReadEntry, ReadStory } from '../export-reader'
 import { plainText } from '../plain-text'
 import { type FoundStory, languageOf, storyEntry } from '../story-entry'
@@ -13,7 +14,7 @@ const TECHNICAL =
 
 /** A person's name for an item. */
 export const labelOf = (item: WxrItem): string =>
-  plainText(item.title) || item.link || item.guid || `the item on line ${item.line}`
+  plainText(item.title) || item.link || item.guid || importReasons.onLine(item.line)
 
 /**
  * Reads an item of an export. Published posts and pages come in as they are, planned ones are scheduled,
@@ -22,16 +23,14 @@ export const labelOf = (item: WxrItem): string =>
  */
 export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadEntry {
   const skip = (reason: string): ReadEntry => ({ kind: 'skipped', item: labelOf(item), reason })
-  if (item.fault !== undefined) return skip(`It can't be read. ${item.fault}`)
+  if (item.fault !== undefined) return skip(importReasons.unreadable(item.fault))
   if (TECHNICAL.test(item.type)) return { kind: 'ignored', type: item.type }
-  if (item.type !== 'post' && item.type !== 'page') return skip(`Its type "${item.type}" is no story.`)
-  if (item.status === 'trash' || item.status === 'auto-draft')
-    return skip('It lies in the trash or was never saved.')
+  if (item.type !== 'post' && item.type !== 'page') return skip(importReasons.otherType(item.type))
+  if (item.status === 'trash' || item.status === 'auto-draft') return skip(importReasons.notSaved)
   const title = plainText(item.title)
-  if (title === '') return skip('It has no title.')
-  if (item.guid === '' && item.postId === '')
-    return skip('It has neither a guid nor a post id to know it by.')
-  if (item.isTooLong) return skip('It is longer than a story may be.')
+  if (title === '') return skip(importReasons.noTitle)
+  if (item.guid === '' && item.postId === '') return skip(importReasons.noId)
+  if (item.isTooLong) return skip(importReasons.tooLong)
   const body = storyBody(item, survey)
   const language = languageOf(body, survey.language)
   const { state, note } = stateOf(item, now)
@@ -54,15 +53,14 @@ export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadEnt
 }
 
 function stateOf(item: WxrItem, now: number): { state: ReadStory['state']; note?: string } {
-  if (item.isProtected)
-    return { state: 'draft', note: 'It is protected by a password and came in as a draft.' }
+  if (item.isProtected) return { state: 'draft', note: importNotes.withPassword }
   const isDue = (item.date ?? 0) <= now
   if (item.status === 'publish' || item.status === 'future')
-    return isDue
-      ? { state: 'published' }
-      : { state: 'scheduled', note: 'It is planned for later and came in as scheduled.' }
-  const what = item.status === 'private' ? 'private' : 'not published'
-  return { state: 'draft', note: `It is ${what} and came in as a draft.` }
+    return isDue ? { state: 'published' } : { state: 'scheduled', note: importNotes.scheduled }
+  return {
+    state: 'draft',
+    note: item.status === 'private' ? importNotes.private : importNotes.unpublished,
+  }
 }
 
 /** Tags before categories, which are broader. */
