@@ -100,8 +100,7 @@ export const manageWording = {
   cancelPage: {
     title: 'Cancel your membership',
     text: (day: string) => `You stay a member until ${day}, and nothing more is charged.`,
-    textFailed: (day: string) =>
-      `We won’t retry the failed payment. You stay a member until ${day}.`,
+    textFailed: (day: string) => `We won’t retry the failed payment. You stay a member until ${day}.`,
     offer: 'Or stay for less',
     offerText: (price: string, regular: string, times: number) =>
       times === 1
