@@ -34,7 +34,7 @@ export const adminWording = {
     provider: 'Provider',
     compared: 'Charges compared',
     mended: 'Corrected',
-    unknown: 'Not ours',
+    unknown: 'Unmatched',
   },
   acts: 'What staff has done',
   operatorActs: 'What was done with the operators’ key',

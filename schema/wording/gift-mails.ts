@@ -49,6 +49,12 @@ export const giftMails = {
     text: (amount: string) =>
       `We’ve sent ${amount} back to you. What nobody has redeemed yet doesn’t work any more.`,
   },
+  unsettled: {
+    subject: (product: string) => `Your payment to ${product} failed`,
+    heading: 'Your payment didn’t go through',
+    text: (amount: string) =>
+      `Your bank didn’t pay the ${amount} for your gift after all. What nobody has redeemed yet doesn’t work any more.`,
+  },
   gifts: 'Look at your gifts',
   receipt: 'View your receipt',
 } as const

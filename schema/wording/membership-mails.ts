@@ -38,6 +38,8 @@ export const membershipMails = {
       `We’ll try again. You stay a member until ${until}. To keep your membership, check your payment method.`,
     last: (until: string) =>
       `This was our last attempt. You stay a member until ${until}. To keep your membership, update your payment method before then.`,
+    earlier: (plan: string) =>
+      `The payment for your new plan didn’t go through after all. You have your ${plan} again.`,
     button: 'Update payment method',
   },
   cancelled: {

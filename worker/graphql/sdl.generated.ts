@@ -2827,7 +2827,7 @@ type PaymentCheck {
   startedAt: Timestamp!
   "Absent while it goes on."
   finishedAt: Timestamp
-  "Charges that were compared, that differed and were mended, and that aren't ours."
+  "Charges that were compared, that differed and were mended, and that only we or only the provider knows."
   compared: Int!
   mended: Int!
   unknown: Int!

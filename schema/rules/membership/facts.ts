@@ -48,6 +48,12 @@ interface Failed extends FactOf<'failed'> {
   cycle: number
 }
 
+/** A payment that had counted wasn't settled: the provider has taken it back. */
+interface Undone extends FactOf<'undone'> {
+  key: string
+  cycle: number
+}
+
 interface SwitchPlanned extends FactOf<'switch-planned'> {
   plan: PlanName
   price: number
@@ -79,6 +85,7 @@ export type Fact =
   | Began
   | Paid
   | Failed
+  | Undone
   | SwitchPlanned
   | Discounted
   | Gifted
@@ -98,6 +105,7 @@ const RANKS: readonly Fact['kind'][] = [
   'postponed',
   'failed',
   'paid',
+  'undone',
   'gifted',
   'refunded',
   'disputed',
@@ -112,3 +120,9 @@ const RANKS: readonly Fact['kind'][] = [
 /** In the order in which they happened. */
 export const inOrder = (a: Fact, b: Fact): number =>
   a.at - b.at || RANKS.indexOf(a.kind) - RANKS.indexOf(b.kind) || (a.id < b.id ? -1 : 1)
+
+/** Facts in their order, without the payments that were undone later: those count as if they had never been made. */
+export function withoutUndone(facts: readonly Fact[]): Fact[] {
+  const undone = new Map(facts.flatMap((fact, i) => (fact.kind === 'undone' ? [[fact.key, i] as const] : [])))
+  return facts.filter((fact, i) => fact.kind !== 'paid' || (undone.get(fact.key) ?? -1) < i)
+}

@@ -1,5 +1,5 @@
 import { DAY } from '../time-units'
-import { type Began, type Discount, type Fact, inOrder, type Paid } from './facts'
+import { type Began, type Discount, type Fact, inOrder, type Paid, withoutUndone } from './facts'
 import { monthsOfTier } from './gifts'
 import { GRACE, UNREPORTED } from './limits'
 import { addMonths } from './periods'
@@ -152,6 +152,20 @@ function change(before: Subscription, fact: Fact): Subscription {
         paymentFailedAt: before.paymentFailedAt ?? fact.at,
         failures: before.failures + 1,
       }
+    case 'undone': {
+      if (fact.cycle <= before.cycle) return before
+      const { failedBefore = 0, failures } = before
+      // What was paid before still lasts: only the attempt is used up.
+      if (fact.at < coveredUntil(before)) return { ...before, failedBefore: failedBefore + 1 }
+      const earlier = failedBefore + failures
+      return {
+        ...before,
+        isTrial: false,
+        paymentFailedAt: fact.at,
+        failures: 1,
+        ...(earlier > 0 && { failedBefore: earlier }),
+      }
+    }
     case 'postponed':
       return { ...before, postponedAt: fact.at }
     case 'switch-planned': {
@@ -203,7 +217,7 @@ function change(before: Subscription, fact: Fact): Subscription {
 export function subscriptionOf(facts: readonly Fact[]): Subscription | undefined {
   const known = [...new Map(facts.map((fact) => [fact.id, fact])).values()].sort(inOrder)
   const began = known.find((fact) => fact.kind === 'began')
-  return began && known.reduce(change, begin(began))
+  return began && withoutUndone(known).reduce(change, begin(began))
 }
 
 /** Until when somebody is a member by a subscription, in milliseconds, unless more becomes known. */

@@ -1,10 +1,10 @@
 import { createMembership } from '../../../worker/services/membership/create-membership'
-import { sqliteD1 } from './sqlite-d1'
+import { sqlite as books } from './books'
 import { openWorld, type World } from './world'
 
 /* People who become members, in one database. */
 
-export const sqlite = sqliteD1()
+export const sqlite = books
 let people = 0
 /** Somebody new. */
 export const world = (given: Parameters<typeof openWorld>[2] = {}): World =>

@@ -62,3 +62,10 @@ export const advanceCheck = write(
       .set({ cursor, compared, mended, unknown, notes, finishedAt })
       .where(eq(paymentCheck.id, id)),
 )
+
+/** Adds a charge to a comparison's report that only we know. */
+export const noteInCheck = write((id: Param<string>, line: Param<string>) =>
+  update(paymentCheck)
+    .set({ unknown: sql`${paymentCheck.unknown} + 1`, notes: sql`${paymentCheck.notes} || ${line}` })
+    .where(eq(paymentCheck.id, id)),
+)

@@ -12,9 +12,9 @@ export const abandonGift = (giftId: string, now: number): Statement[] => [
   deleteCodes(giftId),
 ]
 
-/** Whether the buyer has all of their money back. */
+/** Whether what was paid isn't ours any more: the buyer has it back, or it wasn't settled. */
 const isTakenBack = ({ status, amount, refunded }: ChargeRow): boolean =>
-  status === 'DISPUTED' || (isPaid(status) && refunded >= amount)
+  status === 'DISPUTED' || status === 'FAILED' || (isPaid(status) && refunded >= amount)
 
 /**
  * What a change of a charge means for the gift that it pays: it is paid and its codes work; it isn't; or it was given
@@ -29,17 +29,18 @@ export async function consequenceOfGiving(
 ): Promise<{ isSurplus?: boolean; statements: Statement[] }> {
   const gift = await db.first(giftById, giftId)
   if (!gift) return { statements: [] }
-  if (!isPaid(after.status)) return { statements: after.status === 'FAILED' ? abandonGift(giftId, now) : [] }
+  if (!isPaid(after.status) && gift.state !== 'DONE')
+    return { statements: after.status === 'FAILED' ? abandonGift(giftId, now) : [] }
   const statements: Statement[] = []
   const sendAt = sendTime(gift.sendOn, now) ?? now
-  if (!isPaid(before.status)) {
-    // Somebody has given it up, and may have bought another one: what was paid late is given back.
-    if (gift.state === 'FAILED') return { isSurplus: true, statements: [] }
+  // Somebody has given it up, and may have bought another one: what was paid late is given back.
+  if (!isPaid(before.status) && gift.state === 'FAILED') return { isSurplus: true, statements: [] }
+  if (gift.state === 'OPEN') {
     const expiresAt = addMonths(now, REDEEMABLE_MONTHS)
     statements.push(finishGift(giftId, expiresAt, now), openCodes(giftId, sendAt, expiresAt))
   }
   if (gift.state === 'FAILED') return { statements: [] }
-  const [was, is] = [isPaid(before.status) && isTakenBack(before), isTakenBack(after)]
+  const [was, is] = [isTakenBack(before), isTakenBack(after)]
   if (!was && is)
     statements.push(withdrawCodes(giftId, now + WITHDRAWN_RECIPIENT_KEPT), tellWithdrawn(giftId, now))
   if (was && !is) statements.push(restoreCodes(giftId, sendAt, gift.expiresAt ?? now))

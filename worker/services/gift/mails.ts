@@ -68,7 +68,7 @@ export function buyerMail(
 ): Mail {
   const { currency, quantity, price, expiresAt } = gift
   if (gift.tell === 'WITHDRAWN') {
-    const { subject, heading, text: told } = words.withdrawn
+    const { subject, heading, text: told } = charge?.status === 'FAILED' ? words.unsettled : words.withdrawn
     const amount = priceText(charge?.refunded || price * quantity, currency)
     const blocks = [text(told(amount)), ...links(mainOrigin, charge)]
     return layOut(site, { to, subject: subject(site.productName), heading, blocks })

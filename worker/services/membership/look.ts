@@ -1,6 +1,7 @@
 import { isPaid } from '../../../schema/rules/membership/ledger'
 import { HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { type ChargeRow, chargeById, setCheck } from '../../data/membership/charges'
+import { checksOf, noteInCheck } from '../../data/membership/events'
 import { untilUnchanged } from './again'
 import type { PaymentProvider, Payments } from './provider'
 import { type SettleParts, settle } from './settle'
@@ -31,6 +32,16 @@ async function wait({ db }: LookParts, row: ChargeRow, checkAt: number | null): 
   return { ...row, checkAt }
 }
 
+/** A payment that is in our books and that its provider doesn't know: staff see it beside the last comparison. */
+async function reportMissing(parts: LookParts, row: ChargeRow): Promise<ChargeRow> {
+  const { id, key, amount, currency, provider, checkAt } = row
+  console.error(JSON.stringify({ event: 'charge-missing', provider, chargeId: id }))
+  const [last] = await parts.db.all(checksOf, provider, 1)
+  const line = `${key}: paid here (${amount} ${currency}), not known to the provider\n`
+  if (last && checkAt !== null) await parts.db.write([noteInCheck(last.id, line)])
+  return wait(parts, row, null)
+}
+
 async function lookOnce(parts: LookParts, chargeId: string): Promise<ChargeRow | undefined> {
   const { db, clock, payments } = parts
   const row = await db.first(chargeById, chargeId)
@@ -43,9 +54,12 @@ async function lookOnce(parts: LookParts, chargeId: string): Promise<ChargeRow |
   if (answer.is === 'unavailable') return wait(parts, row, now + ASK_AGAIN)
   if (answer.value !== null) {
     const known = await settle(parts, row, answer.value)
-    return known.isSurplus === 1 && known.status === 'PAID' ? giveBack(parts, provider, known) : known
+    if (known.isSurplus === 1 && known.status === 'PAID') return giveBack(parts, provider, known)
+    const isSettled = known.status === 'PAID' && known.checkAt !== null && known.checkAt <= now
+    return isSettled ? wait(parts, known, null) : known
   }
-  if (isPaid(row.status) || row.status === 'FAILED') return row
+  if (isPaid(row.status)) return reportMissing(parts, row)
+  if (row.status === 'FAILED') return row
   const isNeverMade = now - row.createdAt >= NEVER_MADE
   // The provider was down: that is no failed payment. As long as the renewal is due, it is made with the same key.
   if (isNeverMade && row.purpose === 'RENEW' && row.status === 'OPEN') return wait(parts, row, null)

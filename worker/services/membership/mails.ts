@@ -99,6 +99,14 @@ function toldOf(fact: Fact, before: Subscription | undefined, after: Subscriptio
     }
     case 'failed':
       return before && after.failures > before.failures ? aboutFailure(after) : undefined
+    case 'undone': {
+      if (after.paymentFailedAt === fact.at) return aboutFailure(after)
+      const { subject, heading, earlier } = words.failed
+      const isOther = before && before.plan !== after.plan
+      return isOther
+        ? { subject, heading, texts: [earlier(words.plans[after.plan])], link: 'settings' }
+        : undefined
+    }
     case 'cancelled': {
       const { subject, heading, text, back } = words.cancelled
       return { subject, heading, texts: [text(longDate(entitledUntil(after))), back], link: 'settings' }

@@ -1,5 +1,5 @@
 import type { DeclineCode } from '../../../schema/rules/membership/declines'
-import type { Fact, Paid } from '../../../schema/rules/membership/facts'
+import { type Fact, inOrder, type Paid, withoutUndone } from '../../../schema/rules/membership/facts'
 import { entriesOf, isPaid } from '../../../schema/rules/membership/ledger'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, Statement } from '../../data/database'
@@ -25,12 +25,18 @@ export type Told = Omit<Charge, 'key'> | { declined: DeclineCode }
 /** How soon a payment that its provider works on is looked at again, and for how long, in milliseconds. */
 const PENDING_CHECK = 15 * MINUTE
 const PENDING_FOR = 3 * DAY
+/** How long after a payment it is settled, in milliseconds. */
+const SETTLED_AFTER = 5 * DAY
 
 /** Less and less often: what is told of it later is looked at all the same. */
 function pendingCheck({ createdAt }: ChargeRow, now: number): number | null {
   const age = now - createdAt
   return age > PENDING_FOR ? null : now + Math.max(PENDING_CHECK, Math.round(age / 4))
 }
+
+/** When a payment is looked at once more: a provider may take it back while it is settled, and its webhook may be lost. */
+const paidCheck = (row: ChargeRow, now: number): number | null =>
+  isPaid(row.status) ? row.checkAt : now + SETTLED_AFTER
 
 /** A charge with what became known of it. */
 function next(row: ChargeRow, told: Told, now: number): ChargeRow {
@@ -50,7 +56,7 @@ function next(row: ChargeRow, told: Told, now: number): ChargeRow {
     refunded,
     declineCode,
     settledAt: status === 'PENDING' ? null : (row.settledAt ?? now),
-    checkAt: status === 'PENDING' ? pendingCheck(row, now) : null,
+    checkAt: status === 'PENDING' ? pendingCheck(row, now) : status === 'PAID' ? paidCheck(row, now) : null,
   }
 }
 
@@ -60,7 +66,8 @@ function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
   const facts: Fact[] = []
   if (!isPaid(before.status) && isPaid(after.status)) {
     const paid: Paid = {
-      id: `paid ${key}`,
+      // It may be paid again after it was undone.
+      id: before.status === 'FAILED' ? `paid ${key} ${before.version}` : `paid ${key}`,
       at: now,
       kind: 'paid',
       key,
@@ -73,7 +80,9 @@ function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
     }
     facts.push(paid)
   }
-  if (after.purpose === 'RENEW' && before.status !== 'FAILED' && after.status === 'FAILED')
+  if (isPaid(before.status) && after.status === 'FAILED')
+    facts.push({ id: `undone ${key} ${before.version}`, at: now, kind: 'undone', key, cycle })
+  else if (after.purpose === 'RENEW' && before.status !== 'FAILED' && after.status === 'FAILED')
     facts.push({ id: `failed ${key}`, at: now, kind: 'failed', key, cycle })
   if (after.refunded > before.refunded)
     facts.push({
@@ -92,7 +101,9 @@ function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
 
 /** Whether a charge pays for a cycle that another one has paid for. */
 const isTwice = ({ facts }: Known, { key, cycle }: ChargeRow): boolean =>
-  facts.some((fact) => fact.kind === 'paid' && fact.cycle === cycle && fact.key !== key)
+  withoutUndone(facts.toSorted(inOrder)).some(
+    (fact) => fact.kind === 'paid' && fact.cycle === cycle && fact.key !== key,
+  )
 
 interface Consequence {
   isSurplus: boolean

@@ -392,7 +392,7 @@ export type PaymentCheck = {
   startedAt: Scalars['Timestamp']['output'];
   /** Absent while it goes on. */
   finishedAt?: Maybe<Scalars['Timestamp']['output']>;
-  /** Charges that were compared, that differed and were mended, and that aren't ours. */
+  /** Charges that were compared, that differed and were mended, and that only we or only the provider knows. */
   compared: Scalars['Int']['output'];
   mended: Scalars['Int']['output'];
   unknown: Scalars['Int']['output'];
