@@ -4,6 +4,7 @@ import { XSRF_COOKIE, XSRF_HEADER } from '../../../schema/rules/session'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
+import { newVisit } from '../../factories/visit'
 import { change, storedItems } from '../catalog/support'
 import { clap } from '../clap/support'
 import { addNote } from '../post-note/support'
@@ -74,6 +75,23 @@ describe('what readers do with a story that they can’t read is refused as its 
     const allowed = await answers(elsewhere.visit, id)
     expect(allowed.types).toEqual(new Set(['Post', 'Quote', 'PostNotes', 'Catalog']))
     expect(allowed.helpers).toEqual(new Set(['200 ']))
+  })
+
+  test('and deleting a private note there doesn’t tell the text', async () => {
+    const { id } = await newStory()
+    const { user, visit } = await signedIn({ createdAt: 0 })
+    const given = { audience: 'READER', paragraph: 'text', passage: 'Some' }
+    const note = (await addNote(visit, id, 'A note', given)).notes?.[0]
+    await env.DB.prepare('UPDATE post SET withheld_in = ? WHERE id = ?')
+      .bind(JSON.stringify({ DE: 'A court has ordered it.' }), id)
+      .run()
+    const there = newVisit({ country: 'DE' })
+    await there.signIn(user.id)
+    const { data } = await there.ask(
+      'mutation ($id: ID!) { deletePostNote(noteId: $id) { ... on PostNotes { text { body } } } }',
+      { id: note?.id },
+    )
+    expect(data).toEqual({ deletePostNote: { text: null } })
   })
 
   test('once staff has taken it down', async () => {
