@@ -1,6 +1,6 @@
 /** Stories: reading, writing, responding, and the data about one story. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
-import { CLAPPER_FILTERS, CLAPPER_ORDERS, SHARE_CHANNELS } from './values'
+import { CLAPPER_FILTERS, CLAPPER_ORDERS, SHARE_CHANNELS, SHARE_SPELLINGS } from './values'
 
 export const stories = {
   NewPost: {
@@ -128,7 +128,7 @@ export const stories = {
     kind: 'redirect',
     who: 'any',
     redirect: { to: 'dynamic', status: 302 },
-    values: { channel: SHARE_CHANNELS },
+    values: { channel: [...SHARE_CHANNELS, ...SHARE_SPELLINGS] },
     everywhere: true,
   },
   ShowPostReferrers: { path: '/p/{postId}/referrers', kind: 'json', who: 'author', query: ['after'] },

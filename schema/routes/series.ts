@@ -1,6 +1,6 @@
 /** Series, sequences and the library of collections. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
-import { SHARE_CHANNELS } from './values'
+import { SHARE_CHANNELS, SHARE_SPELLINGS } from './values'
 
 export const series = {
   ShowSeries: {
@@ -33,7 +33,7 @@ export const series = {
     kind: 'redirect',
     who: 'any',
     redirect: { to: 'dynamic', status: 302 },
-    values: { channel: SHARE_CHANNELS },
+    values: { channel: [...SHARE_CHANNELS, ...SHARE_SPELLINGS] },
   },
   ShowCollectionsLibrary: {
     path: '/collections',

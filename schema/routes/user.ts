@@ -1,6 +1,6 @@
 /** Profiles and the pages below them. Rules: docs/rules/routes.md. */
 import type { RouteArea } from './types'
-import { LIST_SHARE_CHANNELS, PARTNER_TABS } from './values'
+import { LIST_SHARE_CHANNELS, PARTNER_TABS, SHARE_SPELLINGS } from './values'
 
 export const profiles = {
   ShowUser: {
@@ -103,7 +103,7 @@ export const profiles = {
     kind: 'redirect',
     who: 'any',
     redirect: { to: 'dynamic', status: 302 },
-    values: { channel: LIST_SHARE_CHANNELS },
+    values: { channel: [...LIST_SHARE_CHANNELS, ...SHARE_SPELLINGS] },
   },
   ShowUserResponses: {
     path: '/@{username}/responses',

@@ -26,6 +26,8 @@ export const CLAPPER_ORDERS = ['newest', 'oldest', 'most'] as const
 export const CLAPPER_FILTERS = ['all', 'following'] as const
 export const SHARE_CHANNELS = ['twitter', 'facebook', 'linkedIn', 'email', 'copy'] as const
 export const LIST_SHARE_CHANNELS = ['linkedIn', 'twitter', 'facebook'] as const
+/** Other spellings of them, which no link of ours has. */
+export const SHARE_SPELLINGS = ['linkedin'] as const
 
 /** Parameters that the payment provider's pages send back. */
 export const PAYMENT_PARAMS = ['payment_intent', 'setup_intent', 'redirect_status', 'session_id'] as const

@@ -20,12 +20,15 @@ export const block = sqliteTable(
 
 removedWithOwner(block, { owner: 'blockerId' })
 
-/** What people have sent to block somebody or to end that, for a day: what is sent again changes nothing. */
+/**
+ * What people have sent to block somebody, to end that, or to delete a highlight, for a day: what is sent again changes
+ * nothing.
+ */
 export const blockSending = sqliteTable(
   'block_sending',
   {
     senderId: id('sender_id').notNull(),
-    /** Deleted long before this person's account can be removed. */
+    /** The person or the highlight. Deleted long before this person's account can be removed. */
     targetId: id('target_id').notNull(),
     /** What it does, and the key that the client made for it. */
     key: text('key').notNull(),

@@ -14,7 +14,7 @@ export const postNote = sqliteTable(
     /** The note that it answers; null for one that begins. */
     parentId: id('parent_id'),
     authorId: id('author_id'),
-    /** Made by the client, so that sending it twice writes one. */
+    /** The story or the note that it is about, with the key that the client made: sending it twice writes one. */
     noteKey: text('note_key').notNull(),
     audience: text('audience', { enum: NOTE_AUDIENCES }).notNull(),
     /** The publication whose editors read it: the one that had the story, or was offered it. */

@@ -19,7 +19,7 @@ export const postResponse = sqliteTable(
     authorId: id('author_id').notNull(),
     /** The highlight whose passage it is about. */
     quoteId: id('quote_id'),
-    /** Made by the client, so that sending it twice writes one. */
+    /** What it answers, with the key that the client made: sending it twice writes one. */
     responseKey: text('response_key'),
     /** As it was typed, for changing it. */
     source: text('source').notNull(),

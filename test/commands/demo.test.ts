@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isbnOf } from '../../schema/rules/books'
 import { MAX_CLAPS } from '../../schema/rules/limits'
+import { CASE_STATES } from '../../schema/rules/reports'
 import { faintColors, THEME_FONTS } from '../../schema/rules/theme'
 import { PARAGRAPH_TYPES, type StoryBody } from '../../schema/story/paragraph'
 import { bodyWords } from '../../schema/story/text'
@@ -11,6 +12,7 @@ import { type DemoPart, type DemoStory, readParts } from '../../worker/commands/
 import { clapsBefore, clapsFor } from '../../worker/commands/demo/write-claps'
 import { FOLLOWS } from '../../worker/commands/demo/write-follows'
 import { FOLLOWERS } from '../../worker/commands/demo/write-notifications'
+import { CASES } from '../../worker/commands/demo/write-reports'
 
 /** Stands in for any drawing, since its content doesn't matter here. */
 const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
@@ -108,6 +110,10 @@ describe('the demo', () => {
       expect(bodyWords(markdownToBody(markdown, pictures, new Map()))).toBeGreaterThan(300)
     }
   })
+})
+
+test('has a reported case in each state', () => {
+  expect(new Set(CASES.map(({ state }) => state))).toEqual(new Set(CASE_STATES))
 })
 
 test('who is news to the demo’s writer as a follower follows her, so that nobody else’s following is kept quiet', () => {

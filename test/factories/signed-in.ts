@@ -1,11 +1,11 @@
 import { NOON } from './ids'
 import { createUser } from './user'
-import { newVisit } from './visit'
+import { newVisit, type VisitOptions } from './visit'
 
 /** Somebody who is signed in, and their browser. */
-export async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
+export async function signedIn(given: Parameters<typeof createUser>[0] = {}, options: VisitOptions = {}) {
   const user = await createUser({ emailVerifiedAt: NOON, ...given })
-  const visit = newVisit()
+  const visit = newVisit(options)
   await visit.signIn(user.id)
   return { user, visit }
 }

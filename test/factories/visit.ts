@@ -20,6 +20,8 @@ export interface VisitOptions {
   address?: string
   /** The browser's user agent. */
   agent?: string
+  /** Where the platform says that it is: two letters. */
+  country?: string
 }
 
 const AGENT = 'Mozilla/5.0 (X11; Linux) Chrome/150'
@@ -30,6 +32,7 @@ export function newVisit({
   now = NOON,
   address = '203.0.113.7',
   agent = AGENT,
+  country,
 }: VisitOptions = {}) {
   const clock = { now: () => visit.now }
   const gateway = createGateway(clock)
@@ -54,7 +57,12 @@ export function newVisit({
     if (!headers.has('user-agent')) headers.set('user-agent', agent)
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     const ctx = createExecutionContext()
-    const request = new Request(url, { redirect: 'manual', ...init, headers } as RequestInit)
+    const request = new Request(url, {
+      redirect: 'manual',
+      ...(country ? { cf: { country } } : {}),
+      ...init,
+      headers,
+    } as RequestInit)
     const response = await gateway.fetch(request as never, bindings, ctx)
     await waitOnExecutionContext(ctx)
     for (const cookie of response.headers.getSetCookie()) {

@@ -16,11 +16,16 @@ import { OneAtATime } from '../edge-cache/one-at-a-time'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import { withLimit } from '../edge-cache/with-limit'
+import type { ClapsNow } from '../platform/claps/claps'
 import { openChannels } from '../platform/notifications/channels'
+import { clapsOf, totalOf } from '../services/clap/counts'
 import { storeClaps } from '../services/clap/store-claps'
 import { tellTabs } from '../services/notification/notify'
 import { requestIndexing } from '../services/search/request-indexing'
 import { ClapLog } from './clap-log'
+
+/** Of how many people the object remembers what they have sent. */
+const MOST_REMEMBERED = 10_000
 
 const { names, statements } = storyPurger(async () => {})
 
@@ -37,6 +42,8 @@ export class ClapCounter extends DurableObject<Env> {
   /** When the last storing began, by this machine's clock. */
   #storedAt = 0
   #total: number | undefined
+  /** What people have sent last, who are the only ones to change it. */
+  readonly #own = new Map<string, number>()
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
@@ -44,8 +51,8 @@ export class ClapCounter extends DurableObject<Env> {
   }
 
   /**
-   * Takes how often somebody claps in all. Answers once that is stored, with everybody's claps; with null if it is
-   * kept here but the database couldn't be reached in time.
+   * Takes how often somebody claps in all. Answers once that is stored, with what counts then, which differs from what
+   * was sent if that had arrived before. If the database can't be reached in time, it is kept here.
    */
   async give(
     kind: ClappedKind,
@@ -54,20 +61,35 @@ export class ClapCounter extends DurableObject<Env> {
     userId: string,
     count: number,
     key: string,
-  ): Promise<number | null> {
+  ): Promise<ClapsNow> {
     this.#log.target = { kind, id }
     // The clocks of two machines always differ a little.
     const ahead = now - Date.now()
     if (Math.abs(ahead - this.#log.state.ahead) > 1000) this.#log.change({ ahead })
-    this.#log.take({ userId, count, at: now }, key)
+    const isNew = this.#log.take({ userId, count, at: now }, key)
+    if (isNew) this.#remember(userId, count)
     // In case the object ends before they are stored.
     if (this.#log.state.failures === 0) await this.#wakeWithin(CLAPS_STORED_AT_LATEST)
     try {
       await withLimit(this.#storing.run(), CLAPS_WAIT, 'the claps are stored later')
+      return await withLimit(this.#nowOf({ kind, id }, userId, isNew), CLAPS_WAIT, 'the claps are read later')
     } catch {
-      return null
+      return { total: null, own: this.#own.get(userId) ?? this.#log.waitingOf(userId) ?? null }
     }
-    return this.#total ?? null
+  }
+
+  /** What counts now: as it was just stored, or from the database if nothing had to be. */
+  async #nowOf(target: ClapTarget, userId: string, isStored: boolean): Promise<ClapsNow> {
+    const db = new Database(this.env.DB)
+    const total = isStored ? this.#total : await totalOf(db, target)
+    if (total === undefined) return { total: null, own: null }
+    const own = this.#own.get(userId) ?? this.#log.waitingOf(userId) ?? (await clapsOf(db, target, userId))
+    return { total, own }
+  }
+
+  #remember(userId: string, count: number): void {
+    if (this.#own.size >= MOST_REMEMBERED) this.#own.clear()
+    this.#own.set(userId, count)
   }
 
   override async alarm(): Promise<void> {
@@ -81,6 +103,7 @@ export class ClapCounter extends DurableObject<Env> {
     if (!isIdle || this.#log.waiting(1).length > 0) return this.#wakeNext()
     await this.ctx.storage.deleteAll()
     this.#log.clear()
+    this.#own.clear()
   }
 
   #now(): number {

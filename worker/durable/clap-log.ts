@@ -54,10 +54,14 @@ export class ClapLog {
     this.#kv.put('state', this.#state)
   }
 
-  /** Takes somebody's claps, unless the same ones were taken before. They take the place of those that wait. */
-  take({ userId, count, at }: GivenClaps, key: string): void {
+  /**
+   * Takes somebody's claps, unless the same ones were taken before. They take the place of those that wait.
+   *
+   * @returns whether it has taken them.
+   */
+  take({ userId, count, at }: GivenClaps, key: string): boolean {
     const [known] = this.#sql.exec('SELECT 1 FROM taken WHERE user_id = ? AND key = ?', userId, key).toArray()
-    if (known) return
+    if (known) return false
     this.#sql.exec('INSERT INTO taken (user_id, key, at) VALUES (?, ?, ?)', userId, key, at)
     this.#sql.exec(
       `INSERT INTO waiting (place, user_id, count, at)
@@ -68,6 +72,7 @@ export class ClapLog {
       at,
     )
     this.change({ usedAt: at })
+    return true
   }
 
   /** The claps that have waited longest. */
@@ -78,6 +83,14 @@ export class ClapLog {
         most,
       )
       .toArray()
+  }
+
+  /** How often somebody claps who waits. */
+  waitingOf(userId: string): number | undefined {
+    const [row] = this.#sql
+      .exec<{ count: number }>('SELECT count FROM waiting WHERE user_id = ?', userId)
+      .toArray()
+    return row?.count
   }
 
   /** These are in the database. Those that somebody has sent since still wait. */

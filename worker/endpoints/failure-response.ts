@@ -9,26 +9,36 @@ const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
   BLOCKING: 403,
   SIGN_IN_AGAIN: 403,
   NOT_FOUND: 404,
+  POST_SUSPENDED: 404,
+  REMOVED_BY_USER: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
   TOO_MANY_REQUESTS: 429,
+  WITHHELD_IN_COUNTRY: 451,
   SERVICE_UNAVAILABLE: 503,
 }
+
+/** A failure, which may be that staff has taken something down. */
+type Reported = Failure & { readonly isTakenDown?: boolean }
+
+const statusOf = ({ code, isTakenDown }: Reported): number => (isTakenDown ? 410 : (STATUS[code] ?? 400))
 
 /**
  * A use case's failure as an endpoint's response: `{error: {code, field, message}}`, and beside it what the caller needs
  * to go on. It is never stored.
  */
 export const failureResponse = (
-  { code, field, message }: Failure,
-  status: number = STATUS[code] ?? 400,
+  failure: Reported,
+  status: number = statusOf(failure),
   headers: Readonly<Record<string, string>> = {},
   more: object = {},
-): Response =>
-  Response.json(
+): Response => {
+  const { code, field, message } = failure
+  return Response.json(
     { error: { code, ...(field === null ? {} : { field }), message }, ...more },
     { status, headers: { 'cache-control': 'no-store', ...headers } },
   )
+}
 
 /** The response when there are too many requests: the same request may succeed after some seconds. */
 export const tryLater = (

@@ -321,11 +321,11 @@ extend type Mutation {
 
 union CatalogResult = Catalog | NotFound | TakenDown
 
-union CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks
+union CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | PublishingRestrictedBannedLinks | RemovedByUser | WithheldInCountry
 
 union UpdateCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized | PublishingRestrictedBannedLinks
 
-union EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized | PublishingRestrictedBannedLinks
+union EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | PostSuspended | Unauthorized | PublishingRestrictedBannedLinks | RemovedByUser | WithheldInCountry
 
 union DeleteCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized
 
@@ -427,7 +427,7 @@ extend type Mutation {
   ): ClapCatalogResult!
 }
 
-union ClapPostResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
+union ClapPostResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | RemovedByUser | WithheldInCountry
 
 union ClapCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
 
@@ -3140,8 +3140,10 @@ type OwnStory {
   isOwn: Boolean!
   "Whether it is at the top of the viewer's profile."
   isPinned: Boolean!
-  "The story that a response is about, if readers can see it."
+  "The story or the response that a response answers, if the viewer can read it."
   respondsTo: Post
+  "The list that it responds to instead, if the viewer can see it; absent for an answer to another response."
+  respondsToCatalog: Catalog
   "How many days it stays in the trash; absent elsewhere."
   daysLeft: Int
 }
@@ -3297,7 +3299,7 @@ input EditPostNoteInput {
   text: String!
 }
 
-union PostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict | RateLimited
+union PostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | PostSuspended | Conflict | RateLimited | RemovedByUser | WithheldInCountry
 
 union ChangePostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound
 
@@ -3544,6 +3546,8 @@ extend type Mutation {
   deleteQuote(
     "At most 64 characters."
     quoteId: ID!
+    "Made by the client for this sending: one that arrives again changes nothing. At most 64 characters. Not empty."
+    key: String
   ): ChangeQuoteResult!
   "Undoes that."
   restoreQuote(
@@ -3552,7 +3556,7 @@ extend type Mutation {
   ): RestoreQuoteResult!
 }
 
-union CreateQuoteResult = Quote | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized
+union CreateQuoteResult = Quote | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | RemovedByUser | WithheldInCountry
 
 union ChangeQuoteResult = Quote | BadRequest | NotFound | Unauthorized
 
@@ -3580,7 +3584,8 @@ extend type User {
 "A passage that somebody has highlighted."
 type Quote {
   id: ID!
-  post: Post!
+  "Absent while the viewer can't read it."
+  post: Post
   user: User!
   "Absent if the viewer can't read the part of the story that they are from."
   words: String
@@ -4019,7 +4024,7 @@ extend type Mutation {
   ): DecideOnCatalogResponseResult!
 }
 
-union PublishResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks
+union PublishResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | PublishingRestrictedBannedLinks | RemovedByUser | WithheldInCountry
 
 union EditResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks
 

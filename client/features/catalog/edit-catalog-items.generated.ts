@@ -20,8 +20,11 @@ export type EditCatalogItemsMutation = { editCatalogItems:
     | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'PostSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'PublishingRestrictedBannedLinks', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RemovedByUser', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'WithheldInCountry', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 

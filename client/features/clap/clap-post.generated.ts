@@ -19,8 +19,11 @@ export type ClapPostMutation = { clapPost:
     | { __typename: 'Blocking', message: string }
     | { __typename: 'Forbidden', message: string }
     | { __typename: 'NotFound', message: string }
+    | { __typename: 'PostSuspended', message: string }
     | { __typename: 'RateLimited', message: string }
     | { __typename: 'Unauthorized', message: string }
+    | { __typename: 'RemovedByUser', message: string }
+    | { __typename: 'WithheldInCountry', message: string }
    };
 
 

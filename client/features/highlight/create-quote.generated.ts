@@ -18,7 +18,7 @@ export type CreateQuoteMutationVariables = Exact<{
 
 
 export type CreateQuoteMutation = { createQuote:
-    | { __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number, post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> } } }
+    | { __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number, post: { __typename: 'Post', id: string, viewerEdge: { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> } } | null }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
@@ -26,8 +26,11 @@ export type CreateQuoteMutation = { createQuote:
     | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'PostSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RemovedByUser', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'WithheldInCountry', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 

@@ -2,6 +2,7 @@ import { longMoment } from '../../../schema/wording/formats'
 import { postWording } from '../../../schema/wording/post'
 import { yourStoriesWording } from '../../../schema/wording/your-stories'
 import { formatDate, isoDate } from '../../lib/format'
+import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { MemberStar } from '../post/PostMeta'
 import { useStoryLink } from '../post/use-story-link'
@@ -30,7 +31,8 @@ function When({ post, filter }: { post: OwnStory['post']; filter: Filter }) {
 /** When a story was written or came out, how long it is, and how readers responded. */
 export function StoryRowFacts({ story, filter }: { story: OwnStory; filter: Filter }) {
   const storyLink = useStoryLink()
-  const { post, respondsTo } = story
+  const link = useLink()
+  const { post, respondsTo, respondsToCatalog: list } = story
   const isOut = filter === 'public' || filter === 'unlisted'
   return (
     <p className="dotted mt-2 text-13 text-ink-soft">
@@ -43,6 +45,17 @@ export function StoryRowFacts({ story, filter }: { story: OwnStory; filter: Filt
           {wording.respondsTo}{' '}
           <AppLink href={storyLink(respondsTo.mediumUrl)} className="underline underline-offset-4">
             {respondsTo.title}
+          </AppLink>
+        </span>
+      )}
+      {list && (
+        <span className="min-w-0 whitespace-normal">
+          {wording.respondsTo}{' '}
+          <AppLink
+            href={link('ShowUserList', { username: list.creator.username, catalogSlugId: list.slugId })}
+            className="underline underline-offset-4"
+          >
+            {list.name}
           </AppLink>
         </span>
       )}

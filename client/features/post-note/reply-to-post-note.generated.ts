@@ -19,8 +19,11 @@ export type ReplyToPostNoteMutation = { replyToPostNote:
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'PostSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RemovedByUser', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'WithheldInCountry', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 

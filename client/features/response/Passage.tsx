@@ -7,7 +7,7 @@ type Quote = NonNullable<NonNullable<ShownResponse['response']>['quote']>
 /** The passage that a response is about, which leads there. */
 export function Passage({ quote: { id, words, post } }: { quote: Quote }) {
   const link = useLink()
-  if (words === null) return null
+  if (words === null || !post) return null
   return (
     <blockquote className="mt-2 border-s-2 border-line-strong ps-4 text-14 text-ink-soft" dir="auto">
       <a

@@ -18,16 +18,19 @@ export type PublishPostResponseMutationVariables = Exact<{
 
 
 export type PublishPostResponseMutation = { publishPostResponse:
-    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, story: { __typename: 'Post', id: string, responsesCount: number, postResponses: { __typename: 'PostResponses', count: number } } | null, parent: { __typename: 'Post', id: string, responsesCount: number } | null, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } } | null } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody } }
+    | { __typename: 'Post', id: string, language: string, clapCount: number, firstPublishedAt: number | null, createdAt: number, responsesCount: number, response: { __typename: 'PostResponse', id: string, status: Types.ResponseStatus, isPinned: boolean, editedAt: number | null, depth: number, isByAuthor: boolean, story: { __typename: 'Post', id: string, responsesCount: number, postResponses: { __typename: 'PostResponses', count: number } } | null, parent: { __typename: 'Post', id: string, responsesCount: number } | null, quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string } | null } | null } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, content: { __typename: 'PostContent', body: StoryBody } }
     | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocking', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'PostSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'RateLimited', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'PublishingRestrictedBannedLinks', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'RemovedByUser', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'WithheldInCountry', code: Types.UserErrorCode, field: string | null, message: string }
    };
 
 

@@ -9,7 +9,7 @@ export type AnsweredQuoteQueryVariables = Exact<{
 }>;
 
 
-export type AnsweredQuoteQuery = { quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string, title: string, creator: { __typename: 'User', id: string, name: string } } } | null };
+export type AnsweredQuoteQuery = { quote: { __typename: 'Quote', id: string, words: string | null, post: { __typename: 'Post', id: string, title: string, creator: { __typename: 'User', id: string, name: string } } | null } | null };
 
 
 export const AnsweredQuote: Operation<AnsweredQuoteQuery, AnsweredQuoteQueryVariables> = { name: 'AnsweredQuote', id: '946ed5ef9971', kind: 'query' }

@@ -17,7 +17,8 @@ export function useAnsweredPassage(quoteId: string | undefined): {
   const { data, hasFailed } = useAsked(AnsweredQuote, { quoteId: quoteId ?? '' }, quoteId !== undefined)
   const quote = data?.quote
   const isPending = quoteId !== undefined && !data && !hasFailed
-  if (!quote?.words) return { passage: [], isPending, isGone: quoteId !== undefined && !isPending }
+  if (!quote?.words || !quote.post)
+    return { passage: [], isPending, isGone: quoteId !== undefined && !isPending }
   const { id, words, post } = quote
   const text = postEditWording.passageOf(post.creator.name, post.title)
   const href = linkTo('ShowPostQuote', { postId: post.id, quoteId: id })

@@ -12,7 +12,7 @@ import { PostQuote } from './post-quote.generated'
  */
 export async function leadToQuote(page: LoadContext, id: string): Promise<boolean> {
   const { quote } = await page.query(PostQuote, { id, quoteId: page.params.quoteId ?? '' })
-  if (!quote) return false
+  if (!quote?.post) return false
   if (page.state.client.viewerIsBot) return true
   const href = pathLinkFrom(page.state)(quote.post.mediumUrl) + textFragment(quote.words ?? '')
   throw redirect({ href, statusCode: 302 })

@@ -10,7 +10,7 @@ export type PostQuoteQueryVariables = Exact<{
 }>;
 
 
-export type PostQuoteQuery = { quote: { __typename: 'Quote', id: string, words: string | null, cardUrl: string | null, post: { __typename: 'Post', id: string, mediumUrl: string } } | null };
+export type PostQuoteQuery = { quote: { __typename: 'Quote', id: string, words: string | null, cardUrl: string | null, post: { __typename: 'Post', id: string, mediumUrl: string } | null } | null };
 
 
 export const PostQuote: Operation<PostQuoteQuery, PostQuoteQueryVariables> = { name: 'PostQuote', id: '3e5a55e3ec60', kind: 'query' }

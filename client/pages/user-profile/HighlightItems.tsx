@@ -22,12 +22,14 @@ function Passage({ quote, onRemove }: { quote: Quote; onRemove: (() => void) | u
         {words ?? <span className="text-ink-soft italic">{wording.membersOnly}</span>}
       </blockquote>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-ink-soft">
-        <a
-          href={post.mediumUrl + textFragment(words ?? '')}
-          className="min-w-0 underline-offset-4 hover:text-ink hover:underline"
-        >
-          {wording.by(post.listTitle, post.creator.name)}
-        </a>
+        {post && (
+          <a
+            href={post.mediumUrl + textFragment(words ?? '')}
+            className="min-w-0 underline-offset-4 hover:text-ink hover:underline"
+          >
+            {wording.by(post.listTitle, post.creator.name)}
+          </a>
+        )}
         <time dateTime={isoDate(createdAt)}>{formatDate(createdAt)}</time>
         {isPrivate && <span>{wording.isPrivate}</span>}
         {onRemove && (

@@ -55,6 +55,7 @@ describe('which route wins', () => {
     expect(nameOf('/p/0123456789ab/share/copy')).toBe('SharePost')
     expect(nameOf('/p/0123456789ab/share/smoke')).toBeUndefined()
     expect(nameOf('/@alice/list/boats-1/share/linkedIn')).toBe('ShareUserList')
+    expect(nameOf('/@alice/list/boats-1/share/linkedin')).toBe('ShareUserList')
     expect(nameOf('/@alice/list/boats-1/share/copy')).toBeUndefined()
   })
 

@@ -138,11 +138,12 @@ describe('what is in a list', () => {
     const hidden = [
       (await createStory({ creatorId: user.id, state: 'draft', isListed: false })).id,
       (await createStory({ state: 'trashed', isListed: false })).id,
-      (await createStory({ creatorId: suspended.id, isListed: false })).id,
       nextId(),
     ]
     for (const postId of hidden)
       expect(await edit(visit, id, add(postId))).toMatchObject({ __typename: 'NotFound', field: 'postId' })
+    const ofSuspended = await createStory({ creatorId: suspended.id, isListed: false })
+    expect(await edit(visit, id, add(ofSuspended.id))).toMatchObject({ __typename: 'PostSuspended' })
     expect(await storedItems(id)).toEqual([])
   })
 

@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FOLLOWERS_PAGE_SIZE } from '../../../schema/rules/limits'
+import { ORIGIN } from '../../factories/endpoint-context'
 import { nextId } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { block } from '../block/support'
+import { report } from '../reading-history/support'
 
 interface Facts {
   clapCount: number
@@ -129,17 +132,30 @@ test('what somebody has clapped for is on their profile, but for what isn’t li
 
 test('the state of a story says what it is to the viewer', async () => {
   const { user, visit: own } = await signedIn()
-  const { id } = await createStory({ clapCount: 12 })
+  const { id, creatorId } = await createStory({ clapCount: 12 })
   await give(user.id, 12, 1, id)
   const response = await own.get(`/p/${id}/state`)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
-  expect(await response.json()).toEqual({
+  const state = {
     postId: id,
     clapCount: 12,
     viewerClapCount: 12,
     canClap: true,
     isMuting: false,
-  })
+    isSaved: false,
+    isRead: false,
+    readingPlace: null,
+  }
+  expect(await response.json()).toEqual(state)
+  const now = async () => (await own.get(`/p/${id}/state`)).json()
+  await own.send(`/_/bookmark/p/${id}`, { method: 'POST', headers: { origin: ORIGIN } })
+  await report(own, id, { seconds: 600, progress: 0.5, paragraphName: 'middle', deviceId: 'phone' })
+  const begun = { ...state, isSaved: true, isRead: true }
+  const place = { paragraphName: 'middle', progress: 0.5, device: expect.any(String) }
+  expect(await now()).toEqual({ ...begun, readingPlace: place })
+  await report(own, id, { seconds: 600, progress: 1, paragraphName: 'end', deviceId: 'phone' })
+  await block(own, creatorId)
+  expect(await now()).toEqual({ ...begun, canClap: false })
   const { id: draft } = await createStory({ state: 'draft', isListed: false })
   expect((await own.get(`/p/${draft}/state`)).status).toBe(404)
   expect((await visit.get(`/p/${id}/state`)).status).toBe(401)

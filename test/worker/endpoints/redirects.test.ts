@@ -62,10 +62,11 @@ describe('sharing', () => {
       302,
       `https://www.facebook.com/sharer/sharer.php?u=${address}`,
     ])
-    expect(await leadsTo('/p/0000000000a1/share/linkedIn')).toEqual([
-      302,
-      `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
-    ])
+    for (const channel of ['linkedIn', 'linkedin'])
+      expect(await leadsTo(`/p/0000000000a1/share/${channel}`)).toEqual([
+        302,
+        `https://www.linkedin.com/sharing/share-offsite/?url=${address}`,
+      ])
     expect(await leadsTo('/p/0000000000a1/share/email')).toEqual([
       302,
       `mailto:?subject=Salt%20%26%20light%3F&body=${address}`,

@@ -1,9 +1,13 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
 import { DAY } from '../../../schema/rules/time-units'
+import { createCatalog } from '../../factories/catalog'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
+import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { established, respond, respondToList } from '../response/support'
 import { listed, titles } from './support'
 
 let ada: Awaited<ReturnType<typeof signedIn>>
@@ -98,4 +102,33 @@ test('the pages show them to their writer alone', async () => {
     expect.stringMatching(/\/m\/signin\?redirectUrl=%2Fme%2Fstories%2Fdrafts$/),
   ])
   expect((await ada.visit.get('/me/stories/published')).status).toBe(404)
+})
+
+test('a response says what it is to: a story, a list, or another response, as far as its writer can see that', async () => {
+  const { visit } = await established()
+  const other = await createUser()
+  const story = await createStory({ title: 'Tides' })
+  const list = await createCatalog({ creatorId: other.id, name: 'By the water', visibility: 0 })
+  await respond(visit, story.id, 'To a story')
+  const { id } = await respondToList(visit, list.id, 'To a list')
+  await respond(visit, id, 'To that response')
+  const said = async () =>
+    Object.fromEntries(
+      (await listed(visit, 'RESPONSES')).stories.stories.map(({ post, respondsTo, respondsToCatalog }) => [
+        post.title,
+        [respondsTo?.title ?? null, respondsToCatalog?.name ?? null],
+      ]),
+    )
+  expect(await said()).toEqual({
+    'To a story': ['Tides', null],
+    'To a list': [null, 'By the water'],
+    'To that response': ['To a list', null],
+  })
+  await env.DB.prepare('UPDATE catalog SET visibility = 1 WHERE id = ?').bind(list.id).run()
+  expect(await said()).toMatchObject({ 'To a list': [null, null] })
+  const page = await (await visit.get('/me/stories/responses')).text()
+  expect(page).not.toContain('By the water')
+  await env.DB.prepare('UPDATE catalog SET visibility = 0 WHERE id = ?').bind(list.id).run()
+  const shown = await (await visit.get('/me/stories/responses')).text()
+  expect(shown).toContain(`/list/${list.slug}-${list.id}`)
 })

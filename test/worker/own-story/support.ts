@@ -6,7 +6,7 @@ const LIST = `query ($filter: StoryFilter!, $order: StoryOrder, $search: String,
   viewer {
     storyCounts { drafts scheduled public responses unlisted deleted }
     stories(filter: $filter, order: $order, search: $search, paging: { to: $after, limit: $limit }) {
-      stories { id daysLeft post { title } respondsTo { title } }
+      stories { id daysLeft post { title } respondsTo { title } respondsToCatalog { name } }
       pagingInfo { next { to } }
     }
   }
@@ -20,6 +20,7 @@ interface Listed {
       daysLeft: number | null
       post: { title: string }
       respondsTo: { title: string } | null
+      respondsToCatalog: { name: string } | null
     }[]
     pagingInfo: { next: { to: string } | null }
   }

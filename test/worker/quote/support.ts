@@ -38,6 +38,14 @@ export const withQuote = (visit: Visit, name: 'deleteQuote' | 'restoreQuote', qu
     { quoteId },
   )
 
+/** Deletes a highlight, as one sending. */
+export const deleteOnce = (visit: Visit, quoteId: string, key: string) =>
+  answer(
+    visit,
+    `mutation ($quoteId: ID!, $key: String) { result: deleteQuote(quoteId: $quoteId, key: $key) { __typename ... on Quote { ${FIELDS} } ${failures} } }`,
+    { quoteId, key },
+  )
+
 interface Seen {
   viewerEdge: { canQuote: boolean; quotes: QuoteAnswer[] }
   quotesConnection: { quotes: QuoteAnswer[] }

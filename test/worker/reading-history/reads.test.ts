@@ -14,7 +14,7 @@ import { NOON, nextId } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
-import { hashesOf, readsOf, report } from './support'
+import { hashesOf, idsIn, readsOf, report } from './support'
 
 const READING_TIME = 300
 
@@ -65,7 +65,8 @@ describe('a read', () => {
     await elsewhere.signIn(user.id)
     for (const each of [visit, elsewhere, visit]) await report(each, id)
     expect(await readsOf(id, visit.now)).toEqual({ reads: 1, seconds: 30 })
-    expect(await hashesOf(id)).toEqual([])
+    // Of the two networks.
+    expect(await hashesOf(id)).toEqual([1, 2].map(() => expect.stringMatching(/^[0-9a-f]{16}$/)))
   })
 
   test('is one, however many are forged from one address', async () => {
@@ -114,6 +115,31 @@ describe('a read', () => {
     expect(await readsOf(third, NOON)).toEqual({ reads: 1, seconds: 90 })
   })
 
+  test('is one of a visitor and all accounts of a network, in any order, and each account keeps its own', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => signedIn({}, { address: '198.51.100.88' })))
+    const visitor = () => newVisit({ address: '198.51.100.88' })
+    const accounts = people.map(({ visit }) => visit)
+    for (const visits of [
+      [visitor(), ...accounts],
+      [...accounts, visitor()],
+    ]) {
+      const id = await story()
+      for (const [i, visit] of visits.entries()) await report(visit, id, { seconds: 40 + i, progress: 0.5 })
+      for (const visit of visits) await report(visit, id, { seconds: 50 }, { 'sec-gpc': '1' })
+      expect(await readsOf(id, NOON)).toEqual({ reads: 1, seconds: 50 })
+      const { results } = await env.DB.prepare('SELECT user_id AS id FROM post_read WHERE post_id = ?')
+        .bind(id)
+        .all<{ id: string }>()
+      expect(new Set(results.map((row) => row.id))).toEqual(new Set(people.map(({ user }) => user.id)))
+      for (const visit of accounts) expect(await idsIn(visit)).toContain(id)
+      // An account that has read it at home doesn't count again elsewhere.
+      const elsewhere = newVisit({ address: '198.51.100.89' })
+      await elsewhere.signIn(people[0]?.user.id ?? '')
+      await report(elsewhere, id, { seconds: 50 })
+      expect((await readsOf(id, NOON)).reads).toBe(1)
+    }
+  })
+
   test('is reported so often in an hour, and no more often', async () => {
     const id = await story()
     const { most } = MOST_READING_REPORTS
@@ -140,7 +166,7 @@ describe('a read', () => {
     const { user, visit: own } = await signedIn()
     const third = await story()
     await report(own, third, { seconds: 60, progress: 0.5 }, { 'sec-gpc': '1' })
-    expect(await hashesOf(third)).toEqual([expect.stringMatching(/^[0-9a-f]{4}$/)])
+    expect(await hashesOf(third)).toEqual([1, 2].map(() => expect.stringMatching(/^[0-9a-f]{4}$/)))
     for (const table of ['post_read', 'reading_history', 'reading_place']) {
       const row = await env.DB.prepare(`SELECT count(*) AS n FROM ${table} WHERE user_id = ?`)
         .bind(user.id)

@@ -119,6 +119,15 @@ describe('responding', () => {
     const { id } = await createStory()
     const { visit } = await established()
     expect(await respond(visit, id, text)).toMatchObject({ __typename: 'BadRequest', field: 'text', message })
+    // Deltas say the same without Markdown, where a sign is a word.
+    const said = { type: 'P', name: 'aaaa', text: text.trim(), markups: [] }
+    const deltas = [{ type: 'insert', after: null, paragraph: said }]
+    if (text !== '> ')
+      expect(await respondWith(visit, id, { deltas })).toMatchObject({
+        __typename: 'BadRequest',
+        field: 'deltas',
+        message,
+      })
     expect(await respond(visit, id, 'x'.repeat(5000))).toMatchObject({ __typename: 'Post' })
   })
 

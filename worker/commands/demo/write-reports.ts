@@ -56,7 +56,7 @@ const REVIEWED = {
 }
 
 /** What readers of the demo have reported: a case in each state. */
-const CASES: readonly DemoCase[] = [
+export const CASES: readonly DemoCase[] = [
   {
     key: 'chart',
     kind: 'POST',

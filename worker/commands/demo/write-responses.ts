@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../../../schema/rules/time-units'
+import { settleResponse } from '../../data/response/counts'
 import { responsesByIds } from '../../data/response/queries'
-import { pinResponse, setResponseStatus, settleResponse } from '../../data/response/writes'
-import { VISITOR } from '../../services/policies/actor'
+import { pinResponse, setResponseStatus } from '../../data/response/writes'
 import { type Answered, findAnswered, findDiscussion, idOf } from '../../services/response/discussion'
 import { responseStatements } from '../../services/response/respond'
 import { readResponse } from '../../services/response/response-body'
@@ -68,11 +68,7 @@ const RESPONSES: readonly DemoResponse[] = [
 /** What a response answers: another one, a list, or the story. */
 async function answeredBy({ db }: Demo, { answers, list }: DemoResponse): Promise<Answered | undefined> {
   if (list === undefined)
-    return findAnswered(
-      db,
-      answers === undefined ? demoId('post', STORY) : demoId('response', answers),
-      VISITOR,
-    )
+    return findAnswered(db, answers === undefined ? demoId('post', STORY) : demoId('response', answers))
   const discussion = await findDiscussion(db, 'catalog', demoId('catalog', list))
   return discussion && { discussion, id: idOf(discussion) }
 }

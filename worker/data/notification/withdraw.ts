@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { WORK_KINDS } from '../../../schema/rules/notifications'
 import { notification } from '../../../schema/tables/notification'
 import type { Statement } from '../database'
-import { indexedBy } from '../sql/fragments'
+import { indexedBy, inJson } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { select } from '../sql/query'
+import { countOf, select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 
 const shown = alias(notification, 'shown')
@@ -68,3 +68,92 @@ export const forgetActor = (userId: string, actorId: string): Statement[] => [
   bringBackEarlier(userId, actorId),
   deleteAbout(userId, actorId),
 ]
+
+const gone = alias(notification, 'gone')
+type Rows = typeof notification | typeof gone | typeof earlier
+
+/** The rows of some people about some events. Parameters: JSON lists of both. */
+const isOf = (rows: Rows, userIds: Param<string>, eventKeys: Param<string>) =>
+  and(inJson(rows.userId, userIds), inJson(rows.eventKey, eventKeys))
+
+/** Those of them that are in a list, or stand behind one that is. What is only mailed was never shown. */
+const isShownOf = (rows: Rows, userIds: Param<string>, eventKeys: Param<string>) =>
+  and(isOf(rows, userIds, eventKeys), or(eq(rows.isReplaced, false), ne(rows.seenAt, rows.createdAt)))
+
+/** A row that is withdrawn from the group of a notification, and came before it. */
+const before = (userIds: Param<string>, eventKeys: Param<string>): SQL | undefined =>
+  and(
+    isShownOf(gone, userIds, eventKeys),
+    eq(gone.userId, notification.userId),
+    eq(gone.groupKey, notification.groupKey),
+    sql`(${gone.createdAt}, ${gone.actorCount}) < (${notification.createdAt}, ${notification.actorCount})`,
+  )
+
+/** Takes those who did it out of what is said of their group. */
+const leaveOut = write((userIds: Param<string>, eventKeys: Param<string>) => {
+  const theirs = before(userIds, eventKeys)
+  const actors = select({ actorId: gone.actorId }).from(gone).where(theirs)
+  return update(notification)
+    .set({
+      actorCount: sql`max(1, ${notification.actorCount} - ${countOf(gone, theirs)})`,
+      otherActorId: sql`case when ${notification.otherActorId} not in ${actors} then ${notification.otherActorId} end`,
+    })
+    .where(
+      and(
+        inJson(notification.userId, userIds),
+        inArray(
+          notification.groupKey,
+          select({ groupKey: gone.groupKey })
+            .from(gone)
+            .where(isShownOf(gone, userIds, eventKeys)),
+        ),
+      ),
+    )
+})
+
+/** Where a group is shown by one that is withdrawn, the one before stands for it again, as it was read then. */
+const bringBack = write((userIds: Param<string>, eventKeys: Param<string>) => {
+  const last = select({ id: earlier.id })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.userId, gone.userId),
+        eq(earlier.groupKey, gone.groupKey),
+        eq(earlier.isReplaced, true),
+        ne(earlier.seenAt, earlier.createdAt),
+        not(isOf(earlier, userIds, eventKeys) ?? sql`false`),
+      ),
+    )
+    .orderBy(desc(earlier.createdAt), desc(earlier.actorCount))
+    .limit(1)
+  const lasts = select({ id: sql<string>`${last}` })
+    .from(gone)
+    .where(and(isOf(gone, userIds, eventKeys), eq(gone.isReplaced, false)))
+  return update(notification).set({ isReplaced: false }).where(inArray(notification.id, lasts))
+})
+
+const deleteUnmailed = write((userIds: Param<string>, eventKeys: Param<string>) =>
+  deleteFrom(notification).where(and(isOf(notification, userIds, eventKeys), isNull(notification.mailedAt))),
+)
+/** What was mailed stays as a note of that, so that doing it again doesn't send a second mail. */
+const hideMailed = write((userIds: Param<string>, eventKeys: Param<string>) =>
+  update(notification)
+    .set({
+      isReplaced: true,
+      seenAt: sql`${notification.createdAt}`,
+      readAt: sql`${notification.createdAt}`,
+      mailDueAt: null,
+    })
+    .where(and(isOf(notification, userIds, eventKeys), isNotNull(notification.mailedAt))),
+)
+
+/**
+ * Takes back what people were told of events that were undone, with mails that haven't gone; of several who are told of
+ * together, the others stay. The statements belong in one batch, in this order. Idempotent. Rule:
+ * docs/rules/notifications.md, "What is taken back".
+ */
+export function withdrawEvents(userIds: readonly string[], eventKeys: readonly string[]): Statement[] {
+  if (userIds.length === 0 || eventKeys.length === 0) return []
+  const [people, events] = [JSON.stringify(userIds), JSON.stringify(eventKeys)]
+  return [leaveOut, bringBack, deleteUnmailed, hideMailed].map((statement) => statement(people, events))
+}

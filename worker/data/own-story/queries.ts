@@ -2,12 +2,13 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/sqlite-core'
 import { post } from '../../../schema/tables/post'
+import { postResponse } from '../../../schema/tables/post-response'
 import { storiesWrittenWith } from '../co-author/stories'
 import type { RowOf } from '../database'
 import { postFields } from '../post/rows'
 import { before, indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, scalar, select } from '../sql/query'
 
 /** What a story is listed under, as SQL. */
 const filter = sql<string>`case
@@ -36,6 +37,17 @@ const isWrittenBy = (userId: Param<string>): SQL => {
   return inArray(post.id, unionAll(ownIds, storiesWrittenWith(userId)))
 }
 
+/** The list that a post responds to. */
+const answeredList = select({ rootId: postResponse.rootId })
+  .from(postResponse)
+  .where(
+    and(
+      eq(postResponse.postId, post.id),
+      eq(postResponse.rootKind, 'catalog'),
+      eq(postResponse.parentId, postResponse.rootId),
+    ),
+  )
+
 /** A page of a writer's stories under one filter that contain some words. What is scheduled next comes first. */
 export const ownStories = query(
   'ownStories',
@@ -55,6 +67,7 @@ export const ownStories = query(
     return select({
       ...postFields,
       inResponseToPostId: post.inResponseToPostId,
+      inResponseToCatalogId: scalar(answeredList),
       trashedAt: post.trashedAt,
       key,
     })

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { post } from '../../../schema/tables/post'
 import { quote } from '../../../schema/tables/quote'
 import { user } from '../../../schema/tables/user'
 import { areApart } from '../block/between'
+import { canBeOpened } from '../post/opened'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
@@ -105,12 +106,9 @@ export const publicQuotesOf = query(
     ),
 )
 
-/** A person's own highlights that contain some words, in stories that can be opened. */
-export const ownQuotes = query('ownQuotes', (userId: Param<string>, search: Param<string>, ...page: Page) =>
-  ofPerson(
-    userId,
-    page,
-    and(inArray(post.state, ['published', 'unlisted']), isOfShownUser(post.creatorId)),
-    has(search),
-  ),
+/** A person's own highlights that contain some words, in stories that they can open in a country. */
+export const ownQuotes = query(
+  'ownQuotes',
+  (userId: Param<string>, country: Param<string | null>, search: Param<string>, ...page: Page) =>
+    ofPerson(userId, page, canBeOpened(userId, country), has(search)),
 )

@@ -1,12 +1,18 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { post } from '../../../schema/tables/post'
-import { postDay, readingHistory, readingPlace, readSalt } from '../../../schema/tables/reading-history'
+import {
+  postDay,
+  postRead,
+  readingHistory,
+  readingPlace,
+  readSalt,
+} from '../../../schema/tables/reading-history'
+import { canBeOpened } from '../post/opened'
 import { postFields } from '../post/rows'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, select, selectOne, some } from '../sql/query'
 import { without } from '../sql/rows'
-import { isOfShownUser } from '../user/shown'
 import { historyFields, placeFields } from './rows'
 
 /** A story in a person's history, also if they took it out. */
@@ -16,27 +22,46 @@ export const historyEntry = query('historyEntry', (userId: Param<string>, postId
     .where(and(eq(readingHistory.userId, userId), eq(readingHistory.postId, postId))),
 )
 
-/** What a person has read or begun, the last first, as far as it can be opened: the stories with what is known of each. */
-export const historyOf = query('historyOf', (userId: Param<string>, ...[readAt, postId, limit]: Page) =>
-  select({ ...postFields, ...historyFields })
-    .from(indexedBy(readingHistory, 'reading_history_of_user'))
-    .innerJoin(
-      post,
-      and(
-        eq(post.id, readingHistory.postId),
-        inArray(post.state, ['published', 'unlisted']),
-        isOfShownUser(post.creatorId),
-      ),
-    )
-    .where(
+/** Whether a story counts as read by a person: they have finished it, or it was counted on a day. */
+export const hasRead = query(
+  'hasRead',
+  (userId: Param<string>, postId: Param<string>, day: Param<number>) => {
+    const finished = some(
+      readingHistory,
       and(
         eq(readingHistory.userId, userId),
+        eq(readingHistory.postId, postId),
+        isNotNull(readingHistory.finishedAt),
         isNull(readingHistory.removedAt),
-        before([readingHistory.readAt, readingHistory.postId], [readAt, postId]),
       ),
     )
-    .orderBy(desc(readingHistory.readAt), desc(readingHistory.postId))
-    .limit(limit),
+    const counted = some(
+      postRead,
+      and(eq(postRead.postId, postId), eq(postRead.day, day), eq(postRead.userId, userId)),
+    )
+    return selectOne({ isRead: sql<0 | 1>`(${finished} or ${counted})` })
+  },
+)
+
+/**
+ * What a person has read or begun, the last first, as far as it can be opened in a country: the stories with what is
+ * known of each.
+ */
+export const historyOf = query(
+  'historyOf',
+  (userId: Param<string>, country: Param<string | null>, ...[readAt, postId, limit]: Page) =>
+    select({ ...postFields, ...historyFields })
+      .from(indexedBy(readingHistory, 'reading_history_of_user'))
+      .innerJoin(post, and(eq(post.id, readingHistory.postId), canBeOpened(userId, country)))
+      .where(
+        and(
+          eq(readingHistory.userId, userId),
+          isNull(readingHistory.removedAt),
+          before([readingHistory.readAt, readingHistory.postId], [readAt, postId]),
+        ),
+      )
+      .orderBy(desc(readingHistory.readAt), desc(readingHistory.postId))
+      .limit(limit),
 )
 
 /** Where people stopped in stories, on each device. Parameter: JSON list of keys (`placesKey`). */

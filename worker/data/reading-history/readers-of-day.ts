@@ -10,11 +10,12 @@ import { scalar, select, selectOne } from '../sql/query'
 import { deleteFrom, write } from '../sql/write'
 
 /**
- * Adds to a story's day what a reader has read beyond what is counted of them under any of their names. Has to come
- * before their own row.
+ * Adds to a story's day what a reader has read beyond what is counted of them under any of their names, or of their
+ * network. Has to come before their own rows.
  *
  * @param userId their account; empty for a visitor
- * @param key by which they are told apart otherwise, and `brief`, its beginning: a reader is known by either
+ * @param key of the account, and `brief`, its beginning: a reader is known by either
+ * @param networkKey of the network, in the same way
  */
 const countReader = write(
   (
@@ -23,20 +24,25 @@ const countReader = write(
     userId: Param<string>,
     key: Param<string>,
     brief: Param<string>,
+    networkKey: Param<string>,
+    networkBrief: Param<string>,
     seconds: Param<number>,
   ) => {
     const asPerson = select({ seconds: postRead.seconds })
       .from(postRead)
       .where(and(eq(postRead.postId, postId), eq(postRead.day, day), eq(postRead.userId, userId)))
     const ofStory = and(eq(visitorRead.postId, postId), eq(visitorRead.day, day))
-    const asBrief = select({ seconds: visitorRead.seconds })
-      .from(visitorRead)
-      .where(and(ofStory, eq(visitorRead.reader, brief)))
-    // Keys are hex digits, so that nothing else begins with one.
-    const asKey = select({ seconds: visitorRead.seconds })
-      .from(visitorRead)
-      .where(and(ofStory, gte(visitorRead.reader, key), lt(visitorRead.reader, sql`${key} || 'g'`)))
-    const names = unionAll(asPerson, asBrief, asKey).as('names')
+    const as = (whole: Param<string>, beginning: Param<string>) =>
+      [
+        select({ seconds: visitorRead.seconds })
+          .from(visitorRead)
+          .where(and(ofStory, eq(visitorRead.reader, beginning))),
+        // Keys are hex digits, so that nothing else begins with one.
+        select({ seconds: visitorRead.seconds })
+          .from(visitorRead)
+          .where(and(ofStory, gte(visitorRead.reader, whole), lt(visitorRead.reader, sql`${whole} || 'g'`))),
+      ] as const
+    const names = unionAll(asPerson, ...as(key, brief), ...as(networkKey, networkBrief)).as('names')
     const known = scalar(select({ seconds: max(names.seconds) }).from(names))
     const added = selectOne({
       postId: sql<string>`${postId}`,
@@ -93,35 +99,41 @@ export interface CountedRead {
   seconds: number
 }
 
-/** By what a reader of a story is told apart on a day. */
-export interface ReaderKeys {
-  /** Nothing of a visitor. */
-  userId: string | undefined
+/** A hash that tells readers apart. */
+export interface ReaderKey {
   key: string
   /** The beginning of the key, which thousands of people share. */
   brief: string
 }
 
-/** Counts that a person has read a story: once a day, however often it runs. */
-export const countReadOf = (
-  userId: string,
-  { key, brief }: ReaderKeys,
-  { postId, day, seconds }: CountedRead,
-): Statement[] => [
-  countReader(postId, day, userId, key, brief, seconds),
-  keepPerson(postId, day, userId, seconds),
-]
+/** By what a reader of a story is told apart on a day. */
+export interface ReaderKeys {
+  /** Nothing of a visitor. */
+  userId: string | undefined
+  /** Of their account; of a visitor, the network again. */
+  account: ReaderKey
+  network: ReaderKey
+}
 
-/** The same for somebody of whom only the key is kept, or its beginning alone. */
-export const countReadOfVisitor = (
-  { userId, key, brief }: ReaderKeys,
+/**
+ * Counts that somebody has read a story: once a day for an account and for a network, however often it runs.
+ *
+ * @param isBrief whether they ask not to be tracked: then only the beginnings of keys are kept, also of an account.
+ */
+export function countRead(
+  { userId, account, network }: ReaderKeys,
   isBrief: boolean,
   { postId, day, seconds }: CountedRead,
-): Statement[] => {
-  const kept = isBrief ? brief : key
+): Statement[] {
+  const kept = ({ key, brief }: ReaderKey) => (isBrief ? brief : key)
+  const names = [kept(account), account.brief, kept(network), network.brief] as const
+  const isPerson = userId !== undefined && !isBrief
   return [
-    countReader(postId, day, userId ?? '', kept, brief, seconds),
-    keepVisitor(postId, day, kept, seconds),
+    countReader(postId, day, userId ?? '', ...names, seconds),
+    ...(isPerson
+      ? [keepPerson(postId, day, userId, seconds)]
+      : [keepVisitor(postId, day, kept(account), seconds)]),
+    ...(userId === undefined ? [] : [keepVisitor(postId, day, kept(network), seconds)]),
   ]
 }
 

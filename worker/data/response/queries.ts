@@ -32,7 +32,7 @@ export const closedDiscussions = query('closedDiscussions', (ids: Param<string>)
 
 /** The response that somebody has sent with a key. */
 export const responseOfKey = query('responseOfKey', (authorId: Param<string>, key: Param<string>) =>
-  select({ ...postFields, parentId: postResponse.parentId })
+  select(postFields)
     .from(indexedBy(postResponse, 'post_response_of_key'))
     .innerJoin(post, eq(post.id, postResponse.postId))
     .where(and(eq(postResponse.authorId, authorId), eq(postResponse.responseKey, key))),
@@ -178,6 +178,8 @@ export const responsesByAuthor = query(
           eq(postResponse.authorId, authorId),
           not(areApart(viewerId, authorId)),
           eq(postResponse.status, 'shown'),
+          // An answer in a hidden thread is out of the discussion; its writer still finds it.
+          or(sql`${postResponse.isCounted} = 1`, sql`${postResponse.authorId} = ${viewerId}`),
           before([postResponse.createdAt, postResponse.postId], [createdAt, postId]),
         ),
       )

@@ -13,7 +13,7 @@ import { foreignPost, isOwnPost } from '../identity/own-post'
  * script and leads back to the story; programs get JSON. Rule: docs/rules/catalog.md, "Without script".
  */
 export const bookmark: Endpoint = async ({ request, url, params, parts, reader, origin }) => {
-  if (!isOwnPost(request, url)) return foreignPost()
+  if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const postId = postIdOf(params.id ?? '') ?? ''
   const isSaved = request.method !== 'DELETE'
   const result = await bookmarkPost(parts, { postId, isSaved })

@@ -18,7 +18,7 @@ const BODY = {
  * docs/rules/reading-history.md, "Reporting".
  */
 export const markPostRead: Endpoint = async ({ request, url, params, parts }) => {
-  if (!isOwnPost(request, url)) return foreignPost()
+  if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const isJson = request.headers.get('content-type')?.startsWith('application/json') === true
   const input = isJson ? await readInput(request, Body, BODY) : undefined
   if (input?.ok === false) return inputResponse(input.failure)

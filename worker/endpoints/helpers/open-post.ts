@@ -1,13 +1,9 @@
 import { postIdOf } from '../../../schema/routes/post-id'
 import type { Post } from '../../data/post/rows'
 import { publicPost } from '../../services/feeds/public-post'
-import { type Hidden, whyHidden, whyTaken } from '../../services/post/why-hidden'
+import { whyHidden, whyTaken } from '../../services/post/why-hidden'
 import type { EndpointContext } from '../endpoint'
 import { failureResponse } from '../failure-response'
-
-/** The status of what a story's address leads to, as for its page: nothing is shown there. */
-const statusOf = ({ code, isTakenDown }: Hidden): number =>
-  code === 'WITHHELD_IN_COUNTRY' ? 451 : isTakenDown ? 410 : 404
 
 /**
  * The story that a path names, if everybody may read it where the viewer is; otherwise what the story's own page says
@@ -31,5 +27,5 @@ export async function openPost({
     ? whyHidden(reader, named, viewer, () => parts.browser.country)
     : whyTaken(reader, named))
   if (!hidden) return post
-  return failureResponse({ code: hidden.code, field: null, message: hidden.message }, statusOf(hidden))
+  return failureResponse({ field: null, ...hidden })
 }

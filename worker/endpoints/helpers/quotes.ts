@@ -61,7 +61,7 @@ const BODY = {
 /** POST `/_/p/{id}/quotes/create`: highlights a passage of a story, as `createQuote` does. */
 export const createPostQuote: Endpoint = async (context) => {
   const { request, url, parts, reader } = context
-  if (!isOwnPost(request, url)) return foreignPost()
+  if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const input = await readInput(request, Given, BODY)
   if (!input.ok) return inputResponse(input.failure)
   const targetPostId = postIdOf(context.params.id ?? '') ?? ''

@@ -95,7 +95,7 @@ async function subscribe(context: EndpointContext, subject: Subject): Promise<Re
     const isWish = parts.browser.cookie(FOLLOW_WISH_COOKIE) === followWish(subject.kind, id)
     if (found && !isWish) return ask(found.name, back)
     parts.browser.clearCookie(FOLLOW_WISH_COOKIE)
-  } else if (!isOwnPost(request, url)) return foreignPost()
+  } else if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const result = await (isUnfollow ? subject.unfollow : subject.follow)(parts, id)
   if (!request.headers.get('accept')?.includes('text/html')) {
     const answer = { success: true }

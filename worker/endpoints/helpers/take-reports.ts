@@ -48,7 +48,7 @@ export interface Reports<Schema extends v.GenericSchema> {
 export const takeReports =
   <Schema extends v.GenericSchema>({ schema, body, isTracking, keep }: Reports<Schema>): Endpoint =>
   async ({ request, url, parts, clock }) => {
-    if (!isOwnPost(request, url)) return foreignPost()
+    if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
     if (isTracking ? !mayTrackSender(parts) : isSentByBot(parts)) return done()
     // Before anything is read or counted, because a busy site can do without reports.
     if (!intake.isOpen(clock.now())) return turnedAway()

@@ -41,7 +41,7 @@ async function addressOf({ reader, origin }: EndpointContext, { kind, id }: Clap
  */
 async function vote(context: EndpointContext, target: ClapTarget): Promise<Response> {
   const { request, url, parts } = context
-  if (!isOwnPost(request, url)) return foreignPost()
+  if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const isJson = request.headers.get('content-type')?.startsWith('application/json') === true
   const input = isJson ? await readInput(request, Vote, BODY) : undefined
   if (input?.ok === false) return inputResponse(input.failure)

@@ -11,7 +11,7 @@ import { foreignPost, isOwnPost } from './own-post'
  */
 export const callbackAuthenticate: Endpoint = async ({ request, url, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()
-  if (request.method === 'POST' && !isOwnPost(request, url)) return foreignPost()
+  if (request.method === 'POST' && !(await isOwnPost({ request, url, parts }))) return foreignPost()
   const signedIn = await signInByToken(parts, {
     token: url.searchParams.get('token') ?? '',
     redirect: url.searchParams.get('redirectUrl'),

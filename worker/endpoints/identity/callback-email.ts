@@ -35,7 +35,7 @@ export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) =
     const { token = '', operation } = Object.fromEntries(url.searchParams)
     return signIn({ operation: 'link', token, ...stateOf(operation) })
   }
-  if (!isOwnPost(request, url)) return foreignPost()
+  if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const { token = '', operation } = await postedValues(request, url)
   const followed = await followLink(parts, { token })
   if (!followed.ok) {

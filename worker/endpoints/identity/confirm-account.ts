@@ -38,7 +38,7 @@ function ask({ username, emailObfuscated }: ConfirmedAddress & { kind: 'ask' }):
 export const confirmAccount: Endpoint = async ({ request, url, params, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()
   const hasAgreed = request.method === 'POST'
-  if (hasAgreed && !isOwnPost(request, url)) return foreignPost()
+  if (hasAgreed && !(await isOwnPost({ request, url, parts }))) return foreignPost()
   const confirmed = await confirmAddress(parts, { key: params.key ?? '', hasAgreed })
   let toast: ToastKey
   if (!confirmed.ok) toast = toastOf(confirmed.failure)

@@ -1,8 +1,11 @@
 import { wellFormed } from '../../../schema/routes/encode'
-import type { LIST_SHARE_CHANNELS, SHARE_CHANNELS } from '../../../schema/routes/values'
+import type { LIST_SHARE_CHANNELS, SHARE_CHANNELS, SHARE_SPELLINGS } from '../../../schema/routes/values'
 
 /** Where to share. */
-export type ShareChannel = (typeof SHARE_CHANNELS)[number] | (typeof LIST_SHARE_CHANNELS)[number]
+export type ShareChannel =
+  | (typeof SHARE_CHANNELS)[number]
+  | (typeof LIST_SHARE_CHANNELS)[number]
+  | (typeof SHARE_SPELLINGS)[number]
 
 /** What to share: its name and its absolute address. */
 export interface Shared {
@@ -19,10 +22,13 @@ const form = (address: string, values: Record<string, string>): string =>
 const mailto = ({ title, url }: Shared): string =>
   `mailto:?subject=${encodeURIComponent(wellFormed(title))}&body=${encodeURIComponent(url)}`
 
+const linkedIn: ShareAddress = ({ url }) => form('https://www.linkedin.com/sharing/share-offsite/', { url })
+
 const ADDRESSES: Readonly<Record<ShareChannel, ShareAddress>> = {
   twitter: ({ title, url }) => form('https://twitter.com/intent/tweet', { text: title, url }),
   facebook: ({ url }) => form('https://www.facebook.com/sharer/sharer.php', { u: url }),
-  linkedIn: ({ url }) => form('https://www.linkedin.com/sharing/share-offsite/', { url }),
+  linkedIn,
+  linkedin: linkedIn,
   email: mailto,
   // Without a script nothing can be copied, so the address bar shows what to copy.
   copy: ({ url }) => url,

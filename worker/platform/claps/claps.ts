@@ -8,12 +8,20 @@ export interface SentClaps {
   key: string
 }
 
+/** How many claps there are, once somebody's were taken; nothing that couldn't be read from the database in time. */
+export interface ClapsNow {
+  /** From everybody. */
+  total: number | null
+  /** From whoever sent some: what counts, not what was sent, if that was sent before. */
+  own: number | null
+}
+
 /** Takes the claps of many at once. Rule: docs/rules/claps.md, "Storing". */
 export interface Claps {
   /**
    * Takes somebody's claps for something. Once it has answered, they are kept.
    *
-   * @returns how many claps there are now, from everybody; nothing if the database couldn't be reached in time.
+   * @returns how many claps there are now.
    */
-  give(target: ClapTarget, claps: SentClaps): Promise<number | undefined>
+  give(target: ClapTarget, claps: SentClaps): Promise<ClapsNow>
 }

@@ -6,7 +6,7 @@ export function openClaps({ CLAP_COUNTER: objects }: Pick<Env, 'CLAP_COUNTER'>, 
   return {
     async give({ kind, id }, { userId, count, key }) {
       const object = objects.getByName(`${kind}:${id}`)
-      return (await object.give(kind, id, clock.now(), userId, count, key)) ?? undefined
+      return await object.give(kind, id, clock.now(), userId, count, key)
     },
   }
 }

@@ -17,7 +17,7 @@ import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { areReadable, editItems, type NotEdited } from './edit-items'
+import { editItems, type NotEdited, whyNotListed } from './edit-items'
 import { type CatalogParts, writeChange } from './require-catalog'
 
 /** An id has 12 hex digits. */
@@ -65,8 +65,8 @@ export const createCatalog = defineUseCase(
       return fail('FORBIDDEN', catalogMessages.elsewhere)
     const banned = await bannedLinkIn(db, [name, description], 'description')
     if (banned) return banned
-    if (postId && !(await areReadable(db, actor, [postId])))
-      return fail('NOT_FOUND', catalogMessages.noPost, 'postId')
+    const unread = postId ? await whyNotListed(parts, actor, [postId]) : undefined
+    if (unread) return unread
     const isSeen = visibility !== PRIVATE_LIST
     const fast = await tooFast(parts, actor, 'lists')
     if (fast) return fast
@@ -74,7 +74,8 @@ export const createCatalog = defineUseCase(
     const created = await db.first(catalogById, id)
     if (!created) return fail('CONFLICT', catalogMessages.tooMany(MAX_LISTS))
     if (!postId) return ok(created)
-    const filled = await editItems(parts, created, actor, [{ type: 'ADD', postId }], key)
+    // Not the key of a change: the same one may come with the first of those.
+    const filled = await editItems(parts, created, actor, [{ type: 'ADD', postId }], key && `create ${key}`)
     // Sent again without its key being known any more, the story is there already.
     return !filled.ok && filled.failure.code === 'ALREADY_EXISTS' ? ok(created) : filled
   },

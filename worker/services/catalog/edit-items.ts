@@ -6,38 +6,34 @@ import { catalogMessages } from '../../../schema/wording/catalog-messages'
 import { changeItems, isChangedMeanwhile } from '../../data/catalog/changes'
 import { allItemsOf, changedCatalog } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
-import type { Database } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
-import { usersByIds } from '../../data/user/queries'
 import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
-import { can } from '../policies/can'
-import { type Failure, fail, ok, type Result } from '../result'
+import { type Unread, whyUnread } from '../post/why-unread'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import { changedItems, type PlacedItem } from './item-changes'
 import { type CatalogParts, writeChange } from './require-catalog'
 
 /** How often a change is made anew because another one came first. */
 const TRIES = 8
 
-export type NotEdited = BannedLink | Failure<'NOT_FOUND' | 'ALREADY_EXISTS' | 'BAD_REQUEST' | 'CONFLICT'>
+export type NotEdited = BannedLink | Unread | Failure<'ALREADY_EXISTS' | 'BAD_REQUEST' | 'CONFLICT'>
 
-/** Whether somebody can put all of these stories into a list: they are out, and readable. */
-export async function areReadable(db: Database, actor: Person, postIds: readonly string[]): Promise<boolean> {
-  if (postIds.length === 0) return true
+/** Why somebody can't put all of these stories into a list: one isn't out, or they can't read it. */
+export async function whyNotListed(
+  parts: Needs<'db' | 'browser'>,
+  actor: Person,
+  postIds: readonly string[],
+): Promise<Failed<Unread> | undefined> {
+  if (postIds.length === 0) return undefined
   const ids = [...new Set(postIds)]
-  const posts = await db.all(postsByIds, JSON.stringify(ids))
-  if (posts.length < ids.length) return false
-  const hidden = posts.filter(({ isListed }) => !isListed).map(({ creatorId }) => creatorId)
-  const writers = hidden.length > 0 ? await db.all(usersByIds, JSON.stringify(hidden)) : []
-  return posts.every(
-    (post) =>
-      (post.state === 'published' || post.state === 'unlisted') &&
-      can(actor, 'read', {
-        entity: 'post',
-        post,
-        writer: writers.find(({ id }) => id === post.creatorId),
-      }),
-  )
+  const posts = await parts.db.all(postsByIds, JSON.stringify(ids))
+  const missing = fail('NOT_FOUND', catalogMessages.noPost, 'postId')
+  if (posts.length < ids.length) return missing
+  const unread = await Promise.all(posts.map((post) => whyUnread(parts, actor, post, missing)))
+  const isOut = posts.every(({ state }) => state === 'published' || state === 'unlisted')
+  return unread.find((failure) => failure) ?? (isOut ? undefined : missing)
 }
 
 /** What has to be stored: new items, and those that have another place or note. */
@@ -63,7 +59,8 @@ export async function editItems(
 ): Promise<Result<Catalog, NotEdited>> {
   const { db, clock } = parts
   const added = changes.filter(({ type }) => type === 'ADD').map(({ postId }) => postId)
-  if (!(await areReadable(db, actor, added))) return fail('NOT_FOUND', catalogMessages.noPost, 'postId')
+  const unread = await whyNotListed(parts, actor, added)
+  if (unread) return unread
   const notes = changes.map((change) => ('note' in change ? change.note : null))
   const banned = await bannedLinkIn(db, notes, 'operations')
   if (banned) return banned

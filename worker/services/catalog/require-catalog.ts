@@ -10,7 +10,7 @@ import { type Failure, fail, type Ok, ok, type Result } from '../result'
 import type { FoundCatalog } from './find-catalog'
 
 /** What changing a list takes. */
-export type CatalogParts = Needs<'db' | 'clock' | 'viewer' | 'purger' | 'reindex'>
+export type CatalogParts = Needs<'db' | 'browser' | 'clock' | 'viewer' | 'purger' | 'reindex'>
 
 export type MayNot = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>
 

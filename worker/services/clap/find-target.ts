@@ -2,71 +2,83 @@ import type { ClapTarget } from '../../../schema/rules/claps'
 import { clapMessages } from '../../../schema/wording/clap-messages'
 import { catalogById, ownerOfCatalog } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
-import type { Database } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { usersByIds } from '../../data/user/queries'
+import type { Needs } from '../parts'
 import type { Actor } from '../policies/actor'
 import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
+import { type Unread, whyUnread } from '../post/why-unread'
+import { type Failed, type Failure, fail } from '../result'
+
+const NO_POST = fail('NOT_FOUND', clapMessages.noPost, 'targetPostId')
+const NO_CATALOG = fail('NOT_FOUND', clapMessages.noCatalog, 'targetCatalogId')
+
+type FindParts = Needs<'db' | 'browser'>
 
 /** Something that can be clapped for, with what an actor may do. */
-interface Found<Entity> {
+interface Found<Entity, Reason extends Failure> {
   entity: Entity
-  canRead(actor: Actor): boolean
+  /** Why somebody can't read it. */
+  whyUnread(actor: Actor): Promise<Failed<Reason> | undefined>
   canClap(actor: Actor, barrier: Barrier | undefined): boolean
   /** Those whose it is. */
   people: readonly string[]
 }
 
-async function findPost(db: Database, id: string): Promise<Found<Post> | undefined> {
+async function findPost(parts: FindParts, id: string): Promise<Found<Post, Unread> | undefined> {
+  const { db } = parts
   const post = await db.first(postsByIds, JSON.stringify([id]))
   if (!post) return undefined
   const writer = post.isListed ? undefined : await db.first(usersByIds, JSON.stringify([post.creatorId]))
   const thing = { entity: 'post', post, writer } as const
   return {
     entity: post,
-    canRead: (actor) => can(actor, 'read', thing),
+    whyUnread: (actor) => whyUnread(parts, actor, post, NO_POST),
     canClap: (actor, barrier) => can(actor, 'clap', { ...thing, barrier }),
     people: authorsOf(post),
   }
 }
 
-async function findCatalog(db: Database, id: string): Promise<Found<Catalog> | undefined> {
+async function findCatalog(
+  { db }: FindParts,
+  id: string,
+): Promise<Found<Catalog, Failure<'NOT_FOUND'>> | undefined> {
   const [catalog, owner] = await Promise.all([db.first(catalogById, id), db.first(ownerOfCatalog, id)])
   if (!catalog || !owner) return undefined
   const thing = { entity: 'catalog', catalog, owner } as const
   return {
     entity: catalog,
-    canRead: (actor) => can(actor, 'read', thing),
+    whyUnread: async (actor) => (can(actor, 'read', thing) ? undefined : NO_CATALOG),
     canClap: (actor, barrier) => can(actor, 'clap', { ...thing, barrier }),
     people: [owner.id],
   }
 }
 
 /** What differs between clapping for a story and clapping for a list. */
-export interface Clapped<Entity extends { id: string; clapCount: number }> {
+export interface Clapped<Entity extends { id: string; clapCount: number }, Reason extends Failure> {
   kind: ClapTarget['kind']
   /** The mutation's argument. */
   field: string
-  find(db: Database, id: string): Promise<Found<Entity> | undefined>
-  notFound: string
+  find(parts: FindParts, id: string): Promise<Found<Entity, Reason> | undefined>
+  notFound: Failed<Failure<'NOT_FOUND'>>
   own: string
 }
 
-export const POSTS: Clapped<Post> = {
+export const POSTS: Clapped<Post, Unread> = {
   kind: 'post',
   field: 'targetPostId',
   find: findPost,
-  notFound: clapMessages.noPost,
+  notFound: NO_POST,
   own: clapMessages.ownStory,
 }
 
-export const CATALOGS: Clapped<Catalog> = {
+export const CATALOGS: Clapped<Catalog, Failure<'NOT_FOUND'>> = {
   kind: 'catalog',
   field: 'targetCatalogId',
   find: findCatalog,
-  notFound: clapMessages.noCatalog,
+  notFound: NO_CATALOG,
   own: clapMessages.ownList,
 }

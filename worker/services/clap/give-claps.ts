@@ -1,16 +1,14 @@
-import type { ClapTarget } from '../../../schema/rules/claps'
 import { MAX_CLAPS } from '../../../schema/rules/limits'
 import { clapMessages } from '../../../schema/wording/clap-messages'
-import { claps as storedClaps } from '../../data/clap/queries'
-import type { Database } from '../../data/database'
 import { type Barred, barred, barrierTo } from '../block/barrier'
 import { tooFast } from '../newcomer/admit-newcomer'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
+import { clapsOf } from './counts'
 import type { Clapped } from './find-target'
 
 /** The parts that clapping takes. */
-export type ClapParts = Needs<'db' | 'viewer' | 'claps' | 'newId' | 'clock' | 'lockouts'>
+export type ClapParts = Needs<'db' | 'browser' | 'viewer' | 'claps' | 'newId' | 'clock' | 'lockouts'>
 
 /** Why nobody's claps were taken. */
 export type NotClapped =
@@ -23,24 +21,22 @@ export type Applauded<Entity> = Entity & { viewerClapCount: number }
 /** Something that may have just been clapped for. */
 export type MaybeApplauded<Entity> = Entity & { viewerClapCount?: number }
 
-/** How often somebody has clapped for something, as the database has it. */
-export const clapsOf = async (db: Database, { kind, id }: ClapTarget, userId: string): Promise<number> =>
-  (await db.first(storedClaps, kind, id, JSON.stringify([userId])))?.count ?? 0
-
 /**
  * Takes how often the viewer claps for something in all, or one more clap. Taking claps back is open to whoever has
  * given some, also while their account is suspended or somebody blocks them. Rule: docs/rules/claps.md, "Who may clap".
  */
-export async function giveClaps<Entity extends { id: string; clapCount: number }>(
+export async function giveClaps<Entity extends { id: string; clapCount: number }, Reason extends Failure>(
   parts: ClapParts,
-  of: Clapped<Entity>,
+  of: Clapped<Entity, Reason>,
   id: string,
   { numClaps, key }: { numClaps: number | 'one-more'; key?: string | null | undefined },
-): Promise<Result<Applauded<Entity>, NotClapped>> {
+): Promise<Result<Applauded<Entity>, NotClapped | Reason>> {
   const { db, viewer, claps, newId } = parts
-  const [actor, found] = await Promise.all([viewer(), of.find(db, id)])
+  const [actor, found] = await Promise.all([viewer(), of.find(parts, id)])
   if (!actor) return fail('UNAUTHORIZED', clapMessages.signInFirst)
-  if (!found?.canRead(actor)) return fail('NOT_FOUND', of.notFound, of.field)
+  if (!found) return of.notFound
+  const unread = await found.whyUnread(actor)
+  if (unread) return unread
   const target = { kind: of.kind, id: found.entity.id }
   if (numClaps !== 0 && actor.isSuspended) return fail('ACCOUNT_SUSPENDED', clapMessages.suspended)
   const [before, barrier] = await Promise.all([
@@ -52,7 +48,8 @@ export async function giveClaps<Entity extends { id: string; clapCount: number }
   const count = numClaps === 'one-more' ? Math.min(MAX_CLAPS, before + 1) : numClaps
   const refused = count === 0 ? undefined : await tooFast(parts, actor, 'claps')
   if (refused) return refused
-  const total = await claps.give(target, { userId: actor.id, count, key: key ?? newId() })
-  const expected = Math.max(0, found.entity.clapCount + count - before)
-  return ok({ ...found.entity, clapCount: total ?? expected, viewerClapCount: count })
+  const now = await claps.give(target, { userId: actor.id, count, key: key ?? newId() })
+  const own = now.own ?? before
+  const expected = Math.max(0, found.entity.clapCount + own - before)
+  return ok({ ...found.entity, clapCount: now.total ?? expected, viewerClapCount: own })
 }

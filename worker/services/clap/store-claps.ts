@@ -6,6 +6,7 @@ import { claps as storedClaps } from '../../data/clap/queries'
 import type { GivenClaps } from '../../data/clap/rows'
 import { rankStory, storeClaps as storeStatements } from '../../data/clap/writes'
 import type { Database, Statement } from '../../data/database'
+import { withdrawEvents } from '../../data/notification/withdraw'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { scoreResponse } from '../../data/response/writes'
@@ -83,15 +84,21 @@ export async function storeClaps(
   const more = changed.reduce((sum, { userId, count }) => sum + count - (stored.get(userId) ?? 0), 0)
   const total = Math.max(0, before.clapCount + more)
   const beginners = changed.filter(({ userId, count }) => count > 0 && !stored.has(userId))
-  const telling = post
-    ? tellOwners(authorsOf(post), beginners, (id) => clapped(post.id, id, now), now)
-    : tellOwners([before.creatorId], beginners, (id) => clappedList(before.id, id, now), now)
+  const owners = post ? authorsOf(post) : [before.creatorId]
+  const eventOf = (id: string) => (post ? clapped(post.id, id, now) : clappedList(before.id, id, now))
+  const telling = tellOwners(owners, beginners, eventOf, now)
+  const takenBack = changed.filter(({ count }) => count === 0)
   const isShown = mayShow && (isBehind || changed.length > 0)
   const statements = [
     ...(changed.length > 0 ? storeStatements(target, changed) : []),
     ...telling.statements,
+    ...withdrawEvents(
+      owners,
+      takenBack.map(({ userId }) => eventOf(userId).eventKey),
+    ),
     ...(post && isShown ? showStatements(parts, post, total) : []),
   ]
   await db.write(statements)
-  return { total, isChanged: changed.length > 0, told: telling.told }
+  const told = takenBack.length > 0 ? owners : telling.told
+  return { total, isChanged: changed.length > 0, told }
 }

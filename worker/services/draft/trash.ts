@@ -9,9 +9,12 @@ import { expectState, isOutdated, listOrUnlist } from '../../data/post/writes'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { responsesByIds } from '../../data/response/queries'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
+import { tellTabs } from '../notification/notify'
 import { isTakeDown, staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
+import { findResponse } from '../response/discussion'
 import { moveResponse } from '../response/move-response'
+import { tellAgain, tellNoMore } from '../response/taken-back'
 import { type Failure, fail, ok, type Result } from '../result'
 import { tellOfStory } from '../webhook/story-event'
 import type { DraftParts } from './parts'
@@ -80,12 +83,21 @@ const KINDS = ['story', 'response'] as const
 async function movedResponse(
   parts: DraftParts,
   { id, state }: SavedPost,
+  next: Post['state'],
   statement: Statement,
 ): Promise<Result<Post, NotMoved> | undefined> {
-  const place = await parts.db.first(responsesByIds, JSON.stringify([id]))
+  const { db } = parts
+  const place = await db.first(responsesByIds, JSON.stringify([id]))
   if (!place) return undefined
-  const isMoved = await moveResponse(parts, place, state, [statement])
-  return isMoved ? shownPost(parts.db, id) : fail('CONFLICT', storyInputWording.outdated)
+  // What is discussed may be gone; then nobody is left to be told.
+  const found = await findResponse(db, id)
+  const telling = found
+    ? await (next === 'trashed' ? tellNoMore(db, found) : tellAgain(db, found, next, parts.clock.now()))
+    : { statements: [], told: [] }
+  if (!(await moveResponse(parts, place, state, [statement, ...telling.statements])))
+    return fail('CONFLICT', storyInputWording.outdated)
+  parts.later(tellTabs(parts, telling.told))
+  return shownPost(db, id)
 }
 
 /** Puts a story or a response into the trash, with everything that has been written of it. */
@@ -96,7 +108,7 @@ export async function moveToTrash(parts: DraftParts, postId: string): Promise<Re
   if (state === 'trashed') return shownPost(parts.db, postId)
   if (state === 'removed') return fail('NOT_FOUND', storyInputWording.gone, 'targetPostId')
   const trashed = setTrashed(postId, state, parts.clock.now())
-  const response = await movedResponse(parts, own.value, trashed)
+  const response = await movedResponse(parts, own.value, 'trashed', trashed)
   if (response) return response
   await parts.drafts.store(postId)
   return moved(parts, own.value, 'trashed', [trashed])
@@ -113,5 +125,7 @@ export async function takeFromTrash(parts: DraftParts, postId: string): Promise<
   const isLate = trashedFrom === 'scheduled' && (firstPublishedAt ?? 0) <= now
   const back = isLate ? 'draft' : (trashedFrom ?? 'draft')
   const untrashed = setUntrashed(postId, back, now)
-  return (await movedResponse(parts, own.value, untrashed)) ?? moved(parts, own.value, back, [untrashed])
+  return (
+    (await movedResponse(parts, own.value, back, untrashed)) ?? moved(parts, own.value, back, [untrashed])
+  )
 }

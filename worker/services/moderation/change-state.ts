@@ -5,7 +5,7 @@ import { isDecidedMeanwhile, listTagsIfListed, setState, unlistTags } from '../.
 import type { Post } from '../../data/post/rows'
 import { expectState, listOrUnlist } from '../../data/post/writes'
 import type { SavedPost } from '../../data/post/writes-state'
-import { settleResponse } from '../../data/response/writes'
+import { settleResponse } from '../../data/response/counts'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
 import type { Person } from '../policies/actor'
 import { staleTags } from '../post/cache-tags'

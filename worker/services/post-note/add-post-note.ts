@@ -9,6 +9,7 @@ import { postNotesWording } from '../../../schema/wording/post-notes'
 import type { Barred } from '../block/barrier'
 import { isAuthor } from '../policies/post'
 import { readableBody } from '../post/readable-body'
+import type { Unread } from '../post/why-unread'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { deskOf } from './place'
@@ -70,7 +71,7 @@ export const addPostNote = defineUseCase(
   async (
     parts: NoteParts,
     { postId, key, text, paragraph, passage, audience },
-  ): Promise<Result<WrittenNote, NoNote | Barred | NotWritten>> => {
+  ): Promise<Result<WrittenNote, NoNote | Unread | Barred | NotWritten>> => {
     const isReader = audience === 'READER'
     const found = await requireAnnotator(parts, postId, isReader ? 'writeTo' : 'annotate')
     if (!found.ok) return found

@@ -7,6 +7,7 @@ import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
+import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import { type NotePlace, notePlace } from './place'
 
@@ -30,13 +31,16 @@ export async function requireAnnotator(
   parts: Parts,
   postId: string,
   action: 'annotate' | 'writeTo',
-): Promise<Result<Annotating, NoNote>> {
+): Promise<Result<Annotating, NoNote | Unread>> {
   const [writer, place] = await Promise.all([requireWriter(parts), notePlace(parts.db, postId)])
   if (!writer.ok) return writer
   const actor = writer.value
-  const thing = place && ({ entity: 'post', ...place } as const)
-  const isThere = thing && can(actor, action === 'annotate' ? 'annotate' : 'read', thing)
-  if (!isThere) return fail('NOT_FOUND', messages.noStory, 'postId')
+  const missing = fail('NOT_FOUND', messages.noStory, 'postId')
+  if (!place) return missing
+  const thing = { entity: 'post', ...place } as const
+  if (action === 'annotate' && !can(actor, 'annotate', thing)) return missing
+  const unread = action === 'writeTo' ? await whyUnread(parts, actor, place.post, missing) : undefined
+  if (unread) return unread
   if (actor.isSuspended) return fail('FORBIDDEN', messages.suspended)
   return can(actor, action, thing) ? ok({ actor, place }) : fail('FORBIDDEN', messages.notToYourself)
 }

@@ -73,16 +73,18 @@ export async function storeNote(
   const { db, clock, newId } = parts
   const { actor, place } = annotating
   const postId = place.post.id
+  // Of each story and each note that is answered, since the same key elsewhere is another note.
+  const noteKey = `${content.parentId ?? postId} ${key}`
   const written = async () => {
-    const note = await db.first(postNoteOfKey, actor.id, key)
-    return note?.postId === postId ? ok({ id: postId, place, noteId: note.id }) : undefined
+    const note = await db.first(postNoteOfKey, actor.id, noteKey)
+    return note && ok({ id: postId, place, noteId: note.id })
   }
   const before = await written()
   if (before) return before
   const refused = await admit(parts, annotating, content.audience)
   if (refused) return refused
   const now = clock.now()
-  const note = { id: newId(), postId, authorId: actor.id, noteKey: key, createdAt: now, ...content }
+  const note = { id: newId(), postId, authorId: actor.id, noteKey, createdAt: now, ...content }
   const thread = note.parentId === null ? [] : await db.all(notesOfThread, note.parentId, MOST_POST_NOTES)
   const told = toldOf(place, note, thread)
   const event = noteWritten({
@@ -99,7 +101,9 @@ export async function storeNote(
     ])
   } catch (error) {
     // The same note, sent twice at once.
-    if (!isWrittenAlready(error)) throw error
+    const other = isWrittenAlready(error) ? await written() : undefined
+    if (other) return other
+    throw error
   }
   parts.later(
     tellTabs(

@@ -2,6 +2,7 @@ import { memberPreview, remainingMinutes } from '../../../schema/rules/member-pr
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
+import type { User } from '../../data/user/rows'
 import type { AskViewer } from '../policies/actor'
 import { viewerCan } from '../policies/can'
 import { shownBody } from './shown-body'
@@ -55,12 +56,17 @@ export async function contentFor(
 export const maySee = (post: Post, viewer: AskViewer): Promise<boolean> =>
   viewerCan(viewer, 'see', { entity: 'post', post })
 
+/** Where writers are read from. */
+export interface Writers {
+  users: { load(id: string): Promise<User | undefined> }
+}
+
 /**
  * Why a story that exists can't be read: its writer is suspended, or has closed their account. Neither is
  * true of a listed story's writer, so most stories need no look at the writer.
  */
 export async function hiddenBecause(
-  reader: Reader,
+  reader: Writers,
   post: Post,
   viewer: AskViewer,
 ): Promise<'suspended' | 'removed' | undefined> {

@@ -4,7 +4,7 @@ import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { AskViewer } from '../policies/actor'
 import { isAuthor } from '../policies/post'
-import { hiddenBecause } from './story'
+import { hiddenBecause, type Writers } from './story'
 import { withheldFor } from './withheld'
 
 /** Why a story isn't shown, as its page says it, and everything below its address. */
@@ -48,7 +48,7 @@ export async function whyWithheld(
 
 /** Why this viewer can't read a story that is out: because of its writer, or of where the viewer is. */
 export async function whyHidden(
-  reader: Reader,
+  reader: Writers,
   post: Post,
   viewer: AskViewer,
   countryOf: () => string | null,

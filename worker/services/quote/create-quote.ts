@@ -24,37 +24,35 @@ import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
 import { readableBody } from '../post/readable-body'
+import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { noMoreQuotes } from './require-quote'
 
-type Parts = Needs<'db' | 'viewer' | 'clock' | 'newId' | 'lockouts' | 'later' | 'channels' | 'purger'>
+type Parts = Needs<
+  'db' | 'browser' | 'viewer' | 'clock' | 'newId' | 'lockouts' | 'later' | 'channels' | 'purger'
+>
 
 export type NotQuoted =
   | Barred
-  | Failure<
-      | 'UNAUTHORIZED'
-      | 'ACCOUNT_SUSPENDED'
-      | 'FORBIDDEN'
-      | 'NOT_FOUND'
-      | 'BAD_REQUEST'
-      | 'CONFLICT'
-      | 'RATE_LIMITED'
-    >
+  | Unread
+  | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'BAD_REQUEST' | 'CONFLICT' | 'RATE_LIMITED'>
 
 /** The viewer and a story that they may highlight. What they can't read isn't there for them. */
 async function requireReader(
-  { db, viewer }: Parts,
+  parts: Parts,
   postId: string,
 ): Promise<Result<{ actor: Person; post: Post }, NotQuoted>> {
+  const { db, viewer } = parts
   const [actor, post] = await Promise.all([viewer(), db.first(postsByIds, JSON.stringify([postId]))])
   if (!actor) return fail('UNAUTHORIZED', messages.signInFirst)
-  const writer =
-    !post || post.isListed ? undefined : await db.first(usersByIds, JSON.stringify([post.creatorId]))
-  const thing = post && ({ entity: 'post', post, writer } as const)
-  if (!thing || !can(actor, 'read', thing)) return fail('NOT_FOUND', messages.noPost, 'targetPostId')
+  const missing = fail('NOT_FOUND', messages.noPost, 'targetPostId')
+  const unread = await whyUnread(parts, actor, post, missing)
+  if (!post || unread) return unread ?? missing
   if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', messages.suspended)
-  return can(actor, 'quote', thing)
-    ? ok({ actor, post: thing.post })
+  const [writer] = post.isListed ? [] : await db.all(usersByIds, JSON.stringify([post.creatorId]))
+  return can(actor, 'quote', { entity: 'post', post, writer })
+    ? ok({ actor, post })
     : fail('FORBIDDEN', messages.notOut, 'targetPostId')
 }
 
@@ -145,8 +143,13 @@ export const createQuote = defineUseCase(
       if (refused) return refused
     }
     const now = clock.now()
-    const told = isPrivate ? [] : authorsOf(post).filter((id) => id !== actor.id)
-    const event = quoted(post.id, actor.id, now)
+    const told = authorsOf(post).filter((id) => id !== actor.id)
+    const recipients = told.map((userId) => ({ userId, kind: 'highlight' as const }))
+    const telling = !isPrivate
+      ? notifyStatements(recipients, quoted(post.id, actor.id, now), now)
+      : before
+        ? (await noMoreQuotes(db, actor, post, now, before.id)).statements
+        : []
     const row = {
       id: newId(),
       postId: post.id,
@@ -159,11 +162,7 @@ export const createQuote = defineUseCase(
     try {
       await db.write([
         before ? keepQuote(before.id, isPrivate ? 1 : 0, key) : insertQuote(row),
-        ...notifyStatements(
-          told.map((userId) => ({ userId, kind: 'highlight' as const })),
-          event,
-          now,
-        ),
+        ...telling,
         ...purger.statements([purger.names.userQuotes(actor.id)], { now }),
       ])
     } catch (error) {
@@ -171,7 +170,7 @@ export const createQuote = defineUseCase(
       if (!isQuotedAlready(error)) throw error
     }
     await purger.request()
-    parts.later(tellTabs(parts, told))
+    if (telling.length > 0) parts.later(tellTabs(parts, told))
     const quote = before ? await db.first(quoteById, before.id) : await stored()
     return quote ? ok(quote) : fail('NOT_FOUND', messages.noQuote)
   },

@@ -1,16 +1,25 @@
 import * as v from 'valibot'
+import { quoteKey } from '../../../schema/inputs/quote'
 import { entityId } from '../../../schema/inputs/text'
 import type { Quote } from '../../data/quote/rows'
+import { isSentAgain, rememberSending } from '../block/sendings'
 import { ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type NoQuote, type QuoteParts, requireQuote, setDeleted } from './require-quote'
 
-/** Deletes one's own highlight. Idempotent. Rule: docs/rules/highlights.md, "Deleting". */
+/**
+ * Deletes one's own highlight. Idempotent; with a key, also after the highlight has been brought back. Rule:
+ * docs/rules/highlights.md, "Deleting".
+ */
 export const deleteQuote = defineUseCase(
-  v.object({ quoteId: entityId }),
-  async (parts: QuoteParts, { quoteId }): Promise<Result<Quote, NoQuote>> => {
+  v.object({ quoteId: entityId, key: v.nullish(quoteKey) }),
+  async (parts: QuoteParts, { quoteId, key }): Promise<Result<Quote, NoQuote>> => {
     const found = await requireQuote(parts, quoteId)
-    if (!found.ok || found.value.deletedAt !== null) return found
-    return ok(await setDeleted(parts, found.value, parts.clock.now()))
+    if (!found.ok) return found
+    const { quote, actor } = found.value
+    const sending = { senderId: actor.id, targetId: quoteId, action: 'delete-quote', key } as const
+    if (quote.deletedAt !== null || (await isSentAgain(parts.db, sending))) return ok(quote)
+    const now = parts.clock.now()
+    return ok(await setDeleted(parts, found.value, now, rememberSending(sending, now)))
   },
 )

@@ -28,6 +28,12 @@ export const publicQuotesBy = (
     byTime,
   )
 
-/** All highlights of a person that contain some words, for that person. */
-export const quotesFor = (db: Database, userId: string, search: string, paging?: Paging | null) =>
-  readPage(paging, ([key, id], limit) => db.all(ownQuotes, userId, search, key, id, limit), byTime)
+/** All highlights of a person that contain some words, for that person, where they are. */
+export const quotesFor = (
+  db: Database,
+  userId: string,
+  country: string | null,
+  search: string,
+  paging?: Paging | null,
+) =>
+  readPage(paging, ([key, id], limit) => db.all(ownQuotes, userId, country, search, key, id, limit), byTime)

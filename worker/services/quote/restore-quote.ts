@@ -2,27 +2,28 @@ import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
 import { DELETED_QUOTE_KEPT } from '../../../schema/rules/quotes'
 import { quoteMessages } from '../../../schema/wording/quote-messages'
-import { postsByIds } from '../../data/post/queries'
 import type { Quote } from '../../data/quote/rows'
 import type { Barred } from '../block/barrier'
+import type { Needs } from '../parts'
+import { whyUnread } from '../post/why-unread'
 import { fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { whyApart } from './create-quote'
 import { type NoQuote, type QuoteParts, requireQuote, setDeleted } from './require-quote'
 
-/** Takes back that one's own highlight was deleted, for a day. Idempotent. */
+/** Takes back that one's own highlight was deleted, for a day, while its story can be read. Idempotent. */
 export const restoreQuote = defineUseCase(
   v.object({ quoteId: entityId }),
-  async (parts: QuoteParts, { quoteId }): Promise<Result<Quote, NoQuote | Barred>> => {
+  async (parts: QuoteParts & Needs<'browser'>, { quoteId }): Promise<Result<Quote, NoQuote | Barred>> => {
     const found = await requireQuote(parts, quoteId)
-    if (!found.ok || found.value.deletedAt === null) return found
-    const { postId, isPrivate } = found.value
-    const post = isPrivate ? undefined : await parts.db.first(postsByIds, JSON.stringify([postId]))
-    const actor = await parts.viewer()
-    const apart = post && actor ? await whyApart(parts, actor, post) : undefined
-    if (apart) return failed(apart)
-    return found.value.deletedAt <= parts.clock.now() - DELETED_QUOTE_KEPT
-      ? fail('NOT_FOUND', quoteMessages.noQuote, 'quoteId')
-      : ok(await setDeleted(parts, found.value, null))
+    if (!found.ok) return found
+    const { quote, post, actor } = found.value
+    const { deletedAt } = quote
+    const none = fail('NOT_FOUND', quoteMessages.noQuote, 'quoteId')
+    if (await whyUnread(parts, actor, post, none)) return none
+    if (deletedAt === null) return ok(quote)
+    if (deletedAt <= parts.clock.now() - DELETED_QUOTE_KEPT) return none
+    const apart = quote.isPrivate ? undefined : await whyApart(parts, actor, post)
+    return apart ? failed(apart) : ok(await setDeleted(parts, found.value, null))
   },
 )

@@ -9,11 +9,16 @@ import { type Paging, readPage } from '../paging'
 /** A story with what is known of somebody's reading it. */
 export type HistoryItem = Post & HistoryEntry
 
-/** What somebody has read or begun, the last first. */
-export const readingHistoryOf = (db: Database, userId: string, paging?: Paging | null) =>
+/** What somebody has read or begun, the last first, as far as they can open it in a country. */
+export const readingHistoryOf = (
+  db: Database,
+  userId: string,
+  country: string | null,
+  paging?: Paging | null,
+) =>
   readPage<HistoryItem>(
     paging,
-    ([key, id], limit) => db.all(historyOf, userId, key, id, limit),
+    ([key, id], limit) => db.all(historyOf, userId, country, key, id, limit),
     ({ readAt, postId }) => [readAt, postId],
   )
 

@@ -1,7 +1,7 @@
 import { randomHex, sha256 } from '../../../schema/rules/hex'
 import { networkOf } from '../../../schema/rules/network-of'
 import { saltOfDay } from '../../data/reading-history/queries'
-import { insertSalt, type ReaderKeys } from '../../data/reading-history/readers-of-day'
+import { insertSalt, type ReaderKey, type ReaderKeys } from '../../data/reading-history/readers-of-day'
 import { isolateMemory } from '../../isolate-memory'
 import type { Needs } from '../parts'
 import type { Actor } from '../policies/actor'
@@ -30,9 +30,9 @@ async function saltOf({ db }: Needs<'db'>, day: number): Promise<string> {
 }
 
 /**
- * By what a reader of a story is told apart on one day: their account, or else a hash. Of people who ask not to be
- * tracked, only its beginning is kept, so that nobody is told apart by it, and yet nobody counts twice. Rule:
- * docs/rules/reading-history.md, "Who is counted".
+ * By what a reader of a story is told apart on one day: their account or its hash, and a hash of their network. Of
+ * people who ask not to be tracked, only the beginning of a hash is kept, so that nobody is told apart by it, and yet
+ * nobody counts twice. Rule: docs/rules/reading-history.md, "Who is counted".
  */
 export async function readerKeys(
   parts: Needs<'db' | 'browser'>,
@@ -40,7 +40,11 @@ export async function readerKeys(
   postId: string,
   day: number,
 ): Promise<ReaderKeys> {
-  const who = actor?.id ?? networkOf(parts.browser.address ?? 'unknown')
-  const hash = await sha256(`${await saltOf(parts, day)} ${postId} ${who}`)
-  return { userId: actor?.id, key: hash.slice(0, TOLD_APART), brief: hash.slice(0, SHARED) }
+  const salt = await saltOf(parts, day)
+  const keyOf = async (who: string): Promise<ReaderKey> => {
+    const hash = await sha256(`${salt} ${postId} ${who}`)
+    return { key: hash.slice(0, TOLD_APART), brief: hash.slice(0, SHARED) }
+  }
+  const network = await keyOf(networkOf(parts.browser.address ?? 'unknown'))
+  return { userId: actor?.id, account: actor ? await keyOf(actor.id) : network, network }
 }

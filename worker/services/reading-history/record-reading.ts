@@ -17,15 +17,15 @@ import type { Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { historyEntry } from '../../data/reading-history/queries'
-import { countReadOf, countReadOfVisitor } from '../../data/reading-history/readers-of-day'
+import { countRead } from '../../data/reading-history/readers-of-day'
 import { keepHistory, keepPlace } from '../../data/reading-history/writes'
-import { usersByIds } from '../../data/user/queries'
 import { isolateMemory } from '../../isolate-memory'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { type Actor, actorOf } from '../policies/actor'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
+import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failure, fail, ok, type Result } from '../result'
 import { isSentByBot, senderSession } from '../telemetry/sender'
 import { defineUseCase } from '../use-case'
@@ -36,7 +36,7 @@ import { resumeStatements } from './resume-list'
 
 type Parts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts' | 'newId'>
 
-export type NotRecorded = Failure<'NOT_FOUND' | 'RATE_LIMITED'>
+export type NotRecorded = Unread | Failure<'RATE_LIMITED'>
 
 /** Whether a story counts as read by now. */
 export interface Recorded {
@@ -52,17 +52,9 @@ interface Reading {
   deviceId: string | undefined
 }
 
-/** Readers whom this isolate has counted today, with the seconds: who repeats themselves costs nothing more. */
+/** Visitors whom this isolate has counted today, with the seconds: who repeats themselves costs nothing more. */
 const counted = isolateMemory(new Map<string, number>())
 const MOST_COUNTED = 20_000
-
-/** A story that somebody can read; to others it isn't there. */
-async function findStory({ db }: Parts, actor: Actor, id: string): Promise<Post | undefined> {
-  const post = await db.first(postsByIds, JSON.stringify([id]))
-  const writer =
-    !post || post.isListed ? undefined : await db.first(usersByIds, JSON.stringify([post.creatorId]))
-  return post && can(actor, 'read', { entity: 'post', post, writer }) ? post : undefined
-}
 
 /** What counts a read, and what to do once that is stored. */
 interface Counting {
@@ -70,20 +62,22 @@ interface Counting {
   remember?: () => void
 }
 
-/** Counts a read: of a person by their account, of everybody else by a hash of the day. */
-async function countRead(parts: Parts, actor: Actor, post: Post, seconds: number): Promise<Counting> {
+/** Counts a read: once of each account and of each network. */
+async function countReading(parts: Parts, actor: Actor, post: Post, seconds: number): Promise<Counting> {
   const day = Math.floor(parts.clock.now() / DAY)
   const read = { postId: post.id, day, seconds: countedSeconds(seconds, post.readingTime) }
   const keys = await readerKeys(parts, actor, post.id, day)
-  const { isTrackingAllowed } = parts.browser
-  if (actor && isTrackingAllowed) return { statements: countReadOf(actor.id, keys, read) }
-  const key = `${day} ${post.id} ${isTrackingAllowed ? keys.key : keys.brief}`
+  const isBrief = !parts.browser.isTrackingAllowed
+  const statements = countRead(keys, isBrief, read)
+  // What is counted of an account depends on where it reads, so only visitors are remembered.
+  if (actor) return { statements }
+  const key = `${day} ${post.id} ${isBrief ? keys.network.brief : keys.network.key}`
   if ((counted.get(key) ?? -1) >= read.seconds) return { statements: [] }
   const remember = () => {
     if (counted.size >= MOST_COUNTED) counted.clear()
     counted.set(key, read.seconds)
   }
-  return { statements: countReadOfVisitor(keys, !isTrackingAllowed, read), remember }
+  return { statements, remember }
 }
 
 /** Keeps a person's history and place. */
@@ -133,8 +127,10 @@ export const recordReading = defineUseCase(
     const { db, browser, lockouts } = parts
     const session = await senderSession(parts)
     const actor = actorOf(session, browser.mainOrigin)
-    const post = await findStory(parts, actor, postId)
-    if (!post) return fail('NOT_FOUND', messages.noPost, 'postId')
+    const post = await db.first(postsByIds, JSON.stringify([postId]))
+    const missing = fail('NOT_FOUND', messages.noPost, 'postId')
+    const unread = await whyUnread(parts, actor, post, missing)
+    if (!post || unread) return unread ?? missing
     const thing = { entity: 'post', post } as const
     const isReader = actor === null || (!actor.isSpoofed && !authorsOf(post).includes(actor.id))
     const isOut = post.state === 'published' || post.state === 'unlisted'
@@ -152,7 +148,7 @@ export const recordReading = defineUseCase(
     }
     const isKept = session !== null && keepsHistoryOf(session, browser)
     const counting: Counting =
-      isRead && !isBot ? await countRead(parts, actor, post, seconds) : { statements: [] }
+      isRead && !isBot ? await countReading(parts, actor, post, seconds) : { statements: [] }
     const statements = [
       ...counting.statements,
       ...(isKept && actor ? await historyStatements(parts, actor, post, reading, isRead) : []),

@@ -41,7 +41,7 @@ export async function requireCurator(
 }
 
 /** What the response answers, to be told of it. */
-async function answeredBy(
+export async function answeredBy(
   { db }: Pick<ResponseParts, 'db'>,
   { discussion, response: { place } }: FoundResponse,
 ): Promise<Answered> {

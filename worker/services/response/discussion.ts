@@ -9,6 +9,7 @@ import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { closedDiscussions, responsesByIds } from '../../data/response/queries'
 import type { ResponsePlace } from '../../data/response/rows'
+import { belowHidden } from '../../data/response/threads'
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
 import type { Actor } from '../policies/actor'
@@ -92,16 +93,12 @@ export async function findResponse(
 export const isResponseOut = ({ post, place }: NonNullable<Answered['response']>): boolean =>
   place.status === 'shown' && post.state === 'published'
 
-/** What a post is to somebody who responds to it, if they may read it. */
-export async function findAnswered(
-  db: Database,
-  postId: string,
-  actor: Actor,
-): Promise<Answered | undefined> {
-  const response = await findResponse(db, postId)
-  if (response) return canIn(actor, response.discussion, 'read') ? response : undefined
+/** What a post is to those who respond to it; nothing if it is in a thread that was hidden. */
+export async function findAnswered(db: Database, postId: string): Promise<Answered | undefined> {
+  const [response, hidden] = await Promise.all([findResponse(db, postId), db.first(belowHidden, postId)])
+  if (response) return hidden ? undefined : response
   const discussion = await findDiscussion(db, 'post', postId)
-  return discussion?.kind === 'post' && discussion.post.kind === 'story' && canIn(actor, discussion, 'read')
+  return discussion?.kind === 'post' && discussion.post.kind === 'story'
     ? { discussion, id: postId }
     : undefined
 }

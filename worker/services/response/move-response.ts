@@ -2,8 +2,8 @@ import type { Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { expectState, isOutdated } from '../../data/post/writes'
+import { settleThread } from '../../data/response/counts'
 import type { ResponsePlace } from '../../data/response/rows'
-import { settleResponse } from '../../data/response/writes'
 import type { Needs } from '../parts'
 import { rescored } from './respond'
 
@@ -24,7 +24,7 @@ export async function moveResponse(
     await db.write([
       expectState(postId, before),
       ...statements,
-      ...settleResponse(postId),
+      ...settleThread(postId),
       ...purger.statements(tags, { now: clock.now(), urgent: before === 'published' }),
     ])
   } catch (error) {

@@ -5,12 +5,13 @@ import { responseMessages } from '../../../schema/wording/response-messages'
 import type { Post } from '../../data/post/rows'
 import { publicQuotesByIds } from '../../data/quote/queries'
 import { requireWriter } from '../draft/require-writer'
+import type { Unread } from '../post/why-unread'
 import { fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { findAnswered, isResponseOut } from './discussion'
+import { findAnswered } from './discussion'
 import type { ResponseParts } from './parts'
 import { respond } from './respond'
-import type { NotResponded } from './why-not'
+import { type NotResponded, whyUnanswered } from './why-not'
 
 /** Responds to a story, or answers a response. Rule: docs/rules/responses.md, "Writing". */
 export const publishPostResponse = defineUseCase(
@@ -24,16 +25,17 @@ export const publishPostResponse = defineUseCase(
   async (
     parts: ResponseParts,
     { inResponseToPostId, inResponseToQuoteId, ...given },
-  ): Promise<Result<Post, NotResponded>> => {
+  ): Promise<Result<Post, NotResponded | Unread>> => {
     const { db } = parts
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer
     const [answered, quote] = await Promise.all([
-      findAnswered(db, inResponseToPostId, writer.value),
+      findAnswered(db, inResponseToPostId),
       inResponseToQuoteId ? db.first(publicQuotesByIds, JSON.stringify([inResponseToQuoteId])) : undefined,
     ])
-    if (!answered || (answered.response && !isResponseOut(answered.response)))
-      return fail('NOT_FOUND', responseMessages.noPost, 'inResponseToPostId')
+    const missing = fail('NOT_FOUND', responseMessages.noPost, 'inResponseToPostId')
+    const unread = await whyUnanswered(parts, writer.value, answered, missing)
+    if (!answered || unread) return unread ?? missing
     if (inResponseToQuoteId && quote?.postId !== answered.id)
       return fail('NOT_FOUND', responseMessages.noQuote, 'inResponseToQuoteId')
     return respond(parts, writer.value, answered, {

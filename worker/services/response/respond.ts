@@ -10,13 +10,13 @@ import type { Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { insertVersion } from '../../data/post/writes'
+import { settleResponse } from '../../data/response/counts'
 import { responseOfKey, standingOfWriter } from '../../data/response/queries'
 import {
   insertResponse,
   insertResponsePost,
   isRespondedAlready,
   scoreResponse,
-  settleResponse,
 } from '../../data/response/writes'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { tellMentioned } from '../mention/tell-mentioned'
@@ -169,10 +169,11 @@ export async function respond(
   if (refused) return failed(refused)
   const read = await readResponse(db, given)
   if (!read.ok) return read
-  const key = given.key ?? null
+  // Of each thing that is answered, since the same key for another one is another response.
+  const key = typeof given.key === 'string' ? `${answered.id} ${given.key}` : null
   const before = async () => {
     const post = key === null ? undefined : await db.first(responseOfKey, actor.id, key)
-    return post && post.parentId === answered.id ? ok<Post>(post) : undefined
+    return post && ok<Post>(post)
   }
   const written = await before()
   if (written) return written

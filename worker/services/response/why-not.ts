@@ -5,8 +5,9 @@ import { type Barred, barred, barrierTo } from '../block/barrier'
 import type { NoWriter } from '../draft/require-writer'
 import { tooFast } from '../newcomer/admit-newcomer'
 import type { Person } from '../policies/actor'
-import { type Failure, fail } from '../result'
-import { type Answered, authorsIn, canIn, closedText } from './discussion'
+import { type Unread, whyUnread } from '../post/why-unread'
+import { type Failed, type Failure, fail } from '../result'
+import { type Answered, authorsIn, canIn, closedText, isResponseOut } from './discussion'
 import type { ResponseParts } from './parts'
 import { hasLink, type ResponseText } from './response-body'
 
@@ -16,6 +17,22 @@ export type NotResponded =
   | Barred
   | BannedLink
   | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED' | 'RATE_LIMITED'>
+
+/** Why somebody can't answer something: they can't read the story or the list, or the response isn't out. */
+export async function whyUnanswered(
+  parts: Pick<ResponseParts, 'db' | 'browser'>,
+  actor: Person,
+  answered: Answered | undefined,
+  missing: Failed<Failure<'NOT_FOUND'>>,
+): Promise<Failed<Unread> | undefined> {
+  if (!answered) return missing
+  const { discussion, response } = answered
+  if (discussion.kind === 'post') {
+    const unread = await whyUnread(parts, actor, discussion.post, missing)
+    if (unread) return unread
+  } else if (!canIn(actor, discussion, 'read')) return missing
+  return response && !isResponseOut(response) ? missing : undefined
+}
 
 /** Why somebody can't respond to something that they can read. */
 export function whyNot(actor: Person, { discussion, response }: Answered): NotResponded | undefined {

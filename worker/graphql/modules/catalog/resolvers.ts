@@ -4,7 +4,6 @@ import { CATALOG_TYPES, HIDDEN_LIST, PUBLIC_LIST } from '../../../../schema/rule
 import { catalogWording } from '../../../../schema/wording/catalog'
 import * as queries from '../../../data/catalog/queries'
 import { type Catalog, type CatalogItem, listedPostKey, savedCatalogKey } from '../../../data/catalog/rows'
-import type { Reader } from '../../../data/reader'
 import { catalogCacheTag, postCacheTag, userCacheTag, userCatalogsCacheTag } from '../../../edge-cache/tags'
 import { changeCatalogSettings } from '../../../services/catalog/change-catalog-settings'
 import { createCatalog } from '../../../services/catalog/create-catalog'
@@ -26,6 +25,7 @@ import { userError } from '../../failures'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
 import { connection, enumName } from '../../results'
+import { isReadable } from '../post/readable'
 import type { PredefinedCatalog, Resolvers } from './types.generated'
 
 /** Whether the viewer may read a list. The answer changes with the list, whatever it is. */
@@ -48,12 +48,10 @@ async function shownCatalog(context: GraphQLContext, found: FoundCatalog | undef
  * Whether a story is shown in a list: while it is listed, and in a private list while its owner can read it, so that
  * unlisted stories can be saved.
  */
-async function isShownIn(reader: Reader, { visibility }: Catalog, { postId }: CatalogItem) {
-  const post = await reader.posts.load(postId)
+async function isShownIn(context: GraphQLContext, { visibility }: Catalog, { postId }: CatalogItem) {
+  const post = await context.reader.posts.load(postId)
   if (!post || post.isListed) return post?.isListed === 1
-  if (visibility === PUBLIC_LIST || post.state !== 'unlisted') return false
-  const writer = await reader.users.load(post.creatorId)
-  return can(VISITOR, 'read', { entity: 'post', post, writer })
+  return visibility !== PUBLIC_LIST && post.state === 'unlisted' && isReadable(context, post)
 }
 
 export const catalogResolvers: Resolvers = {
@@ -129,7 +127,8 @@ export const catalogResolvers: Resolvers = {
       tags.add(catalogCacheTag(catalog.id), userCacheTag(catalog.creatorId))
       return required(await reader.users.load(catalog.creatorId), 'user', catalog.creatorId)
     },
-    itemsConnection: async (catalog, { paging }, { reader, tags }) => {
+    itemsConnection: async (catalog, { paging }, context) => {
+      const { reader, tags } = context
       const page = await readPage(
         paging,
         async ([key, id], limit) => {
@@ -144,7 +143,7 @@ export const catalogResolvers: Resolvers = {
         (item): Key => [item.position, item.id],
         FROM_BOTTOM,
       )
-      const shownItems = await Promise.all(page.items.map((item) => isShownIn(reader, catalog, item)))
+      const shownItems = await Promise.all(page.items.map((item) => isShownIn(context, catalog, item)))
       // A story that is no longer listed keeps its place in the list, invisibly.
       const items = page.items.filter((_, i) => shownItems[i])
       for (const item of page.items) tags.add(postCacheTag(item.postId))

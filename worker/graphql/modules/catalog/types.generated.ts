@@ -202,11 +202,11 @@ export type MutationUnfollowCatalogArgs = {
 
 export type CatalogResult = Catalog | NotFound | TakenDown;
 
-export type CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks;
+export type CreateCatalogResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | PublishingRestrictedBannedLinks | RemovedByUser | WithheldInCountry;
 
 export type UpdateCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized | PublishingRestrictedBannedLinks;
 
-export type EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | Unauthorized | PublishingRestrictedBannedLinks;
+export type EditCatalogItemsResult = Catalog | AlreadyExists | BadRequest | Conflict | Forbidden | NotFound | PostSuspended | Unauthorized | PublishingRestrictedBannedLinks | RemovedByUser | WithheldInCountry;
 
 export type DeleteCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauthorized;
 
@@ -345,6 +345,15 @@ export type Forbidden = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type PostSuspended = UserError & {
+  __typename?: 'PostSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Whether staff has taken it down. */
+  isTakenDown?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type RateLimited = UserError & {
   __typename?: 'RateLimited';
   code: UserErrorCode;
@@ -361,6 +370,20 @@ export type Unauthorized = UserError & {
 
 export type PublishingRestrictedBannedLinks = UserError & {
   __typename?: 'PublishingRestrictedBannedLinks';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RemovedByUser = UserError & {
+  __typename?: 'RemovedByUser';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type WithheldInCountry = UserError & {
+  __typename?: 'WithheldInCountry';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -529,9 +552,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( RateLimited )
     | ( Unauthorized )
     | ( PublishingRestrictedBannedLinks )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
   UpdateCatalogResult:
     | ( CatalogMapper )
@@ -548,8 +574,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( Unauthorized )
     | ( PublishingRestrictedBannedLinks )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
   DeleteCatalogResult:
     | ( CatalogMapper )
@@ -593,9 +622,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BadRequest )
     | ( Conflict )
     | ( Forbidden )
+    | ( PostSuspended )
     | ( RateLimited )
     | ( Unauthorized )
     | ( PublishingRestrictedBannedLinks )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
     | ( AccountSuspended )
     | ( Blocked )
     | ( Blocking )
@@ -635,9 +667,12 @@ export type ResolversTypes = {
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Conflict: ResolverTypeWrapper<Conflict>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
+  PostSuspended: ResolverTypeWrapper<PostSuspended>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
+  RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
+  WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   Blocked: ResolverTypeWrapper<Blocked>;
   Blocking: ResolverTypeWrapper<Blocking>;
@@ -682,9 +717,12 @@ export type ResolversParentTypes = {
   BadRequest: BadRequest;
   Conflict: Conflict;
   Forbidden: Forbidden;
+  PostSuspended: PostSuspended;
   RateLimited: RateLimited;
   Unauthorized: Unauthorized;
   PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
+  RemovedByUser: RemovedByUser;
+  WithheldInCountry: WithheldInCountry;
   AccountSuspended: AccountSuspended;
   Blocked: Blocked;
   Blocking: Blocking;
@@ -736,7 +774,7 @@ export type CatalogResultResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type CreateCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateCatalogResult'] = ResolversParentTypes['CreateCatalogResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'PostSuspended' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks' | 'RemovedByUser' | 'WithheldInCountry', ParentType, ContextType>;
 };
 
 export type UpdateCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateCatalogResult'] = ResolversParentTypes['UpdateCatalogResult']> = {
@@ -744,7 +782,7 @@ export type UpdateCatalogResultResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type EditCatalogItemsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditCatalogItemsResult'] = ResolversParentTypes['EditCatalogItemsResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'Unauthorized' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'AlreadyExists' | 'BadRequest' | 'Conflict' | 'Forbidden' | 'NotFound' | 'PostSuspended' | 'Unauthorized' | 'PublishingRestrictedBannedLinks' | 'RemovedByUser' | 'WithheldInCountry', ParentType, ContextType>;
 };
 
 export type DeleteCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteCatalogResult'] = ResolversParentTypes['DeleteCatalogResult']> = {

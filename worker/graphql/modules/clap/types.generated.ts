@@ -68,7 +68,7 @@ export type MutationClapCatalogArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ClapPostResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
+export type ClapPostResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | RemovedByUser | WithheldInCountry;
 
 export type ClapCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
 
@@ -177,6 +177,15 @@ export type NotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type PostSuspended = UserError & {
+  __typename?: 'PostSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Whether staff has taken it down. */
+  isTakenDown?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type RateLimited = UserError & {
   __typename?: 'RateLimited';
   code: UserErrorCode;
@@ -186,6 +195,20 @@ export type RateLimited = UserError & {
 
 export type Unauthorized = UserError & {
   __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RemovedByUser = UserError & {
+  __typename?: 'RemovedByUser';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type WithheldInCountry = UserError & {
+  __typename?: 'WithheldInCountry';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -336,8 +359,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( RateLimited )
     | ( Unauthorized )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
   ClapCatalogResult:
     | ( CatalogMapper )
@@ -361,8 +387,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( RateLimited )
     | ( Unauthorized )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
 };
 
@@ -388,8 +417,11 @@ export type ResolversTypes = {
   Blocking: ResolverTypeWrapper<Blocking>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  PostSuspended: ResolverTypeWrapper<PostSuspended>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
+  WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Paging: ResolverTypeWrapper<Paging>;
@@ -419,8 +451,11 @@ export type ResolversParentTypes = {
   Blocking: Blocking;
   Forbidden: Forbidden;
   NotFound: NotFound;
+  PostSuspended: PostSuspended;
   RateLimited: RateLimited;
   Unauthorized: Unauthorized;
+  RemovedByUser: RemovedByUser;
+  WithheldInCountry: WithheldInCountry;
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   Paging: Paging;
@@ -434,7 +469,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type ClapPostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClapPostResult'] = ResolversParentTypes['ClapPostResult']> = {
-  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'PostSuspended' | 'RateLimited' | 'Unauthorized' | 'RemovedByUser' | 'WithheldInCountry', ParentType, ContextType>;
 };
 
 export type ClapCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClapCatalogResult'] = ResolversParentTypes['ClapCatalogResult']> = {

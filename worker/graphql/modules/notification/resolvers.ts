@@ -17,11 +17,11 @@ import { mailSubscription } from '../../../services/notification/subscription'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
 import { authorsOf } from '../../../services/post/co-authors'
-import { maySee } from '../../../services/post/story'
 import { annotatedPost } from '../../../services/post-note/place'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { connection } from '../../results'
+import { isReadable } from '../post/readable'
 import type { NotificationKind, Resolvers } from './types.generated'
 
 const kindName = (kind: string): NotificationKind => kind.toUpperCase().replace('-', '_') as NotificationKind
@@ -49,12 +49,13 @@ async function catalogOf({ groupKey, userId }: NotificationRow, { reader }: Grap
 }
 
 /** The story that a notification is about, as far as the person who gets it may know of it. */
-async function postOf({ kind, postId, userId }: NotificationRow, { reader, viewer }: GraphQLContext) {
+async function postOf({ kind, postId, userId }: NotificationRow, context: GraphQLContext) {
+  const { reader, viewer } = context
   if (kind === 'note' || kind === 'reader-note')
     return (await annotatedPost(reader.db, await viewer(), postId)) ?? null
   const post = postId === null ? undefined : await reader.posts.load(postId)
   if (kind === 'response' || kind === 'response-decision' || kind === 'mention')
-    return post && (await maySee(post, viewer)) ? post : null
+    return post && (await isReadable(context, post)) ? post : null
   if (kind === 'clap' || kind === 'highlight')
     return post && isOut(post) && (post.isListed === 1 || authorsOf(post).includes(userId)) ? post : null
   return post && (post.isListed === 1 || post.creatorId === userId) ? post : null

@@ -7,6 +7,7 @@ import { pinPost } from '../../../services/own-story/pin-post'
 import { viewerCan } from '../../../services/policies/can'
 import { mutation } from '../../mutation'
 import { connection } from '../../results'
+import { readablePost } from '../post/readable'
 import type { Resolvers } from './types.generated'
 
 const NONE = { drafts: 0, scheduled: 0, public: 0, responses: 0, unlisted: 0, deleted: 0 }
@@ -37,10 +38,14 @@ export const ownStoryResolvers: Resolvers = {
     isOwn: async ({ creatorId }, _args, { viewer }) => (await viewer())?.id === creatorId,
     isPinned: async ({ id, creatorId }, _args, { reader }) =>
       (await reader.users.load(creatorId))?.pinnedPostId === id,
-    respondsTo: async ({ inResponseToPostId }, _args, { reader, viewer }) => {
-      if (inResponseToPostId === null) return null
-      const post = await reader.posts.load(inResponseToPostId)
-      return post && (await viewerCan(viewer, 'see', { entity: 'post', post })) ? post : null
+    respondsTo: ({ inResponseToPostId }, _args, context) =>
+      inResponseToPostId === null ? null : readablePost(context, inResponseToPostId),
+    respondsToCatalog: async ({ inResponseToCatalogId }, _args, { reader, viewer }) => {
+      const catalog = inResponseToCatalogId ? await reader.catalogs.load(inResponseToCatalogId) : undefined
+      const owner = catalog && (await reader.users.load(catalog.creatorId))
+      return owner && (await viewerCan(viewer, 'read', { entity: 'catalog', catalog, owner }))
+        ? catalog
+        : null
     },
     daysLeft: (story, _args, { clock }) => daysLeft(story, clock.now()),
   },

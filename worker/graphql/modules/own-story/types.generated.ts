@@ -174,8 +174,10 @@ export type OwnStory = {
   isOwn: Scalars['Boolean']['output'];
   /** Whether it is at the top of the viewer's profile. */
   isPinned: Scalars['Boolean']['output'];
-  /** The story that a response is about, if readers can see it. */
+  /** The story or the response that a response answers, if the viewer can read it. */
   respondsTo?: Maybe<Post>;
+  /** The list that it responds to instead, if the viewer can see it; absent for an answer to another response. */
+  respondsToCatalog?: Maybe<Catalog>;
   /** How many days it stays in the trash; absent elsewhere. */
   daysLeft?: Maybe<Scalars['Int']['output']>;
 };
@@ -286,6 +288,11 @@ export type Paging = {
 
 export type Post = {
   __typename?: 'Post';
+  _?: Maybe<Scalars['Boolean']['output']>;
+};
+
+export type Catalog = {
+  __typename?: 'Catalog';
   _?: Maybe<Scalars['Boolean']['output']>;
 };
 
@@ -482,6 +489,7 @@ export type ResolversTypes = {
   Conflict: ResolverTypeWrapper<Conflict>;
   Paging: ResolverTypeWrapper<Paging>;
   Post: ResolverTypeWrapper<PostMapper>;
+  Catalog: ResolverTypeWrapper<CatalogMapper>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   Deltas: ResolverTypeWrapper<Scalars['Deltas']['output']>;
@@ -521,6 +529,7 @@ export type ResolversParentTypes = {
   Conflict: Conflict;
   Paging: Paging;
   Post: PostMapper;
+  Catalog: CatalogMapper;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   Deltas: Scalars['Deltas']['output'];
   PageParams: PageParams;
@@ -565,6 +574,7 @@ export type OwnStoryResolvers<ContextType = GraphQLContext, ParentType extends R
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   respondsTo?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
+  respondsToCatalog?: Resolver<Maybe<ResolversTypes['Catalog']>, ParentType, ContextType>;
   daysLeft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 

@@ -50,6 +50,8 @@ export const postNoteResolvers: Resolvers = {
     text: async ({ id, place }, _args, { parts, reader, viewer }) => {
       const actor = await viewer()
       if (!mayAnnotate(actor, place)) {
+        // What changes a note answers with all of them, also where the story can't be read.
+        if (withheldFor(place.post, parts.browser.country)) return null
         const { title, subtitle } = place.post
         return { title, subtitle, body: decoratedBody(await readableBody(reader.db, actor, place.post)) }
       }

@@ -129,7 +129,7 @@ export type EditPostNoteInput = {
   text: Scalars['String']['input'];
 };
 
-export type PostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict | RateLimited;
+export type PostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | PostSuspended | Conflict | RateLimited | RemovedByUser | WithheldInCountry;
 
 export type ChangePostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound;
 
@@ -245,6 +245,15 @@ export type NotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type PostSuspended = UserError & {
+  __typename?: 'PostSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Whether staff has taken it down. */
+  isTakenDown?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type Conflict = UserError & {
   __typename?: 'Conflict';
   code: UserErrorCode;
@@ -258,6 +267,20 @@ export type Conflict = UserError & {
 
 export type RateLimited = UserError & {
   __typename?: 'RateLimited';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RemovedByUser = UserError & {
+  __typename?: 'RemovedByUser';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type WithheldInCountry = UserError & {
+  __typename?: 'WithheldInCountry';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -393,8 +416,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( Conflict )
     | ( RateLimited )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
   ChangePostNoteResult:
     | ( PostNotesMapper )
@@ -414,8 +440,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( Conflict )
     | ( RateLimited )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
 };
 
@@ -442,9 +471,12 @@ export type ResolversTypes = {
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  PostSuspended: ResolverTypeWrapper<PostSuspended>;
   Conflict: ResolverTypeWrapper<Conflict>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
+  RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
+  WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
   StoryBody: ResolverTypeWrapper<Scalars['StoryBody']['output']>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
@@ -476,9 +508,12 @@ export type ResolversParentTypes = {
   Unauthorized: Unauthorized;
   Forbidden: Forbidden;
   NotFound: NotFound;
+  PostSuspended: PostSuspended;
   Conflict: Conflict;
   Int: Scalars['Int']['output'];
   RateLimited: RateLimited;
+  RemovedByUser: RemovedByUser;
+  WithheldInCountry: WithheldInCountry;
   Collection: CollectionMapper;
   StoryBody: Scalars['StoryBody']['output'];
   Timestamp: Scalars['Timestamp']['output'];
@@ -501,7 +536,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PostNoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostNoteResult'] = ResolversParentTypes['PostNoteResult']> = {
-  __resolveType: TypeResolveFn<'PostNotes' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict' | 'RateLimited', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'PostNotes' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'PostSuspended' | 'Conflict' | 'RateLimited' | 'RemovedByUser' | 'WithheldInCountry', ParentType, ContextType>;
 };
 
 export type ChangePostNoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangePostNoteResult'] = ResolversParentTypes['ChangePostNoteResult']> = {

@@ -13,7 +13,6 @@ import {
   responsesCacheTag,
   userCacheTag,
 } from '../../../edge-cache/tags'
-import { opensByMeter } from '../../../services/meter/opens-by-meter'
 import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
 import { storyAddress } from '../../../services/post/address'
@@ -21,14 +20,15 @@ import { coAuthorIdsOf, coAuthorsOf } from '../../../services/post/co-authors'
 import * as lists from '../../../services/post/lists'
 import { moreFrom, neighboursOf, readNext } from '../../../services/post/onward'
 import { staffPicks } from '../../../services/post/staff-picks'
-import { contentFor, maySee, whole } from '../../../services/post/story'
-import { type Hidden, whyHidden, whyTaken } from '../../../services/post/why-hidden'
+import { maySee, whole } from '../../../services/post/story'
+import { type Hidden, whyTaken } from '../../../services/post/why-hidden'
 import { withheldFor } from '../../../services/post/withheld'
 import { openLink } from '../../../services/post-link/open-link'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
 import { connection } from '../../results'
+import { contentOf, reasonHidden } from './readable'
 import type { Resolvers } from './types.generated'
 
 /** Returns a list of posts, and marks the answer as showing each of them. */
@@ -51,14 +51,6 @@ const hiddenError = ({ code, message, isTakenDown }: Hidden) => ({
   ...(isTakenDown === undefined ? {} : { isTakenDown }),
 })
 
-/** Why this viewer can't read a post that exists. */
-async function reasonHidden({ parts, reader, tags, viewer }: GraphQLContext, post: Post) {
-  if (!post.isListed) tags.add(userCacheTag(post.creatorId))
-  if (post.withheldIn !== null) tags.dependOnPlace()
-  const hidden = await whyHidden(reader, post, viewer, () => parts.browser.country)
-  return hidden && hiddenError(hidden)
-}
-
 /** Why nobody can read a story that was out. */
 async function reasonTaken({ reader }: GraphQLContext, segment: string) {
   const hidden = await whyTaken(reader, await reader.posts.load(postIdOf(segment) ?? ''))
@@ -74,7 +66,8 @@ export const postResolvers: Resolvers = {
     postResult: async (_root, { id }, context) => {
       const post = await visiblePost(context, id)
       if (!post) return (await reasonTaken(context, id)) ?? userError('NOT_FOUND', hiddenPostWording.notFound)
-      return (await reasonHidden(context, post)) ?? { __typename: 'Post', ...post }
+      const hidden = await reasonHidden(context, post)
+      return hidden ? hiddenError(hidden) : { __typename: 'Post', ...post }
     },
     postByLink: async (_root, { id, key }, { parts, reader }) => {
       const post = await openLink(parts, reader, postIdOf(id) ?? '', key)
@@ -152,10 +145,7 @@ export const postResolvers: Resolvers = {
       return responseCount
     },
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
-    content: (post, _args, { reader, viewer, parts }) =>
-      post.opened
-        ? whole(post.opened)
-        : contentFor(reader, post, viewer, (postId) => opensByMeter(parts, postId)),
+    content: (post, _args, context) => (post.opened ? whole(post.opened) : contentOf(context, post)),
     neighbours: async (post, _args, context) => {
       const found = await neighboursOf(context.reader, post)
       shown(

@@ -18,6 +18,7 @@ import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
 import { connection } from '../../results'
+import { isReadable, readablePost } from '../post/readable'
 import type { Resolvers } from './types.generated'
 
 /** Marks the answer as showing these highlights. */
@@ -26,8 +27,10 @@ function shown({ tags }: GraphQLContext, quotes: readonly Quote[]): void {
 }
 
 /** Whether the viewer may read the words of a highlight. */
-async function mayRead(quote: Quote, { reader, viewer }: GraphQLContext): Promise<boolean> {
+async function mayRead(quote: Quote, context: GraphQLContext): Promise<boolean> {
+  const { reader, viewer } = context
   const post = required(await reader.posts.load(quote.postId), 'post', quote.postId)
+  if (!(await isReadable(context, post))) return (await viewer())?.id === quote.userId
   return viewerCan(viewer, 'read', { entity: 'quote', quote, post })
 }
 
@@ -69,6 +72,7 @@ export const quoteResolvers: Resolvers = {
     topQuotes: async (post, _args, context) => {
       const { reader, viewer } = context
       if (!(await viewerCan(viewer, 'readWhole', { entity: 'post', post }))) return []
+      if (!(await isReadable(context, post))) return []
       const top = topQuotes(await reader.db.all(quotesOfPost, post.id, '', ...FROM_TOP, QUOTES_RANKED))
       shown(
         context,
@@ -103,14 +107,14 @@ export const quoteResolvers: Resolvers = {
       const words = (search ?? '').slice(0, MOST_QUOTE_SEARCH)
       const { db } = context.reader
       const page = isOwner
-        ? await quotesFor(db, user.id, words, paging)
+        ? await quotesFor(db, user.id, context.parts.browser.country, words, paging)
         : await publicQuotesBy(db, user.id, actor, words, paging)
       shown(context, page.items)
       return connection('quotes', page)
     },
   },
   Quote: {
-    post: async ({ postId }, _args, { reader }) => required(await reader.posts.load(postId), 'post', postId),
+    post: ({ postId }, _args, context) => readablePost(context, postId),
     user: async ({ userId }, _args, { reader }) => required(await reader.users.load(userId), 'user', userId),
     words: async (quote, _args, context) => ((await mayRead(quote, context)) ? quote.words : null),
     before: async (quote, _args, context) => ((await mayRead(quote, context)) ? quote.before : ''),

@@ -89,13 +89,14 @@ export type MutationCreateQuoteArgs = {
 
 export type MutationDeleteQuoteArgs = {
   quoteId: Scalars['ID']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type MutationRestoreQuoteArgs = {
   quoteId: Scalars['ID']['input'];
 };
 
-export type CreateQuoteResult = Quote | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized;
+export type CreateQuoteResult = Quote | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | RemovedByUser | WithheldInCountry;
 
 export type ChangeQuoteResult = Quote | BadRequest | NotFound | Unauthorized;
 
@@ -136,7 +137,8 @@ export type UserQuotesConnectionArgs = {
 export type Quote = {
   __typename?: 'Quote';
   id: Scalars['ID']['output'];
-  post: Post;
+  /** Absent while the viewer can't read it. */
+  post?: Maybe<Post>;
   user: User;
   /** Absent if the viewer can't read the part of the story that they are from. */
   words?: Maybe<Scalars['String']['output']>;
@@ -219,6 +221,15 @@ export type NotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type PostSuspended = UserError & {
+  __typename?: 'PostSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Whether staff has taken it down. */
+  isTakenDown?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type RateLimited = UserError & {
   __typename?: 'RateLimited';
   code: UserErrorCode;
@@ -228,6 +239,20 @@ export type RateLimited = UserError & {
 
 export type Unauthorized = UserError & {
   __typename?: 'Unauthorized';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RemovedByUser = UserError & {
+  __typename?: 'RemovedByUser';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type WithheldInCountry = UserError & {
+  __typename?: 'WithheldInCountry';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -373,8 +398,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( RateLimited )
     | ( Unauthorized )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
   ChangeQuoteResult:
     | ( QuoteMapper )
@@ -402,8 +430,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( RateLimited )
     | ( Unauthorized )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
 };
 
@@ -431,8 +462,11 @@ export type ResolversTypes = {
   Conflict: ResolverTypeWrapper<Conflict>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  PostSuspended: ResolverTypeWrapper<PostSuspended>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
+  RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
+  WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
   PagingOptions: PagingOptions;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   Paging: ResolverTypeWrapper<Paging>;
@@ -466,8 +500,11 @@ export type ResolversParentTypes = {
   Conflict: Conflict;
   Forbidden: Forbidden;
   NotFound: NotFound;
+  PostSuspended: PostSuspended;
   RateLimited: RateLimited;
   Unauthorized: Unauthorized;
+  RemovedByUser: RemovedByUser;
+  WithheldInCountry: WithheldInCountry;
   PagingOptions: PagingOptions;
   Timestamp: Scalars['Timestamp']['output'];
   Paging: Paging;
@@ -487,7 +524,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type CreateQuoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateQuoteResult'] = ResolversParentTypes['CreateQuoteResult']> = {
-  __resolveType: TypeResolveFn<'Quote' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Quote' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'Forbidden' | 'NotFound' | 'PostSuspended' | 'RateLimited' | 'Unauthorized' | 'RemovedByUser' | 'WithheldInCountry', ParentType, ContextType>;
 };
 
 export type ChangeQuoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeQuoteResult'] = ResolversParentTypes['ChangeQuoteResult']> = {
@@ -514,7 +551,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
 
 export type QuoteResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  post?: Resolver<ResolversTypes['Post'], ParentType, ContextType>;
+  post?: Resolver<Maybe<ResolversTypes['Post']>, ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paragraphName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

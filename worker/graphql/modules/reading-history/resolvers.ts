@@ -1,4 +1,4 @@
-import { BEGUN, FINISHED, keepsHistory, PROGRESS_STEPS } from '../../../../schema/rules/reading-history'
+import { keepsHistory, PROGRESS_STEPS } from '../../../../schema/rules/reading-history'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { DAY } from '../../../../schema/rules/time-units'
 import { readingMessages } from '../../../../schema/wording/reading-messages'
@@ -6,6 +6,7 @@ import { placesKey } from '../../../data/reading-history/rows'
 import { postCacheTag } from '../../../edge-cache/tags'
 import { isAuthor } from '../../../services/policies/post'
 import { clearReadingHistory } from '../../../services/reading-history/clear-reading-history'
+import { lastPlace } from '../../../services/reading-history/last-place'
 import { daysOf, readingHistoryOf, readsByDay } from '../../../services/reading-history/lists'
 import { removeFromReadingHistory } from '../../../services/reading-history/remove-from-reading-history'
 import { restoreToReadingHistory } from '../../../services/reading-history/restore-to-reading-history'
@@ -16,9 +17,6 @@ import { command } from '../../mutation'
 import { connection, enumName } from '../../results'
 import type { ReadingDevice, Resolvers } from './types.generated'
 
-const isWithin = (progress: number): boolean =>
-  progress >= BEGUN * PROGRESS_STEPS && progress < FINISHED * PROGRESS_STEPS
-
 /** The reading history. Rules: docs/rules/reading-history.md. */
 export const readingHistoryResolvers: Resolvers = {
   Mutation: {
@@ -28,8 +26,8 @@ export const readingHistoryResolvers: Resolvers = {
     setReadingHistoryPaused: command(setReadingHistoryPaused),
   },
   Viewer: {
-    readingHistory: async (user, { paging }, { reader, tags }) => {
-      const page = await readingHistoryOf(reader.db, user.id, paging)
+    readingHistory: async (user, { paging }, { reader, tags, parts }) => {
+      const page = await readingHistoryOf(reader.db, user.id, parts.browser.country, paging)
       for (const item of page.items) {
         reader.posts.prime(item.id, item)
         tags.add(postCacheTag(item.id))
@@ -60,9 +58,7 @@ export const readingHistoryResolvers: Resolvers = {
     readingPlace: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
       if (!actor) return null
-      const places = await reader.readingPlaces.load(placesKey(actor.id, post.id))
-      const [last] = places.toSorted((a, b) => b.savedAt - a.savedAt)
-      return last && last.finishedAt === null && isWithin(last.progress) ? last : null
+      return lastPlace(await reader.readingPlaces.load(placesKey(actor.id, post.id)))
     },
   },
   ReadingHistoryItem: {

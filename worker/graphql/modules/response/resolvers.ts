@@ -8,7 +8,6 @@ import { relationTo } from '../../../services/follow/relation'
 import type { Paging } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
 import { authorsOf } from '../../../services/post/co-authors'
-import { maySee } from '../../../services/post/story'
 import { canIn, findDiscussion, findResponse } from '../../../services/response/discussion'
 import { editPostResponse } from '../../../services/response/edit-post-response'
 import { hideCatalogResponseOnParent } from '../../../services/response/hide-catalog-response-on-parent'
@@ -28,6 +27,7 @@ import { unhidePostResponseOnParentPost } from '../../../services/response/unhid
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { connection, enumName } from '../../results'
+import { readablePost } from '../post/readable'
 import { shown } from '../post/resolvers'
 import type { Resolvers } from './types.generated'
 
@@ -214,14 +214,12 @@ export const responseResolvers: Resolvers = {
       return post !== undefined && authorsOf(post).includes(authorId)
     },
     parent: async ({ parentId, depth, rootKind }, _args, context) => {
-      const { reader, viewer } = context
-      const post = depth === 1 && rootKind === 'catalog' ? undefined : await reader.posts.load(parentId)
-      return post && (await maySee(post, viewer)) ? (shown(context, [post])[0] ?? null) : null
+      const post = depth === 1 && rootKind === 'catalog' ? null : await readablePost(context, parentId)
+      return post && (shown(context, [post])[0] ?? null)
     },
     story: async ({ rootKind, rootId }, _args, context) => {
-      const { reader, viewer } = context
-      const post = rootKind === 'post' ? await reader.posts.load(rootId) : undefined
-      return post && (await maySee(post, viewer)) ? (shown(context, [post])[0] ?? null) : null
+      const post = rootKind === 'post' ? await readablePost(context, rootId) : null
+      return post && (shown(context, [post])[0] ?? null)
     },
     catalog: async ({ rootKind, rootId }, _args, context) => {
       if (rootKind === 'post') return null

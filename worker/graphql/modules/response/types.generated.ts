@@ -133,7 +133,7 @@ export type MutationShowCatalogResponseOnParentArgs = {
   catalogResponseId: Scalars['ID']['input'];
 };
 
-export type PublishResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks;
+export type PublishResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | PublishingRestrictedBannedLinks | RemovedByUser | WithheldInCountry;
 
 export type EditResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks;
 
@@ -332,6 +332,15 @@ export type NotFound = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type PostSuspended = UserError & {
+  __typename?: 'PostSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Whether staff has taken it down. */
+  isTakenDown?: Maybe<Scalars['Boolean']['output']>;
+};
+
 export type RateLimited = UserError & {
   __typename?: 'RateLimited';
   code: UserErrorCode;
@@ -348,6 +357,20 @@ export type Unauthorized = UserError & {
 
 export type PublishingRestrictedBannedLinks = UserError & {
   __typename?: 'PublishingRestrictedBannedLinks';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type RemovedByUser = UserError & {
+  __typename?: 'RemovedByUser';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type WithheldInCountry = UserError & {
+  __typename?: 'WithheldInCountry';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -514,9 +537,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( RateLimited )
     | ( Unauthorized )
     | ( PublishingRestrictedBannedLinks )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
   ;
   EditResponseResult:
     | ( PostMapper )
@@ -558,9 +584,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Blocking )
     | ( Forbidden )
     | ( NotFound )
+    | ( PostSuspended )
     | ( RateLimited )
     | ( Unauthorized )
     | ( PublishingRestrictedBannedLinks )
+    | ( RemovedByUser )
+    | ( WithheldInCountry )
     | ( Conflict )
   ;
 };
@@ -596,9 +625,12 @@ export type ResolversTypes = {
   Blocking: ResolverTypeWrapper<Blocking>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
+  PostSuspended: ResolverTypeWrapper<PostSuspended>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
+  RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
+  WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
   Conflict: ResolverTypeWrapper<Conflict>;
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
@@ -638,9 +670,12 @@ export type ResolversParentTypes = {
   Blocking: Blocking;
   Forbidden: Forbidden;
   NotFound: NotFound;
+  PostSuspended: PostSuspended;
   RateLimited: RateLimited;
   Unauthorized: Unauthorized;
   PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
+  RemovedByUser: RemovedByUser;
+  WithheldInCountry: WithheldInCountry;
   Conflict: Conflict;
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
@@ -667,7 +702,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PublishResponseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishResponseResult'] = ResolversParentTypes['PublishResponseResult']> = {
-  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'PostSuspended' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks' | 'RemovedByUser' | 'WithheldInCountry', ParentType, ContextType>;
 };
 
 export type EditResponseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditResponseResult'] = ResolversParentTypes['EditResponseResult']> = {

@@ -1,0 +1,37 @@
+import type { Post } from '../../data/post/rows'
+import { usersByIds } from '../../data/user/queries'
+import type { Needs } from '../parts'
+import type { Actor } from '../policies/actor'
+import { can } from '../policies/can'
+import { type Failed, type Failure, failed } from '../result'
+import { type Hidden, whyHidden, whyTaken } from './why-hidden'
+
+/** The same reasons as those of the story's page. */
+export type Unread = Failure<'NOT_FOUND' | Hidden['code']> & Pick<Hidden, 'isTakenDown'>
+
+/**
+ * Why somebody can't do anything with a story: they can't read it where they are. The reason is the one that its page
+ * gives them. Rule: docs/rules/moderation.md, "What is below a story".
+ *
+ * @param missing what is said of a story of which they may not know.
+ */
+export async function whyUnread(
+  { db, browser }: Needs<'db' | 'browser'>,
+  actor: Actor,
+  post: Post | undefined,
+  missing: Failed<Failure<'NOT_FOUND'>>,
+): Promise<Failed<Unread> | undefined> {
+  if (!post) return missing
+  const users = { load: (id: string) => db.first(usersByIds, JSON.stringify([id])) }
+  const isSeen = can(actor, 'see', { entity: 'post', post })
+  const hidden = await (isSeen
+    ? whyHidden(
+        { users },
+        post,
+        async () => actor,
+        () => browser.country,
+      )
+    : whyTaken({ db }, post))
+  if (!hidden) return isSeen ? undefined : missing
+  return failed({ field: missing.failure.field, ...hidden })
+}
