@@ -15,14 +15,17 @@ import type { StoryPost } from './story-post'
 
 const never = () => () => {}
 
-/** The button that saves a story. It depends on the viewer, unlike the markup around it, so the browser alone shows it. */
+/**
+ * The button that saves a story. It depends on the viewer, unlike the markup around it, so the browser alone shows it, in
+ * a place that is kept for it.
+ */
 function SaveHere({ post }: { post: PostCardFragment }) {
   const isBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  return isBrowser && <SaveOnCard post={post} />
+  return isBrowser ? <SaveOnCard post={post} /> : <span className="-my-3 size-11 shrink-0" />
 }
 
 interface Part {
