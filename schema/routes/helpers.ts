@@ -40,7 +40,7 @@ export const helpers = {
     path: '/_/vote/{type}/{id}',
     kind: 'action',
     who: 'user',
-    values: { type: CLAPPED_KINDS },
+    values: { type: [...CLAPPED_KINDS, 'response'] },
     everywhere: true,
   },
   SubscribeCollection: {

@@ -20,7 +20,7 @@ const isHigh = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
 const isLow = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff
 
 /** The one replacement that makes a text of another; never half of a character. */
-function textSplice(from: string, to: string): Splice<string> {
+export function textSplice(from: string, to: string): Splice<string> {
   const most = Math.min(from.length, to.length)
   let start = 0
   while (start < most && from.charCodeAt(start) === to.charCodeAt(start)) start++

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clapperWording as wording } from '../../schema/wording/clappers'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
@@ -22,12 +23,12 @@ const clapButton = (page: Page) => page.getByRole('button', { name: /^Clap\. / }
 const readyButton = (page: Page) => page.locator('button[data-action="clap"][type="button"]').first()
 const nameOf = (page: Page) => clapButton(page).getAttribute('aria-label')
 
-/** What the database has of somebody's claps for the story. */
-const stored = async (username: string): Promise<number> => {
+/** What the database has of somebody's claps for something. */
+const stored = async (username: string, id = STORY.slice(-12)): Promise<number> => {
   const { results } = await site.bindings.DB.prepare(
-    "SELECT count FROM clap WHERE user_id = ? AND target_id = '30bc6137f8d2'",
+    'SELECT count FROM clap WHERE user_id = ? AND target_id = ?',
   )
-    .bind(demoId('user', username))
+    .bind(demoId('user', username), id)
     .all<{ count: number }>()
   return results[0]?.count ?? 0
 }
@@ -59,8 +60,14 @@ describe('the button that claps', () => {
 
     await button.hover()
     await page.mouse.down()
-    await expect.poll(() => nameOf(page)).toMatch(/, [7-9] of them yours$/)
+    await expect.poll(() => nameOf(page)).toMatch(/, ([7-9]|\d\d) of them yours$/)
+    // What was given floats above it, for a moment.
+    const floating = page.locator('span', { hasText: /^\+\d+$/ }).first()
+    const opacity = () => floating.evaluate((element) => getComputedStyle(element).opacity)
+    await expect.poll(opacity).toBe('1')
     await page.mouse.up()
+    await expect.poll(opacity).toBe('0')
+    expect(await floating.innerText()).toBe(`+${/, (\d+) of/.exec((await nameOf(page)) ?? '')?.[1]}`)
     const held = Number(/, (\d+) of/.exec((await nameOf(page)) ?? '')?.[1])
     await expect.poll(() => stored('reader')).toBe(held)
     expect(await violationsNow(page)).toEqual([])
@@ -70,6 +77,49 @@ describe('the button that claps', () => {
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await expect.poll(() => nameOf(page)).toBe(before)
     await expect.poll(() => stored('reader')).toBe(0)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  test('stands below responses and lists too, and the number says who clapped', async () => {
+    const { page, context, problems } = await visitAs(open, site, 'aiko', STORY)
+    await page
+      .getByRole('button', { name: /See who clapped$/ })
+      .first()
+      .click()
+    const sheet = page.getByRole('dialog', { name: wording.title })
+    const counts = async () => {
+      const texts = await sheet.getByText(/^\d+ claps?$/).allInnerTexts()
+      return texts.map((text) => Number.parseInt(text, 10))
+    }
+    await expect.poll(async () => (await counts()).length).toBeGreaterThan(2)
+    await sheet.getByLabel(wording.show).selectOption(wording.choices.most)
+    await expect
+      .poll(async () => {
+        const all = await counts()
+        return all.length > 2 && all.every((count, i) => i === 0 || count <= (all[i - 1] ?? 0))
+      })
+      .toBe(true)
+    expect(await violationsNow(page)).toEqual([])
+    await sheet.getByLabel(wording.show).selectOption(wording.choices.following)
+    await sheet
+      .getByText(wording.noneFollowed)
+      .or(sheet.getByText(/^\d+ claps?$/))
+      .first()
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+
+    const list = demoId('catalog', 'by-the-water')
+    await page.goto(`/@maren/list/by-the-water-${list}`, { waitUntil: 'load' })
+    await readyButton(page).click()
+    await expect.poll(() => stored('aiko', list)).toBe(1)
+    const response = demoId('response', 'rivers')
+    await page.goto(`/p/${response}/responses`, { waitUntil: 'load' })
+    const clap = readyButton(page)
+    await clap.click()
+    await clap.click()
+    await expect.poll(() => stored('aiko', response)).toBe(2)
     expect(problems).toEqual([])
     await context.close()
   })

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { highlightWording as wording } from '../../schema/wording/highlights'
 import { postNotesWording as notes } from '../../schema/wording/post-notes'
@@ -9,6 +10,7 @@ import { hydrated, useBrowser } from '../support/browser'
 import { chooseWords, ownHighlights } from '../support/choose-words'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import { toasted } from '../support/toast'
 import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser()
@@ -38,6 +40,11 @@ test('chosen words are highlighted, listed, shown on the next visit, and removed
   await list.getByText(WORDS).waitFor()
   expect(await ownHighlights(page)).toBe(1)
 
+  // What others have highlighted stands below.
+  const top = page.locator('section', { hasText: wording.top }).last()
+  const most = top.getByRole('listitem').filter({ hasText: 'The sea can only be high at every hour' })
+  await most.getByText(wording.people(3)).waitFor()
+
   await page.reload()
   await expect.poll(() => ownHighlights(page)).toBe(1)
   await page.getByRole('button', { name: wording.remove }).click()
@@ -47,6 +54,70 @@ test('chosen words are highlighted, listed, shown on the next visit, and removed
   await expect.poll(() => ownHighlights(page)).toBe(1)
   await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(demoId('user', 'maren')).run()
   expect(problems).toEqual([])
+})
+
+test('a passage is chosen by the keyboard, kept private, shown to everybody, and its address copied', async () => {
+  const { page, context, problems } = await visitAs(open, site, 'samuel', DEMO.story)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await hydrated(page)
+  const isPrivate = async () => {
+    const { results } = await site.bindings.DB.prepare(
+      'SELECT is_private AS isPrivate FROM quote WHERE user_id = ?',
+    )
+      .bind(demoId('user', 'samuel'))
+      .all<{ isPrivate: number }>()
+    return results.map((quote) => quote.isPrivate)
+  }
+  // From the first word on, the arrow keys choose with Shift.
+  await page.getByText(WORDS).dblclick({ position: { x: 20, y: 10 } })
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Control+Shift+ArrowRight')
+  await page.getByRole('toolbar', { name: wording.menu }).waitFor()
+  const chosen = await page.evaluate(() => String(document.getSelection()))
+  expect(chosen.trim().split(' ').length).toBeGreaterThan(1)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe(
+    'highlight-private',
+  )
+  await page.keyboard.press('Enter')
+  const own = page.locator('section', { hasText: wording.own }).first()
+  await own.getByText(wording.isPrivate).waitFor()
+  await expect.poll(isPrivate).toEqual([1])
+  await own.getByRole('button', { name: wording.makePublic }).click()
+  await own.getByText(wording.isPrivate).waitFor({ state: 'detached' })
+  await expect.poll(isPrivate).toEqual([0])
+  await own.getByRole('button', { name: wording.makePrivate }).click()
+  await own.getByText(wording.isPrivate).waitFor()
+  await expect.poll(isPrivate).toEqual([1])
+
+  await chooseWords(page, WORDS)
+  await page.locator('[data-action="copy-link"]').click()
+  await toasted(page, page.getByTestId('passage-copied'))
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(`${DEMO.story}#:~:text=The%20moon%20is`)
+  await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(demoId('user', 'samuel')).run()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('where fingers choose, the menu is at the bottom of the window', async () => {
+  const { page, context, problems } = await visitAs(open, site, 'samuel', DEMO.story, {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
+  await chooseWords(page, WORDS)
+  const menu = page.locator('[data-passage-menu]')
+  await menu.waitFor()
+  const box = await menu.boundingBox()
+  expect([box?.x, box?.width, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([0, 390, 844])
+  expect(await violationsNow(page)).toEqual([])
+  await page.locator('[data-action="highlight"]').tap()
+  await expect.poll(() => ownHighlights(page)).toBe(1)
+  await menu.waitFor({ state: 'detached' })
+  await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(demoId('user', 'samuel')).run()
+  expect(problems).toEqual([])
+  await context.close()
 })
 
 test('a reader writes a note to the writer about a passage, and takes one along as a picture', async () => {
@@ -108,6 +179,10 @@ test('a cell and a footnote are highlighted, several cells aren’t, and a long 
   expect(await items.count()).toBe(10)
   await page.getByRole('button', { name: wording.showAll(11) }).click()
   expect(await items.count()).toBe(11)
+  // Of those whose passage was changed, the old words are left.
+  const changed = items.filter({ hasText: 'Gone 3' })
+  await changed.getByText(wording.changed).waitFor()
+  expect(await changed.getByRole('button').allInnerTexts()).toEqual([wording.remove])
   await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(owner).run()
   expect(problems).toEqual([])
 })
@@ -123,7 +198,7 @@ test('words of three paragraphs aren’t highlighted, and the menu says why', as
   expect(problems).toEqual([])
 })
 
-test('a visitor’s page loads nothing of it until words are chosen; signing in to respond leads back to the passage', async () => {
+test('a visitor’s page loads nothing of it until words are chosen; signing in leads back to the passage', async () => {
   const { page, problems } = await open({ baseURL: site.url })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
@@ -136,14 +211,27 @@ test('a visitor’s page loads nothing of it until words are chosen; signing in 
   expect(isLoaded()).toBe(true)
   await page.keyboard.press('Escape')
   await page.locator('[data-passage-menu]').waitFor({ state: 'detached' })
+  /** Presses a link to signing in, and stays. */
+  const press = (link: Locator) =>
+    link.evaluate((element) => {
+      element.addEventListener('click', (event) => event.preventDefault())
+      ;(element as HTMLElement).click()
+    })
+  // Whoever signs in to highlight comes back to the passage, highlighted.
+  await chooseWords(page, WORDS)
+  await press(page.locator('a[data-action="highlight"]'))
+  await signInAs('samuel', site, page.context())
+  await page.reload()
+  await page.getByTestId('highlighted').waitFor()
+  await expect.poll(() => ownHighlights(page)).toBe(1)
+  await page.context().clearCookies()
+  await page.reload()
+  await hydrated(page)
   await chooseWords(page, WORDS)
   // Whoever signs in to respond comes back to the panel with the passage.
   const respond = page.locator('a[data-action="respond"]', { hasText: wording.respond })
   expect(await respond.getAttribute('href')).toContain('/m/signin')
-  await respond.evaluate((link) => {
-    link.addEventListener('click', (event) => event.preventDefault())
-    ;(link as HTMLElement).click()
-  })
+  await press(respond)
   await signInAs('jonas', site, page.context())
   await page.reload()
   const panel = page.getByRole('dialog')

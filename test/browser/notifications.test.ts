@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { responseWording as responses } from '../../schema/wording/responses'
+import { demoId } from '../../worker/commands/demo/ids'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
+import { chooseWords } from '../support/choose-words'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
+import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser({ keepsContexts: true })
 
@@ -83,4 +87,26 @@ test('the settings of notifications take effect at once, and stay', async () => 
   expect(await followers(page).isChecked()).toBe(true)
   expect(problems).toEqual([])
   await context.close()
+})
+
+test('the number goes up while somebody else claps, highlights and responds', async () => {
+  const mine = await visit('/explore-topics')
+  const badge = mine.page.getByTestId('unread-notifications')
+  await badge.waitFor({ state: 'detached' })
+  const story = `/load-bearing/what-an-index-costs-${demoId('post', 'what-an-index-costs')}`
+  const theirs = await visitAs(open, site, 'reader', story)
+  const { page } = theirs
+  await page.locator('button[data-action="clap"][type="button"]').first().click()
+  await badge.getByText('1', { exact: true }).waitFor()
+  await chooseWords(page, 'the previous week typing cards')
+  await page.locator('[data-action="highlight"]').click()
+  await badge.getByText('2', { exact: true }).waitFor()
+  await page.locator('a[data-action="respond"]').first().click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('textbox', { name: responses.text }).fill('I have typed such cards.')
+  await panel.getByRole('button', { name: responses.publish, exact: true }).click()
+  await badge.getByText('3', { exact: true }).waitFor()
+  expect([...mine.problems, ...theirs.problems]).toEqual([])
+  await theirs.context.close()
+  await mine.context.close()
 })

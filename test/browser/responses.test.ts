@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorWording } from '../../schema/wording/editor'
 import { reportButtonWording } from '../../schema/wording/report-button'
@@ -7,10 +8,12 @@ import { toastWording } from '../../schema/wording/toasts'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
-import { useBrowser } from '../support/browser'
-import type { Site } from '../support/own-site'
+import { hydrated, useBrowser } from '../support/browser'
+import { hold } from '../support/hold'
+import { beyond, type Site } from '../support/own-site'
 import { PNG } from '../support/png'
 import { startSiteToSignIn } from '../support/sign-in'
+import { toasted } from '../support/toast'
 import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser()
@@ -25,31 +28,49 @@ const PASTE_PICTURE = `(() => {
   )
 })()`
 
+const STORY_ID = demoId('post', 'the-tide-turns-around-a-point')
+
+interface Adding {
+  addResponses: (site: Site, by: string, postId: string, texts: readonly string[]) => Promise<void>
+}
+
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
+
 let site: Site
 beforeAll(async () => {
   site = await startSiteToSignIn()
 })
 afterAll(() => site?.stop())
 
-test('a reader responds beside a story, changes and deletes that; its author hides one and shows it again', async () => {
+test('a reader responds beside a story, changes and deletes that', async () => {
   const reader = await visitAs(open, site, 'reader', DEMO.story)
   const { page } = reader
   await page.locator('a[data-action="respond"]').first().click()
   const panel = page.getByRole('dialog')
   await panel.getByText('missed my stop').waitFor()
   const field = panel.getByRole('textbox', { name: wording.text })
-  await field.pressSequentially('I have a question')
+  const text = panel.locator('.story[role="textbox"]')
+  // The editor comes with the first touch, and takes over in the middle of the writing: neither what was typed is lost,
+  // nor the place where somebody goes on.
+  const editor = await hold(page, /\/ResponseEditor-[^/]*\.js$/)
+  await field.pressSequentially('I have question ')
+  for (const _ of 'question ') await page.keyboard.press('ArrowLeft')
+  await editor.waiting
+  editor.release()
+  await panel.locator('textarea').waitFor({ state: 'detached' })
+  await page.keyboard.type('a ')
+  await page.keyboard.press('End')
+  await page.keyboard.type('for')
+  await text.getByText('I have a question for', { exact: true }).waitFor()
   // What was written is there again after the panel was closed.
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
   await page.locator('a[data-action="respond"]').first().click()
-  // The editor comes with the first touch, and takes over what was written.
   await field.click()
-  const text = panel.locator('.story[role="textbox"]')
-  await text.getByText('I have a question').waitFor()
+  await text.getByText('I have a question for', { exact: true }).waitFor()
   // An @ offers people, whom the keyboard takes without leaving the text.
   await text.press('Control+End')
-  await text.pressSequentially(' for @mare')
+  await text.pressSequentially(' @mare')
   await page.getByRole('option', { name: /^Maren/ }).waitFor()
   await text.press('Enter')
   await text.getByRole('link', { name: '@maren' }).waitFor()
@@ -85,41 +106,118 @@ test('a reader responds beside a story, changes and deletes that; its author hid
   await report.waitFor()
   await page.keyboard.press('Escape')
   await report.waitFor({ state: 'detached' })
-  await expect.poll(() => actions.evaluate((button) => button === document.activeElement)).toBe(true)
-  // The answers to another one unfold in their place.
-  await panel
-    .getByRole('link', { name: wording.answers(1) })
-    .first()
-    .click()
+  await expect.poll(() => hasFocus(actions)).toBe(true)
+  // The answers to another one unfold in their place, and the line beside them folds them again.
+  const unfold = panel.getByRole('link', { name: wording.answers(1) }).first()
+  await unfold.click()
   await panel.getByText('one of those napkins').waitFor()
   expect(await violationsNow(page)).toEqual([])
+  const fold = panel.getByRole('button', { name: wording.foldLabel(1) })
+  await expect.poll(() => hasFocus(fold)).toBe(true)
+  await page.keyboard.press('Enter')
+  await panel.getByText('one of those napkins').waitFor({ state: 'detached' })
+  await expect.poll(() => hasFocus(unfold)).toBe(true)
   const changed = panel.getByRole('article').filter({ hasText: 'I have two questions' })
   await changed.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: wording.remove }).click()
   await panel.getByRole('button', { name: wording.undo, exact: true }).click()
   await panel.getByText('I have two questions').waitFor()
+  // On the page of its own, what is typed before the page's script is there stays, and follows what was kept.
+  const script = await hold(page, /\/entry-client-[^/]*\.js$/)
+  await page.evaluate(([id]) => localStorage.setItem(`quire:response:${id}`, 'Kept words'), [STORY_ID])
+  await page.goto(`/p/${STORY_ID}/responses/new`, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('textbox', { name: wording.text }).pressSequentially('Early words')
+  await script.waiting
+  script.release()
+  await hydrated(page)
+  const alone = page.locator('.story[role="textbox"]')
+  await alone.getByText('Kept words').waitFor()
+  await page.keyboard.type(' and late ones')
+  await alone.getByText('Early words and late ones', { exact: true }).waitFor()
   expect(reader.problems).toEqual([])
   await reader.context.close()
+})
 
-  const writer = await visitAs(
-    open,
-    site,
-    'maren',
-    `/p/${demoId('post', 'the-tide-turns-around-a-point')}/responses`,
-  )
-  const main = writer.page
-  await main.getByRole('heading', { name: wording.forYou }).waitFor()
-  await main
+test('whoever decides shows, pins and hides with undo, and closes the discussion', async () => {
+  const { page, context, problems } = await visitAs(open, site, 'maren', `/p/${STORY_ID}/responses`)
+  const said = async (id: string, undoes = true) => {
+    const toast = page.getByTestId(id)
+    await toasted(page, toast)
+    if (undoes) await toast.getByRole('button', { name: wording.undo }).click()
+  }
+  const act = async (words: string, action: string) => {
+    const response = page.getByRole('article').filter({ hasText: words })
+    await response.getByRole('button', { name: /^Actions/ }).click()
+    await page.getByRole('menuitem', { name: action, exact: true }).click()
+  }
+  await page.getByRole('heading', { name: wording.forYou }).waitFor()
+  await page
     .getByRole('button', { name: /^Show the response of/ })
     .first()
     .click()
-  await main.getByTestId('response-shown').waitFor()
-  const unwanted = main.getByRole('article').filter({ hasText: 'I have two questions' })
-  await unwanted.getByRole('button', { name: /^Actions/ }).click()
-  await main.getByRole('menuitem', { name: wording.hide }).click()
-  await main.getByTestId('response-hidden').waitFor()
-  await main.getByText(wording.hiddenOnes).waitFor()
-  expect(await violationsNow(main)).toEqual([])
-  expect(writer.problems).toEqual([])
-  await writer.context.close()
+  await said('response-shown')
+  await said('response-hidden', false)
+  // A pinned response takes the place of another, and gives it back.
+  const pinned = page.getByRole('article').filter({ hasText: wording.pinned })
+  await pinned.getByText('eleven years').waitFor()
+  await act('the same hold for rivers', wording.pin)
+  await pinned.getByText('the same hold for rivers').waitFor()
+  await said('response-pinned')
+  await pinned.getByText('eleven years').waitFor()
+  await said('response-pinned', false)
+  const unwanted = page.getByRole('article').filter({ hasText: 'missed my stop' })
+  await act('missed my stop', wording.hide)
+  await said('response-hidden')
+  await said('response-shown', false)
+  await unwanted.waitFor()
+  expect(await violationsNow(page)).toEqual([])
+  await page.getByRole('button', { name: wording.closeDiscussion }).click()
+  await page.getByText(wording.closed('story')).waitFor()
+  expect(await page.getByRole('textbox', { name: wording.text }).count()).toBe(0)
+  // The same beside the story, where it is opened again.
+  await page.goto(DEMO.story, { waitUntil: 'load' })
+  await hydrated(page)
+  await page.locator('a[data-action="respond"]').first().click()
+  const panel = page.getByRole('dialog')
+  await panel.getByText(wording.closed('story')).waitFor()
+  await panel.getByRole('button', { name: wording.openDiscussion }).click()
+  await panel.getByRole('textbox', { name: wording.text }).waitFor()
+  expect(await panel.getByText(wording.closed('story')).count()).toBe(0)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('the panel has orders and further pages, and the one of a list leads to its page', async () => {
+  const { addResponses } = await beyond<Adding>('./add-responses')
+  const remarks = Array.from({ length: 10 }, (_, index) => `Remark ${index + 1}.`)
+  await addResponses(site, 'ines', STORY_ID, remarks)
+  const { page, context, problems } = await visitAs(open, site, 'aiko', DEMO.story)
+  await page.locator('a[data-action="respond"]').first().click()
+  const panel = page.getByRole('dialog')
+  const first = panel.getByRole('article').nth(1)
+  await panel.getByRole('article').first().getByText(wording.pinned).waitFor()
+  const order = panel.getByLabel(wording.order)
+  await order.selectOption(wording.orders.newest)
+  await first.getByText('Remark 10.').waitFor()
+  expect(await panel.getByText('missed my stop').count()).toBe(0)
+  await panel.getByRole('button', { name: wording.more, exact: true }).click()
+  await panel.getByText('missed my stop').waitFor()
+  await order.selectOption(wording.orders.oldest)
+  await first.getByText('the same hold for rivers').waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+
+  await page.goto(`/@maren/list/by-the-water-${demoId('catalog', 'by-the-water')}`, { waitUntil: 'load' })
+  await hydrated(page)
+  await page.locator('a[data-action="respond"]').first().click()
+  await panel.getByText('One a night').waitFor()
+  await panel.getByRole('textbox', { name: wording.text }).fill('I began with the whale.')
+  await panel.getByRole('button', { name: wording.publish, exact: true }).click()
+  await toasted(page, page.getByTestId('responded'))
+  expect(await violationsNow(page)).toEqual([])
+  await panel.getByRole('link', { name: wording.asPage }).click()
+  await page.waitForURL(/\/list\/by-the-water-[0-9a-f]{12}\/responses$/)
+  await page.getByRole('article').filter({ hasText: 'I began with the whale.' }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
 })

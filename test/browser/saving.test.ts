@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { predefinedId } from '../../schema/routes/catalog-id'
+import { yourListsWording as wording } from '../../schema/wording/your-lists'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
@@ -67,12 +68,57 @@ test('a press saves a story; the menu makes a list with it, and takes it out aga
   await context.close()
 })
 
-test('without script a form saves it', async () => {
+test('stories of a list are moved by the keyboard and by their handle, and stay where they are put', async () => {
+  const id = demoId('catalog', 'by-the-water')
+  const stored = async () => {
+    const { results } = await site.bindings.DB.prepare(
+      'SELECT post_id AS id FROM catalog_item WHERE catalog_id = ? ORDER BY position',
+    )
+      .bind(id)
+      .all<{ id: string }>()
+    return results.map((item) => item.id)
+  }
+  // All rows are in the window.
+  const viewport = { width: 1280, height: 1600 }
+  const { page, context, problems } = await visitAs(open, site, 'maren', `/me/list/${id}`, { viewport })
+  await page.getByRole('button', { name: wording.arrange }).click()
+  const rows = page.getByRole('region', { name: wording.arrange }).getByRole('listitem')
+  await rows.nth(2).waitFor()
+  const [first, second, ...others] = await stored()
+  await rows
+    .first()
+    .getByRole('button', { name: /^Move .* down$/ })
+    .press('Enter')
+  await expect.poll(stored).toEqual([second, first, ...others])
+  // The last one, to the top.
+  const title = await rows.last().locator('p').first().innerText()
+  const grip = await rows.last().locator(`[title="${wording.items.drag}"]`).boundingBox()
+  const top = await rows.first().boundingBox()
+  if (!grip || !top) throw new Error('The rows aren’t there')
+  const x = grip.x + grip.width / 2
+  await page.mouse.move(x, grip.y + grip.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x, top.y + top.height, { steps: 4 })
+  await page.mouse.move(x, top.y + 4, { steps: 2 })
+  await rows.first().getByText(title, { exact: true }).waitFor()
+  await page.mouse.up()
+  await expect.poll(stored).toEqual([others.at(-1), second, first, ...others.slice(0, -1)])
+  expect(await violationsNow(page)).toEqual([])
+  await page.reload({ waitUntil: 'load' })
+  await page.getByRole('article').first().getByText(title, { exact: true }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('without script a form saves it, and takes it out again', async () => {
   const { page, context } = await visitAs(open, site, 'reader', STORY, { javaScriptEnabled: false })
   await page.locator('[data-action="bookmark"]').first().click()
   await page.waitForLoadState('load')
   await expect
     .poll(() => listsWith('reader'))
     .toContain(predefinedId(demoId('user', 'reader'), 'reading-list'))
+  await page.locator('[data-action="bookmark"]').first().click()
+  await page.waitForLoadState('load')
+  await expect.poll(() => listsWith('reader')).toEqual([])
   await context.close()
 })

@@ -1,3 +1,4 @@
+import { predefinedId } from '../../../schema/routes/catalog-id'
 import { linkTo } from '../../../schema/routes/links'
 import { SAVE_WISH_COOKIE, SAVE_WISH_SECONDS } from '../../../schema/rules/save-wish'
 import { saveLabel } from '../../../schema/wording/save-label'
@@ -46,18 +47,20 @@ export function Save({ id, onCardOf, className = ON_STORY }: Props) {
   const edge = useBrought<PostListsQuery>('PostLists', { id })?.post?.viewerEdge
   if (!viewer) return <SignInToSave id={id} onCardOf={onCardOf} className={className} />
   if (Control) return <Control id={id} viewerId={viewer.id} className={className} onCardOf={onCardOf} />
-  const isSaved = edge?.catalogIds[0] !== undefined
+  const listIds = edge?.catalogIds ?? []
+  const isInReadingList = listIds.includes(predefinedId(viewer.id, 'reading-list'))
   return (
     // Without a box of its own, so that nothing moves when the control takes its place.
     <form method="post" action={linkTo('BookmarkPost', { id })} className="contents">
       <button
         ref={handsFocus}
         type="submit"
-        aria-label={saveLabel(isSaved, onCardOf)}
+        {...(isInReadingList && { name: 'isSaved', value: '0' })}
+        aria-label={saveLabel(listIds.length > 0, onCardOf)}
         data-action="bookmark"
         className={className}
       >
-        <SaveFace isSaved={isSaved} />
+        <SaveFace isSaved={listIds.length > 0} />
       </button>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { Selection } from 'prosemirror-state'
+import { TextSelection } from 'prosemirror-state'
 import { type Ref, useId, useImperativeHandle, useState } from 'react'
 import { readingMinutes } from '../../../schema/rules/reading-time'
 import type { StoryBody } from '../../../schema/story/paragraph'
@@ -13,6 +13,7 @@ import type { Choice } from './menus/choices'
 import { KeyboardHelp } from './menus/KeyboardHelp'
 import { Menus } from './menus/Menus'
 import { storyLength } from './model/counts'
+import { type Place, resolvePlace } from './model/places'
 import { replaceBody } from './model/replace-body'
 import { toParagraphs } from './model/to-paragraphs'
 import { embedDialog, linkCards } from './page/parts'
@@ -31,8 +32,8 @@ export interface BodyHandle {
   read: () => StoryBody
   /** Shows what others have written too. The cursor stays where it is. */
   replace: (body: StoryBody) => void
-  /** Puts the cursor at the start, or at the end. */
-  enter: (at?: 'end') => void
+  /** Puts the cursor at the start, or selects what is between two places. */
+  enter: (from?: Place, to?: Place) => void
   /** Whether pictures are on their way, or couldn't be stored. */
   isUploading: () => boolean
 }
@@ -105,11 +106,11 @@ export function BodyEditor({
   useImperativeHandle(ref, () => ({
     read: () => (view.current ? toParagraphs(view.current.state.doc) : body),
     replace: (next) => view.current?.dispatch(replaceBody(view.current.state, next)),
-    enter: (at) => {
+    enter: (from = { index: 0, offset: 0 }, to = from) => {
       if (!view.current) return
-      const { state } = view.current
-      const place = at ? Selection.atEnd(state.doc) : Selection.atStart(state.doc)
-      view.current.dispatch(state.tr.setSelection(place).scrollIntoView())
+      const { doc, tr } = view.current.state
+      const selection = TextSelection.between(resolvePlace(doc, from), resolvePlace(doc, to))
+      view.current.dispatch(tr.setSelection(selection).scrollIntoView())
       view.current.focus()
     },
     isUploading: () => pictures.uploads.length > 0,

@@ -50,6 +50,7 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
     kind,
     canRespond: canRespond && viewer !== null,
     isCurator: rights.isCurator,
+    pinnedId: pinned?.id,
     refresh,
   }
   const [isWriting, setWriting] = useState(false)

@@ -43,7 +43,7 @@ export function EditResponse({ response: { id, content }, onSaved, onClosed }: P
       <ResponseField
         ref={field}
         label={wording.editText}
-        given={content.body}
+        changed={content.body}
         send={wording.save}
         pending={wording.saving}
         hasFocus

@@ -13,7 +13,7 @@ interface Props {
  * docs/rules/responses.md, "Reading".
  */
 export function Respond({ post: { id, responsesCount, firstPublishedAt } }: Props) {
-  const link = useLink()
+  const page = useLink()('ShowPostResponses', { postId: id })
   const { Popup, isOpen, close, props } = useOpener<
     HTMLAnchorElement,
     Awaited<ReturnType<typeof responsesPanel>>
@@ -22,7 +22,7 @@ export function Respond({ post: { id, responsesCount, firstPublishedAt } }: Prop
   return (
     <>
       <a
-        href={link('ShowPostResponses', { postId: id })}
+        href={page}
         aria-label={wording.label(responsesCount)}
         data-action="respond"
         {...props}
@@ -30,7 +30,7 @@ export function Respond({ post: { id, responsesCount, firstPublishedAt } }: Prop
       >
         <RespondFace count={responsesCount} />
       </a>
-      {Popup && isOpen && <Popup id={id} onClosed={close} />}
+      {Popup && isOpen && <Popup id={id} page={page} onClosed={close} />}
     </>
   )
 }

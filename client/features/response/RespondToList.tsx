@@ -13,7 +13,7 @@ interface Props {
  * docs/rules/responses.md, "Reading".
  */
 export function RespondToList({ list: { id, slugId, responsesCount, creator } }: Props) {
-  const link = useLink()
+  const page = useLink()('ShowUserListResponses', { username: creator.username, catalogSlugId: slugId })
   const { Popup, isOpen, close, props } = useOpener<
     HTMLAnchorElement,
     Awaited<ReturnType<typeof responsesPanel>>
@@ -21,7 +21,7 @@ export function RespondToList({ list: { id, slugId, responsesCount, creator } }:
   return (
     <>
       <a
-        href={link('ShowUserListResponses', { username: creator.username, catalogSlugId: slugId })}
+        href={page}
         aria-label={wording.label(responsesCount)}
         data-action="respond"
         {...props}
@@ -29,7 +29,7 @@ export function RespondToList({ list: { id, slugId, responsesCount, creator } }:
       >
         <RespondFace count={responsesCount} />
       </a>
-      {Popup && isOpen && <Popup kind="catalog" id={id} onClosed={close} />}
+      {Popup && isOpen && <Popup kind="catalog" id={id} page={page} onClosed={close} />}
     </>
   )
 }

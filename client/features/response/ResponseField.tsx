@@ -13,8 +13,8 @@ export interface FieldHandle extends Pick<InputHandle, 'read' | 'isUploading'> {
 
 interface Props {
   label: string
-  /** What it says at first: paragraphs, or as it was typed. */
-  given: StoryBody | string
+  /** What is changed; absent where something new is written. */
+  changed?: StoryBody
   /** Where what is written is kept; absent where nothing is. */
   keptAs?: string
   send: string
@@ -33,7 +33,7 @@ interface Props {
  */
 export function ResponseField({
   label,
-  given,
+  changed,
   keptAs,
   send,
   pending,
@@ -68,10 +68,10 @@ export function ResponseField({
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field in it, which has the focus.
     <div onKeyDown={press} className="contents">
       <ResponseInput
-        key={round}
+        key={`${keptAs} ${round}`}
         ref={input}
         label={label}
-        given={round === 0 ? given : ''}
+        changed={changed}
         keptAs={keptAs}
         hasFocus={hasFocus}
       />

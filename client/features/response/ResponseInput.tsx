@@ -1,14 +1,15 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { MAX_RESPONSE } from '../../../schema/rules/limits'
 import type { Deltas } from '../../../schema/story/delta'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { bodyText } from '../../../schema/story/text'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { TextArea } from '../../ui/form/TextArea'
 import { usePart } from '../../ui/part'
 import { responseEditor } from './editor/part'
 import type { EditorHandle } from './editor/ResponseEditor'
-import { keepBody, keepText } from './kept-text'
+import { keepBody, keepText, keptResponse } from './kept-text'
+import { placeIn, plainOf, retyped, withEarly } from './typed'
 
 export interface InputHandle {
   /** What is sent: what the editor made, or what was typed before it was there. Nothing while it is awaited. */
@@ -19,27 +20,55 @@ export interface InputHandle {
 
 interface Props {
   label: string
-  given: StoryBody | string
+  /** What is changed; absent where something new is written. */
+  changed?: StoryBody | undefined
+  /** Where what is written is kept. */
   keptAs?: string | undefined
   hasFocus: boolean
   ref: Ref<InputHandle>
 }
 
+function keep(id: string, written: StoryBody | string): void {
+  if (typeof written === 'string') keepText(id, written)
+  else keepBody(id, written)
+}
+
 /**
  * Where a response is written: a plain field, until the editor is there, which comes with its first touch. The editor
- * takes over what was typed meanwhile, with the focus. Without a connection the plain field goes on to work.
+ * takes over what was typed meanwhile, with the focus and what is selected. Without a connection the plain field goes on
+ * to work.
  */
-export function ResponseInput({ label, given, keptAs, hasFocus, ref }: Props) {
+export function ResponseInput({ label, changed, keptAs, hasFocus, ref }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const editor = useRef<EditorHandle>(null)
-  const [isWanted, setWanted] = useState(typeof given !== 'string')
+  const [given, setGiven] = useState<StoryBody | string>(changed ?? '')
+  const [isWanted, setWanted] = useState(changed !== undefined)
   const [isReady, setReady] = useState(false)
   const hasChanged = useRef(false)
   const isComposing = useRef(false)
+  const hasBegun = useRef(false)
   const Editor = usePart(responseEditor, isWanted)
-  const plain = typeof given === 'string' ? given : bodyText(given)
+  const plain = plainOf(given)
+  // The server doesn't know what the browser has kept. Before anything else can be typed.
+  useLayoutEffect(() => {
+    const element = area.current
+    if (keptAs === undefined || !element || hasBegun.current) return
+    hasBegun.current = true
+    const begun = withEarly(keptResponse(keptAs), element.value)
+    if (begun === '') return
+    keep(keptAs, begun)
+    setGiven(begun)
+    setWanted(typeof begun !== 'string')
+    element.value = plainOf(begun)
+  }, [keptAs])
   useEffect(() => {
-    if (hasFocus) area.current?.focus()
+    const element = area.current
+    // Somebody may have begun before the page's script was there.
+    if (element === document.activeElement) setWanted(true)
+    else if (hasFocus && element) {
+      element.focus()
+      element.setSelectionRange(element.value.length, element.value.length)
+    }
   }, [hasFocus])
   useImperativeHandle(ref, () => ({
     read: () => {
@@ -49,12 +78,15 @@ export function ResponseInput({ label, given, keptAs, hasFocus, ref }: Props) {
     hasChanged: () => hasChanged.current,
     isUploading: () => editor.current?.isUploading() === true,
   }))
+  /** At once, so that nothing can be typed or pressed in between. */
   const takeOver = () => {
     const element = area.current
-    if (!element || isReady || isComposing.current) return
-    if (element.value !== plain) editor.current?.take(element.value)
-    if (document.activeElement === element) editor.current?.enter()
-    setReady(true)
+    if (!element || !editor.current || isComposing.current) return
+    const { value, selectionStart, selectionEnd } = element
+    if (value !== plain) editor.current.take(value)
+    if (document.activeElement === element)
+      editor.current.enter(placeIn(given, value, selectionStart), placeIn(given, value, selectionEnd))
+    flushSync(() => setReady(true))
   }
   const near = () => setWanted(true)
   return (
@@ -66,7 +98,8 @@ export function ResponseInput({ label, given, keptAs, hasFocus, ref }: Props) {
             isReady={isReady}
             given={given}
             label={label}
-            onReady={takeOver}
+            // React may still be drawing, and can't draw within that.
+            onReady={() => queueMicrotask(takeOver)}
             onChange={(body) => {
               hasChanged.current = true
               if (keptAs !== undefined) keepBody(keptAs, body)
@@ -90,11 +123,11 @@ export function ResponseInput({ label, given, keptAs, hasFocus, ref }: Props) {
           }}
           onCompositionEnd={() => {
             isComposing.current = false
-            if (editor.current) setTimeout(takeOver)
+            setTimeout(takeOver)
           }}
           onChange={({ currentTarget: { value } }) => {
             hasChanged.current = true
-            if (keptAs !== undefined) keepText(keptAs, value)
+            if (keptAs !== undefined) keep(keptAs, typeof given === 'string' ? value : retyped(given, value))
           }}
           counter={{ max: MAX_RESPONSE, label: wording.counter }}
         />

@@ -3,7 +3,6 @@ import type { ResponseSortType } from '../../../schema/graphql/types.generated'
 import { RESPONSES_SIDEBAR_SIZE } from '../../../schema/rules/limits'
 import type { RespondedKind } from '../../../schema/rules/responses'
 import { responseWording as wording } from '../../../schema/wording/responses'
-import { useLink } from '../../lib/use-link'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/dialog/Sheet'
 import { Select } from '../../ui/form/Select'
@@ -52,14 +51,15 @@ function MorePages({ kind, id, sortType, after }: PageProps) {
 interface Props {
   id: string
   kind?: RespondedKind
+  /** The address of their page. */
+  page: string
   /** What a new response is about. */
   passage?: ChosenWords | undefined
   onClosed: () => void
 }
 
 /** The responses beside a story or a list, 10 at a time. */
-export function ResponsesPanel({ id, kind = 'post', passage, onClosed }: Props) {
-  const link = useLink()
+export function ResponsesPanel({ id, kind = 'post', page, passage, onClosed }: Props) {
   const [sortType, setSortType] = useState<ResponseSortType>('MOST_RELEVANT')
   const variables = { id, sortType, limit: RESPONSES_SIDEBAR_SIZE }
   const { discussed, hasFailed, ask } = useDiscussed(kind, variables)
@@ -70,11 +70,9 @@ export function ResponsesPanel({ id, kind = 'post', passage, onClosed }: Props) 
       closeLabel={wording.close}
       onClosed={onClosed}
     >
-      {kind === 'post' && (
-        <Link look="underlined" href={link('ShowPostResponses', { postId: id })} className="text-14">
-          {wording.asPage}
-        </Link>
-      )}
+      <Link look="underlined" href={page} className="text-14">
+        {wording.asPage}
+      </Link>
       {!discussed && (
         <div className="mt-6">
           <Waiting wording={wording} hasFailed={hasFailed} onAgain={ask} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { opensElsewhere } from '../../lib/opens-elsewhere'
 import { useAsked } from '../../lib/use-asked'
@@ -23,18 +23,30 @@ interface Props {
 export function Thread({ thread: { id, post, answersCount, isMuted }, level = 1 }: Props) {
   const link = useLink()
   const [isOpen, setOpen] = useState(false)
+  // Of what folds and what unfolds one takes the place of the other, with the focus.
+  const isTurning = useRef(false)
+  const turn = (opens: boolean) => {
+    isTurning.current = true
+    setOpen(opens)
+  }
+  const takeFocus = (element: HTMLElement | null) => {
+    if (!element || !isTurning.current) return
+    isTurning.current = false
+    element.focus({ preventScroll: true })
+  }
   const [isShown, setShown] = useState(!isMuted)
   const [own, setOwn] = useState<readonly ShownResponse[]>([])
   const count = answersCount + own.length
   const isInside = level < DEEPEST_INSIDE
   const unfold = count > 0 && !isOpen && (
     <a
+      ref={takeFocus}
       href={link('ShowPostResponses', { postId: id })}
       className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink"
       onClick={(event) => {
         if (!isInside || opensElsewhere(event)) return
         event.preventDefault()
-        setOpen(true)
+        turn(true)
       }}
     >
       {wording.answers(count)}
@@ -69,10 +81,11 @@ export function Thread({ thread: { id, post, answersCount, isMuted }, level = 1 
       {isOpen && (
         <div className="mt-4 flex gap-3">
           <button
+            ref={takeFocus}
             type="button"
             aria-label={wording.foldLabel(count)}
             title={wording.fold}
-            onClick={() => setOpen(false)}
+            onClick={() => turn(false)}
             className="group -ms-2 flex w-6 shrink-0 justify-center"
           >
             <span className="h-full border-s-2 border-line group-hover:border-ink" />

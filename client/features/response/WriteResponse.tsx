@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { responseText } from '../../../schema/inputs/response'
 import { newId } from '../../../schema/rules/new-id'
 import type { RespondedKind } from '../../../schema/rules/responses'
-import type { StoryBody } from '../../../schema/story/paragraph'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
@@ -18,7 +17,7 @@ import { CreateQuote } from '../highlight/create-quote.generated'
 import { failureOf } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
 import type { ChosenWords, ShownResponse } from './discussion-facts'
-import { keepText, keptResponse } from './kept-text'
+import { keepText } from './kept-text'
 import { PublishCatalogResponse } from './publish-catalog-response.generated'
 import { PublishPostResponse } from './publish-post-response.generated'
 import { ResponseField } from './ResponseField'
@@ -77,9 +76,6 @@ export function WriteResponse({
   const viewer = useViewer()
   const { navigation } = useApp()
   const link = useLink()
-  // The server doesn't know what the browser has kept.
-  const [kept, setKept] = useState<StoryBody | string>()
-  useEffect(() => setKept(keptResponse(id)), [id])
   const { field, waiting, read } = useWritten()
   const send = async (): Promise<boolean> => {
     const written = read()
@@ -110,7 +106,6 @@ export function WriteResponse({
   }
   return (
     <Form
-      key={kept === undefined ? 'server' : 'browser'}
       schema={schema}
       onSubmit={send}
       failure={failureOf(waiting ?? quoting.refusal ?? aboutText(toPost.refusal ?? toList.refusal))}
@@ -143,7 +138,6 @@ export function WriteResponse({
       <ResponseField
         label={label}
         ref={field}
-        given={kept ?? ''}
         keptAs={id}
         send={wording.publish}
         pending={wording.publishing}

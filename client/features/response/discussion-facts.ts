@@ -9,6 +9,8 @@ export interface DiscussionFacts {
   kind: RespondedKind
   canRespond: boolean
   isCurator: boolean
+  /** The response above all others. */
+  pinnedId?: string | undefined
   /** Fetches the responses again, after one was shown or hidden. */
   refresh: () => void
 }

@@ -23,7 +23,7 @@ function isDone(outcome: Outcome<unknown>): boolean {
  * @param onGone is given what brings the response back when it was deleted, and nothing when it is back.
  */
 export function useResponseActions(id: string, onGone: (gone?: { restore: () => void }) => void) {
-  const { id: parentId, kind, refresh } = useDiscussion()
+  const { id: parentId, kind, pinnedId, refresh } = useDiscussion()
   const removing = useChange(TrashResponse)
   const restoring = useChange(UntrashResponse)
   const hiding = useChange(HidePostResponseOnParentPost)
@@ -51,7 +51,11 @@ export function useResponseActions(id: string, onGone: (gone?: { restore: () => 
   const show = async () => {
     const outcome = isOfList ? showingInList.attempt(inList) : showing.attempt(inParent)
     if (!isDone(await outcome)) return
-    showToast({ message: wording.isShown, extraParams: { testId: 'response-shown' } })
+    showToast({
+      message: wording.isShown,
+      action: { label: wording.undo, onAction: () => void hide() },
+      extraParams: { testId: 'response-shown' },
+    })
     refresh()
   }
   const hide = async () => {
@@ -64,10 +68,20 @@ export function useResponseActions(id: string, onGone: (gone?: { restore: () => 
     })
     refresh()
   }
-  const pin = async (isPinned: boolean) => {
-    if (!isDone(await pinning.attempt({ ...inParent, isPinned }))) return
-    showToast({ message: isPinned ? wording.isPinned : wording.isUnpinned })
+  /** @param before the response that was pinned until now, which gets its place back. */
+  const setPinned = async (postResponseId: string, isPinned: boolean, before: string | undefined) => {
+    if (!isDone(await pinning.attempt({ ...inParent, postResponseId, isPinned }))) return
+    const undo = () =>
+      isPinned && before !== undefined
+        ? setPinned(before, true, postResponseId)
+        : setPinned(postResponseId, !isPinned, undefined)
+    showToast({
+      message: isPinned ? wording.isPinned : wording.isUnpinned,
+      action: { label: wording.undo, onAction: () => void undo() },
+      extraParams: { testId: isPinned ? 'response-pinned' : 'response-unpinned' },
+    })
     refresh()
   }
+  const pin = (isPinned: boolean) => setPinned(id, isPinned, pinnedId)
   return { remove, restore, hide, show, pin }
 }

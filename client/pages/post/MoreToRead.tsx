@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react'
 import type { SourceName } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { SaveOnCard } from '../../features/catalog/SaveOnCard'
 import type { ListOwner } from '../../features/post/Byline'
 import { PostCard } from '../../features/post/PostCard'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
@@ -10,6 +12,21 @@ import { useRemembered } from '../../lib/use-remembered'
 import { placeIn } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import type { StoryPost } from './story-post'
+
+const never = () => () => {}
+
+/**
+ * The button that saves a story. It depends on the viewer, unlike the markup around it, so the browser alone shows it, in
+ * a place that is kept for it.
+ */
+function SaveHere({ post }: { post: PostCardFragment }) {
+  const isBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return isBrowser ? <SaveOnCard post={post} /> : <span className="-my-3 size-11 shrink-0" />
+}
 
 interface Part {
   title: string
@@ -25,7 +42,14 @@ function Section({ title, posts, of, section = 'NONE' }: Part) {
     <section className="mt-12">
       <h2 className="border-b border-line py-2 font-serif text-20 font-semibold">{title}</h2>
       {posts.map((post, index) => (
-        <PostCard key={post.id} post={post} level={3} of={of} source={placeIn(section, index)} />
+        <PostCard
+          key={post.id}
+          post={post}
+          level={3}
+          of={of}
+          source={placeIn(section, index)}
+          menu={<SaveHere post={post} />}
+        />
       ))}
     </section>
   )

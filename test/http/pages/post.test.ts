@@ -9,8 +9,8 @@ import { cookiesOf } from '../../support/session-cookie'
 const headers = cookiesOf('reader')
 const ID = DEMO.story.slice(-12)
 const own = async (path: string = DEMO.story) => (await ask(path, { headers })).text
-const vote = (body: string) =>
-  ask(`/_/vote/p/${ID}`, {
+const post = (helper: 'vote' | 'bookmark', body: string) =>
+  ask(`/_/${helper}/p/${ID}`, {
     method: 'POST',
     headers: { ...headers, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
     body,
@@ -33,10 +33,21 @@ test('a story that is in a list of the viewer’s says so', async () => {
 })
 
 test('claps that are given without script are on the next page, with a form that takes them back', async () => {
-  expect((await vote('')).status).toBe(303)
+  expect((await post('vote', '')).status).toBe(303)
   const text = await own()
   expect(text).toContain(`aria-label="${clapWording.undoLabel(1)}"`)
   expect(text).toContain(', 1 of them yours"')
-  expect((await vote('numClaps=0')).status).toBe(303)
+  expect((await post('vote', 'numClaps=0')).status).toBe(303)
   expect(await own()).not.toContain('data-action="unclap"')
+})
+
+test('a story that is saved without script is saved on the next page, whose form takes it out again', async () => {
+  expect((await post('bookmark', '')).status).toBe(303)
+  const saved = await own()
+  expect(saved).toContain(`aria-label="${saveLabel(true)}"`)
+  expect(saved).toMatch(/<button[^>]* name="isSaved" value="0"[^>]* data-action="bookmark"/)
+  expect((await post('bookmark', 'isSaved=0')).status).toBe(303)
+  const text = await own()
+  expect(text).toContain(`aria-label="${saveLabel(false)}"`)
+  expect(text).not.toContain('name="isSaved"')
 })

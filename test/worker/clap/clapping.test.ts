@@ -183,6 +183,7 @@ describe('the helper paths', () => {
       viewerClapCount: 1,
     })
     expect(await (await vote(visit, `/_/vote/post/${id}`)).json()).toMatchObject({ viewerClapCount: 2 })
+    expect(await (await vote(visit, `/_/vote/response/${id}`)).json()).toMatchObject({ viewerClapCount: 3 })
     const all = await vote(visit, `/_/vote/p/${id}`, { numClaps: 50, key: 'a' })
     expect(await all.json()).toMatchObject({ viewerClapCount: 50 })
     expect(await (await vote(visit, `/_/vote/p/${id}`)).json()).toMatchObject({ viewerClapCount: 50 })

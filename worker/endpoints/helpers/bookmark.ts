@@ -7,15 +7,17 @@ import type { Endpoint } from '../endpoint'
 import { failureResponse } from '../failure-response'
 import { goOn } from '../identity/go-on'
 import { foreignPost, isOwnPost } from '../identity/own-post'
+import { readForm } from '../identity/read-form'
 
 /**
- * POST `/_/bookmark/p/{id}` saves a story to the viewer's reading list, DELETE takes it out. A form posts here without
- * script and leads back to the story; programs get JSON. Rule: docs/rules/catalog.md, "Without script".
+ * POST `/_/bookmark/p/{id}` saves a story to the viewer's reading list, DELETE or a form's `isSaved=0` takes it out. A
+ * form posts here without script and leads back to the story; programs get JSON. Rule: docs/rules/catalog.md, "Without
+ * script".
  */
 export const bookmark: Endpoint = async ({ request, url, params, parts, reader, origin }) => {
   if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const postId = postIdOf(params.id ?? '') ?? ''
-  const isSaved = request.method !== 'DELETE'
+  const isSaved = request.method !== 'DELETE' && (await readForm(request)).get('isSaved') !== '0'
   const result = await bookmarkPost(parts, { postId, isSaved })
   if (request.headers.get('accept')?.includes('text/html')) {
     if (!result.ok) sayNext(parts.browser, 'error')

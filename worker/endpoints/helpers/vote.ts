@@ -63,6 +63,8 @@ async function vote(context: EndpointContext, target: ClapTarget): Promise<Respo
 export const votePost: Endpoint = (context) =>
   vote(context, { kind: 'post', id: postIdOf(context.params.id ?? '') ?? '' })
 
-/** POST `/_/vote/{type}/{id}`: the same, or a list. */
-export const voteEntity: Endpoint = (context) =>
-  vote(context, { kind: context.params.type as ClapTarget['kind'], id: context.params.id ?? '' })
+/** POST `/_/vote/{type}/{id}`: the same, or a list. A response is a post. */
+export const voteEntity: Endpoint = (context) => {
+  const { type, id = '' } = context.params
+  return vote(context, { kind: type === 'catalog' ? 'catalog' : 'post', id })
+}

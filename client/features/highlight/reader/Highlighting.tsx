@@ -11,6 +11,7 @@ import { showError } from '../../../shell/toast'
 import { PlaceOffer } from '../../reading-history/place/PlaceOffer'
 import type { Quotable } from '../quotable-story'
 import type { QuoteFieldsFragment } from '../quote-fields.generated'
+import { keepPassage } from './kept-passage'
 import { type FoundQuote, type OwnQuote, OwnQuotes } from './OwnQuotes'
 import { PassageItem, PassageLink, PassageMenu } from './PassageMenu'
 import { pictureSharing } from './parts'
@@ -208,7 +209,11 @@ export function Highlighting({ post }: { post: Quotable }) {
                 </PassageItem>
               </>
             ) : (
-              <PassageLink action="highlight" href={signIn('register').href}>
+              <PassageLink
+                action="highlight"
+                href={signIn('register').href}
+                onPress={() => passage && keepPassage('highlight', id, passage, words)}
+              >
                 {wording.highlight}
               </PassageLink>
             ))

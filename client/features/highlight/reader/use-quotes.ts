@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Passage } from '../../../../schema/rules/anchors'
 import { newId } from '../../../../schema/rules/new-id'
 import { highlightWording as wording } from '../../../../schema/wording/highlights'
 import { useApp } from '../../../lib/app'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
+import { useViewer } from '../../../lib/use-viewer'
 import { showToast } from '../../../shell/toast'
 import { useChange } from '../../settings/use-change'
 import { CreateQuote } from '../create-quote.generated'
 import { PostQuotes } from '../post-quotes.generated'
 import { isDone, useRemoveQuote } from '../use-remove-quote'
+import { takePassage } from './kept-passage'
 
 /** How often a request for the highlights is repeated. */
 const RETRIES = 3
@@ -63,5 +65,14 @@ export function useQuoteActions(targetPostId: string) {
     })
     return outcome.done
   }
+  const isSignedIn = useViewer() !== null
+  // Whoever signed in to highlight a passage is back.
+  const markKept = useEffectEvent(() => {
+    const kept = takePassage('highlight', targetPostId)
+    if (kept) void mark(kept.passage, kept.words, false, wording.highlighted)
+  })
+  useEffect(() => {
+    if (isSignedIn) markKept()
+  }, [isSignedIn])
   return { pending, hidden, mark, remove }
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Passage } from '../../../../schema/rules/anchors'
 import { highlightWording as wording } from '../../../../schema/wording/highlights'
+import { useLink } from '../../../lib/use-link'
 import { useSignInLink } from '../../../lib/use-sign-in-link'
 import { useViewer } from '../../../lib/use-viewer'
 import { usePart } from '../../../ui/part'
@@ -14,11 +15,12 @@ import { PassageItem, PassageLink } from './PassageMenu'
  */
 export function useResponding(postId: string) {
   const isSignedIn = useViewer() !== null
+  const link = useLink()
   const signIn = useSignInLink()
   const [about, setAbout] = useState<Passage & { words: string }>()
   const Panel = usePart(responsesPanel, about !== undefined)
   useEffect(() => {
-    const kept = isSignedIn ? takePassage(postId) : undefined
+    const kept = isSignedIn ? takePassage('respond', postId) : undefined
     if (kept) setAbout({ ...kept.passage, words: kept.words })
   }, [isSignedIn, postId])
   /** The entry of the menu. */
@@ -37,13 +39,18 @@ export function useResponding(postId: string) {
       <PassageLink
         action="respond"
         href={signIn('register').href}
-        onPress={() => keepPassage(postId, passage, words)}
+        onPress={() => keepPassage('respond', postId, passage, words)}
       >
         {wording.respond}
       </PassageLink>
     )
   const panel: ReactNode = Panel && about && (
-    <Panel id={postId} passage={about} onClosed={() => setAbout(undefined)} />
+    <Panel
+      id={postId}
+      page={link('ShowPostResponses', { postId })}
+      passage={about}
+      onClosed={() => setAbout(undefined)}
+    />
   )
   return { item, panel }
 }

@@ -13,15 +13,18 @@ import { ErrorText } from '../../../ui/form/ErrorText'
 import { useForm } from '../../../ui/form/form-context'
 import { HiddenField } from '../../../ui/form/HiddenField'
 import { BodyEditor, type BodyHandle } from '../../editor/BodyEditor'
+import type { Place } from '../../editor/model/places'
 import { SMALL_BLOCKS, SMALL_TEXT } from '../../editor/small/small-text'
-import { bodyOfText, openable, written } from './written'
+import { bodyOfText, retyped } from '../typed'
+import { openable, written } from './written'
 import '../../../styles/response-editor.css'
 
 /** What the field can do with the editor that takes its place. */
 export interface EditorHandle {
   /** Takes over what was typed meanwhile. */
-  take: (text: string) => void
-  enter: () => void
+  take: (typed: string) => void
+  /** Takes the focus, with what is selected of that. */
+  enter: (from: Place, to: Place) => void
   read: () => { deltas: Deltas }
   isUploading: () => boolean
 }
@@ -60,10 +63,10 @@ export function ResponseEditor({ given, label, isReady, onReady, onChange, ref }
   const read = () => written(text.current?.read() ?? opened)
   useImperativeHandle(ref, () => ({
     take: (typed) => {
-      text.current?.replace(bodyOfText(typed))
+      text.current?.replace(typeof given === 'string' ? bodyOfText(typed) : retyped(opened, typed))
       setBody(read())
     },
-    enter: () => text.current?.enter('end'),
+    enter: (from, to) => text.current?.enter(from, to),
     read: () => ({ deltas: deltasBetween(EMPTY_DRAFT, { ...EMPTY_DRAFT, body: read() }) }),
     isUploading: () => text.current?.isUploading() === true,
   }))

@@ -1,17 +1,9 @@
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { fromParagraphs } from '../../editor/model/from-paragraphs'
-import { randomName } from '../../editor/model/names'
 import { toParagraphs } from '../../editor/model/to-paragraphs'
+import { bodyOfText, plainOf } from '../typed'
 
-/** What was typed before the editor was there: an empty line ends a paragraph. */
-export const bodyOfText = (text: string): StoryBody =>
-  text
-    .split(/\n\s*\n/)
-    .map((words) => words.trim())
-    .filter((words) => words !== '')
-    .map((words) => ({ type: 'P', name: randomName(), text: words, markups: [] }))
-
-/** A text that the editor can open; what an earlier version has kept and this one doesn't know is nothing. */
+/** A text that the editor can open; of what another version has kept and this one doesn't know, the words. */
 export function openable(given: StoryBody | string): StoryBody {
   if (typeof given === 'string') return bodyOfText(given)
   try {
@@ -19,7 +11,7 @@ export function openable(given: StoryBody | string): StoryBody {
     doc.check()
     return toParagraphs(doc)
   } catch {
-    return []
+    return bodyOfText(plainOf(given))
   }
 }
 
