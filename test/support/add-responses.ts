@@ -1,7 +1,6 @@
 import { newId } from '../../schema/rules/new-id'
 import { demoId } from '../../worker/commands/demo/ids'
 import { Database } from '../../worker/data/database'
-import { VISITOR } from '../../worker/services/policies/actor'
 import { findAnswered } from '../../worker/services/response/discussion'
 import { responseStatements } from '../../worker/services/response/respond'
 import { readResponse } from '../../worker/services/response/response-body'
@@ -11,7 +10,7 @@ import type { Site } from './site'
 export async function addResponses(site: Site, by: string, postId: string, texts: readonly string[]) {
   const db = new Database(site.bindings.DB)
   for (const [index, text] of texts.entries()) {
-    const answered = await findAnswered(db, postId, VISITOR)
+    const answered = await findAnswered(db, postId)
     const read = await readResponse(db, { text })
     if (!answered || !read.ok) throw new Error('It can’t be responded to')
     const id = newId()
