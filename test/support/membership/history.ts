@@ -1,3 +1,4 @@
+import { PLAN_OF_TYPE } from '../../../schema/rules/membership/types'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import { acceptCancellationDiscount } from '../../../worker/services/membership/accept-cancellation-discount'
 import { cancelMembership } from '../../../worker/services/membership/cancel-membership'
@@ -5,8 +6,10 @@ import { chargeDue } from '../../../worker/services/membership/charge-due'
 import { compareCharge } from '../../../worker/services/membership/compare'
 import { createMembership } from '../../../worker/services/membership/create-membership'
 import { look } from '../../../worker/services/membership/look'
+import { quoteMembership } from '../../../worker/services/membership/quote-membership'
 import { storeEvent } from '../../../worker/services/membership/receive-event'
 import { quoteSwitch, switchPlan } from '../../../worker/services/membership/switch-plan'
+import { tell } from '../../../worker/services/membership/tell'
 import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
 import { updatePaymentMethod } from '../../../worker/services/membership/update-payment-method'
 import { workOffEvent } from '../../../worker/services/membership/work-off-event'
@@ -14,6 +17,7 @@ import { randomFrom } from '../random'
 import { chargesOf, checkNobodyIsLockedOut, membershipOf, sqlite } from './books'
 import { codesOf, give, redeem } from './giving'
 import type { Weather } from './pretend-provider'
+import { checkPromises, untold } from './promises'
 import { openWorld, type World } from './world'
 
 /** How many things happen in a history, some days apart. */
@@ -29,15 +33,19 @@ export class History {
   #told = 0
   #keys = 0
   #comparedAt = 0
+  #isTelling = false
+  /** Whether the bank has ever refused a payment, or asked about one. */
+  hasRefused = false
 
   constructor(n: number) {
     const numbers = randomFrom(n + 1)
     const random = () => numbers(2 ** 30) / 2 ** 30
     this.#random = random
     this.world = openWorld(sqlite, `h${String(n).padStart(11, '0')}`, {
+      country: n % 3 === 0 ? 'CA' : 'US',
       weather: () => this.#weather(),
       kill: () => {
-        if (this.#isRough && random() < 0.03) throw new Killed()
+        if (this.#isRough && !this.#isTelling && random() < 0.03) throw new Killed()
       },
     })
   }
@@ -83,10 +91,20 @@ export class History {
     if (what === 'join') {
       const isFriend = this.#random() < 0.5
       const membershipType = isFriend ? 'PREMIUM_MONTHLY' : 'MONTHLY'
-      const isNew = world.user().membership_tier === null
-      const price = isFriend ? 1500 : isNew ? 0 : 500
-      const join = { membershipType, paymentToken: 'tok', provider: 'STRIPE', price, key }
-      await this.#try(() => createMembership(parts, join))
+      const coupon = isFriend ? null : this.#pick([null, null, 'HALF', 'FREE'])
+      const quoted = await quoteMembership(parts, {
+        plan: PLAN_OF_TYPE[membershipType],
+        coupon,
+        country: null,
+      })
+      const price = quoted.ok ? quoted.value.quote.price : 0
+      const join = { membershipType, paymentToken: 'tok', provider: 'STRIPE', price, coupon, key }
+      await this.#try(async () => {
+        const asked = await createMembership(parts, join)
+        // The owner answers their bank, and the same request is sent again.
+        if (asked.ok && asked.value.action && this.#random() < 0.7) payments.banks.delete('pm_tok')
+        if (asked.ok && asked.value.action) await createMembership(parts, join)
+      })
       // They press the button again, in this tab or another one.
       if (this.#random() < 0.5)
         await this.#try(() =>
@@ -122,7 +140,10 @@ export class History {
     }
     if (what === 'bank') {
       if (payments.banks.has('pm_tok')) payments.banks.delete('pm_tok')
-      else payments.banks.set('pm_tok', 'insufficient_funds')
+      else {
+        payments.banks.set('pm_tok', this.#pick(['insufficient_funds', 'action']))
+        this.hasRefused = true
+      }
     }
   }
 
@@ -139,6 +160,8 @@ export class History {
       payments.put({ ...charge, refunded: Math.min(charge.amount, charge.refunded + 100) })
     else if (luck < 0.08) payments.put({ ...charge, refunded: charge.amount, status: 'REFUNDED' })
     else if (luck < 0.11) payments.put({ ...charge, status: charge.status === 'PAID' ? 'DISPUTED' : 'PAID' })
+    else if (luck < 0.13 && charge.status === 'PAID' && charge.refunded === 0)
+      payments.put({ ...charge, fee: 0, status: 'FAILED', declineCode: 'declined' })
   }
 
   /** Webhooks: some are lost, some come twice, all in any order. */
@@ -182,6 +205,17 @@ export class History {
       if (check_at !== null && check_at <= world.now) await this.#try(() => look(parts, id))
   }
 
+  /** People are told what became of their memberships, unless the mail is down. Two sweeps may do the same at once. */
+  async #tell(): Promise<void> {
+    const { world } = this
+    const parts = { ...world.parts, mainOrigin: 'https://quire.example' }
+    world.isMailDown = this.#isRough && this.#random() < 0.2
+    this.#isTelling = true
+    for (const id of untold(world))
+      await Promise.all([tell(parts, id), this.#random() < 0.3 ? tell(parts, id) : undefined])
+    this.#isTelling = false
+  }
+
   async run(): Promise<void> {
     const { world } = this
     for (let step = 0; step < STEPS; step++) {
@@ -190,7 +224,9 @@ export class History {
       await this.#hear()
       await this.#work()
       await this.#compare()
+      if (this.#random() < 0.3) await this.#tell()
       checkNobodyIsLockedOut(world)
+      checkPromises(world)
       world.now += Math.round((0.01 + this.#random() * 18) * DAY)
     }
     await this.#settle()
@@ -206,5 +242,6 @@ export class History {
       await this.#work()
       world.now += 20 * MINUTE
     }
+    await this.#tell()
   }
 }
