@@ -4,7 +4,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { placesOf } from '../../../schema/story/quotable'
 import { bodiesByVersionIds, postsByIds } from '../../data/post/queries'
 import { historyEntry } from '../../data/reading-history/queries'
-import { countReadOf } from '../../data/reading-history/readers-of-day'
+import { countRead } from '../../data/reading-history/readers-of-day'
 import { keepHistory, keepPlace } from '../../data/reading-history/writes'
 import { resume } from '../../services/reading-history/resume-list'
 import type { Demo } from './demo'
@@ -45,10 +45,11 @@ export async function writeHistory({ db, now }: Demo): Promise<void> {
       const steps = Math.round(progress * PROGRESS_STEPS)
       const seconds = Math.round(post.readingTime * progress)
       const place = { userId, postId, deviceId: 'demo', device: 'phone' as const }
-      // Nobody else has these ids for hashes.
-      const keys = { userId, key: userId, brief: userId }
+      // Nobody else has these for hashes.
+      const account = { key: userId, brief: userId }
+      const network = { key: 'demo', brief: 'demo' }
       await db.write([
-        ...countReadOf(userId, keys, { postId, day: Math.floor(at / DAY), seconds }),
+        ...countRead({ userId, account, network }, false, { postId, day: Math.floor(at / DAY), seconds }),
         keepHistory(userId, postId, steps, at, isFinished ? at : null),
         ...(paragraph ? keepPlace({ ...place, paragraph, progress: steps, savedAt: at }, MOST_DEVICES) : []),
         ...(isFinished ? [] : resume(userId, { id: demoId('item', `${username} ${story}`), postId }, at)),
