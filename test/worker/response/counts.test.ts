@@ -31,7 +31,8 @@ async function responsesOf(username: string, visit: Visit): Promise<string[]> {
     { username },
   )
   const user = data?.userResult as { responses: { posts: { id: string }[] } }
-  return user.responses.posts.map(({ id }) => id)
+  // All of a test are written at the same time, so their order is that of their ids.
+  return user.responses.posts.map(({ id }) => id).toSorted()
 }
 
 test('a response that is hidden takes its answers out of the discussion and its count, and brings them back', async () => {
@@ -46,7 +47,7 @@ test('a response that is hidden takes its answers out of the discussion and its 
     counts: await Promise.all(
       [story.id, first.id, second.id].map(async (id) => (await listed(reader, id)).count),
     ),
-    listed: (await listed(reader, story.id, 'OLDEST')).ids,
+    listed: (await listed(reader, story.id, 'OLDEST')).ids.toSorted(),
     gone: (await listed(reader, story.id)).gone,
     ofAda: await responsesOf(ada.user.username, reader),
     ofEve: await responsesOf(eve.user.username, reader),
@@ -55,9 +56,9 @@ test('a response that is hidden takes its answers out of the discussion and its 
   })
   const shown = {
     counts: [4, 1, 1],
-    listed: [first.id, other.id],
+    listed: [first.id, other.id].toSorted(),
     gone: [],
-    ofAda: [other.id, third.id, first.id],
+    ofAda: [other.id, third.id, first.id].toSorted(),
     ofEve: [second.id],
     forEve: [second.id],
   }

@@ -45,11 +45,11 @@ export async function writeHistory({ db, now }: Demo): Promise<void> {
       const steps = Math.round(progress * PROGRESS_STEPS)
       const seconds = Math.round(post.readingTime * progress)
       const place = { userId, postId, deviceId: 'demo', device: 'phone' as const }
-      // Nobody else has these ids for hashes.
-      const own = { key: userId, brief: userId }
-      const keys = { userId, account: own, network: own }
+      // Nobody else has these for hashes.
+      const account = { key: userId, brief: userId }
+      const network = { key: 'demo', brief: 'demo' }
       await db.write([
-        ...countRead(keys, false, { postId, day: Math.floor(at / DAY), seconds }),
+        ...countRead({ userId, account, network }, false, { postId, day: Math.floor(at / DAY), seconds }),
         keepHistory(userId, postId, steps, at, isFinished ? at : null),
         ...(paragraph ? keepPlace({ ...place, paragraph, progress: steps, savedAt: at }, MOST_DEVICES) : []),
         ...(isFinished ? [] : resume(userId, { id: demoId('item', `${username} ${story}`), postId }, at)),

@@ -121,7 +121,7 @@ const bringBack = write((userIds: Param<string>, eventKeys: Param<string>) => {
         eq(earlier.groupKey, gone.groupKey),
         eq(earlier.isReplaced, true),
         ne(earlier.seenAt, earlier.createdAt),
-        not(isOf(earlier, userIds, eventKeys) ?? sql`false`),
+        not(inJson(earlier.eventKey, eventKeys)),
       ),
     )
     .orderBy(desc(earlier.createdAt), desc(earlier.actorCount))

@@ -36,4 +36,8 @@ export const quotesFor = (
   search: string,
   paging?: Paging | null,
 ) =>
-  readPage(paging, ([key, id], limit) => db.all(ownQuotes, userId, country, search, key, id, limit), byTime)
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(ownQuotes, userId, country?.toUpperCase() ?? null, search, key, id, limit),
+    byTime,
+  )

@@ -18,7 +18,7 @@ export const readingHistoryOf = (
 ) =>
   readPage<HistoryItem>(
     paging,
-    ([key, id], limit) => db.all(historyOf, userId, country, key, id, limit),
+    ([key, id], limit) => db.all(historyOf, userId, country?.toUpperCase() ?? null, key, id, limit),
     ({ readAt, postId }) => [readAt, postId],
   )
 
