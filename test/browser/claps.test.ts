@@ -54,7 +54,7 @@ describe('the button that claps', () => {
     // The others show the same.
     const others = page.getByRole('button', { name: /, 4 of them yours$/ })
     await expect.poll(() => others.count()).toBeGreaterThan(1)
-    await expect.poll(() => stored('reader')).toBe(4)
+    await expect.poll(() => stored('reader'), { timeout: 20_000 }).toBe(4)
     expect(sent).toHaveLength(1)
     await expect.poll(() => page.getByRole('status').allInnerTexts()).toContain('You’ve clapped 4 times.')
 
@@ -69,14 +69,14 @@ describe('the button that claps', () => {
     await expect.poll(opacity).toBe('0')
     expect(await floating.innerText()).toBe(`+${/, (\d+) of/.exec((await nameOf(page)) ?? '')?.[1]}`)
     const held = Number(/, (\d+) of/.exec((await nameOf(page)) ?? '')?.[1])
-    await expect.poll(() => stored('reader')).toBe(held)
+    await expect.poll(() => stored('reader'), { timeout: 20_000 }).toBe(held)
     expect(await violationsNow(page)).toEqual([])
 
     await page.reload({ waitUntil: 'load' })
     await expect.poll(() => nameOf(page)).toMatch(new RegExp(`, ${held} of them yours$`))
     await page.getByRole('button', { name: /^Undo/ }).first().click()
     await expect.poll(() => nameOf(page)).toBe(before)
-    await expect.poll(() => stored('reader')).toBe(0)
+    await expect.poll(() => stored('reader'), { timeout: 20_000 }).toBe(0)
     expect(problems).toEqual([])
     await context.close()
   })
