@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { publishingWording } from '../../schema/wording/publishing'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser, type Visit } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
@@ -12,11 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => site?.stop())
 
-/** The developer settings as somebody finds them who has just signed in. */
-async function as(email: string, options: Visit = {}) {
+/** The developer settings, or another page, as somebody finds them who has just signed in. */
+async function as(
+  email: string,
+  { path = '/me/settings/developer', ...options }: Visit & { path?: string } = {},
+) {
   const watched = await open({ baseURL: site.url, reducedMotion: 'reduce', ...options })
   await signInByCode(watched.context, site.url, email)
-  await watched.page.goto('/me/settings/developer', { waitUntil: 'load' })
+  await watched.page.goto(path, { waitUntil: 'load' })
   await hydratedByItself(watched.page)
   return watched
 }
@@ -89,6 +93,21 @@ test('a webhook is added with its secret, tried, and shows what came of it', asy
   await page.getByRole('button', { name: `Delete ${address}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('You don’t have a webhook yet.').waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a profile’s edit address leads to the publishing settings, which turn readers’ notes off', async () => {
+  const { page, context, problems } = await as('writer@quire.test', { path: '/@priya/edit' })
+  expect(new URL(page.url()).pathname).toBe('/me/settings/publishing')
+  const notes = page.getByRole('switch', { name: publishingWording.readers.notes })
+  expect(await notes.isChecked()).toBe(true)
+  const stored = page.waitForResponse(/graphql/)
+  await notes.press('Space')
+  expect(await notes.isChecked()).toBe(false)
+  await stored
+  await page.reload({ waitUntil: 'load' })
+  expect(await notes.isChecked()).toBe(false)
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { publishingWording } from '../../schema/wording/publishing'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, shown, useBrowser, type Visit } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
@@ -46,22 +45,6 @@ describe('the settings of an account', () => {
       404,
       'not-found',
     ])
-    await context.close()
-  })
-
-  test('as a writer are where the profile is edited, and turn readers’ notes off', async () => {
-    const { page, context, problems } = await as('writer@quire.test', '/@priya/edit')
-    expect(new URL(page.url()).pathname).toBe('/me/settings/publishing')
-    const notes = page.getByRole('switch', { name: publishingWording.readers.notes })
-    expect(await notes.isChecked()).toBe(true)
-    const stored = page.waitForResponse(/graphql/)
-    await notes.press('Space')
-    expect(await notes.isChecked()).toBe(false)
-    await stored
-    await page.reload({ waitUntil: 'load' })
-    expect(await notes.isChecked()).toBe(false)
-    expect(await violationsOf(page)).toEqual([])
-    expect(problems).toEqual([])
     await context.close()
   })
 
