@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { type App, AppContext } from './lib/app'
 import { PlaceContext, type Places } from './lib/places'
-import { ErrorBoundary, PageFrame } from './page-frame'
+import { ErrorBoundary, PageView } from './page-view'
 import { Root } from './root'
 
 interface Props {
@@ -30,7 +30,7 @@ export function AppRoot({ app, places, onHydrated }: Props) {
           <ErrorBoundary place={place}>
             <Root>
               <ErrorBoundary place={place}>
-                <PageFrame />
+                <PageView />
               </ErrorBoundary>
             </Root>
           </ErrorBoundary>

@@ -12,7 +12,7 @@ const LOAD = '?load'
 const OWN = /^\.\/|\.generated$/
 /** Marks a page or layout without its `load`. */
 const SHOWN = '?shown'
-const SHOWN_EXPORTS = ['Page', 'Layout', 'Frame', 'head']
+const SHOWN_EXPORTS = ['Page', 'Layout', 'Wrapper', 'head']
 const REGISTRY = /\/client\/(?:pages\/(?:guarded-)?modules\.generated|layouts\/registry)\.ts$/
 const PAGE_OR_LAYOUT = /\/client\/(?:pages\/[\w-]+\/index|layouts\/\w+)\.tsx$/
 

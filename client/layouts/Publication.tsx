@@ -11,7 +11,7 @@ import { CompactHeader } from './publication/CompactHeader'
 import { PublicationHeader } from './publication/PublicationHeader'
 import { PublicationNavigationContextQuery } from './publication/publication-navigation-context-query.generated'
 
-export const Frame = Shell
+export const Wrapper = Shell
 
 const variablesOf = (page: PageContext) => ({ domainOrSlug: page.params.collectionSlug ?? '' })
 

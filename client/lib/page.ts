@@ -117,19 +117,19 @@ export interface PageModule {
   head?: (page: HeadContext) => PageHead
   Page: ComponentType
   /** What surrounds the page, if it differs from its layout's. */
-  Frame?: FrameComponent
+  Wrapper?: WrapperComponent
 }
 
 /**
  * What surrounds a page and its layout: the header and the footer. Pages that follow each other in the same frame keep
  * it, with what has been opened or typed in it.
  */
-export type FrameComponent = ComponentType<{ children: ReactNode }>
+export type WrapperComponent = ComponentType<{ children: ReactNode }>
 
 /** A layout around pages. */
 export interface LayoutModule {
   load?: (page: LoadContext) => Promise<unknown>
   /** Absent for layouts without the global header. */
-  Frame?: FrameComponent
+  Wrapper?: WrapperComponent
   Layout: ComponentType<{ compact: boolean; children: ReactNode }>
 }

@@ -79,7 +79,7 @@ export class RenderFlight extends DurableObject<Env> {
 
   /** Removes all pages with one of the tags: in memory, in the store and in flight. */
   async purge(tags: string[], now: number): Promise<PurgeOutcome> {
-    const outcome = this.#gate.admit(now)
+    const outcome = this.#gate.outcomeAt(now)
     if (!outcome.success) return outcome
     if (tags.length > MAX_TAGS_PER_PURGE) return { ...outcome, success: false, error: 'too many tags' }
     this.#stamps.add(tags)

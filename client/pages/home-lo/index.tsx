@@ -15,7 +15,7 @@ import { HomeFront } from './home-front.generated'
 import { Rail } from './Rail'
 import { Statement } from './Statement'
 
-export const Frame = Shell
+export const Wrapper = Shell
 
 const variablesOf = (page: PageContext) => ({ after: page.search.after })
 

@@ -6,8 +6,8 @@ import { useApp } from '../../lib/app'
 import { operationQuery } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { categoryOf } from './category'
-import { Frame } from './Frame'
 import { OPERATIONS } from './operations'
+import { SearchLayout } from './SearchLayout'
 import { titleOf } from './title'
 import { isTooMany } from './too-many'
 import { authorOf, variablesOf } from './variables'
@@ -35,11 +35,11 @@ export function TooMany() {
     return () => clearTimeout(timer)
   }, [execute, queryClient, operation, variables, tries])
   return (
-    <Frame title={titleOf('', null, null)} author={authorOf(page)}>
+    <SearchLayout title={titleOf('', null, null)} author={authorOf(page)}>
       <div role="alert" className="py-10">
         <p className="text-18 text-balance">{wording.title}</p>
         <p className="mt-2 text-16 text-ink-soft text-pretty">{wording.wait(SEARCH_WAIT)}</p>
       </div>
-    </Frame>
+    </SearchLayout>
   )
 }

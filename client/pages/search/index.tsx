@@ -10,11 +10,11 @@ import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useCachedOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { type Category, categoryOf, searchAddress } from './category'
-import { Found } from './Found'
 import { Lists } from './Lists'
 import { OPERATIONS } from './operations'
 import { People } from './People'
 import { Publications } from './Publications'
+import { SearchResults } from './SearchResults'
 import { Stories } from './Stories'
 import { TooMany } from './TooMany'
 import { Topics } from './Topics'
@@ -67,8 +67,8 @@ export function Page() {
   if (!found) return <TooMany />
   const Results = RESULTS[category]
   return (
-    <Found found={found}>
+    <SearchResults found={found}>
       <Results />
-    </Found>
+    </SearchResults>
   )
 }

@@ -23,7 +23,7 @@ interface Hit {
 }
 
 /** What the answers of all kinds have. */
-export interface Found {
+export interface SearchAnswer {
   search: SearchContextFragment & {
     results: {
       hits: readonly Hit[]
@@ -41,7 +41,7 @@ interface Variables {
 }
 
 /** The operation that each kind of results is asked for by. */
-export const OPERATIONS: Readonly<Record<Category, Operation<Found, Variables>>> = {
+export const OPERATIONS: Readonly<Record<Category, Operation<SearchAnswer, Variables>>> = {
   posts: SearchPosts,
   users: SearchUsers,
   publications: SearchCollections,

@@ -6,7 +6,7 @@ import { SiteOperator } from '../../features/policy/site-operator.generated'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { Shell } from '../../shell/Shell'
 
-export const Frame = Shell
+export const Wrapper = Shell
 
 export const load = (page: LoadContext) => page.query(SiteOperator, {})
 

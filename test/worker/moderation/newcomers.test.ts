@@ -4,7 +4,7 @@ import { NEWCOMER_FOR, NEWCOMER_LIMITS, NEWCOMER_MENTIONS } from '../../../schem
 import { MOST_REPORTS } from '../../../schema/rules/reports'
 import { HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { openLockouts } from '../../../worker/platform/lockouts/open-lockouts'
-import { tooFast } from '../../../worker/services/newcomer/admit-newcomer'
+import { tooFast } from '../../../worker/services/newcomer/limit-newcomer'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'

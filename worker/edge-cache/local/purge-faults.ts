@@ -20,7 +20,7 @@ export class FaultyGate {
   }
 
   /** Decides how a purge goes: a failure is final, a success still has to be carried out. */
-  admit(now: number): PurgeOutcome {
+  outcomeAt(now: number): PurgeOutcome {
     const outcome = { metered: this.#bucket !== undefined, limited: false, guarded: true }
     if (this.#bucket && !this.#bucket.take(now)) {
       return { ...outcome, success: false, limited: true, error: 'purge limit reached' }

@@ -57,7 +57,7 @@ function costOf(
   return cost
 }
 
-function admitMutation(scope: RequestScope): void {
+function countMutation(scope: RequestScope): void {
   if (!scope.caller.mayMutate)
     throw coded(
       'FORBIDDEN',
@@ -85,7 +85,7 @@ export const useDocumentLimits = (): Plugin<ServerContext, ServerContext> => ({
     if (!operation) {
       throw coded('OPERATION_RESOLUTION_FAILURE', 'The document has no such operation, or several: name one.')
     }
-    if (operation.operation === OperationTypeNode.MUTATION) admitMutation(scope)
+    if (operation.operation === OperationTypeNode.MUTATION) countMutation(scope)
     const { token } = scope.caller
     if (token) refuseOutOfScope(schema, document, operation, token.scopes)
     const cost = scope.cost + costOf(schema, document, operation, params.variables ?? {})

@@ -1,7 +1,7 @@
 import { MAX_CLAPS } from '../../../schema/rules/limits'
 import { clapMessages } from '../../../schema/wording/clap-messages'
 import { type Barred, barred, barrierTo } from '../block/barrier'
-import { tooFast } from '../newcomer/admit-newcomer'
+import { tooFast } from '../newcomer/limit-newcomer'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { clapsOf } from './counts'

@@ -7,7 +7,7 @@ import { saveStory } from '../post/save-story'
 import { documentOf } from '../post/store-draft'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { admitNewDraft } from './admit-writer'
+import { limitNewDraft } from './limit-writer'
 import { type DraftParts, type ShownDraft, storyParts } from './parts'
 import { type NoWriter, requireWriter } from './require-writer'
 
@@ -33,8 +33,8 @@ export const createDraft = defineUseCase(
     if (!writer.ok) return writer
     const { id: creatorId } = writer.value
     if (before) return existing(parts, before, creatorId)
-    const admitted = await admitNewDraft(parts, writer.value)
-    if (!admitted.ok) return admitted
+    const withinLimit = await limitNewDraft(parts, writer.value)
+    if (!withinLimit.ok) return withinLimit
     const created = await saveStory(storyParts(parts), {
       id: postId,
       creatorId,

@@ -6,8 +6,8 @@ import { draftWording } from '../../../schema/wording/draft'
 import { versionOfPost } from '../../data/post/draft-queries'
 import { fail } from '../result'
 import { defineUseCase } from '../use-case'
-import { admitSave } from './admit-writer'
 import { type SavedResult, savedOr } from './answers'
+import { limitSave } from './limit-writer'
 import type { DraftParts } from './parts'
 import { requireEditor } from './require-writer'
 
@@ -25,8 +25,8 @@ export const restoreVersion = defineUseCase(
     if (!editor.ok) return editor
     const version = await parts.db.first(versionOfPost, postId, versionId)
     if (!version) return fail('NOT_FOUND', draftWording.noVersion, 'versionId')
-    const admitted = await admitSave(parts, editor.value.writer)
-    if (!admitted.ok) return admitted
+    const withinLimit = await limitSave(parts, editor.value.writer)
+    if (!withinLimit.ok) return withinLimit
     // The version that is being replaced is stored whole before it is.
     await parts.drafts.store(postId)
     const { title, subtitle, body } = version

@@ -4,8 +4,8 @@ import { entityId } from '../../../schema/inputs/text'
 import type { Deltas } from '../../../schema/story/delta'
 import { storyInputWording } from '../../../schema/wording/story-input'
 import { defineUseCase } from '../use-case'
-import { admitSave } from './admit-writer'
 import { type SavedResult, savedOr } from './answers'
+import { limitSave } from './limit-writer'
 import type { DraftParts } from './parts'
 import { requireEditor } from './require-writer'
 
@@ -26,8 +26,8 @@ export const saveDraft = defineUseCase(
   async (parts: DraftParts, { postId, saveKey: key, ...save }): Promise<SavedResult> => {
     const editor = await requireEditor(parts, postId, 'change')
     if (!editor.ok) return editor
-    const admitted = await admitSave(parts, editor.value.writer)
-    if (!admitted.ok) return admitted
+    const withinLimit = await limitSave(parts, editor.value.writer)
+    if (!withinLimit.ok) return withinLimit
     return savedOr(postId, await parts.drafts.save(postId, { ...save, saveKey: key ?? parts.newId() }))
   },
 )

@@ -8,7 +8,7 @@ import { followEntity, muteEntity, unfollowEntity, unmuteEntity } from '../../da
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
 import { type Barred, barred, barrierTo } from '../block/barrier'
-import { tooFast } from '../newcomer/admit-newcomer'
+import { tooFast } from '../newcomer/limit-newcomer'
 import type { Needs } from '../parts'
 import { type Person, VISITOR } from '../policies/actor'
 import type { Barrier } from '../policies/barrier'

@@ -21,9 +21,9 @@ import { giftMessages } from '../../../schema/wording/gift-messages'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { type GiftRow, giftByKey } from '../../data/gift/gifts'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
-import { admitPayer, type NotAdmitted } from '../membership/admit-payer'
 import { type NotPaid, notAvailable } from '../membership/answers'
 import { withQuestion } from '../membership/bank-questions'
+import { limitPayer, type OverLimit } from '../membership/limit-payer'
 import { done, type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type BuyGiftParts, beginGift, type GiftNotBegun, type GiftPaying, payGift } from './buy-gift'
@@ -32,7 +32,7 @@ import { type NoGiftQuote, quoteGift } from './quote-gift'
 export type GiftNotCreated =
   | NotOwn
   | NoGiftQuote
-  | NotAdmitted
+  | OverLimit
   | GiftNotBegun
   | NotPaid
   | Failure<'BAD_REQUEST' | 'CONFLICT' | 'PAYMENT_ERROR'>
@@ -88,8 +88,8 @@ export const createGift = defineUseCase(
     if (known?.state === 'FAILED') return fail('PAYMENT_ERROR', membershipMessages.failedBefore)
     const checked = checkGift(input, parts.clock.now())
     if (!checked.ok) return checked
-    const admitted = await admitPayer(parts, { userId: user.id, ...input })
-    if (!admitted.ok) return admitted
+    const withinLimit = await limitPayer(parts, { userId: user.id, ...input })
+    if (!withinLimit.ok) return withinLimit
     const request = { userId: user.id, key: input.key }
     const payFor = async (gift: GiftRow) =>
       withQuestion(parts, request, await payGift(parts, session.value, gift, input.paymentToken))

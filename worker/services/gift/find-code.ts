@@ -3,7 +3,7 @@ import { UNKNOWN_CODES } from '../../../schema/rules/membership/gifts'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { giftMessages } from '../../../schema/wording/gift-messages'
 import { type CodeRow, giftCodeByHash } from '../../data/gift/codes'
-import { networkIn } from '../membership/admit-payer'
+import { networkIn } from '../membership/limit-payer'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 

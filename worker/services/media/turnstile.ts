@@ -67,7 +67,7 @@ export class Turnstile {
     }
   }
 
-  /** The next to be admitted: the first whose key isn't in use. */
+  /** The next to be withinLimit: the first whose key isn't in use. */
   #next(): symbol | undefined {
     if (this.#working.size >= this.limits.working) return undefined
     const busy = new Set(Array.from(this.#working.values(), (place) => place.key))

@@ -16,10 +16,10 @@ import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import type { Session } from '../identity/session'
 import { type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { admitPayer, type NotAdmitted, type PayerParts } from './admit-payer'
 import { type NotPaid, notAvailable, type Paying, paidFor } from './answers'
 import { withQuestion } from './bank-questions'
 import { storedMembership } from './change'
+import { limitPayer, type OverLimit, type PayerParts } from './limit-payer'
 import { type BuyParts, beginPurchase, type NotBegun, pay } from './purchase'
 import { type NoQuote, type QuoteParts, quoteMembership } from './quote-membership'
 
@@ -28,7 +28,7 @@ type Parts = BuyParts & QuoteParts & PayerParts
 export type NotCreated =
   | NotOwn
   | NoQuote
-  | NotAdmitted
+  | OverLimit
   | NotBegun
   | NotPaid
   | Failure<'ALREADY_EXISTS' | 'CONFLICT' | 'PAYMENT_ERROR'>
@@ -73,8 +73,8 @@ export const createMembership = defineUseCase(
     if (before) return before
     const already = memberAlready(session.value, parts.clock.now())
     if (already) return { ok: false, failure: already }
-    const admitted = await admitPayer(parts, { userId: user.id, ...input })
-    if (!admitted.ok) return admitted
+    const withinLimit = await limitPayer(parts, { userId: user.id, ...input })
+    if (!withinLimit.ok) return withinLimit
     const request = { userId: user.id, key: input.key }
     const payFor = async (purchase: PurchaseRow) =>
       withQuestion(parts, request, await pay(parts, session.value, purchase, input.paymentToken))

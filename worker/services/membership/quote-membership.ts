@@ -13,7 +13,7 @@ import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { couponByCode, purchasesOf } from '../../data/membership/purchases'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
-import { networkIn, tooOften } from './admit-payer'
+import { networkIn, tooOften } from './limit-payer'
 
 export type QuoteParts = Needs<'db' | 'clock' | 'session' | 'browser' | 'viewer' | 'lockouts'>
 
@@ -58,7 +58,7 @@ async function findCoupon(
 }
 
 /** The same for somebody who may guess: whoever has tried too many wrong coupons isn't told of any. */
-async function admitCoupon(
+async function limitCoupon(
   parts: QuoteParts,
   code: string,
   userId: string | null,
@@ -81,7 +81,7 @@ async function couponOf(
   if (code === null || code === '') return ok(null)
   const open = Object.hasOwn(OPEN_COUPONS, code) ? OPEN_COUPONS[code] : undefined
   if (open && !isNew) return fail('CONFLICT', membershipMessages.newOnly, 'coupon')
-  const found = open ? ok(open) : await admitCoupon(parts, code, userId)
+  const found = open ? ok(open) : await limitCoupon(parts, code, userId)
   if (!found.ok) return found
   return DISCOUNTS[found.value].plan === plan
     ? ok({ code, discount: found.value })

@@ -12,11 +12,11 @@ import { membershipMessages } from '../../../schema/wording/membership-messages'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { admitPayer, countDecline, type NotAdmitted, type PayerParts } from './admit-payer'
 import { untilUnchanged } from './again'
 import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
 import { withQuestion } from './bank-questions'
 import { change, storedMembership } from './change'
+import { countDecline, limitPayer, type OverLimit, type PayerParts } from './limit-payer'
 import { makeCharge } from './make-charge'
 import { methodOf } from './paid-with'
 import { presentAttempt } from './present-attempt'
@@ -24,7 +24,7 @@ import { type Member, type MemberParts, type NoMember, requireLivingMember } fro
 
 type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId'>
 
-type NotSwitched = NoMember | NotAdmitted | NotPaid | Failure<'CONFLICT'>
+type NotSwitched = NoMember | OverLimit | NotPaid | Failure<'CONFLICT'>
 
 /** Why a plan can't be changed now, as a sentence. */
 function objection(subscription: Subscription, now: number): string | undefined {
@@ -144,8 +144,8 @@ export const switchPlan = defineUseCase(
       if (!isShown(price, switched)) return fail('CONFLICT', membershipMessages.priceChanged, 'price')
       if (!switched.isImmediate) return paidFor(await planSwitch(parts, member, switched, key))
       const userId = member.session.user.id
-      const admitted = await admitPayer(parts, { userId, key, captchaValue: captcha })
-      if (!admitted.ok) return admitted
+      const withinLimit = await limitPayer(parts, { userId, key, captchaValue: captcha })
+      if (!withinLimit.ok) return withinLimit
       return withQuestion(
         parts,
         { userId, key },

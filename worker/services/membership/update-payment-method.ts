@@ -8,7 +8,6 @@ import { setMethod } from '../../data/membership/memberships'
 import type { Needs } from '../parts'
 import { type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { admitPayer, countDecline, type NotAdmitted, type PayerParts } from './admit-payer'
 import {
   action,
   methodDeclined,
@@ -22,6 +21,7 @@ import {
 import { withQuestion } from './bank-questions'
 import { storedMembership } from './change'
 import { findKnown, noticeOfNewMethod } from './known'
+import { countDecline, limitPayer, type OverLimit, type PayerParts } from './limit-payer'
 import { makeCharge } from './make-charge'
 import { methodExpiry } from './method'
 import { presentAttempt } from './present-attempt'
@@ -30,7 +30,7 @@ import { type Member, type MemberParts, type NoMember, requireLivingMember } fro
 
 type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId'>
 
-type NotUpdated = NoMember | NotAdmitted | NotPaid | Failure<'CONFLICT'>
+type NotUpdated = NoMember | OverLimit | NotPaid | Failure<'CONFLICT'>
 
 /** Pays with a method what is due; nothing if nothing is. */
 async function payDue(
@@ -120,8 +120,8 @@ export const updatePaymentMethod = defineUseCase(
     const member = await requireLivingMember(parts)
     if (!member.ok) return member
     const { id } = member.value.session.user
-    const admitted = await admitPayer(parts, { userId: id, ...input })
-    if (!admitted.ok) return admitted
+    const withinLimit = await limitPayer(parts, { userId: id, ...input })
+    if (!withinLimit.ok) return withinLimit
     if (member.value.known.subscription.isGift) return fail('CONFLICT', membershipMessages.given)
     const provider = parts.payments.named(input.provider)
     // A membership stays with its provider, which alone knows its customer.

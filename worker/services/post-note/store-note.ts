@@ -42,7 +42,7 @@ export type NotWritten = Failure<'CONFLICT' | 'RATE_LIMITED'>
 export type WrittenNote = NotesOfStory & { noteId: string }
 
 /** Whether somebody may write one more note now, as far as their number goes. */
-async function admit(
+async function checkLimit(
   { db, lockouts }: NoteParts,
   { actor, place }: Annotating,
   audience: PostNote['audience'],
@@ -81,7 +81,7 @@ export async function storeNote(
   }
   const before = await written()
   if (before) return before
-  const refused = await admit(parts, annotating, content.audience)
+  const refused = await checkLimit(parts, annotating, content.audience)
   if (refused) return refused
   const now = clock.now()
   const note = { id: newId(), postId, authorId: actor.id, noteKey, createdAt: now, ...content }

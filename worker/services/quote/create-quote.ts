@@ -16,7 +16,7 @@ import { type Quote, quotesKey } from '../../data/quote/rows'
 import { insertQuote, isQuotedAlready, keepQuote } from '../../data/quote/writes'
 import { usersByIds } from '../../data/user/queries'
 import { type Barred, barred, barrierTo } from '../block/barrier'
-import { tooFast } from '../newcomer/admit-newcomer'
+import { tooFast } from '../newcomer/limit-newcomer'
 import { quoted } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
@@ -87,7 +87,7 @@ function anchorIn(body: StoryBody, { words, ...chosen }: Chosen) {
 }
 
 /** Whether somebody with some highlights in a story may have one more now. */
-async function admit(parts: Parts, actor: Person, count: number) {
+async function checkLimit(parts: Parts, actor: Person, count: number) {
   const { lockouts } = parts
   if (count >= MOST_QUOTES_OF_STORY) return fail('CONFLICT', messages.tooMany(MOST_QUOTES_OF_STORY))
   const { most, windowMs } = MOST_QUOTED
@@ -139,7 +139,7 @@ export const createQuote = defineUseCase(
     const apart = isPrivate ? undefined : await whyApart(parts, actor, post)
     if (apart) return failed(apart)
     if (!before || before.deletedAt !== null) {
-      const refused = await admit(parts, actor, mine.length)
+      const refused = await checkLimit(parts, actor, mine.length)
       if (refused) return refused
     }
     const now = clock.now()

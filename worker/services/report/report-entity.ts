@@ -44,7 +44,7 @@ const networkHash = async ({ browser, keys }: Parts): Promise<string> =>
   (await keys.hash('report-network', networkOf(browser.address ?? 'unknown'))).slice(0, HASH_LENGTH)
 
 /** Whether somebody, and their network, may file another report now. */
-async function admit({ lockouts, browser }: Parts, actor: Actor): Promise<boolean> {
+async function checkLimit({ lockouts, browser }: Parts, actor: Actor): Promise<boolean> {
   const { most, ofNetwork, windowMs } = MOST_REPORTS
   const address = networkOf(browser.address ?? 'unknown')
   const uses = await Promise.all([
@@ -144,7 +144,7 @@ export const reportEntity = defineUseCase(
     if (actor?.isSuspended) return fail('ACCOUNT_SUSPENDED', reportMessages.suspended)
     if (reported.isOwn(actor)) return fail('FORBIDDEN', reportMessages.own, 'entityId')
     if (reason === 'OTHER' && words === '') return fail('BAD_REQUEST', reportMessages.sayWhat, 'words')
-    if (!(await admit(parts, actor))) return fail('RATE_LIMITED', reportMessages.tooOften)
+    if (!(await checkLimit(parts, actor))) return fail('RATE_LIMITED', reportMessages.tooOften)
     const given = { reason, words, key: key ?? null }
     // Somebody else may open the case, or the same person in another tab, at this very moment.
     const filed = (await file(parts, actor, reported, given)) ?? (await file(parts, actor, reported, given))

@@ -66,7 +66,7 @@ async function invitee(
 }
 
 /** Counts an invitation, of who sends it and of who gets it. Rule: docs/rules/roles.md, "Limits of invitations". */
-async function admit(
+async function checkLimit(
   { db, clock, lockouts, keys }: RoleParts,
   { collection, roles, actor }: Place,
   to: string,
@@ -132,8 +132,8 @@ export const invite = defineUseCase(
     const user = username ? await invitee(parts, place.value, username, role) : undefined
     if (user && !user.ok) return user
     const userId = user?.value.id ?? null
-    const admitted = await admit(parts, place.value, userId ?? email ?? '')
-    if (!admitted.ok) return admitted
+    const withinLimit = await checkLimit(parts, place.value, userId ?? email ?? '')
+    if (!withinLimit.ok) return withinLimit
     const now = parts.clock.now()
     const token = newReference(INVITATION_TOKEN_BYTES)
     const row = {

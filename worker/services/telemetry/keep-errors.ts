@@ -10,7 +10,7 @@ import { roomAt } from '../../data/telemetry/room'
 import { type ErrorRow, insertErrors } from '../../data/telemetry/writes'
 import type { Needs } from '../parts'
 import { done, type Failure, type Result } from '../result'
-import { admitted, isSentByBot, type ReportParts, senderSession } from './sender'
+import { isSentByBot, type ReportParts, senderSession, withinLimit } from './sender'
 
 const LAST_TIME = 8_640_000_000_000_000
 const LAST_LINE = 10_000_000
@@ -57,7 +57,7 @@ export async function keepErrors(
   errors: v.InferOutput<typeof errorReports>,
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
   if (errors.length === 0 || isSentByBot(parts)) return done
-  const may = await admitted(parts, 'errors', ERROR_REPORTS, errors.length)
+  const may = await withinLimit(parts, 'errors', ERROR_REPORTS, errors.length)
   if (!may.ok) return may
   const { db, clock, browser, log } = parts
   const now = clock.now()

@@ -11,7 +11,7 @@ import {
 import { roomAt } from '../../data/telemetry/room'
 import { insertPerformance, type PerformanceRow } from '../../data/telemetry/writes'
 import { done, type Failure, type Result } from '../result'
-import { admitted, mayTrackSender, type ReportParts } from './sender'
+import { mayTrackSender, type ReportParts, withinLimit } from './sender'
 
 const LONGEST_VERSION = 50
 const MOST_PARTS = 12
@@ -75,7 +75,7 @@ export async function keepPerformance(
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
   const rows = events.filter((one) => one !== null).map(rowOf(client.version))
   if (rows.length === 0 || !mayTrackSender(parts)) return done
-  const may = await admitted(parts, 'performance', PERFORMANCE_REPORTS, rows.length)
+  const may = await withinLimit(parts, 'performance', PERFORMANCE_REPORTS, rows.length)
   if (!may.ok) return may
   const now = parts.clock.now()
   await parts.db.write(insertPerformance(rows, now, roomAt('performance', now, MOST_PERFORMANCE_A_DAY)))

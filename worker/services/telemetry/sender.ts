@@ -35,7 +35,7 @@ export const senderSession = ({ db, clock, browser, later }: ReportParts): Promi
  * Counts a request from a network address by the number of its reports, and fails once there are too many. Rule:
  * docs/rules/telemetry.md, "Taking reports".
  */
-export async function admitted(
+export async function withinLimit(
   { lockouts, browser }: ReportParts,
   what: string,
   { most, windowMs }: Limit,
@@ -61,7 +61,7 @@ export async function storeTracked(
   reports = 1,
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
   if (!mayTrackSender(parts)) return done
-  const may = await admitted(parts, what, limit, reports)
+  const may = await withinLimit(parts, what, limit, reports)
   if (!may.ok) return may
   const session = await senderSession(parts)
   if (!session?.isSpoofed) await parts.db.write(statements(session, parts.clock.now()))

@@ -11,7 +11,7 @@ import { done, type Failure, fail, type Result } from '../result'
 import { answersBank } from './bank-questions'
 
 export type PayerParts = Needs<'lockouts' | 'browser' | 'clock' | 'captcha'>
-export type NotAdmitted = Failure<'RATE_LIMITED' | 'FAILED_CHALLENGE'>
+export type OverLimit = Failure<'RATE_LIMITED' | 'FAILED_CHALLENGE'>
 
 /** The refusal of whoever has tried too often within a time, in milliseconds. */
 export const tooOften = (windowMs: number) =>
@@ -44,10 +44,10 @@ async function exceededBy(parts: PayerParts, userId: string): Promise<number | u
  * question isn't another try. After some declined cards, it takes a captcha. Rule: docs/rules/membership.md, "Card
  * testing".
  */
-export async function admitPayer(
+export async function limitPayer(
   parts: PayerParts,
   { userId, key, captchaValue }: { userId: string; key: string; captchaValue: string | null },
-): Promise<Result<undefined, NotAdmitted>> {
+): Promise<Result<undefined, OverLimit>> {
   const { browser, captcha } = parts
   const { address } = browser
   const network = networkIn(parts)

@@ -5,15 +5,15 @@ import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { categoryOf, searchAddress } from './category'
-import { Frame } from './Frame'
 import { Nothing } from './Nothing'
-import { type Found as FoundAnswer, INDEXES, objectIdOf } from './operations'
+import { INDEXES, objectIdOf, type SearchAnswer } from './operations'
+import { SearchLayout } from './SearchLayout'
 import { titleOf } from './title'
 import { useResultClicks } from './use-result-clicks'
 import { authorOf, queryOf } from './variables'
 
 /** The results of a search, or what there is instead of any. */
-export function Found({ found, children }: { found: FoundAnswer; children: ReactNode }) {
+export function SearchResults({ found, children }: { found: SearchAnswer; children: ReactNode }) {
   const page = usePage()
   const link = useLink()
   const box = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function Found({ found, children }: { found: FoundAnswer; children: React
   const { correctedQuery, hits, queryId } = results
   useResultClicks(box, { queryId, indexName: INDEXES[here], ids: hits.map(objectIdOf) })
   return (
-    <Frame title={titleOf('', collection, user)} author={user ? authorOf(page) : undefined}>
+    <SearchLayout title={titleOf('', collection, user)} author={user ? authorOf(page) : undefined}>
       {(collection || user) && (
         <p className="pt-4 text-14">
           <AppLink
@@ -41,6 +41,6 @@ export function Found({ found, children }: { found: FoundAnswer; children: React
       )}
       <div ref={box}>{hits.length === 0 ? <Nothing query={query} category={here} /> : children}</div>
       <NextPage next={results.pagingInfo.next} text={searchWording.more} />
-    </Frame>
+    </SearchLayout>
   )
 }

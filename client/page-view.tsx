@@ -10,25 +10,25 @@ import { useDocumentHead } from './use-document-head'
  * What an address shows: the page that was found for it, in its layout, in the frame that pages share. Both modules
  * are there by then.
  */
-export function PageFrame() {
+export function PageView() {
   const { shown } = usePlace()
   useDocumentHead()
-  if (!shown) return <ErrorFrame />
+  if (!shown) return <ErrorView />
   const layout = loadedLayout(shown.layout)
   const page = loadedPage(shown.pageId)
   if (!layout || !page) return <GenericError />
-  const { Page, Frame = layout.Frame ?? Fragment } = page
+  const { Page, Wrapper = layout.Wrapper ?? Fragment } = page
   return (
-    <Frame>
+    <Wrapper>
       <layout.Layout compact={shown.compact === true}>
         <Page />
       </layout.Layout>
-    </Frame>
+    </Wrapper>
   )
 }
 
 /** Shown if a page couldn't be found or drawn. */
-function ErrorFrame() {
+function ErrorView() {
   const Page = loadedPage('error-500')?.Page ?? GenericError
   return <Page />
 }
@@ -56,6 +56,6 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorFrame /> : this.props.children
+    return this.state.hasFailed ? <ErrorView /> : this.props.children
   }
 }

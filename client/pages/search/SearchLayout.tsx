@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The query and the kinds of results, above what was found. Rule: docs/rules/search.md, "The page". */
-export function Frame({ title, author, children }: Props) {
+export function SearchLayout({ title, author, children }: Props) {
   const page = usePage()
   const link = useLink()
   const query = queryOf(page)
