@@ -11,7 +11,6 @@ import { Wordmark } from './Logo'
 import { SearchEntry } from './SearchEntry'
 import { SidebarToggle } from './SidebarToggle'
 import { useCollapse } from './use-collapse'
-import { useLogoLink } from './use-logo-link'
 import { loadedSignedIn } from './viewer'
 
 /** The links and the window sizes that have room for them; the sidebar has them all at every size. */
@@ -33,12 +32,12 @@ export function Header() {
   const { state, routeName, pageId, search } = usePage()
   const canLink = useCanLink()
   const link = useLink()
-  const logo = useLogoLink()
   const signIn = useSignInLink()
   const isVisitor = canLink('SignIn')
   const header = useRef<HTMLElement>(null)
   useCollapse(header)
-  const Tools = useViewer() && loadedSignedIn()?.HeaderTools
+  const signedIn = useViewer() && loadedSignedIn()
+  const Tools = signedIn?.HeaderTools
   const { productName } = state.config
   const isPlain = pageId === 'home-lo' && !search.after
   return (
@@ -50,7 +49,12 @@ export function Header() {
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">
         <div className="flex items-center">
           <SidebarToggle />
-          <AppLink {...logo} className="flex">
+          <AppLink
+            href={link('Home')}
+            aria-label={shellWording.homeOf(productName)}
+            {...signedIn?.logoOn(routeName, productName)}
+            className="flex"
+          >
             <Wordmark isCompact name={productName} />
           </AppLink>
         </div>

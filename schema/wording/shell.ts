@@ -5,7 +5,6 @@ export const shellWording = {
   home: 'Home',
   /** The logo, which leads there. */
   homeOf: (product: string) => `${product}, Home`,
-  membershipOf: (product: string) => `${product}, Membership settings`,
   /** The title of a page that shows one of its tabs. */
   titleOfTab: (title: string, tab: string) => `${title}: ${tab}`,
   mainNavigation: 'Main',

@@ -2,6 +2,7 @@ import { countOf } from './counts'
 
 /** Texts for signed-in viewers: the menu, banners, the small pages around an account. */
 export const viewerWording = {
+  logo: (product: string) => `${product}, Membership settings`,
   menu: {
     open: (name: string) => `${name}, account menu`,
     label: 'Account',

@@ -1,9 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { CancelForm, consequence } from '../../features/membership/cancel/CancelForm'
-import { CancellableMembership } from '../../features/membership/cancel/cancellable-membership.generated'
-import { StayForLess } from '../../features/membership/cancel/StayForLess'
-import { isGift } from '../../features/membership/own/is-gift'
+import { Offer } from '../../features/membership/cancel/Offer'
+import { OwnMembership } from '../../features/membership/own/own-membership.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -13,16 +12,16 @@ import { Cancelled } from './Cancelled'
 
 const wording = manageWording.cancelPage
 
-export const load = (page: LoadContext) => page.query(CancellableMembership, {})
+export const load = (page: LoadContext) => page.query(OwnMembership, {})
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
 /** Ends the membership, or offers it for less. Rule: docs/rules/membership.md, "Cancelling". */
 export function Page() {
-  const status = useOperation(CancellableMembership, {}).viewer?.membershipStatus
+  const status = useOperation(OwnMembership, {}).viewer?.membershipStatus
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14">
-      {!status || status.state === 'LAPSED' || isGift(status) ? (
+      {!status || status.state === 'LAPSED' || status.paymentProvider === 'MEDIUM_GIFT' ? (
         <>
           <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.nothing}</h1>
           <p className="mt-4 text-16 text-ink-soft text-pretty">{wording.nothingText}</p>
@@ -40,7 +39,7 @@ export function Page() {
           <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
           <p className="mt-4 text-16 text-ink-soft text-pretty">{consequence(status)}</p>
           <NeedsScript text={manageWording.needsScript} />
-          <StayForLess status={status} />
+          <Offer status={status} />
           <CancelForm
             beside={
               <Link look="underlined" href={linkTo('ManageMembership')}>

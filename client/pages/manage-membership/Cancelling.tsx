@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { CancelForm, consequence } from '../../features/membership/cancel/CancelForm'
-import { StayForLess } from '../../features/membership/cancel/StayForLess'
+import { Offer } from '../../features/membership/cancel/Offer'
 import type { CancellableStatus } from '../../features/membership/cancel/status'
-import { isGift } from '../../features/membership/own/is-gift'
 import { formatDate } from '../../lib/format'
 
 const wording = manageWording.cancelPage
@@ -26,14 +25,14 @@ function Said({ title, text }: { title: string; text: string }) {
 export function Cancelling({ status }: { status: CancellableStatus }) {
   const { isCancelled } = status
   const [isOver] = useState(isCancelled || status.state === 'LAPSED')
-  if (isOver || isGift(status)) return null
+  if (isOver || status.paymentProvider === 'MEDIUM_GIFT') return null
   return (
     <section className="mt-12" aria-labelledby="cancelling">
       <div role="status">
         {isCancelled && <Said title={wording.done} text={wording.doneText(formatDate(status.endsAt))} />}
       </div>
       {!isCancelled && <Said title={wording.title} text={consequence(status)} />}
-      <StayForLess status={status} isOffered={isCancelled} />
+      <Offer status={status} isOffered={isCancelled} />
       {!isCancelled && <CancelForm />}
     </section>
   )

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { manageWording as wording } from '../../../schema/wording/manage-membership'
-import { CancellableMembership } from '../../features/membership/cancel/cancellable-membership.generated'
 import { Overview } from '../../features/membership/own/Overview'
+import { OwnMembership } from '../../features/membership/own/own-membership.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -10,14 +10,14 @@ import { Link } from '../../ui/Link'
 import { Cancelling } from './Cancelling'
 import { Switched } from './Switched'
 
-export const load = (page: LoadContext) => page.query(CancellableMembership, {})
+export const load = (page: LoadContext) => page.query(OwnMembership, {})
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
 /** The viewer’s membership, and what has become of a change of plan. Rule: docs/rules/membership.md, "Managing a membership". */
 export function Page() {
   const { routeName } = usePage()
-  const { viewer } = useOperation(CancellableMembership, {})
+  const { viewer } = useOperation(OwnMembership, {})
   const status = viewer?.membershipStatus ?? null
   if (routeName === 'ManageMembershipConfirmation') return <Switched status={status} />
   return (

@@ -9,7 +9,6 @@ import { plansWording } from '../../../schema/wording/plans'
 import { checkout } from '../../features/membership/checkout/part'
 import { PaymentQuote } from '../../features/membership/checkout/payment-quote.generated'
 import { planIn, type QuoteVariables, quoteVariables } from '../../features/membership/checkout/variables'
-import { isGift } from '../../features/membership/own/is-gift'
 import { OwnMembership } from '../../features/membership/own/own-membership.generated'
 import { PaymentFront } from '../../features/membership/pay/payment-front.generated'
 import { mainAddress } from '../../lib/address'
@@ -41,13 +40,15 @@ async function loadUpgrade(page: LoadContext) {
   if (status) await page.query(SwitchQuote, { membershipType: typeOfPlan(wantedPlan(page, status)) })
 }
 
-/** Who didn’t become a member with the plan that the address names is shown what they have. */
+/** Who has another plan than the address names, or nothing that renews, is shown what they have. */
 async function loadConfirmation(page: LoadContext) {
-  const { viewer } = await page.query(OwnMembership, {})
-  const status = viewer?.membershipStatus
+  const status = (await page.query(OwnMembership, {})).viewer?.membershipStatus
   if (!status || status.state === 'LAPSED') return
-  const isBought = planOfSlug(page.params.membershipType) === planOfType(status.membershipType)
-  if (!isBought || isGift(status)) throw redirect({ href: linkTo('ManageMembership'), statusCode: 302 })
+  if (
+    status.nextChargeAt === null ||
+    planOfSlug(page.params.membershipType) !== planOfType(status.membershipType)
+  )
+    throw redirect({ href: linkTo('ManageMembership'), statusCode: 302 })
 }
 
 const LOADS = {

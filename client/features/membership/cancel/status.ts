@@ -1,6 +1,4 @@
-import type { CancellableMembershipQuery } from './cancellable-membership.generated'
+import type { OwnMembershipQuery } from '../own/own-membership.generated'
 
 /** A membership with what is offered to whoever cancels it. */
-export type CancellableStatus = NonNullable<
-  NonNullable<CancellableMembershipQuery['viewer']>['membershipStatus']
->
+export type CancellableStatus = NonNullable<NonNullable<OwnMembershipQuery['viewer']>['membershipStatus']>

@@ -3,7 +3,6 @@ import { manageWording as wording } from '../../../../schema/wording/manage-memb
 import { planNames } from '../../../../schema/wording/plans'
 import { formatDate, formatPrice } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
-import { isGift } from './is-gift'
 import type { MembershipStatusFieldsFragment } from './membership-status-fields.generated'
 
 interface Props {
@@ -34,7 +33,8 @@ export function NextPayment({ status }: Props) {
   } = status
   const end = formatDate(status.endsAt)
   if (state === 'LAPSED') return wording.ended(end)
-  if (state === 'CANCELLED' || isGift(status)) return `${wording.noNext} ${wording.until(end)}`
+  if (state === 'CANCELLED' || status.paymentProvider === 'MEDIUM_GIFT')
+    return `${wording.noNext} ${wording.until(end)}`
   if (paymentFailedAt !== null)
     return (
       <span className="text-danger">

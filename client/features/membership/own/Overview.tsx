@@ -10,7 +10,6 @@ import { Badge } from '../../../ui/Badge'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 import { Fact, Facts } from './Facts'
-import { isGift } from './is-gift'
 import { KeepPlan } from './KeepPlan'
 import type { MembershipStatusFieldsFragment } from './membership-status-fields.generated'
 import { NextPayment } from './NextPayment'
@@ -74,7 +73,7 @@ function Ways({ status, canSwitchPlan, cancelsBelow }: Props & { status: Status 
         {wording.keep}
       </ButtonLink>
     )
-  if (isGift(status)) return null
+  if (status.paymentProvider === 'MEDIUM_GIFT') return null
   return (
     <>
       {status.paymentFailedAt !== null ? (
@@ -114,7 +113,7 @@ export function Overview({ status, canSwitchPlan, cancelsBelow = false }: Props)
             <Badge tone={TONES[status.state]}>{wording.states[status.state]}</Badge>
           </span>
           <span className="block text-14 text-ink-soft">
-            {isGift(status)
+            {status.paymentProvider === 'MEDIUM_GIFT'
               ? wording.gift
               : priceWording.per[PLANS[plan].period](formatPrice(price, status.currency))}
           </span>

@@ -9,7 +9,7 @@ import type * as Types from '../../../../schema/graphql/types.generated';
 export type OwnMembershipQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnMembershipQuery = { viewer: { __typename: 'Viewer', id: string, canSwitchPlan: boolean, membershipStatus: { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
+export type OwnMembershipQuery = { viewer: { __typename: 'Viewer', id: string, canSwitchPlan: boolean, membershipStatus: { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, cancellationDiscounts: Array<{ __typename: 'CancellationDiscount', percent: number, price: number, numCycles: number, regularPrice: number }>, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
         | { __typename: 'CreditCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'ApplePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'GooglePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
@@ -17,4 +17,4 @@ export type OwnMembershipQuery = { viewer: { __typename: 'Viewer', id: string, c
        | null } | null } | null };
 
 
-export const OwnMembership: Operation<OwnMembershipQuery, OwnMembershipQueryVariables> = { name: 'OwnMembership', id: '5061501d0f9b', kind: 'query' }
+export const OwnMembership: Operation<OwnMembershipQuery, OwnMembershipQueryVariables> = { name: 'OwnMembership', id: '94674a09d93a', kind: 'query' }

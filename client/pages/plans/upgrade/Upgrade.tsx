@@ -4,7 +4,6 @@ import { planOfType, typeOfPlan } from '../../../../schema/rules/membership/type
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
 import { Notice } from '../../../features/account/Notice'
-import { isGift } from '../../../features/membership/own/is-gift'
 import { OwnMembership } from '../../../features/membership/own/own-membership.generated'
 import { formatDate } from '../../../lib/format'
 import { useCachedOperation, useOperation } from '../../../lib/query'
@@ -49,7 +48,8 @@ export function Upgrade() {
     return <Cant message={wording.none} hasMembership={false} />
   if (status.isCancelled) return <Cant message={wording.cancelled} />
   if (status.paymentFailedAt !== null) return <Cant message={wording.failed} />
-  if (isGift(status)) return <Cant message={wording.gift(formatDate(status.endsAt))} />
+  if (status.paymentProvider === 'MEDIUM_GIFT')
+    return <Cant message={wording.gift(formatDate(status.endsAt))} />
   if (!viewer.canSwitchPlan)
     return <Cant message={wording.giftedMonths(formatDate(status.currentPeriodEndsAt))} />
   const names = planNames.full(productName)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { useApp } from '../../../lib/app'
 import { formatDate, formatPrice } from '../../../lib/format'
@@ -6,6 +6,7 @@ import { useOperationMutation } from '../../../lib/mutation'
 import type { PreloadedState } from '../../../lib/preloaded-state'
 import { isTracked } from '../../../lib/telemetry/tracked'
 import { useAsked } from '../../../lib/use-asked'
+import { useLink } from '../../../lib/use-link'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { ErrorText } from '../../../ui/form/ErrorText'
 import { ReactivateMembership } from './reactivate-membership.generated'
@@ -35,11 +36,27 @@ function useQuestion() {
   return { membershipId, text: wording.text(formatDate(endsAt), formatPrice(amount, currency)) }
 }
 
+/** Opens the dialog on the main host: other hosts aren’t told what somebody pays. */
+function OnMainHost({ address }: { address: string }) {
+  useEffect(() => window.location.replace(address), [address])
+  return null
+}
+
+/** The dialog, wherever it may be asked for. Rule: docs/rules/membership.md, "Reactivating". */
+export function ReactivateDialog(props: { onClosed: () => void }) {
+  const link = useLink()
+  const { table } = useApp().state.client
+  return table === 'default' ? (
+    <Asks {...props} />
+  ) : (
+    <OnMainHost address={`${link('ManageMembership')}#reactivateMembership`} />
+  )
+}
+
 /**
  * Asks whether to keep a cancelled membership. Afterwards the page is reloaded, since any of it may look different.
- * Rule: docs/rules/membership.md, "Reactivating".
  */
-export function ReactivateDialog({ onClosed }: { onClosed: () => void }) {
+function Asks({ onClosed }: { onClosed: () => void }) {
   const { membershipId, text } = useQuestion()
   const { mutateAsync } = useOperationMutation(UncancelMembership)
   const app = useApp()

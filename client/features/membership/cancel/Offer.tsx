@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Offers members who cancel a year for less. */
-export function StayForLess({ status, isOffered = true }: Props) {
+export function Offer({ status, isOffered = true }: Props) {
   const { run, isPending, refusal } = useChange(AcceptCancellationDiscount)
   const [key] = useState(() => crypto.randomUUID())
   const [isAccepted, setAccepted] = useState(false)
