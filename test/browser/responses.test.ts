@@ -164,7 +164,6 @@ test('whoever decides shows, pins and hides with undo, and closes the discussion
   await pinned.getByText('the same hold for rivers').waitFor()
   await said('response-pinned')
   await pinned.getByText('eleven years').waitFor()
-  await said('response-pinned', false)
   const unwanted = page.getByRole('article').filter({ hasText: 'missed my stop' })
   await act('missed my stop', wording.hide)
   await said('response-hidden')
