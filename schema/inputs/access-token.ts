@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_TOKEN_NAME, TOKEN_DAYS, TOKEN_SCOPES } from '../rules/access-tokens'
 import { accessTokenWording } from '../wording/access-tokens'
-import { oneLine } from './text'
+import { oneLine } from './one-line'
 
 const { nameProblem, scopeProblem, daysProblem } = accessTokenWording
 

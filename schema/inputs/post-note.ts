@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { onOneLine } from '../rules/clean-text'
+import { onOneLine } from '../rules/on-one-line'
 import { MAX_NOTE_PASSAGE, MAX_POST_NOTE } from '../rules/post-notes'
 import { inputWording } from '../wording/inputs'
 import { postNotesWording } from '../wording/post-notes'
-import { opaque, paragraphs } from './text'
+import { paragraphs } from './paragraphs'
+import { opaque } from './text'
 
 const { messages } = postNotesWording
 

@@ -4,7 +4,8 @@ import { MAX_RESPONSE_KEY } from '../rules/responses'
 import type { Deltas } from '../story/delta'
 import { inputWording } from '../wording/inputs'
 import { responseMessages } from '../wording/response-messages'
-import { opaque, paragraphs } from './text'
+import { paragraphs } from './paragraphs'
+import { opaque } from './text'
 
 /** What a response says, as it is typed. */
 export const responseText = v.pipe(

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { MAX_GUIDELINES, MAX_SUBMISSION_KEY, MAX_SUBMISSION_NOTE } from '../rules/submissions'
 import { inputWording } from '../wording/inputs'
 import { submissionWording } from '../wording/submission'
-import { opaque, paragraphs } from './text'
+import { paragraphs } from './paragraphs'
+import { opaque } from './text'
 
 /** What the writer and the editors say to each other about a submission. */
 export const submissionNote = paragraphs(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanParagraphs, cleanTypedLine } from '../../../schema/rules/clean-text'
+import { cleanParagraphs } from '../../../schema/rules/clean-paragraphs'
+import { cleanLine, cleanTypedLine } from '../../../schema/rules/clean-text'
 
 test.each([
   ['  Ann \n\t Lee ', 'Ann Lee'],
