@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { MAX_TOKEN_NAME, TOKEN_DAYS, TOKEN_SCOPES } from '../rules/access-tokens'
 import { accessTokenWording } from '../wording/access-tokens'
-import { oneLine } from './one-line'
+import { oneLine } from './text'
 
 const { nameProblem, scopeProblem, daysProblem } = accessTokenWording
 

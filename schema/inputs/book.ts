@@ -8,13 +8,12 @@ import {
   MAX_PUBLISHER,
   parseBookDate,
 } from '../rules/books'
-import { cleanParagraphs } from '../rules/clean-paragraphs'
+import { cleanParagraphs } from '../rules/clean-text'
 import { MAX_ALT, MAX_HREF } from '../rules/limits'
 import { safeHref } from '../rules/links'
 import { booksWording } from '../wording/books'
-import { oneLine } from './one-line'
 import { imageId } from './picture'
-import { atMost, keptBy, limit, oneOf, opaque } from './text'
+import { atMost, keptBy, limit, oneLine, oneOf, opaque } from './text'
 
 const { messages } = booksWording
 

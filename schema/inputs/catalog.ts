@@ -3,9 +3,7 @@ import { MAX_LIST_DESCRIPTION, MAX_LIST_ITEMS, MAX_LIST_NAME, MAX_LIST_NOTE } fr
 import { MAX_CHANGE_KEY, MAX_ITEM_CHANGES, PRIVATE_LIST, PUBLIC_LIST } from '../rules/lists'
 import { catalogMessages } from '../wording/catalog-messages'
 import { inputWording } from '../wording/inputs'
-import { oneLine } from './one-line'
-import { paragraphs } from './paragraphs'
-import { entityId, oneOf, opaque } from './text'
+import { entityId, oneLine, oneOf, opaque, paragraphs } from './text'
 
 /** The name of a list. */
 export const catalogName = oneLine({

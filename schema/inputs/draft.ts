@@ -6,8 +6,7 @@ import { safeWebAddress } from '../rules/links'
 import { slugify } from '../rules/slug'
 import { inputWording } from '../wording/inputs'
 import { storyInputWording } from '../wording/story-input'
-import { oneLine } from './one-line'
-import { entityId, keptBy, limit, opaque } from './text'
+import { entityId, keptBy, limit, oneLine, opaque } from './text'
 
 /** The id of a story, as a client makes one: 12 lower-case hex digits. */
 export const newPostId = v.pipe(

@@ -3,9 +3,7 @@ import { GIFT_KINDS, GROUP_GIFT } from '../rules/membership/gifts'
 import { giftMessages } from '../wording/gift-messages'
 import { inputWording } from '../wording/inputs'
 import { emailAddress } from './email'
-import { oneLine } from './one-line'
-import { paragraphs } from './paragraphs'
-import { limit, oneOf } from './text'
+import { limit, oneLine, oneOf, paragraphs } from './text'
 
 /** The longest name and message, in characters. */
 export const MAX_GIFT_NAME = 100

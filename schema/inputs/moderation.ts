@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { MAX_REASON } from '../rules/moderation'
 import { moderationWording } from '../wording/moderation'
-import { paragraphs } from './paragraphs'
-import { limit } from './text'
+import { limit, paragraphs } from './text'
 
 /** Why staff does something. Rule: docs/rules/moderation.md, "Acts". */
 export const reason = v.pipe(

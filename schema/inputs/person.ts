@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { cleanParagraphs } from '../rules/clean-paragraphs'
+import { cleanParagraphs } from '../rules/clean-text'
 import { MAX_BIO, MAX_NAME } from '../rules/limits'
 import { MAX_USERNAME, USERNAME_CHARACTERS } from '../rules/username'
 import { accountWording } from '../wording/account'
 import { inputWording } from '../wording/inputs'
-import { oneLine } from './one-line'
-import { atMost, limit, opaque } from './text'
+import { atMost, limit, oneLine, opaque } from './text'
 
 /** Nobody types a longer username, in UTF-16 units. */
 const LONGEST_TYPED = 200

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { onOneLine } from '../rules/on-one-line'
+import { onOneLine } from '../rules/clean-text'
 import { MAX_NOTE_PASSAGE, MAX_POST_NOTE } from '../rules/post-notes'
 import { inputWording } from '../wording/inputs'
 import { postNotesWording } from '../wording/post-notes'
-import { paragraphs } from './paragraphs'
-import { opaque } from './text'
+import { opaque, paragraphs } from './text'
 
 const { messages } = postNotesWording
 

@@ -15,9 +15,8 @@ import {
 import { isCollectionSlug, looksLikePost } from '../rules/slug'
 import { inputWording } from '../wording/inputs'
 import { publicationMessages } from '../wording/publication-messages'
-import { oneLine } from './one-line'
 import { imageId } from './picture'
-import { charactersIn, limit, opaque } from './text'
+import { charactersIn, limit, oneLine, opaque } from './text'
 
 /** Nobody types a longer slug, in UTF-16 units. */
 const LONGEST_TYPED = 1_000

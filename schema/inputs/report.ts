@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { MAX_APPEAL, MAX_REPORT_WORDS, REPORT_REASONS } from '../rules/reports'
 import { inputWording } from '../wording/inputs'
 import { reportMessages } from '../wording/report-messages'
-import { paragraphs } from './paragraphs'
-import { opaque } from './text'
+import { opaque, paragraphs } from './text'
 
 /** Why something is reported. */
 export const reportReason = v.picklist(REPORT_REASONS, reportMessages.chooseReason)

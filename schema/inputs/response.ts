@@ -4,8 +4,7 @@ import { MAX_RESPONSE_KEY } from '../rules/responses'
 import type { Deltas } from '../story/delta'
 import { inputWording } from '../wording/inputs'
 import { responseMessages } from '../wording/response-messages'
-import { paragraphs } from './paragraphs'
-import { opaque } from './text'
+import { opaque, paragraphs } from './text'
 
 /** What a response says, as it is typed. */
 export const responseText = v.pipe(

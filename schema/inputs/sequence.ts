@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { MAX_ALT, MAX_SERIES_DESCRIPTION, MAX_SERIES_PARTS, MAX_SERIES_TITLE } from '../rules/limits'
 import { sequenceMessages } from '../wording/sequence-messages'
-import { oneLine } from './one-line'
 import { imageId } from './picture'
-import { entityId } from './text'
+import { entityId, oneLine } from './text'
 
 /** The title of a series. */
 export const sequenceTitle = oneLine({

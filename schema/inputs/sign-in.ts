@@ -5,8 +5,7 @@ import { LONGEST_TYPED, MAX_PASSWORD, MIN_PASSWORD, normalizedPassword } from '.
 import { MAX_REDIRECT } from '../rules/sign-in-mails'
 import { credentialWording } from '../wording/credentials'
 import { signInWording } from '../wording/sign-in'
-import { oneLine } from './one-line'
-import { charactersIn, limit, opaque } from './text'
+import { charactersIn, limit, oneLine, opaque } from './text'
 
 const { PASSWORD_TOO_LONG, PASSWORD_TOO_SHORT } = credentialWording.passwordProblems
 /** A mailed code. */

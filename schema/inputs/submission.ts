@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { MAX_GUIDELINES, MAX_SUBMISSION_KEY, MAX_SUBMISSION_NOTE } from '../rules/submissions'
 import { inputWording } from '../wording/inputs'
 import { submissionWording } from '../wording/submission'
-import { paragraphs } from './paragraphs'
-import { opaque } from './text'
+import { opaque, paragraphs } from './text'
 
 /** What the writer and the editors say to each other about a submission. */
 export const submissionNote = paragraphs(

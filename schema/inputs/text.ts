@@ -3,6 +3,7 @@
  * and the API's documentation is generated from it (worker/commands/codegen/input-limits.ts).
  */
 import * as v from 'valibot'
+import { cleanLine, cleanParagraphs } from '../rules/clean-text'
 import { inputWording } from '../wording/inputs'
 
 /** Describes a limit that can't be read from the schema itself. */
@@ -26,6 +27,28 @@ export const keptBy = <Input, Output>(keep: (value: Input) => Output | undefined
 /** A number of characters, as a reader counts them. */
 export const atMost = (most: number, message: string) =>
   v.check<string, string>((text) => charactersIn(text) <= most, message)
+
+/**
+ * A name, a title or a description: one line. It may be empty, unless there is a message for one that is missing.
+ * Rule: docs/rules/language.md, "Typed text".
+ */
+export const oneLine = ({ max, tooLong, missing }: { max: number; tooLong: string; missing?: string }) =>
+  v.pipe(
+    v.string(),
+    limit(`${missing === undefined ? 'At most' : '1 to'} ${max} characters, one line.`),
+    v.transform(cleanLine),
+    v.check((text) => missing === undefined || text !== '', missing ?? ''),
+    atMost(max, tooLong),
+  )
+
+/** A text of several lines. Rule: docs/rules/language.md, "Typed text". */
+export const paragraphs = (most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    limit(`At most ${most} characters.`),
+    v.transform(cleanParagraphs),
+    atMost(most, message),
+  )
 
 /** The id of one of our things. */
 export const entityId = opaque(64, inputWording.invalid)

@@ -1,6 +1,6 @@
 import { MAX_TAG_NAME, MAX_TOPIC_DESCRIPTION } from '../rules/limits'
 import { topicEditWording } from '../wording/topic-edit'
-import { oneLine } from './one-line'
+import { oneLine } from './text'
 
 /** The name of a topic, as readers see it. */
 export const topicName = oneLine({

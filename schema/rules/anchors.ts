@@ -2,7 +2,7 @@
  * Where words of a story stand, and where they stand in another version of it. Everything that people attach to words
  * is found again this way: highlights and private notes. Pure. Rule: docs/rules/highlights.md, "Found again".
  */
-import { onOneLine } from './on-one-line'
+import { onOneLine } from './clean-text'
 
 /** A text that words can stand in: a paragraph, by its name. */
 export interface Place {

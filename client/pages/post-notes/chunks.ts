@@ -1,5 +1,5 @@
 import { findAnchor } from '../../../schema/rules/anchors'
-import { onOneLine } from '../../../schema/rules/on-one-line'
+import { onOneLine } from '../../../schema/rules/clean-text'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
 

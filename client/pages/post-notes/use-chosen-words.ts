@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onOneLine } from '../../../schema/rules/on-one-line'
+import { onOneLine } from '../../../schema/rules/clean-text'
 import { MAX_NOTE_PASSAGE } from '../../../schema/rules/post-notes'
 
 /** Words that a reader has selected in one part of the story. */

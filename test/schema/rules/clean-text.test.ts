@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanParagraphs } from '../../../schema/rules/clean-paragraphs'
-import { cleanLine, cleanTypedLine } from '../../../schema/rules/clean-text'
+import { cleanLine, cleanParagraphs, cleanTypedLine } from '../../../schema/rules/clean-text'
 
 test.each([
   ['  Ann \n\t Lee ', 'Ann Lee'],

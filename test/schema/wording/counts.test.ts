@@ -66,10 +66,7 @@ const counted = Object.entries(modules).flatMap(([file, exports]) => {
 /** The one or two words right after each number in a text, except those that never change. */
 const wordsAfter = (text: unknown, isNumber: (number: string) => boolean): string[] =>
   [...String(text).matchAll(/(\d[\d,.]*[KM]?) (\p{L}+\S*(?: \p{L}+)?)/gu)]
-    .filter(
-      ([, number = '', words = '']) =>
-        isNumber(number) && !INVARIABLE.has(words.split(/[^\p{L}’]/u)[0] ?? ''),
-    )
+    .filter(([, number = '', words = '']) => isNumber(number) && !INVARIABLE.has(words.split(/[^\p{L}’]/u)[0] ?? ''))
     .map(([, , words = '']) => words)
 
 describe('a text with a count', () => {

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { oneLine } from '../../../schema/inputs/one-line'
-import { entityId } from '../../../schema/inputs/text'
+import { entityId, oneLine } from '../../../schema/inputs/text'
 import { MAX_VERSION_NAME } from '../../../schema/rules/drafts'
 import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'

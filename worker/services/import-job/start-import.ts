@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { oneLine } from '../../../schema/inputs/one-line'
-import { entityId, oneOf } from '../../../schema/inputs/text'
+import { entityId, oneLine, oneOf } from '../../../schema/inputs/text'
 import { IMPORT_FORMATS, MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
 import { importMessages } from '../../../schema/wording/imports'
 import { insertImport, type OwnImport } from '../../data/import/imports'

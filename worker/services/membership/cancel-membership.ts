@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { purchaseKey } from '../../../schema/inputs/membership'
-import { paragraphs } from '../../../schema/inputs/paragraphs'
+import { paragraphs } from '../../../schema/inputs/text'
 import { inputWording } from '../../../schema/wording/inputs'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { type Failure, fail, ok, type Result } from '../result'

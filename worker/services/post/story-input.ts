@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { oneLine } from '../../../schema/inputs/one-line'
-import { entityId, keptBy, opaque } from '../../../schema/inputs/text'
+import { entityId, keptBy, oneLine, opaque } from '../../../schema/inputs/text'
 import { MAX_HREF, MAX_SUBTITLE, MAX_TAGS, MAX_TITLE } from '../../../schema/rules/limits'
 import { safeWebAddress } from '../../../schema/rules/links'
 import { inputWording } from '../../../schema/wording/inputs'

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5'
-import { onOneLine } from '../../../../schema/rules/on-one-line'
+import { onOneLine } from '../../../../schema/rules/clean-text'
 import {
   attribute,
   descendants,
