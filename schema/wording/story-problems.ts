@@ -1,17 +1,16 @@
 import { countOf } from './counts'
-import { exactCount } from './formats'
 
 /** What is wrong with a story’s text, in sentences that follow “Your changes aren’t saved.” and the like. */
 export const storyProblems = {
   notAList: 'The text isn’t a list of paragraphs.',
   manyParagraphs: (n: number, most: number) =>
-    `It has ${countOf(n, 'paragraph')}, and can have up to ${exactCount(most)}.`,
+    `It has ${countOf(n, 'paragraph')}, and can have up to ${countOf(most, 'paragraph')}.`,
   manyBytes: (n: number, most: number) =>
-    `It’s ${countOf(n, 'byte')} long, and can have up to ${exactCount(most)}.`,
+    `It’s ${countOf(n, 'byte')} long, and can have up to ${countOf(most, 'byte')}.`,
   manyFormulas: (n: number, most: number) =>
-    `Its formulas are ${countOf(n, 'character')} long, and can have up to ${exactCount(most)}.`,
+    `Its formulas are ${countOf(n, 'character')} long, and can have up to ${countOf(most, 'character')}.`,
   manyPlayers: (n: number, most: number) =>
-    `It has ${countOf(n, 'player')}, and can have up to ${exactCount(most)}.`,
+    `It has ${countOf(n, 'player')}, and can have up to ${countOf(most, 'player')}.`,
   manyParts: (most: number) => `It has more than ${countOf(most, 'part')}.`,
   notAParagraph: 'A paragraph is of an unknown kind.',
   name: 'A paragraph’s name needs 4 to 16 digits or letters.',
