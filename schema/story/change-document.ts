@@ -1,4 +1,5 @@
 import { cleanTypedLine } from '../rules/clean-text'
+import { storyProblems } from '../wording/story-problems'
 import { checkBody } from './check-body'
 import type { Delta, Deltas } from './delta'
 import type { DraftDocument } from './draft'
@@ -10,7 +11,7 @@ export interface DeltaProblem {
   code: 'bad-delta' | 'unknown-paragraph' | 'same-name' | 'bad-edit' | 'bad-body'
   /** Position of the delta; absent if it concerns what all of them make. */
   index?: number
-  /** For developers, not for readers. */
+  /** A sentence for the writer. */
   message: string
 }
 
@@ -107,14 +108,14 @@ function applyToBody(
 ): Pick<DeltaProblem, 'code' | 'message'> | undefined {
   const unknown = (name: string) => ({
     code: 'unknown-paragraph' as const,
-    message: `There is no paragraph ${name}.`,
+    message: storyProblems.edit.unknown(name),
   })
   const after = 'after' in delta ? (delta.after ?? ENDS) : ENDS
   if (after !== ENDS && !paragraphs.has(after)) return unknown(after)
   const name = 'paragraph' in delta ? delta.paragraph.name : delta.name
   if (delta.type === 'insert') {
     if (name === ENDS || paragraphs.has(name))
-      return { code: 'same-name', message: `There is a paragraph ${name} already.` }
+      return { code: 'same-name', message: storyProblems.edit.taken(name) }
     paragraphs.insert(delta.paragraph, after)
     return undefined
   }
@@ -122,10 +123,10 @@ function applyToBody(
   if (delta.type === 'remove') paragraphs.remove(name)
   else if (delta.type === 'replace') paragraphs.replace(delta.paragraph)
   else if (delta.type === 'move') {
-    if (after === name) return { code: 'bad-edit', message: 'A paragraph can’t stand after itself.' }
+    if (after === name) return { code: 'bad-edit', message: storyProblems.edit.afterItself }
     paragraphs.move(name, after)
   } else if (!delta.edits.every((edit) => applyEdit(paragraphs.own(name), edit)))
-    return { code: 'bad-edit', message: `An edit doesn’t fit paragraph ${name}.` }
+    return { code: 'bad-edit', message: storyProblems.edit.misfit(name) }
   return undefined
 }
 
@@ -153,7 +154,7 @@ export function changeDocument(
     }
   }
   if (!paragraphs.areParagraphs(isParagraph))
-    return refused({ code: 'bad-edit', message: 'An edit makes something that is no paragraph.' })
+    return refused({ code: 'bad-edit', message: storyProblems.edit.notAParagraph })
   const body = paragraphs.inOrder()
   const [problem] = checkBody(body)
   if (problem) return refused({ code: 'bad-body', message: problem.message })

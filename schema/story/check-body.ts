@@ -9,6 +9,7 @@ import {
   MAX_TABLE_COLUMNS,
 } from '../rules/limits'
 import { safeHref, safeWebAddress } from '../rules/links'
+import { storyProblems } from '../wording/story-problems'
 import { playerProblems } from './check-player'
 import { markedTexts, textProblems } from './check-text'
 import { isAddress, isSize } from './check-values'
@@ -38,7 +39,7 @@ export interface BodyProblem {
     | 'bad-list'
     | 'bad-table'
     | 'bad-note'
-  /** For developers, not for readers. */
+  /** A sentence for the writer. */
   message: string
 }
 
@@ -52,33 +53,33 @@ const NAME = /^[0-9a-z]{4,16}$/
  * trusted. Rule: docs/rules/stories.md, "Body".
  */
 export function checkBody(body: unknown): BodyProblem[] {
-  if (!Array.isArray(body)) return [{ code: 'bad-shape', message: 'A body is a list of paragraphs.' }]
+  if (!Array.isArray(body)) return [{ code: 'bad-shape', message: storyProblems.notAList }]
   const problems: BodyProblem[] = []
   if (body.length > MAX_PARAGRAPHS)
     problems.push({
       code: 'too-many-paragraphs',
-      message: `It has ${body.length} paragraphs; ${MAX_PARAGRAPHS} may be.`,
+      message: storyProblems.manyParagraphs(body.length, MAX_PARAGRAPHS),
     })
   const bytes = bodyBytes(body)
   if (bytes > MAX_BODY_BYTES)
-    problems.push({ code: 'too-big', message: `It has ${bytes} bytes; ${MAX_BODY_BYTES} may be.` })
+    problems.push({ code: 'too-big', message: storyProblems.manyBytes(bytes, MAX_BODY_BYTES) })
   // A body that is too large to store is too large to check.
   if (problems.length > 0) return problems
   const formulas = body.reduce((sum, value) => sum + formulaLength(asParagraph(value)), 0)
   if (formulas > MAX_FORMULAS)
-    return [{ code: 'too-big', message: `Its formulas have ${formulas} characters; ${MAX_FORMULAS} may be.` }]
+    return [{ code: 'too-big', message: storyProblems.manyFormulas(formulas, MAX_FORMULAS) }]
   const players = body.filter((value) => hasPlayer(asParagraph(value))).length
   if (players > MAX_PLAYERS)
-    return [{ code: 'too-big', message: `It has ${players} players; ${MAX_PLAYERS} may be.` }]
+    return [{ code: 'too-big', message: storyProblems.manyPlayers(players, MAX_PLAYERS) }]
   if (bodyParts(body, MAX_BODY_PARTS) > MAX_BODY_PARTS)
-    return [{ code: 'too-big', message: `It falls into more than ${MAX_BODY_PARTS} parts.` }]
+    return [{ code: 'too-big', message: storyProblems.manyParts(MAX_BODY_PARTS) }]
   const names = new Set<string>()
   const labels = new Set<string>()
   for (const [index, value] of body.entries()) {
     const report: Report = (code, message) => problems.push({ index, code, message })
     const paragraph = asParagraph(value)
     if (paragraph === undefined) {
-      report('bad-shape', 'It is no paragraph of a known type.')
+      report('bad-shape', storyProblems.notAParagraph)
       continue
     }
     checkName(paragraph, names, report)
@@ -125,9 +126,8 @@ function formulaLength(paragraph: Paragraph | undefined): number {
 }
 
 function checkName({ name }: Paragraph, names: Set<string>, report: Report): void {
-  if (typeof name !== 'string' || !NAME.test(name))
-    report('bad-name', 'A name has 4 to 16 digits or letters.')
-  else if (names.has(name)) report('same-name', `Another paragraph is named ${name} too.`)
+  if (typeof name !== 'string' || !NAME.test(name)) report('bad-name', storyProblems.name)
+  else if (names.has(name)) report('same-name', storyProblems.sameName(name))
   else names.add(name)
 }
 
@@ -135,70 +135,64 @@ function checkKind(paragraph: Paragraph, labels: Set<string>, report: Report): v
   switch (paragraph.type) {
     case 'P':
       if (paragraph.callout !== undefined && !CALLOUTS.includes(paragraph.callout))
-        report('bad-shape', 'A callout is of a known kind.')
+        report('bad-shape', storyProblems.callout)
       return
     case 'ULI':
     case 'OLI':
       if (!Number.isInteger(paragraph.level) || paragraph.level < 0 || paragraph.level > 3)
-        report('bad-list', 'A list item stands at level 0 to 3.')
+        report('bad-list', storyProblems.listLevel)
       if (paragraph.start !== undefined && !Number.isSafeInteger(paragraph.start))
-        report('bad-list', 'A list starts with a whole number.')
+        report('bad-list', storyProblems.listStart)
       return
     case 'PRE':
       if (paragraph.language !== undefined && !/^[a-z0-9+#.-]{1,24}$/.test(paragraph.language))
-        report('bad-shape', 'A language is a short name.')
+        report('bad-shape', storyProblems.codeLanguage)
       return
     case 'HR':
-      if (![undefined, true].includes(paragraph.endsPreview))
-        report('bad-shape', 'A rule ends the preview or is an ordinary one.')
+      if (![undefined, true].includes(paragraph.endsPreview)) report('bad-shape', storyProblems.rule)
       return
     case 'MATH':
-      if (paragraph.text.length > MAX_FORMULA)
-        report('bad-text', `A formula has at most ${MAX_FORMULA} characters.`)
+      if (paragraph.text.length > MAX_FORMULA) report('bad-text', storyProblems.longFormula(MAX_FORMULA))
       return
     case 'IMG':
       if (paragraph.imageId === undefined && !isAddress(paragraph.src, safeWebAddress))
-        report('bad-address', 'A picture needs one of ours or an http(s) address.')
+        report('bad-address', storyProblems.pictureSource)
       if (paragraph.imageId !== undefined && !/^[0-9a-f]{24}$/.test(paragraph.imageId))
-        report('bad-address', 'The id of a picture has 24 hex digits.')
+        report('bad-address', storyProblems.pictureId)
       if (paragraph.href !== undefined && !isAddress(paragraph.href, safeHref))
-        report('bad-address', 'The picture leads to an address that is not allowed.')
+        report('bad-address', storyProblems.pictureLink)
       if (typeof paragraph.alt !== 'string' || !IMAGE_LAYOUTS.includes(paragraph.layout))
-        report('bad-shape', 'A picture has an alternative text and a known layout.')
+        report('bad-shape', storyProblems.pictureShape)
       if (![undefined, 'start', 'continue'].includes(paragraph.gallery))
-        report('bad-shape', 'A picture starts a gallery or continues it.')
-      if (!isSize(paragraph.width) || !isSize(paragraph.height))
-        report('bad-shape', 'A size is a count of pixels.')
+        report('bad-shape', storyProblems.gallery)
+      if (!isSize(paragraph.width) || !isSize(paragraph.height)) report('bad-shape', storyProblems.size)
       return
     case 'IFRAME':
       if (typeof paragraph.src !== 'string' || !isFrameAddress(paragraph.src))
-        report('bad-address', 'The frame is not one of an allowed provider.')
-      if (!isSize(paragraph.width) || !isSize(paragraph.height))
-        report('bad-shape', 'A size is a count of pixels.')
+        report('bad-address', storyProblems.frame)
+      if (!isSize(paragraph.width) || !isSize(paragraph.height)) report('bad-shape', storyProblems.size)
       return
     case 'MIXTAPE_EMBED':
-      if (!isAddress(paragraph.href, safeHref))
-        report('bad-address', 'The card leads to an address that is not allowed.')
+      if (!isAddress(paragraph.href, safeHref)) report('bad-address', storyProblems.cardLink)
       if (paragraph.player !== undefined)
         for (const message of playerProblems(paragraph)) report('bad-shape', message)
       return
     case 'TABLE': {
       const columns = Array.isArray(paragraph.align) ? paragraph.align.length : 0
       if (columns < 1 || columns > MAX_TABLE_COLUMNS || !Array.isArray(paragraph.rows))
-        report('bad-table', `A table has 1 to ${MAX_TABLE_COLUMNS} columns.`)
+        report('bad-table', storyProblems.columns(MAX_TABLE_COLUMNS))
       else if (
         [paragraph.head ?? paragraph.align, ...paragraph.rows].some(
           (row) => !Array.isArray(row) || row.length !== columns,
         )
       )
-        report('bad-table', 'Every row has as many cells as there are columns.')
+        report('bad-table', storyProblems.cells)
       return
     }
     case 'FOOTNOTE':
       if (typeof paragraph.label !== 'string' || !/^[\w-]{1,32}$/.test(paragraph.label))
-        report('bad-note', 'A label has 1 to 32 letters or digits.')
-      else if (labels.has(paragraph.label))
-        report('bad-note', `Another note has the label ${paragraph.label} too.`)
+        report('bad-note', storyProblems.noteLabel)
+      else if (labels.has(paragraph.label)) report('bad-note', storyProblems.sameLabel(paragraph.label))
       else labels.add(paragraph.label)
       return
     default:

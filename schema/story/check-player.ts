@@ -1,5 +1,6 @@
 import { MAX_TRACK_LABEL, MAX_TRACKS } from '../rules/limits'
 import { safeWebAddress } from '../rules/links'
+import { storyProblems } from '../wording/story-problems'
 import { isAddress, isSize } from './check-values'
 import type { LinkCardParagraph, PlayerTrack } from './paragraph'
 
@@ -17,15 +18,14 @@ const isTrack = (track: PlayerTrack | null): boolean =>
 
 /** What is wrong with the player of a card, which may have any shape. */
 export function playerProblems({ href, player }: LinkCardParagraph): string[] {
-  if (typeof player !== 'object' || player === null) return ['A player says what it plays.']
+  if (typeof player !== 'object' || player === null) return [storyProblems.player.missing]
   const { kind, width, height, poster, tracks = [] } = player
   const problems: string[] = []
-  if (kind !== 'audio' && kind !== 'video') problems.push('A player plays audio or video.')
-  if (!isAddress(href, safeWebAddress)) problems.push('A player needs the http(s) address of a file.')
-  if (!isSize(width) || !isSize(height)) problems.push('A size is a count of pixels.')
-  if (poster !== undefined && !isAddress(poster, safeWebAddress))
-    problems.push('A poster has an http(s) address.')
+  if (kind !== 'audio' && kind !== 'video') problems.push(storyProblems.player.kind)
+  if (!isAddress(href, safeWebAddress)) problems.push(storyProblems.player.source)
+  if (!isSize(width) || !isSize(height)) problems.push(storyProblems.size)
+  if (poster !== undefined && !isAddress(poster, safeWebAddress)) problems.push(storyProblems.player.poster)
   if (!Array.isArray(tracks) || tracks.length > MAX_TRACKS || !tracks.every(isTrack))
-    problems.push(`A player has at most ${MAX_TRACKS} tracks, each with an http(s) address.`)
+    problems.push(storyProblems.player.tracks(MAX_TRACKS))
   return problems
 }

@@ -1,5 +1,6 @@
 import { MAX_ALT, MAX_FORMULA, MAX_MARKUPS, MAX_PARAGRAPH_TEXT } from '../rules/limits'
 import { safeHref } from '../rules/links'
+import { storyProblems } from '../wording/story-problems'
 import { MARKUP_TYPES, type Markup, type Paragraph } from './paragraph'
 
 interface TextProblem {
@@ -48,9 +49,9 @@ const asMarked = (value: unknown): Marked =>
     : { text: undefined, markups: undefined }
 
 function plainProblems(text: unknown): TextProblem[] {
-  if (typeof text !== 'string') return [{ code: 'bad-text', message: 'A text is missing.' }]
-  if (text.length > MAX_PARAGRAPH_TEXT) return [{ code: 'bad-text', message: 'A text is too long.' }]
-  if (LONE_SURROGATE.test(text)) return [{ code: 'bad-text', message: 'A text holds half a character.' }]
+  if (typeof text !== 'string') return [{ code: 'bad-text', message: storyProblems.noText }]
+  if (text.length > MAX_PARAGRAPH_TEXT) return [{ code: 'bad-text', message: storyProblems.longText }]
+  if (LONE_SURROGATE.test(text)) return [{ code: 'bad-text', message: storyProblems.halfCharacter }]
   return []
 }
 
@@ -58,30 +59,30 @@ function markedProblems({ text, markups }: Marked): TextProblem[] {
   const problems = plainProblems(text)
   if (problems.length > 0 || typeof text !== 'string') return problems
   if (!Array.isArray(markups) || markups.length > MAX_MARKUPS)
-    return [{ code: 'bad-markup', message: 'The markups are no list, or too many.' }]
+    return [{ code: 'bad-markup', message: storyProblems.markups(MAX_MARKUPS) }]
   if (!markups.every((markup) => typeof markup === 'object' && markup !== null))
-    return [{ code: 'bad-markup', message: 'A markup is none.' }]
+    return [{ code: 'bad-markup', message: storyProblems.markup }]
   for (const markup of markups as Markup[]) {
     const { type, start, end } = markup
     const isInside =
       Number.isInteger(start) && Number.isInteger(end) && 0 <= start && start < end && end <= text.length
     if (!MARKUP_TYPES.includes(type) || !isInside)
-      problems.push({ code: 'bad-markup', message: `A markup ${type} lies outside of its text.` })
+      problems.push({ code: 'bad-markup', message: storyProblems.outside(String(type)) })
     else if (splitsCharacter(text, start) || splitsCharacter(text, end))
-      problems.push({ code: 'bad-markup', message: `A markup ${type} splits a character.` })
+      problems.push({ code: 'bad-markup', message: storyProblems.splits(type) })
     if (
       markup.isFormula !== undefined &&
       (type !== 'CODE' || markup.isFormula !== true || end - start > MAX_FORMULA)
     )
       problems.push({
         code: 'bad-markup',
-        message: `A formula is code of at most ${MAX_FORMULA} characters.`,
+        message: storyProblems.formula(MAX_FORMULA),
       })
     if (type === 'A' && (typeof markup.href !== 'string' || safeHref(markup.href) === undefined))
-      problems.push({ code: 'bad-markup', message: 'A link leads to an address that is not allowed.' })
+      problems.push({ code: 'bad-markup', message: storyProblems.link })
   }
   return overlapping(markups as Markup[])
-    ? [...problems, { code: 'bad-markup', message: 'Two links overlap.' }]
+    ? [...problems, { code: 'bad-markup', message: storyProblems.linksOverlap }]
     : problems
 }
 

@@ -19,5 +19,5 @@ export const clapWording = {
   who: (n: number) => `${compactCountOf(n, 'clap')}. See who clapped`,
   undo: 'Undo',
   undoLabel: (own: number) => `Undo: take back your ${countOf(own, 'clap')}`,
-  waiting: 'Your claps couldn’t be sent yet. They’ll be sent again by themselves.',
+  waiting: 'Your claps couldn’t be sent yet. We’ll try again automatically.',
 } as const

@@ -21,7 +21,7 @@ export const coAuthorsWording = {
     remove: (name: string) => `Remove ${name}`,
   },
   moved: (name: string, place: number, total: number) => `${name} is now number ${place} of ${total}.`,
-  changed: 'Somebody has joined or left meanwhile. Open the list again.',
+  changed: 'Somebody has joined or left in the meantime. Open the list again.',
   leave: 'Leave the story',
   left: 'You don’t write this story any more.',
   loading: 'Loading…',

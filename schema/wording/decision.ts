@@ -18,14 +18,14 @@ export const decisionWording = {
   rules: 'Read the rules',
   appeal: 'Appeal',
   appealText: (date: string) =>
-    `If you think that this is a mistake, say why until ${date}. Somebody who didn’t make the decision looks at it again. You can appeal once.`,
+    `If you think this is a mistake, tell us why by ${date}. Somebody who didn’t make the decision will review it. You can appeal once.`,
   words: 'Why the decision is wrong',
   send: 'Appeal',
   sending: 'Sending…',
-  sent: 'Your appeal is sent.',
+  sent: 'Your appeal has been sent.',
   yours: 'Your appeal',
-  waiting: 'Somebody looks at it again. You’ll get a notification and an email once it is decided.',
-  upheld: 'You were right: the decision was taken back.',
+  waiting: 'Somebody is reviewing it. You’ll get a notification and an email once there’s a decision.',
+  upheld: 'You were right, and we’ve reversed the decision.',
   stands: 'The decision stands.',
   answer: 'Our answer',
   editorsDecide:

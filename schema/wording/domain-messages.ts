@@ -8,26 +8,26 @@ export const domainMessages = {
     inward: 'Enter a domain that anybody on the internet can reach.',
     ours: 'This domain is the site’s own. Enter one that belongs to you.',
   },
-  taken: 'This domain leads to something else here already. Whoever has it must remove it first.',
+  taken: 'Somebody else on this site already uses this domain. They have to remove it first.',
   onlyOne: (domain: string) => `Remove ${domain} first. There can be one domain at a time.`,
-  none: 'There is no domain any more.',
+  none: 'The domain has already been removed.',
   notOffered: 'Domains of your own aren’t set up on this site.',
-  meanwhile: 'The domain was changed meanwhile. Load the page again.',
+  meanwhile: 'The domain has changed in the meantime. Reload the page.',
   mails: {
     warned: {
       subject: (domain: string) => `${domain} has stopped working`,
       heading: (domain: string) => `${domain} has stopped working`,
       text: (domain: string, name: string, days: number) =>
-        `Since yesterday, ${domain} no longer leads to ${name} as it should. If it isn’t mended within ${countOf(days, 'day')}, the addresses of ${name} will be on this site again.`,
-      next: 'The settings say what is missing.',
+        `Since yesterday, ${domain} no longer leads to ${name} as it should. If it isn’t fixed within ${countOf(days, 'day')}, ${name} will move back to its addresses on this site.`,
+      next: 'The settings show what’s missing.',
       button: 'Open the settings',
     },
     withdrawn: {
       subject: (domain: string) => `${domain} is no longer used`,
       heading: (domain: string) => `${domain} is no longer used`,
       text: (domain: string, name: string, days: number) =>
-        `For ${countOf(days, 'day')}, ${domain} hasn’t led to ${name}. Its addresses are on this site again.`,
-      next: 'Once the records of the domain are right again, it works again by itself.',
+        `${domain} hasn’t led to ${name} for ${countOf(days, 'day')}, so ${name} has moved back to its addresses on this site.`,
+      next: 'Once the domain’s records are correct, it’ll start working again automatically.',
       button: 'Open the settings',
     },
   },

@@ -15,6 +15,7 @@ export const draftWording = {
   tooLate: 'This story is no longer in the trash.',
   tooLarge: 'A paragraph of this story is too large to save. Split it up or shorten it.',
   notSaved: 'This change couldn’t be applied. Nothing was lost: reload the page and try again.',
+  notApplied: (problem: string) => `Your changes aren’t saved. ${problem}`,
   /** The mail about a planned story that couldn't come out. */
   notPublished: {
     subject: (product: string) => `Your story wasn’t published on ${product}`,

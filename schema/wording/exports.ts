@@ -18,7 +18,7 @@ export const exportWording = {
   download: (size: string) => `Download (${size})`,
   part: (number: number, of: number, size: string) =>
     `Part ${exactCount(number)} of ${exactCount(of)} (${size})`,
-  partsHint: 'Unpack all parts into one folder. Each can also be imported by itself.',
+  partsHint: 'Unpack all parts into one folder. Each can also be imported on its own.',
   tooMany: 'You’ve asked for several downloads today. Please try again tomorrow.',
   fileName: (username: string, day: string, part: number, of: number) =>
     `${username}-${day}${of > 1 ? `-part-${part}-of-${of}` : ''}.zip`,

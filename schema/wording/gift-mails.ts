@@ -1,6 +1,6 @@
 import { countOf } from './counts'
 
-const gifts = (n: number): string => countOf(n, 'membership')
+const gifts = (n: number): string => countOf(n, 'one-year membership')
 
 /** The emails about gifts. Amounts and dates come as they are written. */
 export const giftMails = {
@@ -10,11 +10,11 @@ export const giftMails = {
       sender === '' ? `A ${product} membership for you` : `${sender} gives you a ${product} membership`,
     heading: (name: string) => (name === '' ? 'You’ve got a gift' : `You’ve got a gift, ${name}`),
     text: (sender: string, product: string) =>
-      `${sender === '' ? 'Somebody' : sender} gives you a year of ${product}: you can read every story for members.`,
+      `${sender === '' ? 'Somebody' : sender} has given you a year of ${product}, with every member-only story.`,
     message: (text: string) => `“${text}”`,
     button: 'Redeem your gift',
     until: (date: string) =>
-      `You can redeem it until ${date}. It costs you nothing, and doesn’t renew by itself.`,
+      `You can redeem it until ${date}. It’s free for you, and doesn’t renew automatically.`,
     why: (product: string) =>
       `You get this email because somebody asked ${product} to send it to this address. We don’t use it for anything else.`,
   },
@@ -22,7 +22,7 @@ export const giftMails = {
   paid: {
     subject: (product: string) => `Your gift from ${product}`,
     heading: 'Thanks for your gift',
-    paid: (count: number, amount: string) => `You’ve paid ${amount} for ${gifts(count)} of a year.`,
+    paid: (count: number, amount: string) => `You’ve paid ${amount} for ${gifts(count)}.`,
     sentNow: (count: number, isOnly: boolean) =>
       isOnly ? 'We’re sending it by email now.' : `We’re sending ${count} of them by email now.`,
     sentOn: (count: number, isOnly: boolean, date: string) =>
@@ -41,13 +41,13 @@ export const giftMails = {
   redeemed: {
     subject: (name: string) => `${name} redeemed your gift`,
     heading: 'Your gift has arrived',
-    text: (name: string) => `${name} redeemed the membership that you gave, and is a member for a year.`,
+    text: (name: string) => `${name} redeemed the membership you gave them, and is now a member for a year.`,
   },
   withdrawn: {
     subject: (product: string) => `Your refund from ${product}`,
-    heading: 'You get your money back',
+    heading: 'You’ve been refunded',
     text: (amount: string) =>
-      `We’ve sent ${amount} back to you. What nobody has redeemed yet doesn’t work any more.`,
+      `We’ve sent ${amount} back to you. Gifts that haven’t been redeemed no longer work.`,
   },
   unsettled: {
     subject: (product: string) => `Your payment to ${product} failed`,

@@ -54,13 +54,13 @@ export const membershipMails = {
     begins: (until: string) => `You’re a member until ${until}.`,
     lasts: (until: string) => `Your membership now lasts until ${until}.`,
     paysNext: (date: string) => `You won’t be charged before ${date}.`,
-    ends: 'It doesn’t renew by itself, and nothing will be charged.',
+    ends: 'It won’t renew automatically, and you won’t be charged.',
   },
   giftEnds: {
     subject: (product: string) => `Your ${product} gift ends soon`,
     heading: 'Your membership ends soon',
     text: (until: string) =>
-      `The membership that you were given ends on ${until}. It doesn’t renew by itself. To stay a member, choose a plan after that day.`,
+      `Your gift membership ends on ${until}. It won’t renew automatically. To stay a member, choose a plan after that day.`,
   },
   discounted: {
     subject: (product: string) => `Thanks for staying with ${product}`,

@@ -24,7 +24,7 @@ export const membershipMessages = {
   captcha: 'reCAPTCHA verification failed.',
   noMembership: 'You have no membership that could be changed.',
   given: 'This membership was given to you: there is nothing to pay.',
-  giftEnds: 'This membership is a gift. It ends by itself, and nothing will be charged.',
+  giftEnds: 'This membership is a gift. It ends automatically, and you won’t be charged.',
   over: 'This membership has ended. You can become a member again.',
   cantSwitch: 'You can change your plan once your membership is neither cancelled nor waiting for a payment.',
   cantSwitchGift: 'This membership is a gift, so it has no plan to change. Choose one once it has ended.',

@@ -19,7 +19,7 @@ export const moderationWording = {
   reason: {
     label: 'Reason',
     hint: 'It goes into the log.',
-    hintMailed: 'It goes into the log, and by email to the person concerned. Say what happened.',
+    hintMailed: 'It goes into the log, and to the person concerned by email. Say what happened.',
     missing: 'Say why.',
     tooLong: (most: number) => `A reason has at most ${countOf(most, 'character')}.`,
     count: (is: number, most: number) => `${exactCount(is)} of ${countOf(most, 'character')}`,
@@ -56,7 +56,7 @@ export const moderationWording = {
       subject: (product: string) => `Your ${product} account is suspended`,
       heading: 'Your account is suspended',
       text: (product: string) =>
-        `You can sign in to ${product} and read, but not publish, respond, clap or follow. Your stories aren’t shown to others meanwhile.`,
+        `You can sign in to ${product} and read, but you can’t publish, respond, clap or follow. In the meantime, your stories aren’t shown to others.`,
     },
     unsuspended: {
       subject: (product: string) => `Your ${product} account isn’t suspended any more`,
@@ -123,9 +123,9 @@ export const moderationWording = {
       text: (title: string) => `“${title}” is readable in all countries and back in lists.`,
     },
     because: (reason: string) => `The reason: ${reason}`,
-    appeal: 'If you think that this is a mistake, write to us and tell us why.',
+    appeal: 'If you think this is a mistake, write to us and tell us why.',
     appealHere:
-      'If you think that this is a mistake, you can appeal within 14 days. Somebody who didn’t make the decision looks at it again.',
+      'If you think this is a mistake, you can appeal within 14 days. Somebody who didn’t make the decision will review it.',
     toDecision: 'See the decision, or appeal',
     rules: 'Read the rules',
   },

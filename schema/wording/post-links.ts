@@ -4,7 +4,7 @@ import { countOf } from './counts'
 export const postLinksWording = {
   menu: 'Private links',
   heading: 'Private links',
-  text: 'Whoever has a private link can read the story without an account: a draft as it is at that time, a story for members in full. Nobody can change anything by it.',
+  text: 'Anybody with a private link can read the story without an account, even if it’s a draft or for members only. They can’t change anything.',
   create: 'Create a link',
   creating: 'Creating…',
   address: 'The new link',

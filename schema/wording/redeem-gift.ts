@@ -31,7 +31,7 @@ export const redeemGiftWording = {
       LASTS_LONGER: (months: number, day: string) =>
         `Your membership lasts ${countOf(months, 'month')} longer, until ${day}.`,
       MOVES_PAYMENT: (months: number, day: string) =>
-        `You’re a member already: what you have goes on for ${countOf(months, 'month')} without a payment, until ${day}.`,
+        `You’re already a member: your membership continues without a payment for ${countOf(months, 'month')}, until ${day}.`,
     } satisfies Partial<Record<GiftEffect, (months: number, day: string) => string>>,
     notNeeded:
       'Your membership has no end, so you don’t need this gift. Pass the link on to somebody who does.',
@@ -47,7 +47,7 @@ export const redeemGiftWording = {
     submit: 'Redeem it yourself',
     used: 'You bought it to give away, and somebody has redeemed it.',
     newOnly:
-      'You bought it for people who have never been members. You have been one, so pass it on to somebody who hasn’t.',
+      'You bought it for people who have never been members. You’ve been one, so pass it on to somebody who hasn’t.',
   },
   expired: {
     heading: 'This gift has expired.',
@@ -56,7 +56,7 @@ export const redeemGiftWording = {
   },
   used: {
     heading: 'This gift has been redeemed.',
-    text: 'Each gift can be redeemed once. If that wasn’t you, ask whoever gave it to you.',
+    text: 'Each gift can be redeemed once. If that wasn’t you, ask the person who gave it to you.',
     own: 'You’ve redeemed this gift.',
     ownText: 'There is nothing left to do.',
     manage: 'Your membership',
@@ -67,16 +67,16 @@ export const redeemGiftWording = {
   },
   newOnly: {
     heading: 'This gift is for new members.',
-    text: 'Whoever gave it chose that only people can redeem it who have never been members. You have been one, so pass it on to somebody who hasn’t.',
+    text: 'The person who gave it chose to limit it to people who have never been members. You’ve been one, so pass it on to somebody who hasn’t.',
   },
-  limited: 'This can’t be looked up now.',
+  limited: 'We can’t look this up right now.',
   plans: 'See the plans',
   another: 'Enter another code',
   done: {
     heading: (product: string) => `Enjoy your year of ${product}.`,
     headingMore: 'Your gift has been added.',
     until: (day: string) =>
-      `You’re a member until ${day}. Nothing renews by itself; we’ll write to you before it ends.`,
+      `You’re a member until ${day}. It won’t renew automatically, and we’ll email you before it ends.`,
     next: (day: string) => `Your next payment is due on ${day}.`,
     what: 'Every story is open to you now. Where would you like to begin?',
     stories: 'Top stories',

@@ -29,7 +29,7 @@ export const roleMessages = {
   ownerStays: 'Transfer the publication to somebody else before you leave it.',
   ownersRole: 'The owner’s role changes by a transfer of the publication.',
   noRole: 'They have no role in this publication any more.',
-  changed: 'Somebody has changed this role meanwhile. Look at it again.',
+  changed: 'Somebody has changed this role in the meantime. Take another look.',
 } as const
 
 /** The mail with an invitation. */

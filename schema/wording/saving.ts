@@ -13,7 +13,7 @@ export const savingWording = {
   added: (list: string) => `Saved to “${list}”.`,
   removed: (list: string) => `Taken out of “${list}”.`,
   undo: 'Undo',
-  waiting: 'This couldn’t be saved yet. It’ll be sent again by itself.',
+  waiting: 'This couldn’t be saved yet. We’ll try again automatically.',
   newList: 'New list',
   name: 'Name',
   isPrivate: 'Private',
@@ -22,6 +22,6 @@ export const savingWording = {
   creating: 'Creating…',
   listsLeft: (left: number) => `You can make ${countOf(left, 'more list')}.`,
   noListsLeft: (most: number) =>
-    `You have ${countOf(most, 'list')}, which is the most. Delete one to make another.`,
+    `You have ${countOf(most, 'list')} and can’t make any more. Delete one to make another.`,
   allLists: 'All your lists',
 } as const

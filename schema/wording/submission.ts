@@ -15,7 +15,7 @@ export const submissionWording = {
   already: 'This story is already submitted to a publication. Withdraw it there first.',
   tooMany: (most: number) =>
     `You can have ${countOf(most, 'open submission')} in this publication. Wait for an answer, or withdraw one.`,
-  changed: 'Somebody has acted on this submission meanwhile. Look at it again.',
+  changed: 'Somebody has acted on this submission in the meantime. Take another look.',
   impossible: 'That isn’t possible any more: the submission has moved on.',
   textChanged: 'The writer has changed the story since you opened it. Read it again before you accept it.',
   noteMissing: 'Write what should change.',

@@ -12,7 +12,7 @@ export const yourListsWording = {
   /** Before the name of a list, for screen readers. */
   of: (action: string, name: string) => `${action}: ${name}`,
   listsLeft: (left: number) => `You can make ${countOf(left, 'more list')}.`,
-  noListsLeft: (most: number) => `You have ${countOf(most, 'list')}, which is the most.`,
+  noListsLeft: (most: number) => `You have ${countOf(most, 'list')}, and can’t make any more.`,
   needsScript: 'To change your lists, turn on JavaScript in this browser.',
   newTitle: 'New list',
   editTitle: 'Edit list',
@@ -32,7 +32,7 @@ export const yourListsWording = {
     cancel: 'Cancel',
     close: 'Close',
   },
-  made: (name: string) => `“${name}” is there.`,
+  made: (name: string) => `“${name}” was created.`,
   changed: 'List saved.',
   removed: (name: string) => `“${name}” was deleted.`,
   restored: (name: string) => `“${name}” is back.`,
@@ -63,7 +63,7 @@ export const yourListsWording = {
     noteOn: (action: string, title: string) => `${action}: ${title}`,
     saveNote: 'Save note',
     cancel: 'Cancel',
-    waiting: 'This couldn’t be saved yet. It’ll be sent again by itself.',
+    waiting: 'This couldn’t be saved yet. We’ll try again automatically.',
   },
   saved: {
     title: 'Saved lists',

@@ -32,7 +32,8 @@ export const yourStoriesWording = {
   ordersScheduled: { NEWEST: 'Soonest', OLDEST: 'Latest' },
   none: {
     drafts: 'No drafts. What you begin to write is kept here until you publish it.',
-    scheduled: 'Nothing is scheduled. Choose a time when you publish a story, and it comes out by itself.',
+    scheduled:
+      'Nothing is scheduled. Choose a time when you publish a story, and it’ll come out automatically.',
     public: 'You haven’t published a story yet.',
     responses: 'You haven’t responded to a story yet.',
     unlisted: 'No unlisted stories. Only people who have the address of such a story find it.',
@@ -57,7 +58,7 @@ export const yourStoriesWording = {
   share: 'Share',
   pin: 'Pin to your profile',
   unpin: 'Unpin from your profile',
-  pinned: (title: string) => `Your profile begins with ${title} now.`,
+  pinned: (title: string) => `Your profile now starts with ${title}.`,
   unpinned: (title: string) => `${title.replace(/^t/, 'T')} is no longer pinned.`,
   actions: {
     DELETE: 'Delete',
@@ -119,7 +120,7 @@ export const yourStoriesWording = {
     unpublishText:
       'Readers can’t find it any more. Its claps and responses are kept, and you can publish it again.',
     DELETE_FOREVER: (n: number) => (n === 1 ? 'Delete this story forever?' : `Delete ${stories(n)} forever?`),
-    deleteText: 'The text and all its versions are gone then. This can’t be undone.',
+    deleteText: 'The text and all its versions will be deleted. This can’t be undone.',
     EMPTY: (n: number) =>
       n === 1 ? 'Delete the story in your trash forever?' : `Delete all ${stories(n)} in your trash forever?`,
   },

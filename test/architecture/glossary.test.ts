@@ -43,6 +43,10 @@ const WRONG: readonly (readonly [wrong: RegExp, right: string, other?: RegExp])[
   [/\bsequences?\b/i, 'series'],
   [/\busers?\b/i, 'reader, writer, person'],
   [/\bphotos?\b|\bavatars?\b/i, 'picture'],
+  [/\bby (?:itself|themselves)\b/i, 'automatically, on its own'],
+  [/\b(?:un)?mended\b|\bmends?\b/i, 'fixed, corrected'],
+  [/\buntil lately\b/i, 'until recently'],
+  [/\bcomes? of it\b/i, 'happens with it'],
   [/\bpassword-?less\b|\bpassphrase\b/i, 'passkey, password'],
 ]
 

@@ -116,3 +116,12 @@ test('nothing decides by what a sentence says', () => {
     /[!=]== (?:\w+(?:Wording|Messages|Words)\.|\w*[mM]essages?\.)|\bmessage [!=]== (?!['"`]|undefined|null)/
   expect(linesWith(sources, compared)).toEqual([])
 })
+
+test('no failure and no problem of a story is a literal sentence', () => {
+  const sources = writtenFiles(
+    /^(?:schema\/story|worker\/(?:services|endpoints(?!\/(?:admin|development)\/)|gateway))\/.*\.ts$/,
+  )
+  const literal =
+    /\bfail\('[A-Z_]+', ['"`]|\bmessage: ['"`][A-Z]|\breport\('[\w-]+', ['"`]|\bproblems\.push\(['"`]/
+  expect(linesWith(sources, literal)).toEqual([])
+})

@@ -97,7 +97,7 @@ test('a story is pinned, its settings are changed, and its publication features 
   const more = page.getByRole('button', { name: /^More about/ }).first()
   await more.press('Enter')
   await page.getByRole('menuitem', { name: 'Pin to your profile' }).press('Enter')
-  await page.getByText(/^Your profile begins with .* now\.$/).waitFor()
+  await page.getByText(/^Your profile now starts with .*\.$/).waitFor()
   await page.getByText('Pinned', { exact: true }).waitFor()
 
   await more.press('Enter')

@@ -172,7 +172,7 @@ describe('bad deltas', () => {
     ]
     expect(applyDeltas(document, deltas)).toEqual({
       ok: false,
-      problem: { code: 'unknown-paragraph', index: 1, message: 'There is no paragraph cccc.' },
+      problem: { code: 'unknown-paragraph', index: 1, message: 'There’s no paragraph named cccc.' },
     })
   })
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { cleanTypedLine } from '../../schema/rules/clean-text'
 import { checkBody } from '../../schema/story/check-body'
 import type { DraftDocument } from '../../schema/story/draft'
 import type { Markup, Paragraph } from '../../schema/story/paragraph'
@@ -6,6 +7,8 @@ import type { Markup, Paragraph } from '../../schema/story/paragraph'
 const NAMES = Array.from({ length: 24 }, (_, i) => `name${String(i).padStart(2, '0')}`)
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '😀', 'é', '漢', '\n'), maxLength: 14 })
+/** As a title is while it is typed. */
+const line = text.map(cleanTypedLine)
 
 /** Places in a text between whole characters. */
 function edges(value: string): number[] {
@@ -77,7 +80,7 @@ const paragraphs = fc
 
 /** A draft that may be stored. */
 export const draft: fc.Arbitrary<DraftDocument> = fc
-  .record({ title: text, subtitle: text, body: paragraphs })
+  .record({ title: line, subtitle: line, body: paragraphs })
   .filter(({ body }) => checkBody(body).length === 0)
 
 /** What a writer does to a draft: paragraphs come, go, change and move. */

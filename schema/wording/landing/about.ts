@@ -45,7 +45,7 @@ export const aboutWords = (product: string): LandingWords => ({
       id: 'how',
       heading: 'How it is run',
       paragraphs: [
-        'Anybody may read. Whoever writes agrees to rules that fit on one page, and when a story or an account is taken down, the person concerned is told why.',
+        'Anybody may read. Writers agree to rules that fit on one page, and when a story or an account is taken down, the person concerned is told why.',
         'Your visits are your own business: a browser that asks not to be tracked isn’t.',
         `${product} is open source, under the MIT licence. Everybody can look at how it works, or run a site of their own with it.`,
       ],

@@ -5,7 +5,7 @@ export const businessWords = (product: string): LandingWords => ({
   title: `${product} for organizations`,
   description: `Publish as a team on ${product}: a publication with your name, your colours and your domain, clear roles, and stories that people read to the end.`,
   heading: 'A publication with your name on it.',
-  lead: 'Museums, schools, laboratories, companies: whoever knows a subject well has readers. A publication gives them a place to read you that doesn’t look like a brochure.',
+  lead: 'Museums, schools, laboratories, companies: anybody who knows a subject well has readers. A publication gives them a place to read you that doesn’t look like a brochure.',
   sections: [
     {
       id: 'own',
@@ -23,7 +23,7 @@ export const businessWords = (product: string): LandingWords => ({
       points: [
         {
           title: 'Clear roles',
-          text: 'Owners, editors and writers. Nobody needs a shared password, and whoever leaves keeps what they wrote.',
+          text: 'Owners, editors and writers. You don’t need a shared password, and people who leave keep what they wrote.',
         },
         {
           title: 'Safe accounts',

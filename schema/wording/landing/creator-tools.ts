@@ -5,7 +5,7 @@ export const creatorToolsWords = (product: string): LandingWords => ({
   title: `Tools for writers on ${product}`,
   description: `What ${product} does for a story once it is written: typesetting, addresses, feeds, search engines, preview cards, and safe accounts for everybody involved.`,
   heading: 'Tools that you notice when they are missing.',
-  lead: 'Most of what a publisher’s staff used to do happens here by itself. This is the list, so that you know what you no longer have to think about.',
+  lead: 'Most of what a publisher’s staff used to do happens here automatically. Here’s the list of what you no longer have to think about.',
   sections: [
     {
       id: 'story',

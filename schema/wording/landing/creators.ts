@@ -38,6 +38,6 @@ export const creatorsWords = (product: string): LandingWords => ({
   ],
   closing: {
     heading: 'Put your name on it.',
-    text: 'Usernames are given to whoever comes first. Yours may still be free.',
+    text: 'Usernames are first come, first served. Yours may still be free.',
   },
 })

@@ -11,7 +11,7 @@ export const giftWords = (product: string, price: string, priceInCanada: string)
       id: 'how',
       heading: 'How it works',
       paragraphs: [
-        'You decide how the gift arrives. Whoever gets it opens a link, signs in or makes an account, and is a member.',
+        'You decide how the gift arrives. The recipient opens a link, signs in or creates an account, and is a member.',
       ],
       points: [
         {
@@ -28,7 +28,7 @@ export const giftWords = (product: string, price: string, priceInCanada: string)
         },
         {
           title: 'For members, too',
-          text: 'Whoever already pays for a membership has their next payment moved by what you give.',
+          text: 'If they already pay for a membership, your gift moves their next payment.',
         },
       ],
     },

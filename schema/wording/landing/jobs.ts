@@ -18,9 +18,7 @@ export const jobsWords = (product: string, operator: string): LandingWords => ({
     {
       id: 'source',
       heading: 'Work on the software',
-      paragraphs: [
-        `${product} is open source. Nobody needs a position to mend a fault in it, or to improve a text.`,
-      ],
+      paragraphs: [`${product} is open source. You don’t need a job here to fix a bug or improve a text.`],
     },
   ],
   closing: {

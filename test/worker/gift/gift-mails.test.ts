@@ -120,5 +120,5 @@ test('whoever paid gets a receipt, once', async () => {
   await minute(NOON + DAY)
   const mails = await mailbox()
   expect(mails).toMatchObject([{ to: giver.email, subject: giftMails.paid.subject('Quire') }])
-  expect(mails[0]?.text).toContain('You’ve paid $100 for 2 memberships of a year.')
+  expect(mails[0]?.text).toContain('You’ve paid $100 for 2 one-year memberships.')
 })

@@ -79,8 +79,8 @@ describe('a code', () => {
   test.each([
     ['somebody without a membership', NEVER, 'You become a member today, and stay one until Nov 2, 2027.'],
     ['a past member', PAST, 'You become a member today, and stay one until Nov 2, 2027.'],
-    ['a paying member', PAYING, 'goes on for 12 months without a payment, until Dec 1, 2027.'],
-    ['a Friend', FRIEND, 'goes on for 4 months without a payment, until Mar 1, 2028.'],
+    ['a paying member', PAYING, 'continues without a payment for 12 months, until Dec 1, 2027.'],
+    ['a Friend', FRIEND, 'continues without a payment for 4 months, until Mar 1, 2028.'],
   ])('that is valid tells %s what it changes, before they agree', async (_who, has, effect) => {
     const { text, canRedeem } = await (await reader(has)).read(codes.valid)
     expect(text).toContain(effect)
@@ -139,7 +139,7 @@ describe('a code of one’s own gift', () => {
 
   test.each([
     ['somebody without a membership', NEVER, 'You become a member today, and stay one until Nov 2, 2027.'],
-    ['a paying member', PAYING, 'goes on for 12 months without a payment, until Dec 1, 2027.'],
+    ['a paying member', PAYING, 'continues without a payment for 12 months, until Dec 1, 2027.'],
   ])('that is valid leads %s to the gift first, and can be redeemed', async (_who, has, effect) => {
     const { code, page, seen, redeem } = await boughtBy(has, {})
     expect(seen.text).toContain(wording.bought.heading)

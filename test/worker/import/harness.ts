@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { importByOperator } from '../../../worker/endpoints/admin/import'
+import type { PictureBudget } from '../../../worker/services/import/pictures/picture-store'
 import type { ImportReport } from '../../../worker/services/import/report'
 
 export const KEY = 'a-key-for-tests-of-40-characters-or-more'
@@ -16,6 +17,8 @@ export interface ImportCall {
   from?: string
   environment?: Partial<Env>
   fetch?: (address: string) => Promise<Response>
+  /** What the import may spend on pictures. */
+  pictureBudget?: Partial<PictureBudget>
   now?: number
 }
 
@@ -71,6 +74,7 @@ export async function postFile(file: BodyInit | null, call: ImportCall = {}): Pr
     { waitUntil: (p) => void work.push(p) },
     {
       clock: { now: () => call.now ?? NOW },
+      pictureBudget: call.pictureBudget,
       outside: {
         fetch: async (address) => {
           asked.fetched.push(address)

@@ -91,6 +91,30 @@ describe('an import into a new publication', () => {
     expect(await contents()).toBe(before)
   })
 
+  it.each([
+    ['of pictures', { pictures: 1 }],
+    ['of bytes', { bytes: 0 }],
+  ])('fetches later what its limit %s kept it from', async (_, pictureBudget) => {
+    const picture = await fileOf(solid(8, 6, RED))
+    const into = `limited-${Object.keys(pictureBudget).join()}`
+    const [one, two] = ['https://blog.example/one.png', 'https://blog.example/two.png']
+    const file = wxr([
+      { id: 1, content: `<img src="${one}">` },
+      { id: 2, content: `<img src="${two}">` },
+    ])
+    const call = { into, fetch: async () => new Response(picture) }
+    asked.fetched.length = 0
+    const first = await importText(file, { ...call, pictureBudget })
+    expect(first.pictures).toEqual({ stored: 1, left: 1 })
+    expect(asked.fetched).toEqual([one])
+    const second = await importText(file, { ...call, pictureBudget, now: NOW + 1000 })
+    expect(second).toMatchObject({ updated: 1, unchanged: 1, pictures: { stored: 1, left: 0 } })
+    expect(asked.fetched).toEqual([one, two])
+    const third = await importText(file, { ...call, pictureBudget, now: NOW + 2000 })
+    expect(third).toMatchObject({ updated: 0, unchanged: 2 })
+    expect(asked.fetched).toHaveLength(2)
+  })
+
   it('updates what changed, under the same address, and requests its purge', async () => {
     await importText(wxr([{ id: 1, tags: ['Old'] }, { id: 2 }]), { into: 'changing' })
     const [before] = await stories('changing')
@@ -164,7 +188,7 @@ describe('an import into a new publication', () => {
       { item: 'Empty', reason: 'It has no content.' },
       { item: 'A product', reason: 'Items of the type “product” aren’t stories.' },
       { item: 'Long', reason: 'It’s too long for a story.' },
-      { item: 'Many', reason: expect.stringContaining('1001 paragraphs') },
+      { item: 'Many', reason: expect.stringContaining('1,001 paragraphs') },
     ])
     expect(report.notes).toEqual([{ item: 'Good', note: expect.stringContaining('6 topics') }])
   })

@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock'
 import { type Outside, openOutside } from '../../platform/outside'
 import { FORMATS } from '../../services/import/formats'
 import { importFile } from '../../services/import/import-file'
-import { FetchingPictureStore } from '../../services/import/pictures/picture-store'
+import { FetchingPictureStore, type PictureBudget } from '../../services/import/pictures/picture-store'
 import type { ImportReport, NotImported } from '../../services/import/report'
 import { MemoryFile } from '../../services/import/source-file'
 import { fetchPage } from '../../services/import/web/fetch-page'
@@ -23,6 +23,8 @@ export interface ImportDependencies {
   clock: Clock
   /** Where pictures are fetched from; by default the web. */
   outside?: Outside
+  /** What it may spend on pictures, if that isn't what every import may. */
+  pictureBudget?: Partial<PictureBudget> | undefined
 }
 
 /** What other faults than those of a file's content are answered with. */
@@ -109,6 +111,7 @@ async function run(
       port,
       store: { db, bucket: env.MEDIA },
       clock: deps.clock,
+      budget: deps.pictureBudget,
     }),
   }
   try {

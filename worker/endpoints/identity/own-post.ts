@@ -1,4 +1,5 @@
 import { XSRF_HEADER } from '../../../schema/rules/session'
+import { programMessages } from '../../../schema/wording/program-messages'
 import { isXsrfSafe } from '../../services/identity/sessions'
 import type { Needs } from '../../services/parts'
 import type { EndpointContext } from '../endpoint'
@@ -24,7 +25,7 @@ export async function isOwnPost({
 
 /** The response to a POST from somebody else's page. */
 export const foreignPost = (): Response =>
-  failureResponse({ code: 'FORBIDDEN', field: null, message: 'Requests from other origins are refused.' })
+  failureResponse({ code: 'FORBIDDEN', field: null, message: programMessages.foreignOrigin })
 
 /** The parameters of a request: those of its address and, of a POST, those of its form, which win. */
 export async function postedValues(

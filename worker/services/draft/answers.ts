@@ -31,7 +31,6 @@ export function savedOr(id: string, answer: DraftAnswer): SavedResult {
     case 'gone':
       return fail('NOT_FOUND', storyInputWording.gone, 'postId')
     default:
-      // Each text that a limit concerns has a message of its own; the rest is for developers.
-      return fail('BAD_REQUEST', `${draftWording.notSaved} (${answer.problem.message})`, 'deltas')
+      return fail('BAD_REQUEST', draftWording.notApplied(answer.problem.message), 'deltas')
   }
 }

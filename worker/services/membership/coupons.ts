@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { keptBy, oneOf, opaque } from '../../../schema/inputs/text'
 import { DISCOUNTS, type DiscountName, OPEN_COUPONS } from '../../../schema/rules/membership/discounts'
 import { DAY } from '../../../schema/rules/time-units'
+import { programMessages } from '../../../schema/wording/program-messages'
 import {
   endCoupon as endStatement,
   insertCoupon,
@@ -16,16 +17,20 @@ import { defineUseCase } from '../use-case'
 
 /* What operators do with coupons. Their answers are for people who write commands. */
 
+const { coupon } = programMessages
+
 const MOST_USES = 1_000_000
+/** Nobody types a longer username. */
+const LONGEST_NAME = 100
 /** How many are listed at a time. */
 const PAGE = 100
 
 const names = Object.keys(DISCOUNTS) as DiscountName[]
 
 const code = v.pipe(
-  v.string('Name the coupon: code.'),
+  v.string(coupon.noCode),
   v.transform((text) => text.trim().toUpperCase()),
-  v.regex(/^[A-Z0-9-]{4,40}$/, 'A code has 4 to 40 letters, digits and hyphens.'),
+  v.regex(/^[A-Z0-9-]{4,40}$/, coupon.code),
 )
 
 /** The end of a day in UTC. */
@@ -34,8 +39,8 @@ function endOfDay(day: string): number | undefined {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? undefined : time + DAY
 }
 
-const lastDay = v.pipe(v.string(), keptBy(endOfDay, 'Send the last day as 2027-01-31.'))
-const uses = 'Send the number of uses: 1 to 1,000,000.'
+const lastDay = v.pipe(v.string(), keptBy(endOfDay, coupon.lastDay))
+const uses = coupon.uses(MOST_USES)
 
 /** A coupon as operators see it. */
 export interface Coupon extends Omit<ListedCoupon, 'expiresAt' | 'createdAt'> {
@@ -59,7 +64,7 @@ function couponOf(row: ListedCoupon, now: number): Coupon {
 
 type Parts = Needs<'db' | 'clock'>
 
-const notThere = (wanted: string) => fail('NOT_FOUND', `There is no coupon ${wanted}.`, 'code')
+const notThere = (wanted: string) => fail('NOT_FOUND', coupon.notFound(wanted), 'code')
 
 async function stored({ db, clock }: Parts, wanted: string): Promise<Result<Coupon, Failure<'NOT_FOUND'>>> {
   const row = await db.first(listedCoupon, wanted)
@@ -72,12 +77,12 @@ async function stored({ db, clock }: Parts, wanted: string): Promise<Result<Coup
 export const makeCoupon = defineUseCase(
   v.object({
     code,
-    discount: oneOf(names, `Name the discount: one of ${names.join(', ')}.`),
+    discount: oneOf(names, coupon.discount(names)),
     mostUses: v.nullish(
       v.pipe(v.number(uses), v.integer(uses), v.minValue(1, uses), v.maxValue(MOST_USES, uses)),
     ),
     lastDay: v.nullish(lastDay),
-    username: v.nullish(opaque(100, 'There is nobody of that name.')),
+    username: v.nullish(opaque(LONGEST_NAME, coupon.longName(LONGEST_NAME))),
   }),
   async (
     parts: Parts,
@@ -85,10 +90,10 @@ export const makeCoupon = defineUseCase(
   ): Promise<Result<Coupon, Failure<'ALREADY_EXISTS' | 'NOT_FOUND' | 'BAD_REQUEST'>>> => {
     const { db, clock } = parts
     const now = clock.now()
-    if (expiresAt != null && expiresAt <= now) return fail('BAD_REQUEST', 'That day is over.', 'lastDay')
+    if (expiresAt != null && expiresAt <= now) return fail('BAD_REQUEST', coupon.pastDay, 'lastDay')
     const owner = username ? await db.first(userByUsername, username.toLowerCase()) : undefined
-    if (username && !owner) return fail('NOT_FOUND', `There is nobody called ${username}.`, 'username')
-    const taken = () => fail('ALREADY_EXISTS', `There is a coupon ${wanted} already.`, 'code')
+    if (username && !owner) return fail('NOT_FOUND', coupon.noPerson(username), 'username')
+    const taken = () => fail('ALREADY_EXISTS', coupon.exists(wanted), 'code')
     if (Object.hasOwn(OPEN_COUPONS, wanted)) return taken()
     const [made] = await db.write([
       insertCoupon({
@@ -115,7 +120,7 @@ export const endCoupon = defineUseCase(
 
 /** Coupons by their code, also those that are over, and the code after which the next page begins. */
 export const listCoupons = defineUseCase(
-  v.object({ after: v.nullish(opaque(40, 'Send the last code of the page before.'), '') }),
+  v.object({ after: v.nullish(opaque(40, coupon.after), '') }),
   async (
     { db, clock }: Parts,
     { after },

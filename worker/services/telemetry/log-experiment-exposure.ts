@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { opaque } from '../../../schema/inputs/text'
 import { EXPERIMENT_ID } from '../../../schema/rules/experiments'
 import { inputWording } from '../../../schema/wording/inputs'
+import { programMessages } from '../../../schema/wording/program-messages'
 import type { Needs } from '../parts'
 import { type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -20,7 +21,7 @@ export const logExperimentExposure = defineUseCase(
   ): Promise<Result<undefined, Failure<'BAD_REQUEST' | 'RATE_LIMITED'>>> => {
     const { experiment } = parts
     if (experiment?.id !== experimentId) {
-      return fail('BAD_REQUEST', 'This experiment isn’t running.', 'experimentId')
+      return fail('BAD_REQUEST', programMessages.noExperiment, 'experimentId')
     }
     return keepExposure(parts, {
       kind: 'experiment',

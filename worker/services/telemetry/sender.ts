@@ -1,4 +1,5 @@
 import { isbot } from 'isbot'
+import { programMessages } from '../../../schema/wording/program-messages'
 import type { Statement } from '../../data/database'
 import type { Session } from '../identity/session'
 import { readSession } from '../identity/sessions'
@@ -43,7 +44,7 @@ export async function withinLimit(
 ): Promise<Result<undefined, Failure<'RATE_LIMITED'>>> {
   const requests = Math.ceil(reports / REPORTS_OF_REQUEST)
   const uses = await lockouts.use(what, browser.address ?? 'unknown', windowMs, most, requests)
-  return uses > most ? fail('RATE_LIMITED', 'Too many requests. Send the rest later.') : done
+  return uses > most ? fail('RATE_LIMITED', programMessages.tooManyReports) : done
 }
 
 /**

@@ -18,11 +18,14 @@ export interface PictureStore {
   readonly counts: { stored: number; left: number }
 }
 
-/** What one import may spend on pictures, however many it has. */
-const MOST_PICTURES = 400
-const MOST_BYTES = 200 * 1024 * 1024
-/** Milliseconds spent waiting for pictures. */
-const MOST_TIME = 60_000
+/** What one import may spend on pictures, however many it has. The next run fetches the rest. */
+export interface PictureBudget {
+  pictures: number
+  bytes: number
+  /** Milliseconds spent waiting for pictures. */
+  time: number
+}
+const BUDGET: PictureBudget = { pictures: 400, bytes: 200 * 1024 * 1024, time: 60_000 }
 const AT_ONCE = 4
 
 export interface FetchingStoreOptions {
@@ -31,6 +34,8 @@ export interface FetchingStoreOptions {
   clock: { now(): number }
   /** The person who imports, if they do it themselves. */
   ownerId?: string
+  /** By default, what an import may spend. */
+  budget?: Partial<PictureBudget> | undefined
 }
 
 /**
@@ -86,9 +91,10 @@ export class FetchingPictureStore implements PictureStore {
 
   async #fetch(src: string): Promise<StoredPicture | undefined> {
     const { port, store, clock, ownerId } = this.#options
+    const most = { ...BUDGET, ...this.#options.budget }
     const { host } = new URL(src)
-    this.#until ??= Date.now() + MOST_TIME
-    const isSpent = this.#tries >= MOST_PICTURES || this.#bytes > MOST_BYTES || Date.now() > this.#until
+    this.#until ??= Date.now() + most.time
+    const isSpent = this.#tries >= most.pictures || this.#bytes > most.bytes || Date.now() > this.#until
     if (isSpent || this.#unreachable.has(host)) return undefined
     this.#tries += 1
     const fetched = await fetchBytes(port, src)

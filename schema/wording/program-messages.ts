@@ -1,0 +1,22 @@
+import { countOf } from './counts'
+import { exactCount } from './formats'
+
+/** Failures that programs and operators get, and that no page shows. */
+export const programMessages = {
+  foreignOrigin: 'Requests from other origins aren’t allowed.',
+  tooManyReports: 'Too many requests. Send the rest later.',
+  noExperiment: 'This experiment isn’t running.',
+  coupon: {
+    noCode: 'Give the coupon’s code as `code`.',
+    code: 'A code needs 4 to 40 letters, digits and hyphens.',
+    lastDay: 'Give the last day as `YYYY-MM-DD`.',
+    pastDay: 'The last day is in the past.',
+    uses: (most: number) => `The number of uses has to be from 1 to ${exactCount(most)}.`,
+    discount: (names: readonly string[]) => `The discount has to be one of ${names.join(', ')}.`,
+    notFound: (code: string) => `There’s no coupon ${code}.`,
+    exists: (code: string) => `There’s already a coupon ${code}.`,
+    longName: (most: number) => `A username can be up to ${countOf(most, 'character')} long.`,
+    noPerson: (username: string) => `There’s nobody called ${username}.`,
+    after: 'Give the last code of the previous page as `after`.',
+  },
+} as const
