@@ -11,7 +11,7 @@ import { placesByKeys } from './reading-history/queries'
 import { closedDiscussions, responsesByIds } from './response/queries'
 import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
-import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
+import { liveDomainsOfUsers, userByUsername, usersByIds, writersOfPosts } from './user/queries'
 
 /** One request's loaders: each row is read once, with all keys of one moment together. */
 export function createReader(d1: D1Database | D1DatabaseSession) {
@@ -26,6 +26,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     usersByName: lookupLoader(db, userByUsername, (row) => users.prime(row.id, row)),
     userDomains: rowLoader(db, liveDomainsOfUsers, (row) => row.userId),
     posts,
+    /** The writers of posts, where they are read along with these. */
+    writersOfPosts: rowLoader(db, writersOfPosts, (row) => row.postId),
     /** The same as `bodies`, without what only a story's page shows. */
     texts: rowLoader(db, bodiesByVersionIds, (row) => row.id),
     bodies: rowLoader(db, shownBodiesByVersionIds, (row) => row.id),

@@ -214,6 +214,12 @@ export const responseResolvers: Resolvers = {
       return post !== undefined && authorsOf(post).includes(authorId)
     },
     parent: async ({ parentId, depth, rootKind }, _args, context) => {
+      if (depth > 1) {
+        // The writer, who decides whether it is shown, is read along with it.
+        const { posts, users, writersOfPosts } = context.reader
+        const [writer] = await Promise.all([writersOfPosts.load(parentId), posts.load(parentId)])
+        if (writer) users.prime(writer.id, writer)
+      }
       const post = depth === 1 && rootKind === 'catalog' ? null : await readablePost(context, parentId)
       return post && (shown(context, [post])[0] ?? null)
     },
