@@ -3,7 +3,7 @@ import { compareDocuments, comparedTexts } from '../../../schema/story/compare-d
 import type { Delta } from '../../../schema/story/delta'
 import { deltasBetween, unmoved } from '../../../schema/story/deltas-between'
 import { type DraftDocument, isSame } from '../../../schema/story/draft'
-import { applyEdit, editsBetween, movedMarkups } from '../../../schema/story/edits'
+import { applyEdit, editsBetween, movedMarkups, textSplice } from '../../../schema/story/edits'
 import { mergeDocuments } from '../../../schema/story/merge-documents'
 import type { Markup, StoryBody } from '../../../schema/story/paragraph'
 import { relabelNotes } from '../../../schema/story/relabel-notes'
@@ -52,6 +52,7 @@ export const DRAFT_READERS: readonly Reader[] = [
   entry('schema/story/edits.ts movedMarkups', LONG, (text) =>
     movedMarkups((marked(text) as { markups: Markup[] }).markups, [0, 1, text]),
   ),
+  entry('schema/story/edits.ts textSplice', LONG, (text) => textSplice(text, `${text}x`)),
   entry('schema/story/merge-documents.ts mergeDocuments', LONG, (text) =>
     mergeDocuments(draftOf(many(text)), draftOf(reversed(text)), draftOf([paragraph(text)])),
   ),
