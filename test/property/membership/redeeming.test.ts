@@ -126,7 +126,7 @@ describe('redeeming', () => {
     await giveNotice(jobs(w), membershipId(w))
     const texts = w.mails.map(({ text }) => text)
     expect(texts).toHaveLength(2)
-    for (const text of texts) expect(text).toContain('It doesn’t renew by itself')
+    for (const text of texts) expect(text).toContain('It won’t renew automatically')
     expect(texts.join(' ')).not.toMatch(/renews|cancel/)
   })
 
