@@ -14,6 +14,7 @@ import type { JobMessage } from './jobs/messages'
 import { sweepPayments } from './jobs/payments'
 import { publishScheduled } from './jobs/publish-scheduled'
 import { sweepPurges } from './jobs/purge'
+import { rankByReads } from './jobs/rank-by-reads'
 import { removeAccounts } from './jobs/remove-accounts'
 import { showHeldResponses } from './jobs/show-held-responses'
 import { sweepBlocks } from './jobs/sweep-blocks'
@@ -64,6 +65,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(showHeldResponses(env, ctx, appClock))
   ctx.waitUntil(sweepQuotes(env, appClock))
   ctx.waitUntil(sweepReadingHistory(env, appClock))
+  ctx.waitUntil(rankByReads(env))
   ctx.waitUntil(sweepBlocks(env, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))

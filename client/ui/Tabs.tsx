@@ -49,7 +49,9 @@ export function Tabs({ label, tabs }: Props) {
             key={id}
             value={id}
             keepMounted
-            className="pt-5 outline-offset-4 [&[inert]]:hidden"
+            className={({ transitionStatus }) =>
+              transitionStatus === 'ending' ? 'hidden' : 'pt-5 outline-offset-4'
+            }
           >
             {content}
           </Primitive.Panel>

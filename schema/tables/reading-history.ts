@@ -1,4 +1,4 @@
-import { isNotNull, isNull } from 'drizzle-orm'
+import { isNotNull, isNull, ne } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { READING_DEVICES } from '../rules/reading-history'
 import { count, id, time } from './columns'
@@ -97,10 +97,15 @@ export const postDay = sqliteTable(
     postId: id('post_id').notNull(),
     day: integer('day').notNull(),
     reads: count('reads'),
+    /** As many of them as the story's rank knows of (docs/rules/ranking.md, "Trending"). */
+    rankedReads: count('ranked_reads'),
     /** How long its readers read, together. */
     seconds: count('seconds'),
   },
-  (t) => [primaryKey({ columns: [t.postId, t.day] })],
+  (t) => [
+    primaryKey({ columns: [t.postId, t.day] }),
+    index('post_day_unranked').on(t.day).where(ne(t.reads, t.rankedReads)),
+  ],
 )
 
 staysWhole(postDay, 'It counts readers and names none.')

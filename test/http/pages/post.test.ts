@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { clapWording } from '../../../schema/wording/claps'
 import { saveLabel } from '../../../schema/wording/save-label'
 import { demoId } from '../../../worker/commands/demo/ids'
@@ -12,7 +12,12 @@ const own = async (path: string = DEMO.story, viewer = headers) => (await ask(pa
 const post = (helper: 'vote' | 'bookmark', body: string, viewer = headers) =>
   ask(`/_/${helper}/p/${ID}`, {
     method: 'POST',
-    headers: { ...viewer, accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      ...viewer,
+      origin: new URL(inject('site')).origin,
+      accept: 'text/html',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
     body,
   })
 

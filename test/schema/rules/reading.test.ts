@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { memberPreview, remainingMinutes } from '../../../schema/rules/member-preview'
-import { trendingScore } from '../../../schema/rules/ranking'
+import { movedScore, trendingScore } from '../../../schema/rules/ranking'
 import { countWords, readingMinutes, readingSeconds } from '../../../schema/rules/reading-time'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { bodyWords, excerptOf, shorten } from '../../../schema/story/text'
@@ -152,8 +152,18 @@ describe('trending', () => {
   const day = 86_400_000
   it('lets ten times the claps outweigh two weeks', () => {
     const now = Date.UTC(2026, 0, 1)
-    expect(trendingScore(100, now)).toBeCloseTo(trendingScore(1000, now - 14 * day), 6)
-    expect(trendingScore(100, now)).toBeGreaterThan(trendingScore(900, now - 14 * day))
-    expect(trendingScore(0, now)).toBe(trendingScore(1, now))
+    const of = (claps: number, at: number) => trendingScore({ claps, reads: 0 }, at)
+    expect(of(100, now)).toBeCloseTo(of(1000, now - 14 * day), 6)
+    expect(of(100, now)).toBeGreaterThan(of(900, now - 14 * day))
+    expect(of(0, now)).toBe(of(1, now))
+  })
+
+  it('counts a read as a clap, and moves with the date', () => {
+    const now = Date.UTC(2026, 0, 1)
+    const score = trendingScore({ claps: 40, reads: 60 }, now)
+    expect(score).toBe(trendingScore({ claps: 100, reads: 0 }, now))
+    const moved = movedScore(score, now, now + day)
+    expect(moved).toBeCloseTo(trendingScore({ claps: 40, reads: 60 }, now + day), 9)
+    expect(movedScore(score, now, now)).toBe(score)
   })
 })

@@ -135,16 +135,25 @@ describe('what gathers the claps for one story', () => {
     const [a = '', b = ''] = await people(2)
     await counter.give(target, { userId: a, count: 10, key: 'a' })
     expect(await requestedTags()).toContain(`claps-${target.id}`)
-    expect(await scores()).toEqual([trendingScore(10, NOON), trendingScore(10, NOON)])
+    expect(await scores()).toEqual([
+      trendingScore({ claps: 10, reads: 0 }, NOON),
+      trendingScore({ claps: 10, reads: 0 }, NOON),
+    ])
     await env.DB.exec('DELETE FROM purge_outbox')
     await counter.give(target, { userId: b, count: 50, key: 'b' })
     expect(await requestedTags()).toEqual([])
     expect((await stored(target)).count).toBe(60)
-    expect(await scores()).toEqual([trendingScore(10, NOON), trendingScore(10, NOON)])
+    expect(await scores()).toEqual([
+      trendingScore({ claps: 10, reads: 0 }, NOON),
+      trendingScore({ claps: 10, reads: 0 }, NOON),
+    ])
     // The object's clock went on while it worked, by seconds on a busy machine.
     await later(target, CLAPS_SHOWN_EVERY + MINUTE)
     expect(await requestedTags()).toContain(`claps-${target.id}`)
-    expect(await scores()).toEqual([trendingScore(60, NOON), trendingScore(60, NOON)])
+    expect(await scores()).toEqual([
+      trendingScore({ claps: 60, reads: 0 }, NOON),
+      trendingScore({ claps: 60, reads: 0 }, NOON),
+    ])
   })
 
   test('forgets everything once nobody has clapped for a while', async () => {

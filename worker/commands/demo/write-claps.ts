@@ -56,7 +56,7 @@ export async function writeClaps({ db, parts, now }: Demo): Promise<void> {
   for (const story of parts.flatMap((part) => part.stories)) {
     const id = demoId('post', story.key)
     const isNew = await give('post', id, clapsFor(parts, story), story.published)
-    if (isNew) await db.write(rankStory(id, trendingScore(story.claps, story.published)))
+    if (isNew) await db.write(rankStory(id, trendingScore({ claps: story.claps, reads: 0 }, story.published)))
   }
   for (const { kind, id, by } of OTHERS)
     await give(

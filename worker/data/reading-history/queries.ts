@@ -90,7 +90,7 @@ export const saltOfDay = query('saltOfDay', (day: Param<number>) =>
 export const daysOfPost = query(
   'daysOfPost',
   (postId: Param<string>, from: Param<number>, until: Param<number>, limit: Param<number>) =>
-    select(without(postDay, 'postId'))
+    select(without(postDay, 'postId', 'rankedReads'))
       .from(postDay)
       .where(and(eq(postDay.postId, postId), gte(postDay.day, from), lte(postDay.day, until)))
       .orderBy(asc(postDay.day))

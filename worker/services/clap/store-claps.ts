@@ -9,6 +9,7 @@ import type { Database, Statement } from '../../data/database'
 import { withdrawEvents } from '../../data/notification/withdraw'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
+import { readsOfPost } from '../../data/reading-history/ranked'
 import { scoreResponse } from '../../data/response/writes'
 import { clapped, clappedList, type NotificationEvent } from '../notification/events'
 import { notifyStatements } from '../notification/notify'
@@ -52,8 +53,15 @@ function tellOwners(
 }
 
 /** The pages and the rankings that a story's claps change. */
-const showStatements = ({ purger, now }: StoringParts, post: Post, total: number): Statement[] => [
-  ...(post.firstPublishedAt === null ? [] : rankStory(post.id, trendingScore(total, post.firstPublishedAt))),
+const showStatements = (
+  { purger, now }: StoringParts,
+  post: Post,
+  total: number,
+  reads: number,
+): Statement[] => [
+  ...(post.firstPublishedAt === null
+    ? []
+    : rankStory(post.id, trendingScore({ claps: total, reads }, post.firstPublishedAt))),
   ...(post.kind === 'response'
     ? [scoreResponse(post.id, responseScore(total, post.responseCount, post.createdAt))]
     : []),
@@ -72,10 +80,11 @@ export async function storeClaps(
 ): Promise<StoredClaps> {
   const { db, now, mayShow, isBehind } = parts
   const userIds = JSON.stringify(claps.map(({ userId }) => userId))
-  const [post, catalog, rows] = await Promise.all([
+  const [post, catalog, rows, read] = await Promise.all([
     target.kind === 'post' ? db.first(postsByIds, JSON.stringify([target.id])) : undefined,
     target.kind === 'catalog' ? db.first(catalogById, target.id) : undefined,
     db.all(storedClaps, target.kind, target.id, userIds),
+    target.kind === 'post' ? db.first(readsOfPost, target.id) : undefined,
   ])
   const before = post ?? catalog
   if (!before) return { total: undefined, isChanged: false, told: [] }
@@ -96,7 +105,7 @@ export async function storeClaps(
       owners,
       takenBack.map(({ userId }) => eventOf(userId).eventKey),
     ),
-    ...(post && isShown ? showStatements(parts, post, total) : []),
+    ...(post && isShown ? showStatements(parts, post, total, read?.reads ?? 0) : []),
   ]
   await db.write(statements)
   const told = takenBack.length > 0 ? owners : telling.told

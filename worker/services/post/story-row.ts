@@ -1,5 +1,5 @@
 import { MAX_ALT, MAX_EXCERPT } from '../../../schema/rules/limits'
-import { trendingScore } from '../../../schema/rules/ranking'
+import { movedScore, trendingScore } from '../../../schema/rules/ranking'
 import { readingSeconds } from '../../../schema/rules/reading-time'
 import { slugify } from '../../../schema/rules/slug'
 import type { ImageParagraph, StoryBody } from '../../../schema/story/paragraph'
@@ -36,6 +36,13 @@ export function pictureOf(body: StoryBody, imageId?: string): PreviewPicture | u
     ...(focusPercentX === undefined ? {} : { focusPercentX }),
     ...(focusPercentY === undefined ? {} : { focusPercentY }),
   }
+}
+
+/** A story's rank: what its readers have done so far stays counted. */
+function scoreOf(before: SavedPost | undefined, claps: number, firstPublishedAt: number): number {
+  return before && before.firstPublishedAt !== null
+    ? movedScore(before.trendingScore, before.firstPublishedAt, firstPublishedAt)
+    : trendingScore({ claps, reads: 0 }, firstPublishedAt)
 }
 
 /** The row of a story after a save. `before` is the current row in the database. */
@@ -76,7 +83,7 @@ export function storyRow(input: StoryInput, before: SavedPost | undefined, at: C
     canonicalUrl: input.canonicalUrl === undefined ? (before?.canonicalUrl ?? null) : input.canonicalUrl,
     license: input.license ?? before?.license ?? 'all-rights-reserved',
     clapCount,
-    trendingScore: firstPublishedAt === null ? 0 : trendingScore(clapCount, firstPublishedAt),
+    trendingScore: firstPublishedAt === null ? 0 : scoreOf(before, clapCount, firstPublishedAt),
     featuredAt: input.featuredAt === undefined ? (before?.featuredAt ?? null) : input.featuredAt,
     isListed: isListed ? 1 : 0,
     trashedAt: null,

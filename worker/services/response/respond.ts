@@ -110,7 +110,7 @@ export function responseStatements(
       firstPublishedAt: isHeld ? null : now,
       latestPublishedAt: isHeld ? null : now,
       language: languageOfText(bodyText(text.body), given),
-      trendingScore: trendingScore(0, now),
+      trendingScore: trendingScore({ claps: 0, reads: 0 }, now),
     }),
     insertResponse({
       postId: id,

@@ -1,0 +1,77 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, test } from 'vitest'
+import { trendingScore } from '../../../schema/rules/ranking'
+import { DAY } from '../../../schema/rules/time-units'
+import { rankByReads } from '../../../worker/jobs/rank-by-reads'
+import { NOON } from '../../factories/ids'
+import { signedIn } from '../../factories/signed-in'
+import { createStory } from '../../factories/story'
+import { newVisit } from '../../factories/visit'
+import { report } from './support'
+
+/** The ids of top stories in their order, as everybody sees them. */
+async function topStories(): Promise<string[]> {
+  const html = await (await newVisit().get('/top-stories')).text()
+  return [...new Set([...html.matchAll(/href="[^"]*-([0-9a-f]{12})"/g)].map(([, id = '']) => id))]
+}
+
+/** A story's score, for itself and in the lists of its topics. */
+async function scoresOf(id: string): Promise<number[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT trending_score AS score FROM post WHERE id = ?1
+     UNION ALL SELECT trending_score FROM post_tag WHERE post_id = ?1`,
+  )
+    .bind(id)
+    .all<{ score: number }>()
+  return results.map(({ score }) => score)
+}
+
+/** Days that the job hasn't ranked. */
+const waiting = async () =>
+  (await env.DB.prepare('SELECT day FROM post_day WHERE reads <> ranked_reads').all()).results.length
+
+const published = { firstPublishedAt: NOON - DAY, tags: ['ocean'], readingTime: 300 }
+let read: string
+let other: string
+beforeEach(async () => {
+  read = (await createStory(published)).id
+  other = (await createStory(published)).id
+})
+
+test('stories that are read rank higher within a minute, each once for all its readers', async () => {
+  for (let i = 0; i < 5; i++) await report(newVisit({ address: `198.51.100.${i}` }), read)
+  await report(newVisit({ address: '198.51.100.9' }), other)
+  expect(await waiting()).toBe(2)
+  await rankByReads(env)
+  const score = trendingScore({ claps: 0, reads: 5 }, published.firstPublishedAt)
+  expect(await scoresOf(read)).toEqual([score, score])
+  expect((await scoresOf(other))[0]).toBe(trendingScore({ claps: 0, reads: 1 }, published.firstPublishedAt))
+  expect(await waiting()).toBe(0)
+  const top = await topStories()
+  expect(top.indexOf(read)).toBeGreaterThan(-1)
+  expect(top.indexOf(read)).toBeLessThan(top.indexOf(other))
+  await rankByReads(env)
+  expect(await scoresOf(read)).toEqual([score, score])
+})
+
+test('reads of other days and claps count together, whichever comes last', async () => {
+  await report(newVisit({ address: '198.51.100.1' }), read)
+  await rankByReads(env)
+  await report(newVisit({ address: '198.51.100.1', now: newVisit().now + DAY }), read)
+  await rankByReads(env)
+  expect((await scoresOf(read))[0]).toBe(trendingScore({ claps: 0, reads: 2 }, published.firstPublishedAt))
+  const { visit } = await signedIn()
+  await visit.ask(
+    'mutation ($id: ID!) { clapPost(targetPostId: $id, numClaps: 3, key: "a") { __typename } }',
+    { id: read },
+  )
+  await expect
+    .poll(async () => (await scoresOf(read))[0], { timeout: 20_000 })
+    .toBe(trendingScore({ claps: 3, reads: 2 }, published.firstPublishedAt))
+})
+
+test('forged reads of one network move a story no more than one', async () => {
+  for (let i = 0; i < 50; i++) await report(newVisit({ address: '203.0.113.7' }), read)
+  await rankByReads(env)
+  expect((await scoresOf(read))[0]).toBe(trendingScore({ claps: 0, reads: 1 }, published.firstPublishedAt))
+})
