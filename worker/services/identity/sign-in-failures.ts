@@ -1,5 +1,6 @@
 import type { SignInOperation } from '../../../schema/rules/identity'
 import type { ConnectError, ProviderError } from '../../../schema/rules/providers'
+import { connectionWording } from '../../../schema/wording/provider-connections'
 import { providerWording } from '../../../schema/wording/providers'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -61,7 +62,7 @@ export const notSignedIn = (error: ProviderError | null, wanted: WantedSignIn): 
   failed({
     code: error === null ? 'FORBIDDEN' : SIGN_IN_CODES[error],
     field: null,
-    message: error === null ? providerWording.declined : providerWording.signIn[error],
+    message: error === null ? connectionWording.declined : providerWording.signIn[error],
     shownAt: 'sign-in',
     error,
     wanted,
@@ -71,7 +72,7 @@ export const notConnected = (error: ConnectError | null): Failed<NotConnected> =
   failed({
     code: error === null ? 'FORBIDDEN' : CONNECT_CODES[error],
     field: null,
-    message: error === null ? providerWording.declined : providerWording.connect[error],
+    message: error === null ? connectionWording.declined : connectionWording.connect[error],
     shownAt: 'security-settings',
     error,
   })

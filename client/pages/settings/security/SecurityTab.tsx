@@ -1,6 +1,6 @@
 import { isConnectError } from '../../../../schema/rules/providers'
 import { changeWording } from '../../../../schema/wording/changes'
-import { providerWording } from '../../../../schema/wording/providers'
+import { connectionWording } from '../../../../schema/wording/provider-connections'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { SignInAgainLink } from '../../../features/settings/SignInAgain'
 import { useOperation } from '../../../lib/query'
@@ -27,7 +27,7 @@ export function SecurityTab() {
     <>
       {isConnectError(error) && (
         <Card as="p" role="alert" tone="danger" className="mt-8 px-4 py-3 text-14 text-pretty">
-          {providerWording.connect[error]}
+          {connectionWording.connect[error]}
         </Card>
       )}
       {recentUntil === null && (

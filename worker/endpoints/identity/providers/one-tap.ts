@@ -1,6 +1,6 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { escapeMarkup } from '../../../../schema/rules/markup'
-import { providerWording } from '../../../../schema/wording/providers'
+import { connectionWording } from '../../../../schema/wording/provider-connections'
 import { finishOneTap } from '../../../services/identity/providers/one-tap'
 import type { EndpointContext } from '../../endpoint'
 import { goOn } from '../go-on'
@@ -8,7 +8,7 @@ import { nextAddress } from '../next-address'
 import { foreignPost } from '../own-post'
 import { readForm } from '../read-form'
 
-const { title, working, noScript, signIn } = providerWording.oneTap
+const { title, working, noScript, signIn } = connectionWording.oneTap
 
 /**
  * Takes what is behind the `#` (and `operation` and `redirectUrl` from the query) out of the address, posts

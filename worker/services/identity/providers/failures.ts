@@ -1,4 +1,5 @@
 import type { ProviderName } from '../../../../schema/rules/identity'
+import { connectionWording } from '../../../../schema/wording/provider-connections'
 import { providerWording } from '../../../../schema/wording/providers'
 import type { ProviderFailed } from '../../../platform/identity-providers/provider'
 import { type Failure, failed, ok, type Result } from '../../result'
@@ -27,7 +28,7 @@ export async function withProvider<Value>(
     if (!isProviderFailed(error)) throw error
     const { reason, message } = error
     if (reason === 'denied') {
-      return failed({ code: 'FORBIDDEN', field: null, message: providerWording.declined, reason })
+      return failed({ code: 'FORBIDDEN', field: null, message: connectionWording.declined, reason })
     }
     console.error(
       JSON.stringify({ event: 'provider-failed', provider, reason, detail: message.slice(0, 500) }),
