@@ -65,7 +65,7 @@ async function everyMinute(env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>): 
   ctx.waitUntil(showHeldResponses(env, ctx, appClock))
   ctx.waitUntil(sweepQuotes(env, appClock))
   ctx.waitUntil(sweepReadingHistory(env, appClock))
-  ctx.waitUntil(rankByReads(env))
+  ctx.waitUntil(rankByReads(env, appClock))
   ctx.waitUntil(sweepBlocks(env, appClock))
   ctx.waitUntil(sweepReports(env, appClock))
   ctx.waitUntil(sweepSequences(env, appClock))

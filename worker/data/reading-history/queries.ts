@@ -39,7 +39,7 @@ export const hasRead = query(
       postRead,
       and(eq(postRead.postId, postId), eq(postRead.day, day), eq(postRead.userId, userId)),
     )
-    return selectOne({ isRead: sql<0 | 1>`(${finished} or ${counted})` })
+    return selectOne({ isRead: sql<0 | 1>`(${finished} or ${counted})` }).limit(1)
   },
 )
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { post } from '../../../schema/tables/post'
 import { postDay } from '../../../schema/tables/reading-history'
 import { indexedBy, jsonEach } from '../sql/fragments'
@@ -11,14 +11,14 @@ const reads = sql<number>`coalesce(sum(${postDay.reads}), 0)`
 
 /** How often a story was read on all days. */
 export const readsOfPost = query('readsOfPost', (postId: Param<string>) =>
-  select({ reads }).from(postDay).where(eq(postDay.postId, postId)),
+  select({ reads }).from(postDay).where(eq(postDay.postId, postId)).limit(1),
 )
 
-/** Days of stories with reads of which the story's rank doesn't know. */
-export const unrankedDays = query('unrankedDays', (limit: Param<number>) =>
+/** Days of stories, up to one, with reads of which the story's rank doesn't know. */
+export const unrankedDays = query('unrankedDays', (until: Param<number>, limit: Param<number>) =>
   select(only(postDay, 'postId', 'day', 'reads'))
     .from(indexedBy(postDay, 'post_day_unranked'))
-    .where(ne(postDay.reads, postDay.rankedReads))
+    .where(and(lte(postDay.day, until), ne(postDay.reads, postDay.rankedReads)))
     .limit(limit),
 )
 
