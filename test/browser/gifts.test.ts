@@ -138,7 +138,7 @@ const READERS: readonly [who: string, name: string | null, states: readonly Stat
     'a paying member',
     'trial',
     [
-      { code: 'valid', heading: FROM_YUKI, texts: ['You’re a member already', UNTIL], ways: [valid.submit] },
+      { code: 'valid', heading: FROM_YUKI, texts: ['You’re already a member', UNTIL], ways: [valid.submit] },
       { code: 'expired', ...CLOSED.expired, ways: MEMBER_WAYS },
       { code: 'used', ...CLOSED.used, ways: MEMBER_WAYS },
       NOT_FOUND,
@@ -157,7 +157,7 @@ const READERS: readonly [who: string, name: string | null, states: readonly Stat
       {
         code: 'valid',
         heading: bought.heading,
-        texts: [bought.text, bought.keep, 'You’re a member already'],
+        texts: [bought.text, bought.keep, 'You’re already a member'],
         ways: [bought.give, bought.submit],
       },
       { code: 'used', heading: used.heading, texts: [bought.used], ways: [bought.see, wording.another] },

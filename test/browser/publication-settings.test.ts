@@ -198,7 +198,7 @@ test('a domain is entered, checked and removed, with the records to copy', async
   await page.getByText('Working', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Remove the domain' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText('For 90 days, addresses on the domain lead there').waitFor()
+  await dialog.getByText('For 90 days, addresses on the domain redirect there').waitFor()
   expect(await violationsNow(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await toasted(page, page.getByTestId('domain-removed'))

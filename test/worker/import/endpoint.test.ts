@@ -191,7 +191,7 @@ describe('a fault in one item', () => {
     expect(report.notes.map(({ note }) => note)).toEqual([
       'Its title was 399 characters long and was cut to 300.',
       '“2020-02-31 10:00:00” isn’t a date, so it was ignored.',
-      'One character could not be read and stand as \ufffd.'.replace('stand', 'stands'),
+      '1 character couldn’t be read and had to be replaced with \ufffd.',
     ])
   })
 })

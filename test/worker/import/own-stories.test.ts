@@ -67,7 +67,7 @@ describe('an upload', () => {
     const [ada, ben] = [await importer(), await importer()]
     expect(await ada.start(nextId(), 'markdown', MAX_UPLOAD_BYTES + 1)).toMatchObject({
       __typename: 'BadRequest',
-      message: 'A file may have 200 MB. Export fewer stories at a time.',
+      message: 'A file can be up to 200 MB. Export fewer stories at a time.',
     })
     const id = nextId()
     await ada.start(id, 'markdown', 4)
