@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { Database } from '../../../worker/data/database'
 import { checksOf } from '../../../worker/data/membership/events'
@@ -12,6 +12,9 @@ import { updatePaymentMethod } from '../../../worker/services/membership/update-
 import { membershipId as idOf, join, sqlite } from '../../support/membership/joining'
 import type { Weather } from '../../support/membership/pretend-provider'
 import { openWorld } from '../../support/membership/world'
+
+// Files share a database: a comparison goes on with the one that another file has begun.
+beforeEach(() => sqlite.run('DELETE FROM payment_check'))
 
 /* What members are told by mail, and what operators see. Rules: docs/rules/membership.md, "Emails", "Comparison", "Ledger". */
 

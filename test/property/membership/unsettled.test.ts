@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { DeclineCode } from '../../../schema/rules/membership/declines'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { Database } from '../../../worker/data/database'
@@ -14,6 +14,9 @@ import { checkBooks } from '../../support/membership/books'
 import { giftRow, give, places } from '../../support/membership/giving'
 import { join, KEY, membershipId, sqlite, world } from '../../support/membership/joining'
 import type { World } from '../../support/membership/world'
+
+// Files share a database: a comparison goes on with the one that another file has begun.
+beforeEach(() => sqlite.run('DELETE FROM payment_check'))
 
 /* Payments that a provider takes back, or doesn't know. Rules: docs/rules/membership.md, "The life of a subscription", "Comparison". */
 
