@@ -12,7 +12,7 @@ export const programMessages = {
     lastDay: 'Give the last day as `YYYY-MM-DD`.',
     pastDay: 'The last day is in the past.',
     uses: (most: number) => `The number of uses has to be from 1 to ${exactCount(most)}.`,
-    discount: (names: readonly string[]) => `The discount has to be one of ${names.join(', ')}.`,
+    discount: (names: string) => `The discount has to be one of ${names}.`,
     notFound: (code: string) => `There’s no coupon ${code}.`,
     exists: (code: string) => `There’s already a coupon ${code}.`,
     longName: (most: number) => `A username can be up to ${countOf(most, 'character')} long.`,

@@ -77,7 +77,7 @@ async function stored({ db, clock }: Parts, wanted: string): Promise<Result<Coup
 export const makeCoupon = defineUseCase(
   v.object({
     code,
-    discount: oneOf(names, coupon.discount(names)),
+    discount: oneOf(names, coupon.discount(names.join(', '))),
     mostUses: v.nullish(
       v.pipe(v.number(uses), v.integer(uses), v.minValue(1, uses), v.maxValue(MOST_USES, uses)),
     ),
