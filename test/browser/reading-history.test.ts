@@ -33,14 +33,16 @@ function reportsOf(page: Page): { seconds: number; progress?: number; paragraphN
   return reports
 }
 
-/** Reads on, faster than anybody can, until something is reported. */
+/** Moves a little up and down, second by second of the page's clock, until something is reported. */
 async function readUntil(page: Page, isReported: () => boolean): Promise<void> {
   await page.clock.install()
+  let step = 10
   // As many seconds as the page's clock needs, each of which takes the browser a moment.
   await expect
     .poll(
       async () => {
-        await page.evaluate('scrollBy(0, 10)')
+        step = -step
+        await page.evaluate(`scrollBy(0, ${step})`)
         await page.clock.runFor(SECOND)
         return isReported()
       },
