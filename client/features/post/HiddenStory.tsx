@@ -16,13 +16,13 @@ export function HiddenStory({ message, isOfRules }: Props) {
     <div className="mx-auto mt-12 max-w-inset px-6">
       <h1 className="font-serif text-24 font-semibold">{message}</h1>
       {isOfRules && (
-        <p className="mt-6 text-16">
+        <p className="mt-8 text-16">
           <a href={usePage().state.config.mainOrigin + linkTo('ShowRules')} className="underline">
             {shellWording.rules}
           </a>
         </p>
       )}
-      <AppLink href={useLink()('Home')} className="mt-6 inline-block text-16 underline">
+      <AppLink href={useLink()('Home')} className="mt-8 inline-block text-16 underline">
         {shellWording.home}
       </AppLink>
     </div>

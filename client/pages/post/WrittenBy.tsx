@@ -32,7 +32,7 @@ function CardOf({ href, imageId, square = false, title, facts, text, target }: C
         </h2>
         <p className="text-13 text-ink-soft">{facts}</p>
         <Follow target={target} className={FOLLOW} />
-        <p className="mt-2 text-14 text-ink-soft">{text}</p>
+        <p className="mt-3 text-14 text-ink-soft">{text}</p>
       </div>
     </section>
   )

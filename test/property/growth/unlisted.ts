@@ -82,6 +82,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/preferences.ts readPreferences',
     'schema/rules/providers.ts isConnectError',
     'schema/rules/providers.ts isProviderError',
+    'schema/rules/ranking.ts movedScore',
     'schema/rules/ranking.ts trendingScore',
     'schema/rules/responses.ts responseScore',
     'schema/rules/reading-history.ts readSeconds',
