@@ -17,12 +17,12 @@ export function HiddenStory({ message, isOfRules }: Props) {
       <h1 className="font-serif text-24 font-semibold">{message}</h1>
       {isOfRules && (
         <p className="mt-8 text-16">
-          <a href={usePage().state.config.mainOrigin + linkTo('ShowRules')} className="underline">
+          <a href={usePage().state.config.mainOrigin + linkTo('ShowRules')} className="text-accent">
             {shellWording.rules}
           </a>
         </p>
       )}
-      <AppLink href={useLink()('Home')} className="mt-8 inline-block text-16 underline">
+      <AppLink href={useLink()('Home')} className="mt-8 inline-block text-16 text-accent">
         {shellWording.home}
       </AppLink>
     </div>

@@ -25,7 +25,7 @@ function SaveHere({ post }: { post: PostCardFragment }) {
     () => true,
     () => false,
   )
-  return isBrowser ? <SaveOnCard post={post} /> : <span className="-my-3 size-11 shrink-0" />
+  return isBrowser ? <SaveOnCard post={post} /> : <span className="-my-3 h-11 w-11 shrink-0" />
 }
 
 interface Part {
