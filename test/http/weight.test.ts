@@ -63,7 +63,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['who clapped', ['client/features/clap/ClappersSheet.tsx', TRANSPORT], 40_000],
   ['a story that is read', ['client/pages/post/reading.ts'], 2500],
   ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8400],
-  ['being signed in', [SIGNED_IN], 12_500],
+  ['being signed in', [SIGNED_IN], 12_600],
   [
     'listening for notifications',
     ['client/shell/signed-in/notifications/UnreadListener.tsx'],

@@ -1,6 +1,7 @@
 import { Save } from './Save'
 
-const ON_CARD = '-my-3 inline-flex h-11 w-11 shrink-0 items-center justify-center text-ink-soft hover:text-ink'
+const ON_CARD =
+  '-my-3 inline-flex h-11 w-11 shrink-0 items-center justify-center text-ink-soft hover:text-ink'
 
 /** The button that saves a story, beside the facts of its card. */
 export function SaveOnCard({ post: { id, listTitle } }: { post: { id: string; listTitle: string } }) {
