@@ -1,4 +1,5 @@
 import { countOf } from './counts'
+import { waitOf } from './wait'
 
 /** Texts of the account's settings. */
 export const accountWording = {
@@ -7,7 +8,7 @@ export const accountWording = {
   emailTaken: 'This address belongs to another account.',
   mailFailed: 'We couldn’t send the email. Please try again.',
   tooManyMails: (minutes: number) =>
-    `You’ve requested too many emails. Please try again in ${countOf(minutes, 'minute')}.`,
+    `You’ve requested too many emails. Please try again in ${waitOf(minutes)}.`,
   usernameInvalid: 'Usernames can only have a-z, 0-9, underscores and full stops.',
   usernameTooLong: (most: number) => `Usernames can have at most ${countOf(most, 'character')}.`,
   usernameTaken: 'This username is taken.',

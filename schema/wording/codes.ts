@@ -1,20 +1,17 @@
 import { countOf } from './counts'
-
-/** Minutes, or hours from two hours on, rounded up. */
-const wait = (minutes: number): string =>
-  minutes < 120 ? countOf(minutes, 'minute') : countOf(Math.ceil(minutes / 60), 'hour')
+import { waitOf } from './wait'
 
 /** Texts of mailed codes and links that the modal doesn't have. Times are in whole minutes. */
 export const codeWording = {
   locked: (minutes: number) =>
-    `Too many wrong codes. Please wait ${wait(minutes)} and try again, or use the link in the email.`,
+    `Too many wrong codes. Please wait ${waitOf(minutes)} and try again, or use the link in the email.`,
   /** For the wrong code that locks. */
   wrongAndLocked: (tries: number, minutes: number) =>
-    `Invalid code. After ${countOf(tries, 'wrong code')}, you have to wait ${wait(minutes)} before you can try again. The link in the email still works.`,
+    `Invalid code. After ${countOf(tries, 'wrong code')}, you have to wait ${waitOf(minutes)} before you can try again. The link in the email still works.`,
   tooManyMails: (minutes: number) =>
-    `We’ve sent too many emails to this address. Please use the latest one, or wait ${wait(minutes)} and try again.`,
+    `We’ve sent too many emails to this address. Please use the latest one, or wait ${waitOf(minutes)} and try again.`,
   tooManyFromNetwork: (minutes: number) =>
-    `Too many emails were requested from your network. Please wait ${wait(minutes)} and try again.`,
+    `Too many emails were requested from your network. Please wait ${waitOf(minutes)} and try again.`,
   tooManyQuestions: 'Too many addresses were checked. Please try again later.',
   mailFailed: 'We couldn’t send the email. Please try again.',
   redirectTooLong: 'The address to go to afterwards is too long.',

@@ -1,5 +1,6 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '../rules/password'
 import { countOf } from './counts'
+import { waitOf } from './wait'
 
 /** Texts about passwords, second factors and passkeys, and about changing them. */
 export const credentialWording = {
@@ -7,7 +8,7 @@ export const credentialWording = {
   signInAgain: 'Sign in again to change this. It’s been a while since you last did.',
   spoofed: 'This can’t be done while you act as somebody else.',
   mainHostOnly: (product: string) => `You can only do this on ${product} itself.`,
-  tooMany: (minutes: number) => `Too many attempts. Please try again in ${countOf(minutes, 'minute')}.`,
+  tooMany: (minutes: number) => `Too many attempts. Please try again in ${waitOf(minutes)}.`,
   lastWayIn: 'This is your only way to sign in. Add another one, or an email address, before you remove it.',
   passwordProblems: {
     PASSWORD_TOO_SHORT: `A password needs at least ${MIN_PASSWORD} characters.`,

@@ -1,4 +1,5 @@
 import { countOf } from './counts'
+import { waitOf } from './wait'
 
 /** Reasons why something about a gift isn't done. */
 export const giftMessages = {
@@ -25,8 +26,7 @@ export const giftMessages = {
   notNeeded: 'Your membership has no end, so you don’t need this gift. Pass it on to somebody else.',
   cantSend: 'This gift can’t be sent any more.',
   forgottenEmail: 'We’ve deleted this address, and know only a part of it. Enter it in full.',
-  tooManyCodes: (minutes: number) =>
-    `You’ve tried too many codes. Try again in ${countOf(minutes, 'minute')}.`,
+  tooManyCodes: (minutes: number) => `You’ve tried too many codes. Try again in ${waitOf(minutes)}.`,
   sentTooOften: 'You’ve sent this often enough for today. You can still copy the link.',
   description: (product: string, quantity: number) =>
     quantity === 1 ? `${product} gift membership` : countOf(quantity, `${product} gift membership`),

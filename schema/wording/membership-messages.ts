@@ -1,5 +1,5 @@
-import { countOf } from './counts'
 import { declineWording } from './payment'
+import { waitOf } from './wait'
 
 /** Why a request about a membership is refused. */
 export const membershipMessages = {
@@ -20,7 +20,7 @@ export const membershipMessages = {
   failedBefore: 'This purchase failed. Nothing was charged. Please start again.',
   wrongProvider: 'The way to pay has changed. Reload the page.',
   tooOften: (minutes: number) =>
-    `You’ve tried this too often. Nothing was charged. Try again in ${countOf(minutes, 'minute')}.`,
+    `You’ve tried this too often. Nothing was charged. Try again in ${waitOf(minutes)}.`,
   captcha: 'reCAPTCHA verification failed.',
   noMembership: 'You have no membership that could be changed.',
   given: 'This membership was given to you: there is nothing to pay.',

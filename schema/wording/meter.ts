@@ -1,13 +1,5 @@
 import { countOf } from './counts'
-
-const HOUR = 60
-const DAY = 24 * HOUR
-
-/** How long it takes, in the largest unit of which there is one. */
-function howLong(minutes: number): string {
-  if (minutes >= DAY) return countOf(Math.ceil(minutes / DAY), 'day')
-  return minutes >= HOUR ? countOf(Math.ceil(minutes / HOUR), 'hour') : countOf(minutes, 'minute')
-}
+import { waitOf } from './wait'
 
 const stories = (n: number, kind = ''): string => countOf(n, `${kind}story`, `${kind}stories`)
 
@@ -20,5 +12,5 @@ export const meterWording = {
     left === 0
       ? `You’ve read your ${countOf(most, 'free story', 'free stories')} of the last 30 days.`
       : `You have ${left} of ${countOf(most, 'free story', 'free stories')} left.`,
-  wait: (minutes: number) => `You can open the next one in ${howLong(minutes)}.`,
+  wait: (minutes: number) => `You can open the next one in ${waitOf(minutes)}.`,
 } as const

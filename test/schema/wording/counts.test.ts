@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { describe, expect, it, test } from 'vitest'
 import { compactCount, compactCountOf, countOf } from '../../../schema/wording/counts'
+import { waitOf } from '../../../schema/wording/wait'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../schema/wording/**/*.ts', {
   eager: true,
@@ -117,4 +118,15 @@ describe('counts', () => {
     [999_500, '1M'],
     [3_400_000, '3.4M'],
   ])('%i is short as %s', (n, text) => expect(compactCount(n)).toBe(text))
+})
+
+test.each([
+  [1, '1 minute'],
+  [60, '60 minutes'],
+  [119, '119 minutes'],
+  [121, '3 hours'],
+  [24 * 60, '24 hours'],
+  [49 * 60, '3 days'],
+])('%d minutes to wait are %s', (minutes, text) => {
+  expect(waitOf(minutes)).toBe(text)
 })
