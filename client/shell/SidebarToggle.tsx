@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { shellWording } from '../../schema/wording/shell'
 import { useApp } from '../lib/app'
+import { lazily } from '../lib/lazily'
 import { opensElsewhere } from '../lib/opens-elsewhere'
 import { usePage } from '../lib/use-page'
 import { useViewer } from '../lib/use-viewer'
@@ -13,6 +14,9 @@ import { loadedSignedIn } from './viewer'
 const AS_BUTTON = { role: 'button' }
 
 const FOOTER = '#footer'
+
+/** One promise for all that wait, so that opening is reported before closing. */
+const noting = lazily(() => import('./sidebar/note-sidebar'))
 
 /** The empty sidebar, until its code has loaded. Inline styles, because every page would load the rules of classes. */
 const WAITING: CSSProperties = {
@@ -40,7 +44,7 @@ export function SidebarToggle() {
   const opensBeside = () => viewer !== null && isWidest()
   const near = () => void preload(opensBeside() ? panel : drawer)
   const note = (isOpen: boolean) => {
-    import('./sidebar/note-sidebar').then(
+    noting().then(
       ({ noteSidebar }) => noteSidebar(app, isOpen),
       () => {},
     )

@@ -168,9 +168,9 @@ test('whoever cancels after a payment failed stays a member for the rest of the 
 test('a card that expires and a price that rises are told before, also if the mail can’t be sent at first', async () => {
   const { world, mails, parts, setRoom } = withMail('told05')
   sqlite.run(
-    `insert into coupon (code, discount, created_at) values ('HALF', 'fifty-percent-off-one-year', 1)`,
+    `insert into coupon (code, discount, created_at) values ('TOLD05', 'fifty-percent-off-one-year', 1)`,
   )
-  await join(world, { coupon: 'half', price: 2500 })
+  await join(world, { coupon: 'told05', price: 2500 })
   world.now = Date.UTC(2027, 0, 24, 12)
   setRoom(0)
   await giveNotice(parts, idOf(world))
