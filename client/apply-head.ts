@@ -7,9 +7,9 @@ function setMeta(
   value: string | undefined,
   make: () => Element,
 ) {
-  const found = document.head.querySelector(selector)
-  if (value === undefined) return found?.remove()
-  const element = found ?? document.head.appendChild(make())
+  const present = document.head.querySelector(selector)
+  if (value === undefined) return present?.remove()
+  const element = present ?? document.head.appendChild(make())
   element.setAttribute(attribute, value)
 }
 

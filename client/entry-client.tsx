@@ -32,9 +32,9 @@ function onCaughtError(error: unknown): void {
  * is missing, the page stays as the server sent it.
  */
 async function start(): Promise<void> {
-  const found = readStartState(document)
-  if (!found) return
-  const { rootElement, state, shown, pageModule, graphqlUri, answers } = found
+  const startState = readStartState(document)
+  if (!startState) return
+  const { rootElement, state, shown, pageModule, graphqlUri, answers } = startState
   noteInlinedSheets(document)
   const queryClient = createQueryClient()
   for (const { queryKey, state } of answers) {

@@ -88,15 +88,15 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
   const { pathname, search: query } = new URL(request.url)
   const search = parseSearch(query)
   const queryClient = createQueryClient()
-  let found: ShownPage
+  let shownPage: ShownPage
   try {
     const hasFailed = input.hasFailed === true
     const address = { pathname, search, isPreload: false }
-    found = await findPage(address, { queryClient, execute, state, isBuilt, hasFailed })
+    shownPage = await findPage(address, { queryClient, execute, state, isBuilt, hasFailed })
   } catch (thrown) {
     return redirectResponse(thrown)
   }
-  const { error, ...shown } = found
+  const { error, ...shown } = shownPage
   if (error !== undefined) input.onError(error)
   Object.assign(state, await input.settled?.())
   const memory = markupMemory()

@@ -51,9 +51,9 @@ function loadLater(): Promise<never> {
 
 /** What went wrong with a page is shown there, and reported. */
 async function noting(finding: Promise<ShownPage>): Promise<ShownPage> {
-  const found = await finding
-  if (found.error !== undefined) noteError(found.error)
-  return found
+  const page = await finding
+  if (page.error !== undefined) noteError(page.error)
+  return page
 }
 
 /**

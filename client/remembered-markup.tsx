@@ -49,9 +49,10 @@ export function markupMemory(): MarkupMemory {
     const audience = [config.mainOrigin, table, ...Object.values(hostParams), viewerIsBot].join(' ')
     const audiences = known.get(subject) ?? new Map<string, Known>()
     known.set(subject, audiences)
-    const found = audiences.get(audience)
-    if (typeof found === 'object') return found.markup
-    if (found === 'shown') missing.push(() => audiences.set(audience, { markup: markupOf(app, children()) }))
+    const remembered = audiences.get(audience)
+    if (typeof remembered === 'object') return remembered.markup
+    if (remembered === 'shown')
+      missing.push(() => audiences.set(audience, { markup: markupOf(app, children()) }))
     else if (audiences.size < MOST_AUDIENCES) audiences.set(audience, 'shown')
     return undefined
   }

@@ -57,12 +57,12 @@ export const pageLoads = (): Plugin => ({
   async resolveId(source, importer, { isEntry }) {
     if (source === OPEN || source === GUARDED) return `\0${source}`
     if (isEntry || (importer && REGISTRY.test(importer))) {
-      const found = await this.resolve(source, importer, { skipSelf: true })
-      return found && PAGE_OR_LAYOUT.test(found.id) ? found.id + SHOWN : found
+      const imported = await this.resolve(source, importer, { skipSelf: true })
+      return imported && PAGE_OR_LAYOUT.test(imported.id) ? imported.id + SHOWN : imported
     }
     if (!importer?.endsWith(LOAD) || !OWN.test(source)) return undefined
-    const found = await this.resolve(source, importer.slice(0, -LOAD.length))
-    return found && found.id + LOAD
+    const resolved = await this.resolve(source, importer.slice(0, -LOAD.length))
+    return resolved && resolved.id + LOAD
   },
   load(id) {
     if (id.endsWith(SHOWN)) {

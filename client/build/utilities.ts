@@ -27,9 +27,9 @@ const nameIn = (name: string): string =>
 
 /** The class that a selector targets: the first one it names. */
 function classOf(selector: string): string {
-  const found = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/.exec(selector)?.[1]
-  if (!found) throw new Error(`The utility ${selector} names no class`)
-  return nameIn(found)
+  const escaped = /\.((?:\\.|[\w-]|[^\0-\x7f])+)/.exec(selector)?.[1]
+  if (!escaped) throw new Error(`The utility ${selector} names no class`)
+  return nameIn(escaped)
 }
 
 function readUtilities(container: Container, conditions: readonly string[]): Utility[] {

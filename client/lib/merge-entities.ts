@@ -22,18 +22,18 @@ const isSame = (a: JsonObject, b: JsonObject): boolean =>
   a.__typename === b.__typename && (keyOf(a) === undefined || a.id === b.id)
 
 /** Collects the entities of an answer by key; the fields of several occurrences are merged. */
-function collect(value: unknown, found: Map<string, JsonObject[]>): Map<string, JsonObject[]> {
-  if (Array.isArray(value)) for (const item of value) collect(item, found)
+function collect(value: unknown, byKey: Map<string, JsonObject[]>): Map<string, JsonObject[]> {
+  if (Array.isArray(value)) for (const item of value) collect(item, byKey)
   else if (isObject(value)) {
-    for (const child of Object.values(value)) collect(child, found)
+    for (const child of Object.values(value)) collect(child, byKey)
     const key = keyOf(value)
     if (key !== undefined) {
-      const known = found.get(key)
+      const known = byKey.get(key)
       if (known) known.push(value)
-      else found.set(key, [value])
+      else byKey.set(key, [value])
     }
   }
-  return found
+  return byKey
 }
 
 /** The answer's list; an entity that was in the cached one keeps the fields that the answer lacks. */

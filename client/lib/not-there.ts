@@ -8,13 +8,13 @@ export interface Notice {
 }
 
 /** Thrown by a page whose subject doesn't exist, or is hidden by a decision of staff, which the 404 page then says. */
-export const notThere = (found: {
+export const notThere = (answer: {
   __typename: string
   message?: string
   isTakenDown?: boolean
 }): NotFoundError =>
-  found.__typename === 'TakenDown' && found.message !== undefined
-    ? notFound({ data: { message: found.message, isGone: found.isTakenDown === true } satisfies Notice })
+  answer.__typename === 'TakenDown' && answer.message !== undefined
+    ? notFound({ data: { message: answer.message, isGone: answer.isTakenDown === true } satisfies Notice })
     : notFound()
 
 /** The reason that was thrown. */

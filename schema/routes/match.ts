@@ -65,8 +65,8 @@ function edgeFor(node: TrieNode, prefix: string, name: string, suffix: string): 
   const slug = name === 'collectionSlug'
   const id = slug ? 'publication' : kind.id
   const key = `${prefix}{${id}}${suffix}`
-  const found = node.edges.find((edge) => edge.key === key)
-  if (found) return found
+  const known = node.edges.find((edge) => edge.key === key)
+  if (known) return known
   const test = slug ? (value: string) => kind.test(value) && !isNoPublication(value) : kind.test
   const rank = prefix || suffix ? -1 : kind.rank
   const edge: Edge = { key, rank, prefix, suffix, test, node: emptyNode() }
@@ -129,8 +129,8 @@ function walk(node: TrieNode, segments: string[], at: number, values: string[]):
   const segment = segments[at]
   if (segment === undefined) return node.leaf && settle(node.leaf, values)
   const fixed = node.fixed.get(segment)
-  const found = fixed && walk(fixed, segments, at + 1, values)
-  if (found) return found
+  const match = fixed && walk(fixed, segments, at + 1, values)
+  if (match) return match
   for (const { prefix, suffix, test, node: next } of node.edges) {
     if (segment.length <= prefix.length + suffix.length) continue
     if (!segment.startsWith(prefix) || !segment.endsWith(suffix)) continue

@@ -5,11 +5,11 @@ import { pathIn, type TableName } from './tables'
 
 /** Every route of a table with its path there. */
 export function routesIn(table: TableName): { route: NamedRoute; path: string }[] {
-  const found = []
+  const rows = []
   for (const [name, row] of Object.entries(ROWS)) {
     const route: NamedRoute = { name: name as RouteName, ...row }
     const path = pathIn(route, table)
-    if (path !== undefined) found.push({ route, path })
+    if (path !== undefined) rows.push({ route, path })
   }
-  return found
+  return rows
 }

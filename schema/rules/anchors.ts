@@ -80,9 +80,9 @@ function sharedBeginning(one: string, other: string): number {
 const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1)
 
 /** The share of a text's words that another has; 0 without words. */
-function familiarity(known: string, found: string): number {
+function familiarity(known: string, candidate: string): number {
   const words = wordsOf(known)
-  const there = new Set(wordsOf(found))
+  const there = new Set(wordsOf(candidate))
   return words.length === 0 ? 0 : words.filter((word) => there.has(word)).length / words.length
 }
 
@@ -122,20 +122,20 @@ function weigh(anchor: Anchor, words: string, place: Place, line: string, at: nu
 
 /** Every place of a text where the words stand. */
 function candidatesIn(place: Place, words: string, anchor: Anchor): Candidate[] {
-  const found: Candidate[] = []
-  if (place.text.length < words.length) return found
+  const candidates: Candidate[] = []
+  if (place.text.length < words.length) return candidates
   const { line, offsets } = lineOf(place.text)
   const from = Math.max(0, (place.name === anchor.paragraph ? (anchor.start ?? 0) : 0) - REACH)
   for (
     let at = line.indexOf(words, from);
-    at !== -1 && found.length < MOST_CANDIDATES;
+    at !== -1 && candidates.length < MOST_CANDIDATES;
     at = line.indexOf(words, at + 1)
   ) {
     const start = offsets[at] ?? 0
     const end = (offsets[at + words.length - 1] ?? 0) + 1
-    found.push({ paragraph: place.name, start, end, ...weigh(anchor, words, place, line, at, start) })
+    candidates.push({ paragraph: place.name, start, end, ...weigh(anchor, words, place, line, at, start) })
   }
-  return found
+  return candidates
 }
 
 /**

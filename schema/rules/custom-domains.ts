@@ -111,12 +111,12 @@ function failing(step: DomainStep, now: number): DomainStep {
 }
 
 /** What a check's finding makes of a domain. Rule: docs/rules/domains.md, "Checks". */
-export function nextStep(before: DomainProgress, found: DomainFinding, now: number): DomainStep {
-  const { fault } = found
+export function nextStep(before: DomainProgress, finding: DomainFinding, now: number): DomainStep {
+  const { fault } = finding
   const step: DomainStep = {
     ...before,
-    provedAt: sinceWhen(found.isProved, before.provedAt, now),
-    pointedAt: sinceWhen(found.pointsHere, before.pointedAt, now),
+    provedAt: sinceWhen(finding.isProved, before.provedAt, now),
+    pointedAt: sinceWhen(finding.pointsHere, before.pointedAt, now),
     fault,
     nextCheckAt: now + NO_ANSWER_PAUSE,
     event: null,

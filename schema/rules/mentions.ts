@@ -38,8 +38,8 @@ const NAME = new RegExp(
 
 /** The places of a text that may mention somebody, with the name in lower case. */
 export const namesIn = (text: string): { username: string; start: number; end: number }[] =>
-  [...text.matchAll(NAME)].map(({ 0: found, 1: name = '', index }) => ({
+  [...text.matchAll(NAME)].map(({ 0: match, 1: name = '', index }) => ({
     username: name.toLowerCase(),
     start: index,
-    end: index + found.length,
+    end: index + match.length,
   }))

@@ -128,13 +128,13 @@ const FIELD_OF = {
 export function readPreferences(
   inputs: readonly PreferenceInput[],
 ): ReadonlyMap<PreferenceName, PreferenceValue> | undefined {
-  const found = new Map<PreferenceName, PreferenceValue>()
+  const preferences = new Map<PreferenceName, PreferenceValue>()
   for (const { name, ...values } of inputs) {
     if (!isPreferenceName(name)) return undefined
     const said = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
     const value: unknown = values[FIELD_OF[PREFERENCES[name].type]]
     if (said.length !== 1 || !isPreferenceValue(name, value)) return undefined
-    found.set(name, value)
+    preferences.set(name, value)
   }
-  return found
+  return preferences
 }

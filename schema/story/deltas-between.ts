@@ -19,9 +19,9 @@ function longestGrowing(numbers: readonly number[]): number[] {
     before[i] = tails[low - 1]
     tails[low] = i
   }
-  const found: number[] = []
-  for (let i = tails.at(-1); i !== undefined; i = before[i]) found.push(i)
-  return found.reverse()
+  const longest: number[] = []
+  for (let i = tails.at(-1); i !== undefined; i = before[i]) longest.push(i)
+  return longest.reverse()
 }
 
 /** The names of paragraphs that two bodies have in the same order: as many as can be. The others have moved. */

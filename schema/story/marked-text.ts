@@ -23,15 +23,15 @@ export function markedPieces<M extends Markup>(text: string, markups: readonly M
   const next = layers.map(() => 0)
 
   function sweep(layer: number, start: number, end: number, into: Piece<M>[]): Piece<M>[] {
-    const found = layers[layer]
+    const ownMarkups = layers[layer]
     if (start >= end) return into
-    if (found === undefined) {
+    if (ownMarkups === undefined) {
       into.push(text.slice(start, end))
       return into
     }
     let at = start
     for (let i = next[layer] ?? 0; at < end; i++) {
-      const markup = found[i]
+      const markup = ownMarkups[i]
       if (markup === undefined || markup.start >= end) break
       const from = Math.max(markup.start, at)
       const to = Math.min(markup.end, end)

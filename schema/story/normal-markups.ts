@@ -12,18 +12,18 @@ export const compareMarkups = (a: Markup, b: Markup): number =>
  * and of formulas, the second begins where the first ends.
  */
 export function withoutOverlaps<M extends Markup>(markups: readonly M[], length: number): M[] {
-  const found: M[] = []
+  const apart: M[] = []
   for (const markup of markups.toSorted((a, b) => a.start - b.start)) {
-    const last = found.at(-1)
+    const last = apart.at(-1)
     const isOver = last !== undefined && markup.start < last.end
     const isSame = isOver && markup.href === last.href && !markup.isFormula && !last.isFormula
     const start = isOver && !isSame ? last.end : Math.max(markup.start, 0)
     const end = Math.min(markup.end, length)
-    if (isSame) found[found.length - 1] = { ...last, end: Math.max(last.end, end) }
+    if (isSame) apart[apart.length - 1] = { ...last, end: Math.max(last.end, end) }
     else if (start < end)
-      found.push(start === markup.start && end === markup.end ? markup : { ...markup, start, end })
+      apart.push(start === markup.start && end === markup.end ? markup : { ...markup, start, end })
   }
-  return found
+  return apart
 }
 
 /** A markup with the properties of its type alone. */

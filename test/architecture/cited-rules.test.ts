@@ -9,9 +9,9 @@ const headings = new Map<string, Set<string>>()
 function headingsOf(document: string): Set<string> {
   const known = headings.get(document)
   if (known) return known
-  const found = new Set([...textOf(document).matchAll(/^#+ +(.+?) *#*$/gm)].map(([, text = '']) => text))
-  headings.set(document, found)
-  return found
+  const own = new Set([...textOf(document).matchAll(/^#+ +(.+?) *#*$/gm)].map(([, text = '']) => text))
+  headings.set(document, own)
+  return own
 }
 
 /** A file's citations of things that don't exist. */

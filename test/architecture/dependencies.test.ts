@@ -11,7 +11,7 @@ test('no import breaks a rule', async () => {
 const FIXTURE = join(import.meta.dirname, 'fixture')
 
 test('every rule catches its violation', async () => {
-  const found = await forbiddenImports(RULES, FIXTURE)
-  const caught = new Set(found.map((line) => line.slice(0, line.lastIndexOf(': '))))
+  const forbidden = await forbiddenImports(RULES, FIXTURE)
+  const caught = new Set(forbidden.map((line) => line.slice(0, line.lastIndexOf(': '))))
   expect(RULES.map(({ name }) => name).filter((name) => !caught.has(name ?? ''))).toEqual([])
 }, 60_000)

@@ -66,10 +66,10 @@ test('one thing has one name on the screen', () => {
   const files = writtenFiles(/^schema\/wording\/.*\.ts$/)
   expect(files.length).toBeGreaterThan(50)
   const all = files.flatMap((file) => textsIn(textOf(file)).map((text) => ({ file, text })))
-  const found = all.flatMap(({ file, text }) =>
+  const faults = all.flatMap(({ file, text }) =>
     WRONG.filter(([wrong, , other]) => wrong.test(withoutCode(text)) && !other?.test(text)).map(
       ([, right]) => `${file}: “${text}” (say: ${right})`,
     ),
   )
-  expect(found).toEqual([])
+  expect(faults).toEqual([])
 })

@@ -27,20 +27,20 @@ const exported = KIT.flatMap((file) =>
 
 /** The names of components that these files use, and that those use in turn. */
 function usedBy(files: readonly string[], seen = new Set<string>()): Set<string> {
-  const found = new Set<string>()
+  const names = new Set<string>()
   for (const file of files) {
     if (seen.has(file)) continue
     seen.add(file)
     const words = new Set(textOf(file).match(/\b[A-Z]\w*/g))
     const used = exported.filter(({ name }) => words.has(name))
-    for (const { name } of used) found.add(name)
+    for (const { name } of used) names.add(name)
     for (const name of usedBy(
       used.map((component) => component.file),
       seen,
     ))
-      found.add(name)
+      names.add(name)
   }
-  return found
+  return names
 }
 
 test('the kit has each of its named components, with a section of the gallery', () => {

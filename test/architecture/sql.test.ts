@@ -39,14 +39,14 @@ const VOCABULARY = new Set(
    json json_array json_extract json_each json_group_array json_group_object`.split(/\s+/),
 )
 
-interface Found {
+interface Texts {
   fragments: string[]
   texts: string[]
 }
 
 /** The words of a source's `sql` fragments, and its other texts. */
-function textsIn(source: string): Found {
-  const found: Found = { fragments: [], texts: [] }
+function textsIn(source: string): Texts {
+  const parts: Texts = { fragments: [], texts: [] }
   const visit = (node: unknown, inSql: boolean): void => {
     if (Array.isArray(node)) {
       for (const each of node) visit(each, inSql)
@@ -58,16 +58,16 @@ function textsIn(source: string): Found {
     if (type === 'TaggedTemplateExpression') {
       const { tag, template } = node as TaggedTemplateExpression
       const isSql = tag.type === 'Identifier' && tag.value === 'sql'
-      for (const quasi of template.quasis) (isSql ? found.fragments : found.texts).push(quasi.raw)
+      for (const quasi of template.quasis) (isSql ? parts.fragments : parts.texts).push(quasi.raw)
       visit(template.expressions, false)
       return
     }
-    if (type === 'StringLiteral') found.texts.push(String(value))
-    if (type === 'TemplateElement') found.texts.push(String(raw))
+    if (type === 'StringLiteral') parts.texts.push(String(value))
+    if (type === 'TemplateElement') parts.texts.push(String(raw))
     for (const child of Object.values(node)) visit(child, inSql)
   }
   visit(parseSync(source, { syntax: 'typescript', target: 'es2022' }).body, false)
-  return found
+  return parts
 }
 
 const wordsOf = (text: string): string[] => text.replace(/'[^']*'/g, '').match(/[a-z_]\w*/gi) ?? []
@@ -75,8 +75,8 @@ const wordsOf = (text: string): string[] => text.replace(/'[^']*'/g, '').match(/
 test('SQL as text occurs only where it has to', () => {
   const statement =
     /['"`]\s*(?:select\b.+\bfrom\b|select 1\b|insert (?:or \w+ )?into\b|replace into\b|update \w+ set\b|delete from\b)/i
-  const found = linesWith(worker, statement).map((line) => line.replace(/:.*$/s, ''))
-  const others = [...new Set(found)].filter((file) => !file.startsWith('worker/data/sql/'))
+  const files = linesWith(worker, statement).map((line) => line.replace(/:.*$/s, ''))
+  const others = [...new Set(files)].filter((file) => !file.startsWith('worker/data/sql/'))
   expect(others.filter((file) => !data.includes(file))).toEqual(Object.keys(IN_WORDS).toSorted())
 })
 

@@ -18,9 +18,9 @@ const schema = buildASTSchema(parse(SDL))
 
 /** Every field below the fields that tokens may request, but for those that are for our own pages alone. */
 function reachable(): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+  const fieldsByType = new Map<string, string[]>()
   const walk = (type: GraphQLNamedType): void => {
-    if (found.has(type.name)) return
+    if (fieldsByType.has(type.name)) return
     if (isUnionType(type)) {
       for (const member of type.getTypes()) walk(member)
       return
@@ -28,7 +28,7 @@ function reachable(): Map<string, string[]> {
     if (isInterfaceType(type)) for (const each of schema.getPossibleTypes(type)) walk(each)
     if (!isObjectType(type) && !isInterfaceType(type)) return
     const fields = Object.values(type.getFields()).filter((field) => !isForOwnPages(field))
-    found.set(type.name, fields.map(({ name }) => name).sort())
+    fieldsByType.set(type.name, fields.map(({ name }) => name).sort())
     for (const field of fields) walk(getNamedType(field.type))
   }
   for (const operation of ['query', 'mutation'] as const) {
@@ -36,7 +36,7 @@ function reachable(): Map<string, string[]> {
       if (scopeOf(schema, { operation: operation as never }, name)) walk(getNamedType(type))
     }
   }
-  return found
+  return fieldsByType
 }
 
 test('an access token is told of the recorded fields, and of no other', () => {

@@ -58,19 +58,19 @@ function textsOf(source: string): string[] {
 }
 
 test('finds texts in markup', () => {
-  const found = textsOf(`export const A = ({ n, alt }: Props) => (
+  const texts = textsOf(`export const A = ({ n, alt }: Props) => (
     <p title="Two" data-x="no" className={\`no \${n}\`} aria-label={\`Three \${n}\`}>
       One {n > 1 ? 'Four' : alt} {n && \`Five \${n}\`} {n + ' of'} {label.six} {'·'} {format('no')}
     </p>
   )`)
-  expect(found.map((text) => text.trim()).sort()).toEqual(['Five', 'Four', 'One', 'Three', 'Two', 'of'])
+  expect(texts.map((text) => text.trim()).sort()).toEqual(['Five', 'Four', 'One', 'Three', 'Two', 'of'])
 })
 
 test('every text in a component’s markup comes from the catalogue', () => {
   const components = writtenFiles(/^client\/(?!gallery\/|build\/).*\.tsx$/)
   expect(components.length).toBeGreaterThan(100)
-  const found = components.flatMap((file) => textsOf(textOf(file)).map((text) => `${file}: ${text.trim()}`))
-  expect(found).toEqual([])
+  const texts = components.flatMap((file) => textsOf(textOf(file)).map((text) => `${file}: ${text.trim()}`))
+  expect(texts).toEqual([])
 })
 
 /** Rule: docs/rules/language.md, "Dates, numbers and lists". */

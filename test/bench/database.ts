@@ -15,13 +15,13 @@ const USAGE = /(\d+) round trips, (\d+) statements, (\d+) rows/
 
 /** Reads each page's database use from `Server-Timing`. */
 export async function countDatabase(site: Site, subjects: readonly Subject[]): Promise<DatabaseWork[]> {
-  const found: DatabaseWork[] = []
+  const work: DatabaseWork[] = []
   for (const subject of subjects) {
     const { status, headers } = await send(site.origin, subject)
     if (status !== 200) continue
     const [, roundTrips, statements, rows] = USAGE.exec(headers['server-timing'] ?? '')?.map(Number) ?? []
     if (roundTrips === undefined || statements === undefined || rows === undefined) continue
-    found.push({ page: subject.name, stories: site.stories, roundTrips, statements, rows })
+    work.push({ page: subject.name, stories: site.stories, roundTrips, statements, rows })
   }
-  return found
+  return work
 }

@@ -60,15 +60,15 @@ export async function loadInTurn(
   subjects: readonly { site: Site; subject: Subject }[],
   { seconds, warmUp, rounds }: { seconds: number; warmUp: number; rounds: number },
 ): Promise<Load[]> {
-  const found: Load[][] = subjects.map(() => [])
+  const loadsOf: Load[][] = subjects.map(() => [])
   for (const { site, subject } of subjects) await load(site, subject, warmUp)
   for (let round = 0; round < rounds; round++) {
     for (const [i, { site, subject }] of subjects.entries()) {
-      found[i]?.push(await load(site, subject, seconds))
+      loadsOf[i]?.push(await load(site, subject, seconds))
     }
   }
   const of = (loads: readonly Load[], key: keyof Load): number => median(loads.map((each) => each[key]))
-  return found.map((loads) => ({
+  return loadsOf.map((loads) => ({
     requestsPerSecond: of(loads, 'requestsPerSecond'),
     p50: of(loads, 'p50'),
     p99: of(loads, 'p99'),

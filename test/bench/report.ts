@@ -21,8 +21,10 @@ export interface Report extends Findings {
 }
 
 const workerdVersion = (): string => {
-  const found = JSON.parse(readFileSync('node_modules/workerd/package.json', 'utf8')) as { version: string }
-  return found.version
+  const manifest = JSON.parse(readFileSync('node_modules/workerd/package.json', 'utf8')) as {
+    version: string
+  }
+  return manifest.version
 }
 
 /** The machine, and its load before the bench began. */

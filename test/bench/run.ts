@@ -56,8 +56,8 @@ async function run(): Promise<Report> {
   const press = await timePress(small)
   const payment = await timePayment(bundle)
   const search = await timeSearch(large)
-  const found = { compared, scaled, weights, cold, press, payment, search }
-  return { ...head, ...found, database, targets: judge(found), notes }
+  const results = { compared, scaled, weights, cold, press, payment, search }
+  return { ...head, ...results, database, targets: judge(results), notes }
 }
 
 async function hostile(): Promise<void> {

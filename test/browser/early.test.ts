@@ -89,8 +89,8 @@ test('topics that are chosen before the client has started are chosen', async ()
   })
   await page.goto('/get-started/topics', { waitUntil: 'domcontentloaded' })
   const boxes = page.locator('input[name=topic]:not(:checked)')
-  const slugs = await boxes.evaluateAll((found) =>
-    found.slice(0, 3).map((box) => (box as HTMLInputElement).value),
+  const slugs = await boxes.evaluateAll((elements) =>
+    elements.slice(0, 3).map((box) => (box as HTMLInputElement).value),
   )
   expect(slugs.length).toBe(3)
   for (const slug of slugs)

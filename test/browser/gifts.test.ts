@@ -60,12 +60,12 @@ interface State {
 
 /** The ways on that a page shows; each of the links leads somewhere. */
 async function waysOf(page: Page): Promise<string[]> {
-  const found = await page.locator('main a[href], main button').all()
+  const ways = await page.locator('main a[href], main button').all()
   for (const href of await page
     .locator('main a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
     expect([href, (await page.request.get(href)).status()]).toEqual([href, 200])
-  return Promise.all(found.map(async (one) => (await one.innerText()).trim()))
+  return Promise.all(ways.map(async (one) => (await one.innerText()).trim()))
 }
 
 async function check(page: Page, { code, heading, texts = [], ways }: State): Promise<void> {

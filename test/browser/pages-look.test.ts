@@ -40,7 +40,7 @@ const KEY_PAGES: readonly (readonly [PageId, Viewer])[] = [
 
 /** The first screen of a page in every size and theme: a line for each photograph that differs. */
 async function differencesOf(page: Page, name: string): Promise<string[]> {
-  const found: string[] = []
+  const differences: string[] = []
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height })
     for (const colorScheme of THEMES) {
@@ -48,23 +48,23 @@ async function differencesOf(page: Page, name: string): Promise<string[]> {
       const clip = { x: 0, y: 0, width, height: Math.min(height, TALLEST) }
       const taken = await page.screenshot({ animations: 'disabled', clip })
       const difference = await differenceFrom(`pages/${name}-${width}-${colorScheme}`, taken)
-      if (difference) found.push(difference)
+      if (difference) differences.push(difference)
     }
   }
-  return found
+  return differences
 }
 
 describe.skipIf(!hasPackagedChromium)('photographs of pages', () => {
   test.concurrent.each(KEY_PAGES)(
     '%s as a %s looks as before, in three widths and both themes',
     async (pageId, viewer) => {
-      const found = PAGES_ONCE.find((one) => one.pageId === pageId && one.viewer === viewer)
-      if (!found) throw new Error(`${pageId} isn’t built`)
+      const built = PAGES_ONCE.find((one) => one.pageId === pageId && one.viewer === viewer)
+      if (!built) throw new Error(`${pageId} isn’t built`)
       const { page, context } = await open({ viewer, pictures: true, bypassCSP: true })
       await holdStill(page)
       // As the worker sends it. What hydration changes has tests of its own.
       await page.route('**/assets/*.js', (route) => route.abort())
-      await page.goto(found.path, { waitUntil: 'load' })
+      await page.goto(built.path, { waitUntil: 'load' })
       await settled(page)
       expect(await differencesOf(page, pageId)).toEqual([])
       await context.close()

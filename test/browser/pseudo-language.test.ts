@@ -53,16 +53,16 @@ async function visit(viewer: Viewer, look: (page: Page, name: string) => Promise
 test.concurrent.each(VIEWERS)(
   'every text that a %s sees comes from the catalogue, and has room',
   async (viewer) => {
-    const found: string[] = []
+    const faults: string[] = []
     let seen = 0
     await visit(viewer, async (page, name) => {
       const { outside, inside } = await textsOutsideTheCatalogue(page)
       seen += inside
-      found.push(...outside.map((text) => `${name}: ${text}`))
-      found.push(...(await tooNarrow(page)).map((text) => `${name} is too narrow: ${text}`))
+      faults.push(...outside.map((text) => `${name}: ${text}`))
+      faults.push(...(await tooNarrow(page)).map((text) => `${name} is too narrow: ${text}`))
     })
     expect(seen).toBeGreaterThan(10)
-    expect([...new Set(found)]).toEqual([])
+    expect([...new Set(faults)]).toEqual([])
   },
 )
 

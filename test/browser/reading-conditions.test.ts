@@ -111,7 +111,7 @@ describe('a story that is read from right to left', () => {
   test('has its title, text and lists on the right, and code on the left', async () => {
     const { page, context } = await open({ viewport: { width: 1280, height: 900 } })
     await page.goto(DEMO.story, { waitUntil: 'load' })
-    const found = await page.evaluate(() => {
+    const faults = await page.evaluate(() => {
       const text = 'המים עולים ויורדים פעמיים ביום, ואיש אינו שם לב.'
       for (const element of document.querySelectorAll('article h1, .story :is(p, h2, h3, li):not(:has(*))'))
         element.textContent = text
@@ -133,7 +133,7 @@ describe('a story that is read from right to left', () => {
         quote: [borderRightWidth, borderLeftWidth],
       }
     })
-    expect(found).toEqual({ title: 'rtl', text: 'rtl', code: 'ltr', quote: ['2px', '0px'] })
+    expect(faults).toEqual({ title: 'rtl', text: 'rtl', code: 'ltr', quote: ['2px', '0px'] })
     expect(await outside(page)).toEqual([])
     await context.close()
   })

@@ -118,9 +118,9 @@ test.each(['light', 'dark'] as const)(
       )
     for (const path of [DEMO.story, DEMO.profile]) {
       await page.goto(path)
-      const found = await filters()
-      expect(found.length).toBeGreaterThan(0)
-      for (const filter of found) expect(filter).toBe(colorScheme === 'dark' ? 'brightness(0.86)' : 'none')
+      const applied = await filters()
+      expect(applied.length).toBeGreaterThan(0)
+      for (const filter of applied) expect(filter).toBe(colorScheme === 'dark' ? 'brightness(0.86)' : 'none')
     }
     await page.evaluate(
       (theme) => {

@@ -41,9 +41,9 @@ const sources = {
 
 /** The definitions of an area’s schema by name, as SDL. */
 function definitionsOf(name: string): { own: string[]; types: Record<string, string> } {
-  const found = areas.find((one) => one.name === name)
-  if (!found) throw new Error(`No area ${name}`)
-  const { document, own } = areaSchema(found, sources, new Set(['Book', 'Person']))
+  const definition = areas.find((one) => one.name === name)
+  if (!definition) throw new Error(`No area ${name}`)
+  const { document, own } = areaSchema(definition, sources, new Set(['Book', 'Person']))
   const types: Record<string, string> = {}
   for (const node of document.definitions) {
     if ('name' in node && node.name) types[node.name.value] = (types[node.name.value] ?? '') + print(node)
@@ -63,18 +63,18 @@ describe('an area’s schema', () => {
   })
 
   test('holds only the area’s own root fields, and can be built', () => {
-    const found = areas.find(({ name }) => name === 'viewer')
-    if (!found) throw new Error('No viewer')
-    const { document, own } = areaSchema(found, sources, new Set(['Book', 'Person']))
+    const viewer = areas.find(({ name }) => name === 'viewer')
+    if (!viewer) throw new Error('No viewer')
+    const { document, own } = areaSchema(viewer, sources, new Set(['Book', 'Person']))
     expect([...own].sort()).toEqual(['PersonEdge', 'Query'])
     const schema = buildASTSchema(document)
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {})).toEqual(['viewer'])
   })
 
   test('joins what an area says of its own type in several places', () => {
-    const found = areas.find(({ name }) => name === 'book')
-    if (!found) throw new Error('No book')
-    const { document } = areaSchema(found, sources, new Set(['Person']))
+    const book = areas.find(({ name }) => name === 'book')
+    if (!book) throw new Error('No book')
+    const { document } = areaSchema(book, sources, new Set(['Person']))
     const kinds = document.definitions.map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === Kind.OBJECT_TYPE_EXTENSION)).toHaveLength(1)
     expect(buildASTSchema(document).getType('Book')?.toString()).toBe('Book')

@@ -51,8 +51,8 @@ describe('the demo', () => {
   })
 
   test('has every type of paragraph', () => {
-    const found = new Set([...bodies.values()].flatMap((body) => body.map(({ type }) => type)))
-    expect(PARAGRAPH_TYPES.filter((type) => !found.has(type))).toEqual([])
+    const types = new Set([...bodies.values()].flatMap((body) => body.map(({ type }) => type)))
+    expect(PARAGRAPH_TYPES.filter((type) => !types.has(type))).toEqual([])
   })
 
   test('has pictures in most of its stories', () => {

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 test('one of many lists with the same slug is found without reading the others', async () => {
   const db = new Database(env.DB)
-  const found = await db.first(catalogOfUser, 'owner-31', 'reading-list', '')
-  expect(found?.creatorId).toBe('owner-31')
+  const catalog = await db.first(catalogOfUser, 'owner-31', 'reading-list', '')
+  expect(catalog?.creatorId).toBe('owner-31')
   expect(db.usage.rowsRead).toBeLessThan(10)
 })
 

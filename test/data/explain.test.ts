@@ -135,9 +135,9 @@ test('every statement that reads is known by name', () => {
 
 describe('the plan of', () => {
   test.each(queries)('%s reads no whole table', async (name, sql) => {
-    const found = scans(sql, await plan(sql))
-    if (name in MAY_SCAN) expect(found, 'This one no longer needs its exception').not.toEqual([])
-    else expect(found).toEqual([])
+    const scanned = scans(sql, await plan(sql))
+    if (name in MAY_SCAN) expect(scanned, 'This one no longer needs its exception').not.toEqual([])
+    else expect(scanned).toEqual([])
   })
 
   test.each(queries.filter(([, sql]) => /json_each/.test(sql)))(
@@ -146,15 +146,15 @@ describe('the plan of', () => {
   )
 
   test.each(queries)('%s walks no table by a flag that most rows have', async (name, sql) => {
-    const found = walks(await plan(sql))
-    if (name in MAY_WALK) expect(found, 'This one no longer needs its exception').not.toEqual([])
-    else expect(found).toEqual([])
+    const walked = walks(await plan(sql))
+    if (name in MAY_WALK) expect(walked, 'This one no longer needs its exception').not.toEqual([])
+    else expect(walked).toEqual([])
   })
 
   test.each(queries)('%s takes its order from an index', async (name, sql) => {
-    const found = sorts(await plan(sql))
-    if (name in MAY_SORT) expect(found, 'This one no longer needs its exception').not.toEqual([])
-    else expect(found).toEqual([])
+    const sorted = sorts(await plan(sql))
+    if (name in MAY_SORT) expect(sorted, 'This one no longer needs its exception').not.toEqual([])
+    else expect(sorted).toEqual([])
   })
 })
 

@@ -26,9 +26,9 @@ async function isByKey(sql: string): Promise<boolean> {
   const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...Array.from({ length: most }, () => null))
     .all<Step>()
-  const found = /^SEARCH \w+ USING (?:COVERING )?INDEX (\w+) \((.*)\)/.exec(plan.results[0]?.detail ?? '')
-  if (!found) return plan.results[0]?.detail.includes('USING PRIMARY KEY') === true
-  const [, index = '', terms = ''] = found
+  const search = /^SEARCH \w+ USING (?:COVERING )?INDEX (\w+) \((.*)\)/.exec(plan.results[0]?.detail ?? '')
+  if (!search) return plan.results[0]?.detail.includes('USING PRIMARY KEY') === true
+  const [, index = '', terms = ''] = search
   const isUnique = await env.DB.prepare(
     'SELECT 1 AS is_unique FROM sqlite_master m, pragma_index_list(m.tbl_name) i WHERE m.name = ?1 AND i.name = ?1 AND i."unique"',
   )

@@ -27,13 +27,13 @@ test('every column that may name a picture is walked before pictures are removed
       columns.map((column) => `${getTableName(table)}.${column.name}`),
     ),
   )
-  const found = tables
+  const pictureColumns = tables
     .filter((table) => !/^media/.test(getTableName(table)))
     .flatMap((table) =>
       Object.values(getTableColumns(table))
         .filter(({ name, dataType }) => dataType === 'json' || (dataType === 'string' && PICTURES.test(name)))
         .map(({ name }) => `${getTableName(table)}.${name}`),
     )
-  const missing = found.filter((name) => !walked.has(name))
+  const missing = pictureColumns.filter((name) => !walked.has(name))
   expect(missing.toSorted()).toEqual(Object.keys(OTHERS).toSorted())
 })

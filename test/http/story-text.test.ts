@@ -38,9 +38,9 @@ test.each(open.map((story) => [story.key, story] as const))(
     for (const paragraph of markdownToBody(markdown, pictures, paths)) {
       if (paragraph.type === 'TABLE') continue
       const wanted = paragraphText(paragraph).replaceAll(/\s/g, '')
-      const found = words.indexOf(wanted, at)
-      expect(found, `${paragraph.type}: ${wanted.slice(0, 80)}`).toBeGreaterThanOrEqual(at)
-      at = found + wanted.length
+      const position = words.indexOf(wanted, at)
+      expect(position, `${paragraph.type}: ${wanted.slice(0, 80)}`).toBeGreaterThanOrEqual(at)
+      at = position + wanted.length
     }
     expect(at).toBeGreaterThan(3000)
   },

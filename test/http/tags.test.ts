@@ -18,15 +18,15 @@ async function idOf(field: 'user' | 'collectionByDomainOrSlug', name: string): P
   if (known) return known
   const query =
     field === 'user'
-      ? `{ found: user(username: ${JSON.stringify(name)}) { id } }`
-      : `{ found: collectionByDomainOrSlug(domainOrSlug: ${JSON.stringify(name)}) { ... on Collection { id } } }`
+      ? `{ subject: user(username: ${JSON.stringify(name)}) { id } }`
+      : `{ subject: collectionByDomainOrSlug(domainOrSlug: ${JSON.stringify(name)}) { ... on Collection { id } } }`
   const body = JSON.stringify({ query })
   const answer = await ask('/_/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,
   })
-  const { id } = (JSON.parse(answer.text) as { data: { found: { id: string } } }).data.found
+  const { id } = (JSON.parse(answer.text) as { data: { subject: { id: string } } }).data.subject
   ids.set(field + name, id)
   return id
 }

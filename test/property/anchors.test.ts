@@ -112,9 +112,9 @@ test('at least 99 % of 1,000 edited stories show a highlight where its words are
     let body = before
     for (let edits = 1 + random(4); edits > 0; edits--) body = edit(body)
     const expected = truth(body, chosen)
-    const found = findAnchor(placesOf(body), anchor)
+    const anchored = findAnchor(placesOf(body), anchor)
     if (!expected) lost++
-    if (!same(found, expected)) wrong.push({ seed, words: anchor.words, expected, found })
+    if (!same(anchored, expected)) wrong.push({ seed, words: anchor.words, expected, anchored })
   }
   // Both ends of the rule are tried: passages that are still there, and passages that are gone.
   expect(lost).toBeGreaterThan(50)

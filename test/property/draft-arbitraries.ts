@@ -12,9 +12,9 @@ const line = text.map(cleanTypedLine)
 
 /** Places in a text between whole characters. */
 function edges(value: string): number[] {
-  const found = [0]
-  for (const character of value) found.push((found.at(-1) ?? 0) + character.length)
-  return found
+  const offsets = [0]
+  for (const character of value) offsets.push((offsets.at(-1) ?? 0) + character.length)
+  return offsets
 }
 
 /** A text with markups over whole characters. Links don't overlap: there is one at most. */

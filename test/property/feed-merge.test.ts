@@ -68,7 +68,7 @@ const newestFirst = (a: { key: Key }, b: { key: Key }): number => (isAfter(a.key
 /** What the statement of a kind of source returns: its next stories, by their score and the boost of this reason. */
 function ask(all: readonly Candidate[], kind: FeedReasonKind, order: FeedOrder, after: Key): Source {
   const boost = order === 'newest' ? 0 : REASON_BOOST[kind]
-  const found = all
+  const matching = all
     .filter((candidate) => reasonsOf(candidate, [kind]).length > 0)
     .map((candidate) => {
       const value = order === 'newest' ? candidate.firstPublishedAt : candidate.trendingScore + boost
@@ -76,7 +76,7 @@ function ask(all: readonly Candidate[], kind: FeedReasonKind, order: FeedOrder, 
     })
     .filter(({ key }) => isAfter(key, after))
     .sort(newestFirst)
-  return { kind, candidates: found.slice(0, FEED_CANDIDATES).map(({ candidate }) => candidate) }
+  return { kind, candidates: matching.slice(0, FEED_CANDIDATES).map(({ candidate }) => candidate) }
 }
 
 /** All stories of a feed in their order, without pages. */

@@ -174,9 +174,9 @@ test('a file says of a story what makes it the same again', () => {
       const { path, text } = storyFile(given, ORIGIN, pathOf)
       const entry = readMarkdown(path, text, Date.UTC(2026, 1))
       if (entry.kind !== 'story') throw new Error(`${JSON.stringify(entry)}\n${text}`)
-      const { story: found } = entry
+      const { story: exported } = entry
       const { state, access, title, subtitle, canonicalUrl, license, createdAt, firstPublishedAt } = given
-      expect({ ...found, guid: entry.guid }).toMatchObject({
+      expect({ ...exported, guid: entry.guid }).toMatchObject({
         guid: given.id,
         state,
         title,
@@ -185,20 +185,20 @@ test('a file says of a story what makes it the same again', () => {
         publishedAt: firstPublishedAt,
         tags: given.tags.map((name) => expect.objectContaining({ name })),
       })
-      expect([found.access ?? 'public', found.subtitle ?? '', found.canonicalUrl ?? null]).toEqual([
+      expect([exported.access ?? 'public', exported.subtitle ?? '', exported.canonicalUrl ?? null]).toEqual([
         access,
         subtitle,
         canonicalUrl,
       ])
-      if (given.preview.imageId === null) expect(found.picture).toBeUndefined()
+      if (given.preview.imageId === null) expect(exported.picture).toBeUndefined()
       else
-        expect(found.picture).toEqual({
+        expect(exported.picture).toEqual({
           src: archiveAddress(pathOf(given.preview.imageId)),
           alt: given.preview.alt,
           focusPercentX: given.preview.focusPercentX,
           focusPercentY: given.preview.focusPercentY,
         })
-      expect(isSameStory(found.body, asExported(given.body))).toBe(true)
+      expect(isSameStory(exported.body, asExported(given.body))).toBe(true)
     }),
     { numRuns: 200 },
   )

@@ -36,14 +36,14 @@ export async function violationsNow(page: Page, rules: object = {}): Promise<str
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   // Colour transitions take a moment, however short they are.
   await page.waitForFunction(() => document.getAnimations().length === 0)
-  const found = await page.evaluate(
+  const violations = await page.evaluate(
     async (options) => {
       const { axe } = window as unknown as { axe: Axe }
       return (await axe.run(options)).violations
     },
     { resultTypes: ['violations'], ...rules },
   )
-  return found.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** The same in light and dark, on a phone and on a desktop. */
@@ -52,8 +52,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
   for (const [colorScheme, width, rules] of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
-    const found = await violationsNow(page, rules)
-    all.push(...found.map((line) => `${colorScheme} ${width}: ${line}`))
+    const violations = await violationsNow(page, rules)
+    all.push(...violations.map((line) => `${colorScheme} ${width}: ${line}`))
   }
   return all
 }

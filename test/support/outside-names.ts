@@ -64,8 +64,8 @@ export function answerHost({ hosts, certificate }: Names, { url, method, headers
     return { status: 201, body: { success: true, errors: [], result: made } }
   }
   if (id === undefined) {
-    const found = [...hosts.values()].filter((host) => host === searchParams.get('hostname'))
-    return { status: 200, body: { success: true, errors: [], result: found.map(shown) } }
+    const matching = [...hosts.values()].filter((host) => host === searchParams.get('hostname'))
+    return { status: 200, body: { success: true, errors: [], result: matching.map(shown) } }
   }
   const host = hosts.get(id)
   if (host === undefined) return refused(404, 1436)

@@ -77,13 +77,13 @@ export async function systemFontsOn(page: Page): Promise<string[]> {
   const { nodes } = await devtools.send('DOM.getFlattenedDocument', { depth: -1 })
   const texts = nodes.filter(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue.trim() !== '')
   const parents = new Set(texts.flatMap(({ parentId }) => (parentId === undefined ? [] : [parentId])))
-  const found = await Promise.all(
+  const fonts = await Promise.all(
     [...parents].map(
       async (nodeId) => (await devtools.send('CSS.getPlatformFontsForNode', { nodeId })).fonts,
     ),
   )
   await devtools.detach()
-  const system = found.flat().filter(({ isCustomFont }) => !isCustomFont)
+  const system = fonts.flat().filter(({ isCustomFont }) => !isCustomFont)
   return [...new Set(system.map(({ familyName }) => familyName))]
 }
 

@@ -16,9 +16,9 @@ export function signInPages(open: (visit?: Visit) => Promise<Watched>, siteUrl: 
   /** The newest mail to somebody that contains a code. */
   async function mailTo(context: BrowserContext, to: string): Promise<Required<Mail>> {
     const mails = (await (await context.request.get(`${siteUrl()}/_/dev/mail`)).json()) as Mail[]
-    const found = mails.find((mail) => mail.to === to)
-    if (!found?.code || !found.link) throw new Error(`There is no mail with a code to ${to}`)
-    return { to, code: found.code, link: found.link }
+    const message = mails.find((mail) => mail.to === to)
+    if (!message?.code || !message.link) throw new Error(`There is no mail with a code to ${to}`)
+    return { to, code: message.code, link: message.link }
   }
 
   /** A story with the modal over it. */

@@ -25,20 +25,20 @@ export function rowLoader<Row>(
 /**
  * Like `rowLoader`, for keys with many rows each; their order is the statement's.
  *
- * @param found receives every row, which may contain what another loader would be asked for next.
+ * @param onRow receives every row, which may contain what another loader would be asked for next.
  */
 export function rowsLoader<Row>(
   db: Database,
   q: Query<[string], Row>,
   keyOf: (row: Row) => string,
-  found: (row: Row) => void = () => {},
+  onRow: (row: Row) => void = () => {},
 ): DataLoader<string, Row[]> {
   return new DataLoader(
     async (keys) => {
       const byKey = new Map<string, Row[]>(keys.map((key) => [key, []]))
       for (const row of await db.all(q, JSON.stringify(keys))) {
         byKey.get(keyOf(row))?.push(row)
-        found(row)
+        onRow(row)
       }
       return keys.map((key) => byKey.get(key) ?? [])
     },
@@ -50,16 +50,16 @@ export function rowsLoader<Row>(
  * A per-request loader of rows that are looked up one by one, such as by a former name. Statements of one
  * moment still go out together, and nothing is looked up twice.
  *
- * @param found receives every row.
+ * @param onRow receives every row.
  */
 export function lookupLoader<Row>(
   db: Database,
   q: Query<[string], Row>,
-  found: (row: Row) => void,
+  onRow: (row: Row) => void,
 ): DataLoader<string, Row | undefined> {
   const lookUp = async (key: string): Promise<Row | undefined> => {
     const row = await db.first(q, key)
-    if (row) found(row)
+    if (row) onRow(row)
     return row
   }
   return new DataLoader((keys) => Promise.all(keys.map(lookUp)), {

@@ -16,9 +16,9 @@ export function nonceOffsets(body: Uint8Array, token: string): number[] {
   const offsets: number[] = []
   if (first === undefined) return offsets
   for (let at = body.indexOf(first); at !== -1 && at + needle.length <= body.length; ) {
-    const found = startsWith(body, at, needle, needle.length)
-    if (found) offsets.push(at)
-    at = body.indexOf(first, found ? at + needle.length : at + 1)
+    const isMatch = startsWith(body, at, needle, needle.length)
+    if (isMatch) offsets.push(at)
+    at = body.indexOf(first, isMatch ? at + needle.length : at + 1)
   }
   return offsets
 }

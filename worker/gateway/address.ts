@@ -13,12 +13,12 @@ export const address: GatewayMiddleware = async (c, next) => {
     requestContext.key = { path: url.pathname, query: '' }
     return next()
   }
-  const found = canonicalUrl(url, site.table)
-  if ('redirect' in found) {
-    const { location, status, source } = found.redirect
+  const canonical = canonicalUrl(url, site.table)
+  if ('redirect' in canonical) {
+    const { location, status, source } = canonical.redirect
     return redirectTo(location, status, keptSource(source))
   }
-  requestContext.match = found.match
-  requestContext.key = { path: found.cachePath, query: found.cacheQuery }
+  requestContext.match = canonical.match
+  requestContext.key = { path: canonical.cachePath, query: canonical.cacheQuery }
   await next()
 }

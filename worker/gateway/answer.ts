@@ -55,10 +55,10 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
   const { session } = input.parts
   // Requested before the page, so that it goes out with the page's first batch.
   const isPage = !input.match || input.match.route.kind === 'page'
-  const found = input.isSignedIn && isPage ? session() : undefined
-  found?.catch(() => {})
+  const pendingSession = input.isSignedIn && isPage ? session() : undefined
+  pendingSession?.catch(() => {})
   const answer = await answerRoute(input)
-  const signedIn = await found
+  const signedIn = await pendingSession
   if (signedIn) c.get('requestContext').viewerClass = viewerClassOf(signedIn)
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response

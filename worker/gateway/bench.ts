@@ -39,10 +39,10 @@ export function benchAnswer(request: Request, url: URL): Response | Promise<Resp
   const name = HELD_PATH.exec(url.pathname)?.[1]
   if (name === undefined) return undefined
   if (request.method === 'PUT') return hold(name, request)
-  const found = held.get(name)
-  if (!found) return undefined
-  return new Response(found.bytes, {
-    headers: { 'content-type': found.contentType, 'cache-control': 'private, no-cache' },
+  const stored = held.get(name)
+  if (!stored) return undefined
+  return new Response(stored.bytes, {
+    headers: { 'content-type': stored.contentType, 'cache-control': 'private, no-cache' },
   })
 }
 

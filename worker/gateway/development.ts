@@ -49,9 +49,9 @@ function endpointAt(
 export const development: GatewayMiddleware = async (c, next) => {
   const { url, site, nonce } = c.get('requestContext')
   const request = c.req.raw
-  const found = endpointAt(request, url.pathname)
-  if (!found || c.env.ENVIRONMENT !== 'development' || !isLoopback(url.host)) return next()
-  const { endpoint, sender } = found
+  const match = endpointAt(request, url.pathname)
+  if (!match || c.env.ENVIRONMENT !== 'development' || !isLoopback(url.host)) return next()
+  const { endpoint, sender } = match
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const handler = Object.entries(endpoint).find(([name]) => name === method)?.[1]
   const answer = !handler

@@ -163,9 +163,9 @@ export function openParts(input: PartsInput): Parts {
     },
     browser: readBrowser(request, mainOrigin),
     session: () => {
-      session ??= readSession(parts).then((found) => {
-        if (found) reader.users.prime(found.user.id, found.user)
-        return found
+      session ??= readSession(parts).then((signedIn) => {
+        if (signedIn) reader.users.prime(signedIn.user.id, signedIn.user)
+        return signedIn
       })
       return session
     },

@@ -66,13 +66,15 @@ async function ofUser(reader: Reader, username: string | undefined) {
 }
 
 async function ofSequence(reader: Reader, segment: string) {
-  const found = await findSequence(reader, segment)
-  return found ? (actor: Actor) => can(actor, 'own', { entity: 'sequence', ...found }) : refuse
+  const sequenceWithOwner = await findSequence(reader, segment)
+  return sequenceWithOwner
+    ? (actor: Actor) => can(actor, 'own', { entity: 'sequence', ...sequenceWithOwner })
+    : refuse
 }
 
 async function ofExport(reader: Reader, { exportId = '' }: Params) {
-  const found = await reader.db.first(exportById, exportId)
-  return found ? (actor: Actor) => can(actor, 'download', { entity: 'export', export: found }) : refuse
+  const row = await reader.db.first(exportById, exportId)
+  return row ? (actor: Actor) => can(actor, 'download', { entity: 'export', export: row }) : refuse
 }
 
 async function ofCharge(reader: Reader, { chargeId = '' }: Params) {
@@ -165,9 +167,9 @@ export interface RouteQuestion {
 
 /** What judges a row; nothing if the row names a thing that no policy covers. */
 function verdictOf({ route, params }: RouteMatch): ReadVerdict | undefined {
-  const found = VERDICTS[route.who]
-  if (!found || found.by === undefined) return found?.read
-  return Object.keys(params).every((name) => PARTS.has(name)) ? found.read : undefined
+  const verdict = VERDICTS[route.who]
+  if (!verdict || verdict.by === undefined) return verdict?.read
+  return Object.keys(params).every((name) => PARTS.has(name)) ? verdict.read : undefined
 }
 
 /**

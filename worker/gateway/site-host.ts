@@ -99,8 +99,8 @@ export async function siteHost(
   if (host === mainHost) return site
   const remembered = known.get(url.origin)
   if (remembered && remembered.until > now) return remembered.site
-  const found = await foreignHost(host, mainHost, site, reader(), now)
+  const foreignSite = await foreignHost(host, mainHost, site, reader(), now)
   if (known.size >= MOST_HOSTS) known.clear()
-  known.set(url.origin, { until: now + REMEMBERED_FOR, site: found })
-  return found
+  known.set(url.origin, { until: now + REMEMBERED_FOR, site: foreignSite })
+  return foreignSite
 }

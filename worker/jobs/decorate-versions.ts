@@ -37,9 +37,9 @@ export async function decorateVersionsJob(
 
 /** The cron's part: asks for versions that no message has asked for, and for those from before there were any. */
 export async function sweepDecorations(env: Pick<Env, 'DB' | 'JOBS'>): Promise<void> {
-  const found = await new Database(env.DB).all(undecoratedVersions, SWEPT)
+  const versions = await new Database(env.DB).all(undecoratedVersions, SWEPT)
   await requestDecoration(
     env.JOBS,
-    found.map(({ id }) => id),
+    versions.map(({ id }) => id),
   )
 }

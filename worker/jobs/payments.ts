@@ -92,8 +92,8 @@ export async function sweepPayments(env: Env, clock: Clock): Promise<void> {
     db.all(giftsToTell, now, PER_RUN),
     db.all(codesToTell, now, PER_RUN),
   ])
-  const ask = (what: PaymentMessage['what'], found: readonly { id: string }[]) =>
-    found.map(({ id }) => ({ body: { type: 'payment', what, id } satisfies PaymentMessage }))
+  const ask = (what: PaymentMessage['what'], rows: readonly { id: string }[]) =>
+    rows.map(({ id }) => ({ body: { type: 'payment', what, id } satisfies PaymentMessage }))
   const messages = [
     ...ask('membership', memberships),
     ...ask('charge', charges),

@@ -30,10 +30,10 @@ export async function showHeldResponses(
   const parts = { db, clock, purger: storyPurger(async () => {}) }
   const told: string[] = []
   for (const place of due) {
-    const found = await findResponse(db, place.postId)
+    const responseInDiscussion = await findResponse(db, place.postId)
     // Of what isn't discussed any more, nobody hears.
-    const news = found
-      ? await shownFirst(parts, found, now)
+    const news = responseInDiscussion
+      ? await shownFirst(parts, responseInDiscussion, now)
       : { statements: [publishHeld(place.postId, now)], told: [] }
     const statements = [setResponseStatus(place.postId, 'shown'), ...news.statements]
     if (await moveResponse(parts, place, 'draft', statements)) told.push(...news.told)

@@ -55,8 +55,8 @@ export async function readPage<Item>(
   const after = (paging?.to && decodeCursor(paging.to)) || start
   const page = Math.min(LAST_NUMBERED_PAGE, Math.max(1, paging?.page ?? 1))
   // One more than is shown tells whether there is a next page.
-  const found = await read(after, limit + 1, (page - 1) * limit)
-  const items = found.slice(0, limit)
+  const rows = await read(after, limit + 1, (page - 1) * limit)
+  const items = rows.slice(0, limit)
   const last = items.at(-1)
-  return { items, next: found.length > limit && last ? { limit, to: encodeCursor(keyOf(last)) } : null }
+  return { items, next: rows.length > limit && last ? { limit, to: encodeCursor(keyOf(last)) } : null }
 }

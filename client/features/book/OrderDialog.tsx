@@ -34,10 +34,10 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
   useEffect(() => {
     let isOpen = true
     readOrder(execute, authorId).then(
-      (found) => {
+      (stored) => {
         if (!isOpen) return
-        setBefore(found)
-        setOrder(found)
+        setBefore(stored)
+        setOrder(stored)
       },
       () => setFailed(true),
     )

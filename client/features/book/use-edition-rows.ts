@@ -23,8 +23,8 @@ export function useEditionRows(editions: readonly Edition[] | undefined) {
   /** Focuses the last of the area's elements of a kind, once it shows the new rows. */
   const focusLast = (kind: 'select' | 'button') =>
     requestAnimationFrame(() => {
-      const found = area.current?.querySelectorAll<HTMLElement>(kind)
-      found?.[found.length - 1]?.focus()
+      const fields = area.current?.querySelectorAll<HTMLElement>(kind)
+      fields?.[fields.length - 1]?.focus()
     })
   const add = () => {
     const row = next.current

@@ -47,10 +47,10 @@ function SignInToSaveList({ list: { id, name } }: Pick<Props, 'list'>) {
 function SaveListButton({ list, isSaved: given }: Props) {
   const { queryClient, execute } = useApp()
   const { id, name } = list
-  const found = useCachedOperation(ListSaved, { id })?.catalogById
-  const known = found?.__typename === 'Catalog' ? found : undefined
+  const catalog = useCachedOperation(ListSaved, { id })?.catalogById
+  const known = catalog?.__typename === 'Catalog' ? catalog : undefined
   const isSaved = known?.isSavedByViewer ?? given
-  const isMissing = found === undefined && given === undefined
+  const isMissing = catalog === undefined && given === undefined
   useEffect(() => {
     if (isMissing) queryClient.prefetchQuery(operationQuery(execute, ListSaved, { id }))
   }, [isMissing, queryClient, execute, id])

@@ -28,7 +28,7 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
   const id = useId()
   const dialog = useRef<DialogHandle>(null)
   const viewer = useViewer()
-  const { found, setFound, problem } = useCoAuthors(postId)
+  const { coAuthors, setCoAuthors, problem } = useCoAuthors(postId)
   const inviting = useChange(InviteCoAuthor)
   const removing = useChange(RemoveCoAuthor)
   const arranging = useChange(OrderCoAuthors)
@@ -38,57 +38,57 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
     event.preventDefault()
     const done = await inviting.run({ input: { postId, username } })
     if (!done) return
-    setFound(done)
+    setCoAuthors(done)
     setUsername('')
   }
   const remove = async (userId: string) => {
     const done = await removing.run({ input: { postId, userId } })
     if (!done) return
-    setFound(done)
+    setCoAuthors(done)
     if (userId !== viewer?.id) return
     showToast({ message: wording.left })
     await dialog.current?.close()
     onLeft()
   }
   const move = async (from: number, by: -1 | 1) => {
-    if (!found || arranging.isPending) return
-    const people = [...found.people]
+    if (!coAuthors || arranging.isPending) return
+    const people = [...coAuthors.people]
     const [moved] = people.splice(from, 1)
     if (!moved) return
     people.splice(from + by, 0, moved)
     // The row moves at once; it goes back if that can't be saved.
-    setFound({ ...found, people })
+    setCoAuthors({ ...coAuthors, people })
     const userIds = people.map(({ user }) => user.id)
     const done = await arranging.run({ input: { postId, userIds } })
-    setFound(done ?? found)
+    setCoAuthors(done ?? coAuthors)
     if (done) setSaid(wording.moved(moved.user.name, from + by + 1, people.length))
   }
   return (
     <TitledDialog ref={dialog} closeLabel={wording.close} onClosed={onClosed} title={wording.heading}>
       <div className="flex flex-col gap-4">
-        {found && (
+        {coAuthors && (
           <p className="text-14 text-ink-soft text-pretty">
-            {found.isWriter ? wording.text : wording.textForOthers}
+            {coAuthors.isWriter ? wording.text : wording.textForOthers}
           </p>
         )}
         <div role="status">
-          {!found && !problem && <p className="text-14 text-ink-soft">{wording.loading}</p>}
+          {!coAuthors && !problem && <p className="text-14 text-ink-soft">{wording.loading}</p>}
           {said && <p className="sr-only">{said}</p>}
-          {found?.people.length === 0 && <p className="text-14">{wording.none}</p>}
+          {coAuthors?.people.length === 0 && <p className="text-14">{wording.none}</p>}
         </div>
-        {found && found.people.length > 0 && (
+        {coAuthors && coAuthors.people.length > 0 && (
           <ul aria-label={wording.list}>
-            {found.people.map(({ user, hasAccepted }, index) => (
+            {coAuthors.people.map(({ user, hasAccepted }, index) => (
               <li key={user.id} className="flex items-center gap-3 border-t border-line py-2 text-14">
                 <Avatar imageId={user.imageId} size="XXS" />
                 <span className="min-w-0 truncate">{user.name}</span>
                 {!hasAccepted && <Badge>{wording.invited}</Badge>}
-                {found.isWriter ? (
+                {coAuthors.isWriter ? (
                   <span className="ms-auto flex">
                     <MoveButtons
                       name={user.name}
                       index={index}
-                      total={found.people.length}
+                      total={coAuthors.people.length}
                       wording={wording.move}
                       onMove={(by) => move(index, by)}
                       onRemove={() => remove(user.id)}
@@ -110,7 +110,7 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
             ))}
           </ul>
         )}
-        {found?.isWriter && (
+        {coAuthors?.isWriter && (
           <form onSubmit={invite} noValidate className="flex flex-col gap-3">
             <Field
               label={wording.username}

@@ -8,14 +8,14 @@ import type { CoAuthorsFieldsFragment } from './co-authors-fields.generated'
 /** Who writes a story, asked for when the dialog opens. */
 export function useCoAuthors(postId: string) {
   const { execute } = useApp()
-  const [found, setFound] = useState<CoAuthorsFieldsFragment>()
+  const [coAuthors, setCoAuthors] = useState<CoAuthorsFieldsFragment>()
   const [problem, setProblem] = useState<Refusal>()
   const ask = useCallback(async () => {
     const answer = await execute(CoAuthors, { postId }).catch(() => undefined)
     const result = answer?.coAuthors
-    if (result?.__typename === 'CoAuthors') setFound(result)
+    if (result?.__typename === 'CoAuthors') setCoAuthors(result)
     else setProblem(localRefusal(result?.message ?? wording.failed))
   }, [execute, postId])
   useEffect(() => void ask(), [ask])
-  return { found, setFound, problem }
+  return { coAuthors, setCoAuthors, problem }
 }

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** How far a domain is, why, and when that was found out; and the button that finds it out now. */
-export function DomainStatus({ domain: found, collectionId }: Props) {
-  const { domain, state, fault, checkedAt, nextCheckAt, withdrawnOn, withdrawnAt } = found
+export function DomainStatus({ domain: customDomain, collectionId }: Props) {
+  const { domain, state, fault, checkedAt, nextCheckAt, withdrawnOn, withdrawnAt } = customDomain
   const { run, isPending, refusal } = useChange(CheckCustomDomain)
   const check = async () => {
     const checked = await run({ collectionId })

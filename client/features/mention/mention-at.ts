@@ -13,6 +13,6 @@ const LOOKED_AT = MAX_USERNAME + 2
 /** The mention that ends where somebody writes, by the text before that place. */
 export function mentionAt(before: string): BegunMention | undefined {
   const offset = Math.max(0, before.length - LOOKED_AT)
-  const found = BEGUN.exec(before.slice(offset))
-  return found?.[1] === undefined ? undefined : { start: offset + found.index, query: found[1] }
+  const match = BEGUN.exec(before.slice(offset))
+  return match?.[1] === undefined ? undefined : { start: offset + match.index, query: match[1] }
 }

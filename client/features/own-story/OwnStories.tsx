@@ -23,11 +23,11 @@ export function OwnStories() {
   const viewer = useOperation(OwnStoriesQuery, ownStoriesVariables(page)).viewer
   const { renew } = useStoryActions()
   if (!viewer) return null
-  const { storyCounts: counts, stories: found } = viewer
+  const { storyCounts: counts, stories: connection } = viewer
   const filter = filterOf(page)
   const { q = '', after } = page.search
   const write = canLink('NewPost') && { href: linkTo('NewPost'), text: wording.write }
-  const isEmpty = found.stories.length === 0
+  const isEmpty = connection.stories.length === 0
   const all = { href: page.pathname, text: wording.forget }
   return (
     <>
@@ -76,12 +76,12 @@ export function OwnStories() {
       {!isEmpty && (
         <OwnStoryList
           key={`${filter} ${q} ${page.search.orderBy} ${after}`}
-          stories={found.stories}
+          stories={connection.stories}
           filter={filter}
           deleted={counts.deleted}
         />
       )}
-      <NextPage next={found.pagingInfo.next} text={wording.more} />
+      <NextPage next={connection.pagingInfo.next} text={wording.more} />
     </>
   )
 }

@@ -25,9 +25,9 @@ function useLinks(postId: string) {
   const [problem, setProblem] = useState<Refusal>()
   const ask = useCallback(async () => {
     const answer = await execute(PostLinks, { postId }).catch(() => undefined)
-    const found = answer?.postLinks
-    if (found?.__typename === 'PostLinks') setLinks(found.links)
-    else setProblem(localRefusal(found?.message ?? wording.failed))
+    const result = answer?.postLinks
+    if (result?.__typename === 'PostLinks') setLinks(result.links)
+    else setProblem(localRefusal(result?.message ?? wording.failed))
   }, [execute, postId])
   useEffect(() => void ask(), [ask])
   return { links, setLinks, problem }

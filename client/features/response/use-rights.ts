@@ -14,8 +14,8 @@ export function useRights(
   const ofPost = useAsked(ResponseRights, { id }, isWanted && kind === 'post')
   const ofList = useAsked(CatalogResponseRights, { id }, isWanted && kind === 'catalog')
   const post = isWanted ? ofPost.data?.post : undefined
-  const found = isWanted ? ofList.data?.catalogById : undefined
-  const list = found?.__typename === 'Catalog' ? found : undefined
+  const catalog = isWanted ? ofList.data?.catalogById : undefined
+  const list = catalog?.__typename === 'Catalog' ? catalog : undefined
   return {
     canRespond: (post?.viewerEdge.canRespond ?? list?.canRespond) === true,
     isCurator: (post?.viewerEdge.canCurateResponses ?? list?.canCurateResponses) === true,

@@ -10,10 +10,10 @@ import type { Measure } from './performance-reporter'
 /** Observes entries of a type, also past ones, if the browser has them. Returns what ends it. */
 function observe<Entry extends PerformanceEntry>(
   type: string,
-  found: (entries: Entry[]) => void,
+  onEntries: (entries: Entry[]) => void,
 ): (() => void) | undefined {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return undefined
-  const observer = new PerformanceObserver((list) => found(list.getEntries() as Entry[]))
+  const observer = new PerformanceObserver((list) => onEntries(list.getEntries() as Entry[]))
   observer.observe({ type, buffered: true })
   return () => observer.disconnect()
 }

@@ -20,8 +20,8 @@ export function Inbox({ publication }: { publication: Publication }) {
   const link = useLink()
   const turn = turnOf(page)
   const collectionSlug = publication.slug
-  const found = publication.submissionsConnection
-  const submissions = found?.submissions ?? []
+  const connection = publication.submissionsConnection
+  const submissions = connection?.submissions ?? []
   const path = linkTo('CollectionInbox', { collectionSlug })
   const own = turn === 'editors' ? '' : `&turn=${turn}`
   return (
@@ -50,7 +50,7 @@ export function Inbox({ publication }: { publication: Publication }) {
           by={by(submission.writer.name)}
         />
       ))}
-      <NextPage next={found?.pagingInfo.next ?? null} text={wording.more} />
+      <NextPage next={connection?.pagingInfo.next ?? null} text={wording.more} />
     </>
   )
 }

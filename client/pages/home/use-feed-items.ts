@@ -29,16 +29,16 @@ export function useFeedItems(feed: ShownFeed, pages: readonly (string | undefine
     (changed: () => void) => queryClient.getQueryCache().subscribe(changed),
     [queryClient],
   )
-  const last = useRef<{ answers: (HomeFeedQuery | undefined)[]; found: FeedItems }>(undefined)
+  const last = useRef<{ answers: (HomeFeedQuery | undefined)[]; items: FeedItems }>(undefined)
   const read = (): FeedItems => {
     const answers = pages.map((after) =>
       queryClient.getQueryData<HomeFeedQuery>([HomeFeed.name, variablesAt(feed, after)]),
     )
     const before = last.current
     if (before?.answers.length === answers.length && before.answers.every((one, i) => one === answers[i]))
-      return before.found
-    last.current = { answers, found: itemsOf(answers) }
-    return last.current.found
+      return before.items
+    last.current = { answers, items: itemsOf(answers) }
+    return last.current.items
   }
   return useSyncExternalStore(subscribe, read, read)
 }

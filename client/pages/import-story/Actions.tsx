@@ -14,15 +14,15 @@ import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/form/Checkbox'
 
 interface Props {
-  found: ImportHeadFragment
+  storyImport: ImportHeadFragment
 }
 
 /** Forgets an import that has brought nothing. */
-function Discard({ found }: Props) {
+function Discard({ storyImport }: Props) {
   const { queryClient, navigation } = useApp()
   const { run, isPending, refusal } = useChange(DiscardImport)
   const discard = async () => {
-    if (!(await run({ importId: found.id }))) return
+    if (!(await run({ importId: storyImport.id }))) return
     forgetImports(queryClient)
     await goTo(navigation, linkTo('ImportStory'))
   }
@@ -37,13 +37,13 @@ function Discard({ found }: Props) {
 }
 
 /** Imports what the preview shows, as its writer chooses. */
-function Commit({ found }: Props) {
+function Commit({ storyImport }: Props) {
   const { queryClient } = useApp()
   const [asDrafts, setAsDrafts] = useState(false)
   const { run, isPending, refusal } = useChange(CommitImport)
-  const stories = found.counts.stories - found.counts.leftOut
+  const stories = storyImport.counts.stories - storyImport.counts.leftOut
   const commit = async () => {
-    if (await run({ input: { importId: found.id, asDrafts } })) forgetImports(queryClient)
+    if (await run({ input: { importId: storyImport.id, asDrafts } })) forgetImports(queryClient)
   }
   return (
     <>
@@ -59,7 +59,7 @@ function Commit({ found }: Props) {
             {importWording.start(stories)}
           </Button>
         )}
-        <Discard found={found} />
+        <Discard storyImport={storyImport} />
       </div>
       <RefusalText id="commit-refusal" refusal={refusal} />
     </>
@@ -67,11 +67,11 @@ function Commit({ found }: Props) {
 }
 
 /** Takes back what an import has brought. */
-function Undo({ found }: Props) {
+function Undo({ storyImport }: Props) {
   const { queryClient } = useApp()
   const { run, isPending, refusal } = useChange(UndoImport)
   const undo = async () => {
-    if (await run({ input: { importId: found.id } })) forgetImports(queryClient)
+    if (await run({ input: { importId: storyImport.id } })) forgetImports(queryClient)
   }
   return (
     <>
@@ -92,9 +92,12 @@ function Undo({ found }: Props) {
 }
 
 /** What can be done with an import in its state. */
-export function Actions({ found }: Props) {
-  const { state, counts } = found
-  if (state === 'READY') return <Commit found={found} />
-  if (state === 'DONE') return counts.imported + counts.updated > 0 ? <Undo found={found} /> : null
-  return state === 'FAILED' || state === 'UPLOADING' || state === 'UNDONE' ? <Discard found={found} /> : null
+export function Actions({ storyImport }: Props) {
+  const { state, counts } = storyImport
+  if (state === 'READY') return <Commit storyImport={storyImport} />
+  if (state === 'DONE')
+    return counts.imported + counts.updated > 0 ? <Undo storyImport={storyImport} /> : null
+  return state === 'FAILED' || state === 'UPLOADING' || state === 'UNDONE' ? (
+    <Discard storyImport={storyImport} />
+  ) : null
 }

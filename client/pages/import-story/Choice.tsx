@@ -11,8 +11,8 @@ import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/form/Checkbox'
 
-type Found = NonNullable<NonNullable<OwnImportQuery['viewer']>['storyImport']>
-export type Entry = Found['entriesConnection']['entries'][number]
+type StoryImport = NonNullable<NonNullable<OwnImportQuery['viewer']>['storyImport']>
+export type Entry = StoryImport['entriesConnection']['entries'][number]
 
 /** Chooses stories, and has the page show what was chosen. */
 function useChoice(importId: string) {
@@ -27,8 +27,8 @@ function useChoice(importId: string) {
 }
 
 /** A story of the preview, which can be left out. */
-export function Choice({ entry, found }: { entry: Entry; found: ImportHeadFragment }) {
-  const { choose, refusal } = useChoice(found.id)
+export function Choice({ entry, storyImport }: { entry: Entry; storyImport: ImportHeadFragment }) {
+  const { choose, refusal } = useChoice(storyImport.id)
   const [wanted, setWanted] = useState<boolean>()
   const change = async (isTaken: boolean) => {
     setWanted(isTaken)
@@ -48,9 +48,9 @@ export function Choice({ entry, found }: { entry: Entry; found: ImportHeadFragme
 }
 
 /** Takes all stories of the preview, or none, however many pages it has. */
-export function ChooseAll({ found }: { found: ImportHeadFragment }) {
-  const { choose, isPending, refusal } = useChoice(found.id)
-  const { stories, leftOut } = found.counts
+export function ChooseAll({ storyImport }: { storyImport: ImportHeadFragment }) {
+  const { choose, isPending, refusal } = useChoice(storyImport.id)
+  const { stories, leftOut } = storyImport.counts
   const isNone = leftOut === stories
   return (
     <div className="mt-8">

@@ -10,12 +10,12 @@ import { Choice, ChooseAll, type Entry } from './Choice'
 import { Uploading } from './Uploading'
 import { Working } from './Working'
 
-type Found = NonNullable<NonNullable<OwnImportQuery['viewer']>['storyImport']>
+type StoryImport = NonNullable<NonNullable<OwnImportQuery['viewer']>['storyImport']>
 
 const { columns } = importWording
 
 /** A sentence on what an import has come to. */
-function summary({ state, counts, problem }: Found): string {
+function summary({ state, counts, problem }: StoryImport): string {
   if (state === 'FAILED') return `${importWording.failed} ${problem ?? ''}`
   if (state === 'READY') return importWording.preview(counts.stories, counts.problems)
   if (state === 'DONE') return importWording.done(counts)
@@ -29,18 +29,18 @@ function stateOf({ outcome, state }: Entry): string {
 }
 
 /** Where a story is now: readers' page, or the editor of what only its writer sees. */
-function hrefOf({ postId, outcome, state }: Entry, { asDrafts }: Found): string | undefined {
+function hrefOf({ postId, outcome, state }: Entry, { asDrafts }: StoryImport): string | undefined {
   if (postId === null || outcome === 'UNDONE') return undefined
   return asDrafts || state !== 'PUBLISHED' ? linkTo('EditPost', { postId }) : linkTo('ShowPost', { postId })
 }
 
-function Title({ entry, found }: { entry: Entry; found: Found }) {
+function Title({ entry, storyImport }: { entry: Entry; storyImport: StoryImport }) {
   const { title, notes } = entry
-  const href = hrefOf(entry, found)
-  const isChoice = found.state === 'READY' && entry.state !== null
+  const href = hrefOf(entry, storyImport)
+  const isChoice = storyImport.state === 'READY' && entry.state !== null
   return (
     <>
-      {isChoice && <Choice entry={entry} found={found} />}
+      {isChoice && <Choice entry={entry} storyImport={storyImport} />}
       {href ? (
         <Link look="underlined" href={href}>
           {title}
@@ -58,29 +58,33 @@ function Title({ entry, found }: { entry: Entry; found: Found }) {
 }
 
 /** One import: its upload, its preview, its progress, its result. */
-export function ShownImport({ found, after }: { found: Found; after: string | undefined }) {
-  const { state, entriesConnection } = found
+export function ShownImport({ storyImport, after }: { storyImport: StoryImport; after: string | undefined }) {
+  const { state, entriesConnection } = storyImport
   const isWorking = state === 'READING' || state === 'IMPORTING' || state === 'UNDOING'
   return (
     <>
       <h1 className="font-serif text-32 font-semibold tracking-tight wrap-anywhere">
-        {importWording.heading(importWording.formats[formatKey(found)], found.fileName)}
+        {importWording.heading(importWording.formats[formatKey(storyImport)], storyImport.fileName)}
       </h1>
       <section aria-live="polite" className="mt-6">
-        {isWorking && <Working found={found} after={after} />}
-        {state === 'UPLOADING' && <Uploading found={found} />}
-        <p className="text-16 text-pretty">{summary(found)}</p>
+        {isWorking && <Working storyImport={storyImport} after={after} />}
+        {state === 'UPLOADING' && <Uploading storyImport={storyImport} />}
+        <p className="text-16 text-pretty">{summary(storyImport)}</p>
       </section>
       <div className="mt-6">
-        <Actions found={found} />
+        <Actions storyImport={storyImport} />
       </div>
-      {state === 'READY' && found.counts.stories > 1 && <ChooseAll found={found} />}
+      {state === 'READY' && storyImport.counts.stories > 1 && <ChooseAll storyImport={storyImport} />}
       {entriesConnection.entries.length > 0 && (
         <div className="mt-10">
           <Table
             caption={importWording.contents}
             columns={[
-              { id: 'story', title: columns.story, cell: (entry) => <Title entry={entry} found={found} /> },
+              {
+                id: 'story',
+                title: columns.story,
+                cell: (entry) => <Title entry={entry} storyImport={storyImport} />,
+              },
               {
                 id: 'date',
                 title: columns.date,
@@ -105,5 +109,5 @@ export function ShownImport({ found, after }: { found: Found; after: string | un
 }
 
 /** A format as the texts name it. */
-export const formatKey = ({ format }: Pick<Found, 'format'>) =>
+export const formatKey = ({ format }: Pick<StoryImport, 'format'>) =>
   format.toLowerCase() as keyof typeof importWording.formats

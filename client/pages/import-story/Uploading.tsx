@@ -9,7 +9,7 @@ import { localRefusal, useChange } from '../../features/settings/use-change'
 import { ProgressBar } from '../../ui/ProgressBar'
 
 /** Sends the file. After a reload or a broken connection the same file is chosen again, and only the rest is sent. */
-export function Uploading({ found }: { found: ImportHeadFragment }) {
+export function Uploading({ storyImport }: { storyImport: ImportHeadFragment }) {
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
   const { run, refusal } = useChange(FinishImportUpload)
@@ -20,8 +20,8 @@ export function Uploading({ found }: { found: ImportHeadFragment }) {
       isRunning.current = true
       setProblem(undefined)
       try {
-        await sendParts(found, file, setShare)
-        await run({ input: { importId: found.id } })
+        await sendParts(storyImport, file, setShare)
+        await run({ input: { importId: storyImport.id } })
       } catch {
         setProblem(importWording.failedUpload)
       } finally {
@@ -29,23 +29,24 @@ export function Uploading({ found }: { found: ImportHeadFragment }) {
         setShare(undefined)
       }
     },
-    [found, run],
+    [storyImport, run],
   )
   useEffect(() => {
-    const file = keptFile(found.id)
+    const file = keptFile(storyImport.id)
     if (file && !problem && !refusal) send(file)
-  }, [found.id, send, problem, refusal])
+  }, [storyImport.id, send, problem, refusal])
   if (share !== undefined) return <ProgressBar label={importWording.uploading} value={share} />
   const choose = (file: File) => {
-    if (file.name !== found.fileName || file.size !== found.size) setProblem(importWording.otherFile)
+    if (file.name !== storyImport.fileName || file.size !== storyImport.size)
+      setProblem(importWording.otherFile)
     else {
-      keepFile(found.id, file)
+      keepFile(storyImport.id, file)
       send(file)
     }
   }
   return (
     <>
-      <FileDrop text={importWording.again(found.fileName)} onFile={choose} />
+      <FileDrop text={importWording.again(storyImport.fileName)} onFile={choose} />
       <RefusalText id="upload-refusal" refusal={problem === undefined ? refusal : localRefusal(problem)} />
     </>
   )

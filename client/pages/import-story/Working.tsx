@@ -10,19 +10,25 @@ import { ProgressBar } from '../../ui/ProgressBar'
 const EVERY = 1_000
 
 /** How far an import has come. It goes on without this page. */
-export function Working({ found, after }: { found: ImportHeadFragment; after: string | undefined }) {
+export function Working({
+  storyImport,
+  after,
+}: {
+  storyImport: ImportHeadFragment
+  after: string | undefined
+}) {
   const { queryClient, execute } = useApp()
   useEffect(() => {
     const ask = () => {
       if (!document.hidden)
-        void refetch({ queryClient, execute }, OwnImport, { importId: found.id, after: after ?? null })
+        void refetch({ queryClient, execute }, OwnImport, { importId: storyImport.id, after: after ?? null })
     }
     const timer = setInterval(ask, EVERY)
     return () => clearInterval(timer)
-  }, [queryClient, execute, found.id, after])
-  const { stories, waiting } = found.counts
-  if (found.state === 'READING') return <ProgressBar label={importWording.reading(stories)} />
-  if (found.state === 'UNDOING') return <ProgressBar label={importWording.undoing} />
+  }, [queryClient, execute, storyImport.id, after])
+  const { stories, waiting } = storyImport.counts
+  if (storyImport.state === 'READING') return <ProgressBar label={importWording.reading(stories)} />
+  if (storyImport.state === 'UNDOING') return <ProgressBar label={importWording.undoing} />
   const done = stories - waiting
   return (
     <ProgressBar

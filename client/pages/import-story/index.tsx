@@ -25,21 +25,21 @@ export const head = (): PageHead => ({ title: importWording.title, robots: 'noin
 
 function One() {
   const page = usePage()
-  const found = useOperation(OwnImport, shownOf(page)).viewer?.storyImport
-  return found ? <ShownImport found={found} after={page.search.after} /> : null
+  const storyImport = useOperation(OwnImport, shownOf(page)).viewer?.storyImport
+  return storyImport ? <ShownImport storyImport={storyImport} after={page.search.after} /> : null
 }
 
 function Past() {
-  const found = useOperation(OwnImports, listOf(usePage())).viewer?.imports
-  if (!found) return null
+  const imports = useOperation(OwnImports, listOf(usePage())).viewer?.imports
+  if (!imports) return null
   return (
     <section aria-labelledby="past" className="mt-14">
       <h2 id="past" className="font-serif text-24 font-semibold">
         {importWording.past}
       </h2>
-      {found.imports.length === 0 && <p className="mt-3 text-16 text-ink-soft">{importWording.none}</p>}
+      {imports.imports.length === 0 && <p className="mt-3 text-16 text-ink-soft">{importWording.none}</p>}
       <ul className="mt-4">
-        {found.imports.map((one) => (
+        {imports.imports.map((one) => (
           <li key={one.id} className="border-b border-line py-4">
             <Link look="underlined" href={linkTo('ImportStory', {}, { query: { import: one.id } })}>
               {importWording.heading(importWording.formats[formatKey(one)], one.fileName)}
@@ -50,7 +50,7 @@ function Past() {
           </li>
         ))}
       </ul>
-      <NextPage next={found.pagingInfo.next} text={importWording.more} />
+      <NextPage next={imports.pagingInfo.next} text={importWording.more} />
     </section>
   )
 }

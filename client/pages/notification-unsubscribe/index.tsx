@@ -59,17 +59,17 @@ function KindForm({ kind, isOn }: Kind) {
 
 /** Turns mails off and on, for whoever has their link. Rule: docs/rules/notifications.md, "Unsubscribing". */
 export function Page() {
-  const { mailSubscription: found } = useOperation(EmailSubscription, variablesOf(usePage()))
+  const { mailSubscription: subscription } = useOperation(EmailSubscription, variablesOf(usePage()))
   return (
     <div className="mx-auto max-w-inset px-6 py-8">
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
-      {found ? (
+      {subscription ? (
         <>
-          {found.emailObfuscated && (
-            <p className="mt-3 text-16 text-ink-soft">{wording.intro(found.emailObfuscated)}</p>
+          {subscription.emailObfuscated && (
+            <p className="mt-3 text-16 text-ink-soft">{wording.intro(subscription.emailObfuscated)}</p>
           )}
           <div className="mt-6">
-            {found.kinds.map((kind) => (
+            {subscription.kinds.map((kind) => (
               <KindForm key={kind.kind} {...kind} />
             ))}
           </div>

@@ -43,12 +43,12 @@ export function head(page: PageContext): PageHead {
 export function Page() {
   const page = usePage()
   const tab = tabOf(page)
-  const found = useOperation(NotificationsPage, variablesOf(page)).notifications
-  const items = found?.notifications ?? []
+  const connection = useOperation(NotificationsPage, variablesOf(page)).notifications
+  const items = connection?.notifications ?? []
   const { open, readAll, isMarking } = useMarks(items, page.state.session.isSpoofed)
   const top = useKeptFocus<HTMLDivElement>('h1')
   const path = linkTo('Notifications')
-  const isEmpty = items.length === 0 && !page.search.after && !found?.pagingInfo.next
+  const isEmpty = items.length === 0 && !page.search.after && !connection?.pagingInfo.next
   return (
     <Columns rail={<Rail />}>
       <div ref={top} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -81,7 +81,7 @@ export function Page() {
         </section>
       ))}
       {isEmpty && <EmptyState text={empty[tab]} more={{ href: linkTo('ShowTopStories'), text: emptyMore }} />}
-      <NextPage next={found?.pagingInfo.next ?? null} text={older} />
+      <NextPage next={connection?.pagingInfo.next ?? null} text={older} />
       <Link href={linkTo('SettingsTab', { setting: 'notifications' })} look="alone" className="lg:hidden">
         {settings}
       </Link>

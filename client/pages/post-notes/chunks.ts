@@ -42,8 +42,8 @@ export const firstWords = ({ paragraphs }: Chunk): string => {
 
 /** The paragraph of a part that has these words; its first one if none has all of them. */
 export function paragraphWith({ paragraphs, key }: Chunk, words: string): { name: string; words: string } {
-  const found = paragraphs.find((paragraph) => onOneLine(paragraphText(paragraph)).includes(words))
-  return found ? { name: found.name, words } : { name: key, words: '' }
+  const match = paragraphs.find((paragraph) => onOneLine(paragraphText(paragraph)).includes(words))
+  return match ? { name: match.name, words } : { name: key, words: '' }
 }
 
 /** Where a note stands: the paragraph that has its words now; nothing if neither they nor their paragraph are there. */
@@ -54,6 +54,6 @@ export function placeOf(
 ): { name: string | null; isChanged: boolean } {
   if (name === null || passage === null) return { name, isChanged: false }
   const places = body.map((paragraph) => ({ name: paragraph.name, text: paragraphText(paragraph) }))
-  const found = findAnchor(places, { paragraph: name, words: passage })
-  return { name: found?.paragraph ?? name, isChanged: found === undefined }
+  const anchor = findAnchor(places, { paragraph: name, words: passage })
+  return { name: anchor?.paragraph ?? name, isChanged: anchor === undefined }
 }

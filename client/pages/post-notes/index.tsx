@@ -40,10 +40,10 @@ function wayBack({
 
 /** A story with the private notes on it. Rule: docs/rules/post-notes.md. */
 export function Page() {
-  const { postNotes: found } = useOperation(PostNotesPage, variablesOf(usePage()))
-  if (!found) return null
-  const back = wayBack(found)
-  const { collection, text, title, isViewerReader } = found
+  const { postNotes } = useOperation(PostNotesPage, variablesOf(usePage()))
+  if (!postNotes) return null
+  const back = wayBack(postNotes)
+  const { collection, text, title, isViewerReader } = postNotes
   const intro = isViewerReader
     ? wording.intro.reader
     : collection
@@ -67,7 +67,7 @@ export function Page() {
         )}
         <p className="mt-4 max-w-inset text-14 text-ink-soft text-pretty">{intro}</p>
         <NeedsScript text={wording.needsScript} />
-        <NotedStory key={found.id} story={found} />
+        <NotedStory key={postNotes.id} story={postNotes} />
       </main>
     </>
   )

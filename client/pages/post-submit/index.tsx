@@ -26,8 +26,8 @@ export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', 
 
 /** Submits a story to a publication, and shows what has become of that. Rule: docs/rules/submissions.md, "Submitting". */
 export function Page() {
-  const found = useOperation(PostSubmit, variablesOf(usePage()))
-  const { post, viewer, submissionsOfPost, collectionByDomainOrSlug: chosen } = found
+  const data = useOperation(PostSubmit, variablesOf(usePage()))
+  const { post, viewer, submissionsOfPost, collectionByDomainOrSlug: chosen } = data
   if (!post || !viewer) return null
   const submissions = submissionsOfPost ?? []
   const current = submissions.find(({ turn }) => turn !== 'NOBODY')

@@ -10,17 +10,17 @@ import { PublicationDomain } from './publication-domain.generated'
 const variablesOf = ({ params }: Pick<PageContext, 'params'>) => ({ slug: params.collectionSlug ?? '' })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { collectionByDomainOrSlug: found } = await page.query(PublicationDomain, variablesOf(page))
-  if (found.__typename !== 'Collection' || !found.customDomain) throw notFound()
+  const { collectionByDomainOrSlug: publication } = await page.query(PublicationDomain, variablesOf(page))
+  if (publication.__typename !== 'Collection' || !publication.customDomain) throw notFound()
 }
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
 
 /** The domain of a publication. Rule: docs/rules/domains.md, "The pages". */
 export function Page() {
-  const { collectionByDomainOrSlug: found } = useOperation(PublicationDomain, variablesOf(usePage()))
-  if (found.__typename !== 'Collection' || !found.customDomain) return null
-  const { id, slug, name, customDomain } = found
+  const { collectionByDomainOrSlug: publication } = useOperation(PublicationDomain, variablesOf(usePage()))
+  if (publication.__typename !== 'Collection' || !publication.customDomain) return null
+  const { id, slug, name, customDomain } = publication
   return (
     <DomainSettings
       settings={customDomain}

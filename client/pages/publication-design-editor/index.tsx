@@ -25,14 +25,14 @@ type Publication = Extract<PublicationDesignQuery['collectionByDomainOrSlug'], {
 const variablesOf = ({ params }: PageContext) => ({ slug: params.collectionSlug ?? '' })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { collectionByDomainOrSlug: found } = await page.query(PublicationDesign, variablesOf(page))
-  const role = found.__typename === 'Collection' ? found.viewerEdge.viewerStaffRole : null
+  const { collectionByDomainOrSlug: publication } = await page.query(PublicationDesign, variablesOf(page))
+  const role = publication.__typename === 'Collection' ? publication.viewerEdge.viewerStaffRole : null
   if (role !== 'OWNER' && role !== 'EDITOR') throw notFound()
 }
 
 export function head(page: HeadContext): PageHead {
-  const { collectionByDomainOrSlug: found } = page.data(PublicationDesign, variablesOf(page))
-  const name = found.__typename === 'Collection' ? found.name : ''
+  const { collectionByDomainOrSlug: publication } = page.data(PublicationDesign, variablesOf(page))
+  const name = publication.__typename === 'Collection' ? publication.name : ''
   return { title: wording.publicationTitle(name), robots: 'noindex', isTool: true }
 }
 
@@ -60,8 +60,8 @@ function Editor({ publication }: { publication: Publication }) {
     first: publication,
     savedOf,
     newest: async () => {
-      const { collectionByDomainOrSlug: found } = await execute(PublicationDesign, { slug })
-      return found.__typename === 'Collection' ? found : undefined
+      const { collectionByDomainOrSlug: newest } = await execute(PublicationDesign, { slug })
+      return newest.__typename === 'Collection' ? newest : undefined
     },
     attempt: ({ theme, styleSheet }, baseRevision) =>
       attempt({
@@ -131,6 +131,6 @@ function Editor({ publication }: { publication: Publication }) {
 
 /** A publication's theme and style sheet. Rules: docs/rules/publications.md, "Themes", "Style sheets". */
 export function Page() {
-  const { collectionByDomainOrSlug: found } = useOperation(PublicationDesign, variablesOf(usePage()))
-  return found.__typename === 'Collection' && <Editor publication={found} />
+  const { collectionByDomainOrSlug: publication } = useOperation(PublicationDesign, variablesOf(usePage()))
+  return publication.__typename === 'Collection' && <Editor publication={publication} />
 }

@@ -96,8 +96,8 @@ function InfoFields({ publication, onJoined }: Props & { onJoined: () => void })
     first: publication,
     savedOf,
     newest: async () => {
-      const { collectionByDomainOrSlug: found } = await execute(PublicationSettings, { slug: current })
-      return found.__typename === 'Collection' ? found : undefined
+      const { collectionByDomainOrSlug: stored } = await execute(PublicationSettings, { slug: current })
+      return stored.__typename === 'Collection' ? stored : undefined
     },
     attempt: ({ headerColor, avatarId, logoId, faviconId, ...texts }, baseRevision) => {
       const pictures = {

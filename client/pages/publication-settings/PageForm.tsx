@@ -91,8 +91,8 @@ export function PageForm({ publication, kind, page }: Props) {
     savedOf,
     newest: async () => {
       const named = { slug: collectionSlug, pageSlug: page?.slug ?? '', kind }
-      const { collectionByDomainOrSlug: found } = await execute(PageTextQuery, named)
-      const theirs = found.__typename === 'Collection' ? found.page : undefined
+      const { collectionByDomainOrSlug: stored } = await execute(PageTextQuery, named)
+      const theirs = stored.__typename === 'Collection' ? stored.page : undefined
       if (!theirs) return undefined
       if (text.current && !(await text.current.join(began.current, theirs.body))) return undefined
       began.current = theirs.body

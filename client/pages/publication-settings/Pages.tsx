@@ -20,8 +20,12 @@ interface Props {
 /** The form for a page, with the page's text. */
 function EditedPage({ publication, page }: Pick<Props, 'publication'> & { page: EditedPageFragment }) {
   const { slug: pageSlug, kind } = page
-  const { collectionByDomainOrSlug: found } = useOperation(PageText, { ...slugOf(usePage()), pageSlug, kind })
-  const edited = found.__typename === 'Collection' ? found.page : null
+  const { collectionByDomainOrSlug: collection } = useOperation(PageText, {
+    ...slugOf(usePage()),
+    pageSlug,
+    kind,
+  })
+  const edited = collection.__typename === 'Collection' ? collection.page : null
   return edited && <PageForm publication={publication} kind={kind} page={edited} />
 }
 
@@ -32,8 +36,8 @@ export function Pages({ publication, kind }: Props) {
   const { slug: collectionSlug, pages } = publication
   const words = wording[kind]
   if (isNewPage(page)) return <PageForm key="new" publication={publication} kind={kind} />
-  const found = pages.find(({ slug }) => slug === edited)
-  if (found) return <EditedPage key={found.slug} publication={publication} page={found} />
+  const editedPage = pages.find(({ slug }) => slug === edited)
+  if (editedPage) return <EditedPage key={editedPage.slug} publication={publication} page={editedPage} />
   const create = linkTo(kind === 'SUBPAGE' ? 'CollectionNewSubpage' : 'CollectionNewFeaturePage', {
     collectionSlug,
   })

@@ -24,14 +24,14 @@ import { PublicationLog } from './publication-log.generated'
 import { PublicationSettings } from './publication-settings.generated'
 import { editedPageOf, kindOf, routeOf, SECTIONS, sectionOf, slugOf } from './sections'
 
-type Found =
+type PublicationAnswer =
   | { __typename: 'NotFound' | 'TakenDown' }
   | ({ __typename: 'Collection' } & EditedPublicationFragment)
 
 const pageOf = (page: PageContext) => ({ ...slugOf(page), after: page.search.after })
 
 /** What a part of the settings shows. */
-async function read(page: LoadContext): Promise<Found> {
+async function read(page: LoadContext): Promise<PublicationAnswer> {
   const section = sectionOf(page)
   switch (section) {
     case 'info':
@@ -47,22 +47,22 @@ async function read(page: LoadContext): Promise<Found> {
     case 'subpages':
     case 'featurePages': {
       const variables = { ...slugOf(page), kind: kindOf(section) }
-      const { collectionByDomainOrSlug: found } = await page.query(PageSettings, variables)
+      const { collectionByDomainOrSlug: publication } = await page.query(PageSettings, variables)
       const edited = editedPageOf(page)
       const isThere =
         edited === undefined ||
-        (found.__typename === 'Collection' && found.pages.some(({ slug }) => slug === edited))
+        (publication.__typename === 'Collection' && publication.pages.some(({ slug }) => slug === edited))
       if (!isThere) throw notFound()
       if (edited !== undefined) await page.query(PageText, { ...variables, pageSlug: edited })
-      return found
+      return publication
     }
   }
   throw notFound()
 }
 
 export async function load(page: LoadContext): Promise<void> {
-  const found = await read(page)
-  const role = found.__typename === 'Collection' ? found.viewerEdge.viewerStaffRole : null
+  const publication = await read(page)
+  const role = publication.__typename === 'Collection' ? publication.viewerEdge.viewerStaffRole : null
   if (role !== 'OWNER' && role !== 'EDITOR') throw notFound()
 }
 

@@ -62,10 +62,10 @@ export function useEntries(publication: Publication) {
       revision: revisions.navigation,
     }),
     newest: async () => {
-      const { collectionByDomainOrSlug: found } = await execute(NavigationSettings, {
+      const { collectionByDomainOrSlug: stored } = await execute(NavigationSettings, {
         slug: publication.slug,
       })
-      return found.__typename === 'Collection' ? found : undefined
+      return stored.__typename === 'Collection' ? stored : undefined
     },
     attempt: ({ items }, baseRevision) =>
       attempt({ input: { collectionId: id, items: JSON.parse(items), baseRevision } }),

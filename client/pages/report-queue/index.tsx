@@ -13,11 +13,11 @@ import { ReportQueue } from './report-queue.generated'
 /** Loads the list, or the case that the address names. */
 export async function load(page: LoadContext): Promise<void> {
   const id = chosenCase(page)
-  const found =
+  const answer =
     id === undefined
       ? (await page.query(ReportQueue, casesWanted(page))).reportCases
       : (await page.query(ReportCasePage, { id })).reportCase
-  if (!found) throw notFound()
+  if (!answer) throw notFound()
 }
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })

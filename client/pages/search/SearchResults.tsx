@@ -13,13 +13,13 @@ import { useResultClicks } from './use-result-clicks'
 import { authorOf, queryOf } from './variables'
 
 /** The results of a search, or what there is instead of any. */
-export function SearchResults({ found, children }: { found: SearchAnswer; children: ReactNode }) {
+export function SearchResults({ answer, children }: { answer: SearchAnswer; children: ReactNode }) {
   const page = usePage()
   const link = useLink()
   const box = useRef<HTMLDivElement>(null)
   const query = queryOf(page)
   const here = categoryOf(page)
-  const { collection, user, results } = found.search
+  const { collection, user, results } = answer.search
   const { correctedQuery, hits, queryId } = results
   useResultClicks(box, { queryId, indexName: INDEXES[here], ids: hits.map(objectIdOf) })
   return (

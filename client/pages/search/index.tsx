@@ -33,11 +33,11 @@ const RESULTS: Readonly<Record<Category, ComponentType>> = {
 /** Searches, and loads what there is to explore where there is nothing to show. */
 export async function load(page: LoadContext): Promise<void> {
   const search = page.query(OPERATIONS[categoryOf(page)], variablesOf(page))
-  const found = await search.catch((error: unknown) => {
+  const answer = await search.catch((error: unknown) => {
     if (!isTooMany(error)) throw error
   })
-  if (!found) return
-  const { collection, user, results } = found.search
+  if (!answer) return
+  const { collection, user, results } = answer.search
   if (page.params.collectionSlug !== undefined) {
     if (!collection) throw notFound()
   } else if (authorOf(page) !== undefined && !user) throw notFound()
@@ -49,13 +49,13 @@ export function head(page: HeadContext): PageHead {
   const { collectionSlug } = page.params
   // A search engine needs one page of each kind, not one for each query.
   const path = searchAddress(linkTo, { category, collectionSlug, author: authorOf(page), query: '' })
-  const found = page.answer(OPERATIONS[category], variablesOf(page))
-  const title = titleOf(queryOf(page), found?.search.collection ?? null, found?.search.user ?? null)
+  const answer = page.answer(OPERATIONS[category], variablesOf(page))
+  const title = titleOf(queryOf(page), answer?.search.collection ?? null, answer?.search.user ?? null)
   return {
     title: category === 'posts' ? title : shellWording.titleOfTab(title, searchWording.category[category]),
     description: searchWording.start,
     canonical: mainAddress(page, path),
-    ...(found ? {} : { robots: 'noindex', retryAfter: SEARCH_WAIT }),
+    ...(answer ? {} : { robots: 'noindex', retryAfter: SEARCH_WAIT }),
   }
 }
 
@@ -63,11 +63,11 @@ export function head(page: HeadContext): PageHead {
 export function Page() {
   const page = usePage()
   const category = categoryOf(page)
-  const found = useCachedOperation(OPERATIONS[category], variablesOf(page))
-  if (!found) return <TooMany />
+  const answer = useCachedOperation(OPERATIONS[category], variablesOf(page))
+  if (!answer) return <TooMany />
   const Results = RESULTS[category]
   return (
-    <SearchResults found={found}>
+    <SearchResults answer={answer}>
       <Results />
     </SearchResults>
   )

@@ -24,9 +24,9 @@ interface Props {
 }
 
 /** The stories that a search finds. It is done again when the series has more parts or fewer. */
-function useFound({ slugId, parts, candidates }: Props, search: string) {
+function useMatches({ slugId, parts, candidates }: Props, search: string) {
   const { execute } = useApp()
-  const [found, setFound] = useState(candidates)
+  const [matches, setMatches] = useState(candidates)
   const asked = useRef({ search, count: parts.length })
   const { length: count } = parts
   useEffect(() => {
@@ -36,7 +36,7 @@ function useFound({ slugId, parts, candidates }: Props, search: string) {
     const ask = () =>
       execute(SequenceCandidates, { slugId, search }).then(
         ({ viewer }) => {
-          if (!isOver) setFound(viewer?.sequence?.candidates ?? [])
+          if (!isOver) setMatches(viewer?.sequence?.candidates ?? [])
         },
         // What was found before stays; typing on asks again.
         () => {},
@@ -47,16 +47,16 @@ function useFound({ slugId, parts, candidates }: Props, search: string) {
       clearTimeout(timer)
     }
   }, [execute, slugId, search, count])
-  return found
+  return matches
 }
 
 /** Searches the writer's stories, and adds them to the series. */
 export function AddStory(props: Props) {
   const { parts, onAdd } = props
   const [search, setSearch] = useState('')
-  const found = useFound(props, search)
+  const matches = useMatches(props, search)
   const there = new Set(parts.map(({ postId }) => postId))
-  const stories = found.filter(({ postId }) => !there.has(postId))
+  const stories = matches.filter(({ postId }) => !there.has(postId))
   const nothing = search === '' ? (parts.length === 0 ? wording.yet : wording.all) : wording.none
   return (
     <search className="mt-8 block">

@@ -37,10 +37,10 @@ export async function load(page: LoadContext): Promise<void> {
     throw redirect({ href, statusCode: 301 })
   }
   if (page.routeName !== 'ShowSeries') throw notFound()
-  const { sequenceOfPost: found } = await page.query(SeriesOfPost, { postId: idIn(page) })
-  if (!found) throw notFound()
+  const { sequenceOfPost: sequence } = await page.query(SeriesOfPost, { postId: idIn(page) })
+  if (!sequence) throw notFound()
   // A story may move to another series.
-  throw redirect({ href: linkTo('ShowSequence', { sequenceSlug: found.slugId }), statusCode: 302 })
+  throw redirect({ href: linkTo('ShowSequence', { sequenceSlug: sequence.slugId }), statusCode: 302 })
 }
 
 export function head(page: HeadContext): PageHead {

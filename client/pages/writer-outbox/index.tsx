@@ -28,8 +28,8 @@ export const head = (page: PageContext): PageHead =>
   isFiltered(page) ? ownStoriesHead() : { title: wording.title, robots: 'noindex', isTool: true }
 
 function Submissions() {
-  const found = useOperation(WriterOutbox, variablesOf(usePage())).viewer?.submissions
-  if (!found) return null
+  const submissions = useOperation(WriterOutbox, variablesOf(usePage())).viewer?.submissions
+  if (!submissions) return null
   const drafts = linkTo('YourStoriesFiltered', { filterBy: 'drafts' })
   return (
     <>
@@ -47,10 +47,10 @@ function Submissions() {
           })),
         ]}
       />
-      {found.submissions.length === 0 && (
+      {submissions.submissions.length === 0 && (
         <EmptyState text={wording.none} more={{ href: drafts, text: wording.stories }} />
       )}
-      {found.submissions.map((submission) => (
+      {submissions.submissions.map((submission) => (
         <SubmissionRow
           key={submission.id}
           submission={submission}
@@ -58,7 +58,7 @@ function Submissions() {
           by={wording.to(submission.collection?.name ?? post.gone)}
         />
       ))}
-      <NextPage next={found.pagingInfo.next} text={wording.more} />
+      <NextPage next={submissions.pagingInfo.next} text={wording.more} />
     </>
   )
 }

@@ -50,8 +50,8 @@ function Rail() {
 /** The viewer's series in all states. Rule: docs/rules/series.md, "Your series". */
 export function Page() {
   const page = usePage()
-  const found = useOperation(OwnSequences, variablesOf(page)).viewer?.sequences
-  if (!found) return null
+  const connection = useOperation(OwnSequences, variablesOf(page)).viewer?.sequences
+  if (!connection) return null
   const current = NAMES.find((name) => name === page.params.filterBy)
   const create = { href: linkTo('NewSequence'), text: yourSeriesWording.create }
   return (
@@ -79,13 +79,13 @@ export function Page() {
           })),
         ]}
       />
-      {found.sequences.length === 0 && (
+      {connection.sequences.length === 0 && (
         <EmptyState text={yourSeriesWording.none[current ?? 'all']} more={current !== 'deleted' && create} />
       )}
-      {found.sequences.map((series) => (
+      {connection.sequences.map((series) => (
         <SequenceCard key={series.id} series={series} isOwners tools={<SeriesTools series={series} />} />
       ))}
-      <NextPage next={found.pagingInfo.next} text={yourSeriesWording.more} />
+      <NextPage next={connection.pagingInfo.next} text={yourSeriesWording.more} />
     </Columns>
   )
 }

@@ -43,13 +43,13 @@ export function SearchPanel({ href, scope, close }: Props) {
   const [at, setAt] = useState(-1)
   const choose = useChoose()
   const trimmed = query.trim()
-  const found = useSearch(trimmed)
-  const groups = trimmed === '' ? startingGroups(recent, href, link) : groupsOf(found?.results ?? [], link)
+  const status = useSearch(trimmed)
+  const groups = trimmed === '' ? startingGroups(recent, href, link) : groupsOf(status?.results ?? [], link)
   const all = groups.flatMap(({ suggestions }) => suggestions)
   const current = all[at]
 
   useEffect(() => field.current?.focus(), [])
-  useSearchEvents(app.state, found?.status === 'success' ? trimmed : '', all.length)
+  useSearchEvents(app.state, status?.status === 'success' ? trimmed : '', all.length)
   useEffect(() => {
     const away = (event: Event) => {
       const isInside = event.target instanceof Node && box.current?.parentElement?.contains(event.target)
@@ -139,7 +139,7 @@ export function SearchPanel({ href, scope, close }: Props) {
         </button>
       )}
       <p role="status" className={all.length > 0 ? 'sr-only' : 'px-2 pt-3 pb-1 text-14 text-ink-soft'}>
-        {statusText(trimmed, found?.status, all.length, none)}
+        {statusText(trimmed, status?.status, all.length, none)}
       </p>
     </div>
   )

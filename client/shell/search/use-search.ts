@@ -25,8 +25,8 @@ function useFilter(): { name: string; find: () => Promise<string | undefined> } 
     return {
       name: `/${collectionSlug}`,
       find: async () => {
-        const { collectionByDomainOrSlug: found } = await queryClient.ensureQueryData(query)
-        return found.__typename === 'Collection' ? `collectionId:${found.id}` : undefined
+        const { collectionByDomainOrSlug: publication } = await queryClient.ensureQueryData(query)
+        return publication.__typename === 'Collection' ? `collectionId:${publication.id}` : undefined
       },
     }
   }
@@ -35,8 +35,8 @@ function useFilter(): { name: string; find: () => Promise<string | undefined> } 
     return {
       name: `/@${username}`,
       find: async () => {
-        const { userResult: found } = await queryClient.ensureQueryData(query)
-        return found.__typename === 'User' ? `creatorId:${found.id}` : undefined
+        const { userResult: user } = await queryClient.ensureQueryData(query)
+        return user.__typename === 'User' ? `creatorId:${user.id}` : undefined
       },
     }
   }

@@ -58,12 +58,12 @@ export function Form<Schema extends GenericSchema>(props: Props<Schema>) {
     if (!element || event.target !== element) return
     event.preventDefault()
     if (isPending) return
-    const found = faultsOf(schema, valuesOf(element))
-    setFaults('faults' in found ? found.faults : {})
+    const checked = faultsOf(schema, valuesOf(element))
+    setFaults('faults' in checked ? checked.faults : {})
     setMended(new Set())
-    if ('faults' in found) return setAttempts(attempts + 1)
+    if ('faults' in checked) return setAttempts(attempts + 1)
     setPending(true)
-    const isDone = await onSubmit(found.values).finally(() => setPending(false))
+    const isDone = await onSubmit(checked.values).finally(() => setPending(false))
     if (!isDone) return setAttempts(attempts + 1)
     // The fields show what was saved, which may differ from what was typed.
     requestAnimationFrame(() => {

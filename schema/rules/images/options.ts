@@ -116,18 +116,18 @@ const SPELLING =
 
 /** Parses options. Absent for everything that `formatImageOptions(imageOptions(…))` wouldn't write. */
 export function parseImageOptions(text: string): ImageOptions | undefined {
-  const found = SPELLING.exec(text)?.groups
-  if (!found) return undefined
-  const number = (name: string, otherwise: number) => Number(found[name] ?? otherwise)
+  const groups = SPELLING.exec(text)?.groups
+  if (!groups) return undefined
+  const number = (name: string, otherwise: number) => Number(groups[name] ?? otherwise)
   const options: ImageOptions = {
-    strategy: found.strategy as ImageStrategy,
+    strategy: groups.strategy as ImageStrategy,
     width: number('width', 0),
-    ...(found.height !== undefined && { height: Number(found.height) }),
+    ...(groups.height !== undefined && { height: Number(groups.height) }),
     focusX: number('x', DEFAULT_FOCUS),
     focusY: number('y', DEFAULT_FOCUS),
     blur: number('blur', 0),
-    gradient: found.gradient !== undefined,
-    webp: found.webp !== undefined,
+    gradient: groups.gradient !== undefined,
+    webp: groups.webp !== undefined,
     quality: number('quality', DEFAULT_QUALITY),
   }
   return isServed(options) && formatImageOptions(options) === text ? options : undefined

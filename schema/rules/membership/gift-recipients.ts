@@ -35,8 +35,8 @@ export function readRecipients(text: string): { recipients: Recipient[]; faults:
   const recipients = new Map<string, Recipient>()
   const faults: RecipientFault[] = []
   for (const [index, line] of text.split(/\r\n|[\r\n]/).entries()) {
-    for (const found of line.match(PARTS) ?? []) {
-      const part = found.trim()
+    for (const match of line.match(PARTS) ?? []) {
+      const part = match.trim()
       if (part === '') continue
       const recipient = readPart(part)
       const isTwice = recipient !== undefined && recipients.has(recipient.email)

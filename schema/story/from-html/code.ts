@@ -43,12 +43,12 @@ const LANGUAGE_ATTRIBUTES = ['data-lang', 'data-language', 'data-code-block-lang
 
 /** The first elements within one. */
 function firstOf(element: Element, most: number): Element[] {
-  const found: Element[] = []
+  const elements: Element[] = []
   for (const inner of descendants(element)) {
-    found.push(inner)
-    if (found.length === most) break
+    elements.push(inner)
+    if (elements.length === most) break
   }
-  return found
+  return elements
 }
 
 /** The language that an element or its content is marked with. */

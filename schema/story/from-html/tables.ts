@@ -46,9 +46,9 @@ export function wordsOf(
   const part = converter.apart()
   part.children(element, { open: context.open, depth: context.depth, keepsNewlines: context.keepsNewlines })
   part.writer.flush()
-  const found = asOneText(part.writer.paragraphs)
-  others.push(...found.others)
-  return found.words
+  const text = asOneText(part.writer.paragraphs)
+  others.push(...text.others)
+  return text.words
 }
 
 /** A table used only for layout: one cell, or tables within. */

@@ -35,7 +35,7 @@ export function printedVerdict(
     ),
     table(
       ['', 'found', 'wanted', 'kept'],
-      verdicts.map(({ name, found, wanted, isKept }) => [name, found, wanted, isKept ? 'yes' : 'no']),
+      verdicts.map(({ name, measured, wanted, isKept }) => [name, measured, wanted, isKept ? 'yes' : 'no']),
     ),
   ].join('\n\n')
 }

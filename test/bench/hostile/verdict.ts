@@ -13,7 +13,7 @@ export interface Readings {
 /** What is promised, and whether it was kept. */
 export interface Verdict {
   name: string
-  found: string
+  measured: string
   wanted: string
   isKept: boolean
 }
@@ -51,25 +51,25 @@ export function judge(quiet: Readings, hostile: Readings): Verdict[] {
   return [
     {
       name: 'readers, p99',
-      found: `${ms(after)}, quiet ${ms(before)}`,
+      measured: `${ms(after)}, quiet ${ms(before)}`,
       wanted: `at most ${SLOWDOWN} times the quiet one`,
       isKept: after <= SLOWDOWN * before,
     },
     {
       name: 'health, slowest',
-      found: ms(slowest),
+      measured: ms(slowest),
       wanted: `at most ${HEALTH} ms`,
       isKept: slowest <= HEALTH,
     },
     {
       name: 'memory, last quarter',
-      found: `${growth >= 0 ? '+' : ''}${(100 * growth).toFixed(1)} %`,
+      measured: `${growth >= 0 ? '+' : ''}${(100 * growth).toFixed(1)} %`,
       wanted: `at most +${100 * GROWTH} %`,
       isKept: growth <= GROWTH,
     },
     {
       name: 'readers without a page',
-      found: String(hostile.failures),
+      measured: String(hostile.failures),
       wanted: 'none',
       isKept: hostile.failures === 0,
     },

@@ -72,16 +72,16 @@ describe('the sheets of utilities', () => {
 
   test('have the rules of their classes, each in its layer and its conditions', () => {
     const root = postcss.parse(sheets.sheet(new Set(['hidden', 'sm:block', 'leading-6'])))
-    const found: string[] = []
+    const rules: string[] = []
     root.walkRules((rule: Rule) => {
       const around: string[] = []
       for (let node = rule.parent as AtRule; node.type === 'atrule'; node = node.parent as AtRule) {
         around.unshift(node.params)
       }
-      found.push([...around, rule.selector].join(' '))
+      rules.push([...around, rule.selector].join(' '))
     })
-    expect(found).toContain(`utilities u${layerOf('hidden')} .hidden`)
-    expect(found).toContain(`utilities u${layerOf('sm:block')} (min-width:34.5rem) .sm\\:block`)
+    expect(rules).toContain(`utilities u${layerOf('hidden')} .hidden`)
+    expect(rules).toContain(`utilities u${layerOf('sm:block')} (min-width:34.5rem) .sm\\:block`)
     expect(String(root)).toContain('@property --tw-leading')
     expect(String(root)).not.toContain('--tw-shadow')
   })

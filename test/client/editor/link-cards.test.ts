@@ -83,8 +83,8 @@ describe('a card', () => {
 
   test('becomes a link that keeps its name', () => {
     const typist = new Typist([bare])
-    const found = cardAt(typist.state, 'card')
-    if (found) typist.state = typist.state.apply(cardAsLink(typist.state, found))
+    const placed = cardAt(typist.state, 'card')
+    if (placed) typist.state = typist.state.apply(cardAsLink(typist.state, placed))
     expect(typist.body).toEqual([{ type: 'P', name: 'card', text: ADDRESS, markups: [LINK] }])
     expect(cardAt(typist.state, 'card')).toBeUndefined()
   })

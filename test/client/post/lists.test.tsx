@@ -17,23 +17,23 @@ const markup = (...body: Body) =>
   markupOf(<StoryBody body={body} />).replace(/^<div class="story" dir="auto"[^>]*>(.*)<\/div>$/, '$1')
 
 test('consecutive items are one list, with deeper ones in the item before them', () => {
-  const found = markup(item('OLI', 'a'), item('ULI', 'b', 1), item('ULI', 'c', 2), item('OLI', 'd'))
-  expect(found).toBe('<ol><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ol>')
+  const html = markup(item('OLI', 'a'), item('ULI', 'b', 1), item('ULI', 'c', 2), item('OLI', 'd'))
+  expect(html).toBe('<ol><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ol>')
 })
 
 test('a list continues counting after an interruption', () => {
-  const found = markup(item('OLI', 'a'), text('between'), item('OLI', 'b', 0, 2), item('OLI', 'c'))
-  expect(found).toBe('<ol><li>a</li></ol><p>between</p><ol start="2"><li>b</li><li>c</li></ol>')
+  const html = markup(item('OLI', 'a'), text('between'), item('OLI', 'b', 0, 2), item('OLI', 'c'))
+  expect(html).toBe('<ol><li>a</li></ol><p>between</p><ol start="2"><li>b</li><li>c</li></ol>')
 })
 
 test('a nested list continues counting too, and so does the outer one after it', () => {
-  const found = markup(item('OLI', 'b', 1, 2), item('OLI', 'c', 1), item('OLI', 'd', 0, 2))
-  expect(found).toBe('<ol start="2"><li>b</li><li>c</li></ol><ol start="2"><li>d</li></ol>')
+  const html = markup(item('OLI', 'b', 1, 2), item('OLI', 'c', 1), item('OLI', 'd', 0, 2))
+  expect(html).toBe('<ol start="2"><li>b</li><li>c</li></ol><ol start="2"><li>d</li></ol>')
 })
 
 test('a start number begins another list at any depth', () => {
-  const found = markup(item('ULI', 'a'), item('OLI', 'b', 1), item('OLI', 'c', 1, 7), item('ULI', 'd'))
-  expect(found).toBe('<ul><li>a<ol><li>b</li></ol><ol start="7"><li>c</li></ol></li><li>d</li></ul>')
+  const html = markup(item('ULI', 'a'), item('OLI', 'b', 1), item('OLI', 'c', 1, 7), item('ULI', 'd'))
+  expect(html).toBe('<ul><li>a<ol><li>b</li></ol><ol start="7"><li>c</li></ol></li><li>d</li></ul>')
 })
 
 test('another kind at the same depth is another list', () => {

@@ -26,9 +26,9 @@ function watchedMemory(given: (string | undefined)[]): MarkupMemory {
   return {
     keep,
     markup: (...asked) => {
-      const found = markup(...asked)
-      given.push(found)
-      return found
+      const remembered = markup(...asked)
+      given.push(remembered)
+      return remembered
     },
   }
 }

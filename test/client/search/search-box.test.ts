@@ -5,7 +5,7 @@ import { SearchCache } from '../../../client/shell/search/search-cache'
 import { linkTo } from '../../../schema/routes/links'
 import { withRecentSearch } from '../../../schema/rules/search'
 
-const found = (name: string): SearchResult[] => [
+const results = (name: string): SearchResult[] => [
   {
     index: 'user',
     queryID: 'q',
@@ -17,13 +17,13 @@ const found = (name: string): SearchResult[] => [
 describe('a search of the box', () => {
   test('keeps what was there while it loads, and shows nothing after a failure', async () => {
     const cache = new SearchCache()
-    await cache.run('a', async () => found('A'))
+    await cache.run('a', async () => results('A'))
     let finish: (results: SearchResult[]) => void = () => {}
     const running = cache.run('ab', () => new Promise((resolve) => (finish = resolve)))
-    expect(cache.read('ab')).toEqual({ status: 'loading', results: found('A') })
-    finish(found('AB'))
+    expect(cache.read('ab')).toEqual({ status: 'loading', results: results('A') })
+    finish(results('AB'))
     await running
-    expect(cache.read('ab')).toEqual({ status: 'success', results: found('AB') })
+    expect(cache.read('ab')).toEqual({ status: 'success', results: results('AB') })
     await cache.run('abc', () => Promise.reject(new Error('429')))
     expect(cache.read('abc')).toEqual({ status: 'error', results: [] })
   })
@@ -34,7 +34,7 @@ describe('a search of the box', () => {
     const ask = async () => {
       asked += 1
       if (asked === 1) throw new Error('offline')
-      return found('A')
+      return results('A')
     }
     for (let i = 0; i < 3; i++) await cache.run('a', ask)
     expect(asked).toBe(2)
@@ -43,7 +43,7 @@ describe('a search of the box', () => {
 
 describe('the suggestions', () => {
   test('are the kinds that have some, each with its address and its matches', () => {
-    expect(groupsOf(found('Maren'), linkTo)).toMatchObject([
+    expect(groupsOf(results('Maren'), linkTo)).toMatchObject([
       { title: 'People', suggestions: [{ href: '/@maren', text: 'Maren', matches: [0, 2] }] },
     ])
   })
@@ -57,7 +57,7 @@ describe('the suggestions', () => {
   })
 
   test('know what is reported if they are chosen', () => {
-    const [people] = groupsOf(found('Maren'), linkTo)
+    const [people] = groupsOf(results('Maren'), linkTo)
     expect(people?.suggestions[0]?.click).toEqual({
       queryId: 'q',
       indexName: 'user',

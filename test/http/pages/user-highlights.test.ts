@@ -16,8 +16,8 @@ test('a person’s highlights are on their profile, the private ones for themsel
     expect(text).toContain(PUBLIC)
     expect(text).not.toContain(PRIVATE)
   }
-  const found = await ask(`${PATH}?q=metres`, { headers: cookiesOf('reader') })
-  expect(found.text).toContain(PUBLIC)
-  expect(found.text).not.toContain(PRIVATE)
+  const page = await ask(`${PATH}?q=metres`, { headers: cookiesOf('reader') })
+  expect(page.text).toContain(PUBLIC)
+  expect(page.text).not.toContain(PRIVATE)
   expect((await ask(`${PATH}?q=nobodywrotethis`)).text).toContain(wording.noneFound)
 })

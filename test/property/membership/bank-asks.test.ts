@@ -60,7 +60,7 @@ describe('a bank that asks', () => {
     for (let i = 0; i < 15; i++) expect(await asked()).toBe(true)
     const codes = []
     for (let i = 0; i < 10; i++) codes.push(code(await join(w, { key: `some-other-key-${1000 + i}` })))
-    expect(codes.filter((found) => found === 'RATE_LIMITED null')).toHaveLength(1)
+    expect(codes.filter((answer) => answer === 'RATE_LIMITED null')).toHaveLength(1)
     // The last question can be answered all the same, once.
     w.payments.banks.delete('pm_tok')
     expect(code(await join(w, { key }))).toBe('ok')
@@ -71,8 +71,8 @@ describe('a bank that asks', () => {
     w.payments.banks.set('pm_tok', 'action')
     const key = 'the-key-of-many-requests'
     await join(w, { key })
-    const found = await Promise.all(Array.from({ length: 20 }, () => join(w, { key })))
-    const refused = found.filter((each) => code(each) === 'RATE_LIMITED null')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => join(w, { key })))
+    const refused = answers.filter((each) => code(each) === 'RATE_LIMITED null')
     expect(refused.length).toBeGreaterThanOrEqual(1)
   })
 

@@ -32,12 +32,12 @@ describe('flags', () => {
 
 describe('preferences', () => {
   test('are read by name; the last one of a repeated name counts', () => {
-    const found = readPreferences([
+    const preferences = readPreferences([
       { name: 'theme', enumValue: 'dark' },
       { name: 'recommendedTopics', stringSetValue: [] },
       { name: 'theme', enumValue: 'light', intValue: null },
     ])
-    expect([...(found ?? [])]).toEqual([
+    expect([...(preferences ?? [])]).toEqual([
       ['theme', 'light'],
       ['recommendedTopics', []],
     ])

@@ -48,6 +48,6 @@ export const redeem = (w: World, text: string) => redeemGift(w.parts, { code: te
 /** The codes of all of somebody's gifts that work. */
 export async function codesOf(w: World): Promise<string[]> {
   const { items } = await ownGifts(w.parts, null)
-  const found = await Promise.all(items.map((gift) => giftPlaces(w.parts, gift)))
-  return found.flat().flatMap(({ link }) => (link === null ? [] : [codeIn(link)]))
+  const placesOfGifts = await Promise.all(items.map((gift) => giftPlaces(w.parts, gift)))
+  return placesOfGifts.flat().flatMap(({ link }) => (link === null ? [] : [codeIn(link)]))
 }

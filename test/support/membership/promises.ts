@@ -13,13 +13,13 @@ import type { World } from './world'
 
 /** The facts of each of somebody's memberships, in the order in which they became known. */
 function livesOf(world: World): Fact[][] {
-  const found = sqlite.rows<{ id: string; fact: string }>(
+  const rows = sqlite.rows<{ id: string; fact: string }>(
     `select m.id, f.fact from membership m join membership_fact f on f.membership_id = m.id
      where m.user_id = ? order by m.id, f.position`,
     world.id,
   )
   const lives = new Map<string, Fact[]>()
-  for (const { id, fact } of found) lives.set(id, [...(lives.get(id) ?? []), JSON.parse(fact) as Fact])
+  for (const { id, fact } of rows) lives.set(id, [...(lives.get(id) ?? []), JSON.parse(fact) as Fact])
   return [...lives.values()]
 }
 

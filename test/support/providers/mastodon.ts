@@ -143,14 +143,14 @@ export async function startMastodon(fault?: MastodonFault): Promise<string> {
   }
 
   function whoIs(request: IncomingMessage, response: ServerResponse): ServerResponse {
-    const found = tokens.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
-    const may = /^(?:read|read:accounts|profile)$/.test(found?.scope ?? '')
-    if (found?.login === undefined || !may)
+    const grant = tokens.get(request.headers.authorization?.replace(/^Bearer /, '') ?? '')
+    const may = /^(?:read|read:accounts|profile)$/.test(grant?.scope ?? '')
+    if (grant?.login === undefined || !may)
       return json(response, 401, { error: 'The access token is invalid' })
-    const wrong = personOf(found.login).fault
+    const wrong = personOf(grant.login).fault
     if (wrong === 'suspended') return json(response, 403, { error: 'Your login is currently disabled' })
     if (wrong === 'person-down') return json(response, 503, { error: 'down' })
-    return json(response, 200, accountOf(found.login, host))
+    return json(response, 200, accountOf(grant.login, host))
   }
 
   function revoke(form: URLSearchParams, response: ServerResponse): ServerResponse {

@@ -68,9 +68,9 @@ export const textsOutsideTheCatalogue = (page: Page): Promise<Texts> =>
 /** Texts that are cut off or stick out of their control or of the page. */
 export const tooNarrow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = []
+    const narrow: string[] = []
     const short = (element: Element) => (element.textContent ?? '').trim().slice(0, 60)
-    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) found.push('the page')
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) narrow.push('the page')
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const { overflowX, textOverflow, display } = getComputedStyle(element)
       if (display === 'inline' || element.clientWidth < 2 || element.closest('.sr-only, .story')) continue
@@ -80,7 +80,7 @@ export const tooNarrow = (page: Page): Promise<string[]> =>
       // What people have written may be cut on purpose.
       const isOurs = /[áéíóú]/.test(element.textContent ?? '')
       if (isOurs && (isControl || textOverflow === 'ellipsis' || overflowX === 'hidden'))
-        found.push(short(element))
+        narrow.push(short(element))
     }
-    return found
+    return narrow
   })

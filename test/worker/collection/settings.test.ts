@@ -179,10 +179,10 @@ test('somebody whose role is taken away while they save changes nothing', async 
     ])
   const error = await navigate(writer.user.id).catch((caught: unknown) => caught)
   expect(isNoLeader(error)).toBe(true)
-  const found = () => db.first(collectionById, publication.id)
-  expect(await found()).toMatchObject({ slug: publication.slug, navigationItems: null })
+  const current = () => db.first(collectionById, publication.id)
+  expect(await current()).toMatchObject({ slug: publication.slug, navigationItems: null })
   await navigate(editor.user.id)
-  expect((await found())?.navigationItems).toContain('New')
+  expect((await current())?.navigationItems).toContain('New')
 })
 
 describe('a page of a publication', () => {
@@ -210,8 +210,8 @@ test('only owners and editors read the log', async () => {
   const readers = await Promise.all(
     Object.entries(roles).map(async ([role, { visit }]) => {
       const { data } = await visit.ask(LOG, { id: publication.id })
-      const found = data?.collection as { acts: { acts: object[] } | null }
-      return found.acts ? [role] : []
+      const collection = data?.collection as { acts: { acts: object[] } | null }
+      return collection.acts ? [role] : []
     }),
   )
   expect(readers.flat()).toEqual(['owner', 'editor', 'suspended'])

@@ -106,9 +106,9 @@ describe('the feeds', () => {
 describe('a story in a feed', () => {
   const item = async (title: string) => {
     const { items } = await feed('/feed/latest')
-    const found = items.find((story) => one(story, 'title').text === title)
-    if (!found) throw new Error(`no ${title}`)
-    return found
+    const match = items.find((story) => one(story, 'title').text === title)
+    if (!match) throw new Error(`no ${title}`)
+    return match
   }
 
   test('has its address, a permanent id, its author, date, topics and picture', async () => {

@@ -21,9 +21,9 @@ export function parseXml(source: string): Parsed {
       key,
       typeof value === 'string' ? value : value.value,
     ])
-    const found: Parsed = { name, attributes: Object.fromEntries(values), children: [], text: '' }
-    open.at(-1)?.children.push(found)
-    open.push(found)
+    const element: Parsed = { name, attributes: Object.fromEntries(values), children: [], text: '' }
+    open.at(-1)?.children.push(element)
+    open.push(element)
   }
   parser.onclosetag = () => {
     open.pop()

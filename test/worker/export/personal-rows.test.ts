@@ -28,10 +28,10 @@ describe('the rows of a person', () => {
     const db = new Database(env.DB)
     const pages: number[] = []
     for (let after = 0; ; ) {
-      const found = await nextRows(db, versions, ada.id, after)
-      if (!found) break
-      pages.push(found.rows.length)
-      after = found.until
+      const batch = await nextRows(db, versions, ada.id, after)
+      if (!batch) break
+      pages.push(batch.rows.length)
+      after = batch.until
     }
     expect(pages).toEqual([4, 2])
   })

@@ -99,7 +99,7 @@ it('an export that is imported again gives the same stories', async () => {
   const after = await storiesOf(ben.user.id)
   expect(after.map(({ title }) => title)).toEqual(before.map(({ title }) => title))
   for (const [i, old] of before.entries()) {
-    const found = after[i] ?? expect.fail('no story')
+    const story = after[i] ?? expect.fail('no story')
     const kept = [
       'subtitle',
       'state',
@@ -110,10 +110,10 @@ it('an export that is imported again gives the same stories', async () => {
       'createdAt',
       'firstPublishedAt',
     ] as const
-    expect(Object.fromEntries(kept.map((key) => [key, found[key]]))).toEqual(
+    expect(Object.fromEntries(kept.map((key) => [key, story[key]]))).toEqual(
       Object.fromEntries(kept.map((key) => [key, old[key]])),
     )
-    const [is, was] = [here(found.body, imageId), here(old.body, imageId)]
+    const [is, was] = [here(story.body, imageId), here(old.body, imageId)]
     if (!isSameStory(is, was)) expect(is, old.title).toEqual(was)
   }
   const tagged = (userId: string) =>

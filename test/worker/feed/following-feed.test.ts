@@ -10,7 +10,7 @@ type Kind = 'PEOPLE' | 'PUBLICATIONS' | 'TOPICS'
 
 /** The titles of all pages of a reader's feed of a kind, page by page. */
 async function pages({ visit }: Awaited<ReturnType<typeof newReader>>, of: Kind, limit = 10) {
-  const found: string[][] = []
+  const titles: string[][] = []
   let to: string | undefined
   do {
     const { data } = await visit.ask(
@@ -20,10 +20,10 @@ async function pages({ visit }: Awaited<ReturnType<typeof newReader>>, of: Kind,
     )
     type Stories = { posts: { title: string }[]; pagingInfo: { next: { to: string } | null } }
     const { stories } = (data as { viewer: { followingFeed: { stories: Stories } } }).viewer.followingFeed
-    found.push(stories.posts.map(({ title }) => title))
+    titles.push(stories.posts.map(({ title }) => title))
     to = stories.pagingInfo.next?.to
   } while (to !== undefined)
-  return found
+  return titles
 }
 
 test('the feed of topics has each story once, whatever topics it shares, on the page where it belongs', async () => {

@@ -56,13 +56,13 @@ describe('every row of the route table', () => {
   test.each([...VISITORS, ...(Object.keys(PEOPLE) as Signed[])])(
     'is decided for a viewer: %s',
     async (viewer) => {
-      const found: Record<string, RouteDecision> = {}
+      const decisions: Record<string, RouteDecision> = {}
       const wanted: Record<string, RouteDecision> = {}
       for (const name of NAMES) {
-        found[name] = await decide(viewer, name)
+        decisions[name] = await decide(viewer, name)
         wanted[name] = expected(viewer, name)
       }
-      expect(found).toEqual(wanted)
+      expect(decisions).toEqual(wanted)
     },
   )
 

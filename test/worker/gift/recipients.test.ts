@@ -149,6 +149,6 @@ test('recipients from before any was forgotten are forgotten at the same times',
   }
   const backfill = migration.split('--> statement-breakpoint').at(-1) ?? ''
   await env.DB.prepare(backfill).run()
-  const found = await Promise.all(ids.map(async (id) => (await codeRow(id)).forgetAt))
-  expect(found).toEqual(cases.map(([, , at]) => at))
+  const times = await Promise.all(ids.map(async (id) => (await codeRow(id)).forgetAt))
+  expect(times).toEqual(cases.map(([, , at]) => at))
 })

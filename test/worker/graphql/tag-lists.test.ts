@@ -23,9 +23,9 @@ const PAGE = 'pagingInfo { next { to } }'
 async function read(query: string, path: string[], to: string | null): Promise<Page> {
   const { body } = await ask({ query, variables: { paging: { limit: 2, to } } })
   expect(body.errors).toBeUndefined()
-  let found: unknown = body.data
-  for (const field of path) found = (found as Record<string, unknown>)[field]
-  const { tags, users, pagingInfo } = found as Connection
+  let value: unknown = body.data
+  for (const field of path) value = (value as Record<string, unknown>)[field]
+  const { tags, users, pagingInfo } = value as Connection
   return {
     names: [...(tags ?? []).map(({ slug }) => slug), ...(users ?? []).map(({ username }) => username)],
     next: pagingInfo.next?.to ?? null,

@@ -40,8 +40,8 @@ describe('a username', () => {
   test('can be changed, and the old one still redirects to the person', async () => {
     const { person, visit } = await signedIn()
     expect(await changeUsername(visit, ' @New.Name ')).toMatchObject({ username: 'new.name' })
-    const found = await newVisit().ask(`{ user(username: "${person.username}") { id username } }`)
-    expect(found.data?.user).toEqual({ id: person.id, username: 'new.name' })
+    const answer = await newVisit().ask(`{ user(username: "${person.username}") { id username } }`)
+    expect(answer.data?.user).toEqual({ id: person.id, username: 'new.name' })
   })
 
   test('is returned in its new form, although the old one was read before', async () => {

@@ -53,7 +53,7 @@ const ALL: [string, Mail][] = [
   ...EVENTS.map((what): [string, Mail] => [what, notice(what)]),
 ]
 
-interface Found {
+interface ReadMail {
   names: string[]
   text: string
   links: { href: string; text: string }[]
@@ -64,7 +64,7 @@ const textOf = (node: Tree.Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 
 /** What a mail program makes of a mail's HTML. */
-function read({ html }: Mail): Found {
+function read({ html }: Mail): ReadMail {
   const elements: Tree.Element[] = []
   const walk = (node: Tree.Node): void => {
     if ('tagName' in node) elements.push(node)
@@ -72,7 +72,7 @@ function read({ html }: Mail): Found {
   }
   walk(parse(html))
   const attribute = (element: Tree.Element, name: string) =>
-    element.attrs.find((found) => found.name === name)?.value ?? ''
+    element.attrs.find((attr) => attr.name === name)?.value ?? ''
   const body = elements.find(({ tagName }) => tagName === 'body')
   return {
     names: elements.map(({ tagName }) => tagName),
@@ -125,9 +125,9 @@ describe.each(ALL)('a mail of the kind %s', (_, mail) => {
 describe('a sign-in mail', () => {
   test('has the code in large digits, and the link as a button and as text', () => {
     const mail = signIn()
-    const found = read(mail)
-    expect(found.byClass('code')).toEqual(['012345'])
-    expect(found.links.slice(0, 2)).toEqual([
+    const shown = read(mail)
+    expect(shown.byClass('code')).toEqual(['012345'])
+    expect(shown.links.slice(0, 2)).toEqual([
       { href: LINK, text: 'Sign in to Quire' },
       { href: LINK, text: LINK },
     ])

@@ -197,7 +197,7 @@ describe('signing in with a password', () => {
   test('doesn’t reveal it by the database’s statistics either', async () => {
     const [known, unknown] = [freshReader(), freshReader()]
     await createUser({ email: known.email })
-    const found = async ({ address, email }: typeof known) => {
+    const outcome = async ({ address, email }: typeof known) => {
       const query = `mutation { signInWithPassword(email: "${email}", password: "${OTHER}") { __typename } }`
       const response = await newVisit({ address }).send('/_/graphql', {
         method: 'POST',
@@ -209,7 +209,7 @@ describe('signing in with a password', () => {
       })
       return response.headers.get('server-timing')?.replace(/[\d.]+/g, (n) => (n.includes('.') ? 'ms' : n))
     }
-    expect(await found(known)).toBe(await found(unknown))
+    expect(await outcome(known)).toBe(await outcome(unknown))
   })
 
   test.each([

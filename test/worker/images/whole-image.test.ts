@@ -32,8 +32,8 @@ describe.each(IMAGE_TYPES)('a file of %s', (type) => {
       const flipped = bytes.slice()
       const index = Math.floor((i * bytes.length) / 300)
       flipped[index] = (flipped[index] ?? 0) ^ (1 << (i % 8))
-      const found = inspectImage(flipped)
-      if (found.ok) await decode({ ...found.value }).catch(() => undefined)
+      const inspection = inspectImage(flipped)
+      if (inspection.ok) await decode({ ...inspection.value }).catch(() => undefined)
     }
     expect(performance.now() - started).toBeLessThan(15_000)
   }, 20_000)

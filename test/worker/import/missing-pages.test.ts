@@ -33,7 +33,7 @@ async function miss(paths: readonly string[]): Promise<void> {
 const statuses = async (paths: readonly string[]) =>
   Object.fromEntries(await Promise.all(paths.map(async (path) => [path, (await read(path)).status] as const)))
 
-const allFound = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, 200]))
+const allPresent = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, 200]))
 
 describe('a missing page', () => {
   test('of a publication, a writer or a tag exists as soon as an import has created it', async () => {
@@ -54,7 +54,7 @@ describe('a missing page', () => {
       into: 'fresh-pub',
       environment: { PURGE_COORDINATOR: env.PURGE_COORDINATOR },
     })
-    expect(await statuses(paths)).toEqual(allFound(paths))
+    expect(await statuses(paths)).toEqual(allPresent(paths))
   })
 
   test('exists even when only drafts were imported', async () => {
@@ -66,7 +66,7 @@ describe('a missing page', () => {
       into: 'quiet-pub',
       environment: { PURGE_COORDINATOR: env.PURGE_COORDINATOR },
     })
-    expect(await statuses(paths)).toEqual(allFound(paths))
+    expect(await statuses(paths)).toEqual(allPresent(paths))
     // A tag that stands on drafts alone is no topic.
     expect(Object.values(await statuses(ofTag))).toEqual([404, 404])
   })
@@ -101,7 +101,7 @@ describe('a missing page', () => {
     const ctx = createExecutionContext()
     await requestPurge(env, ctx, clock)
     await waitOnExecutionContext(ctx)
-    expect(await statuses(paths)).toEqual(allFound(paths))
+    expect(await statuses(paths)).toEqual(allPresent(paths))
   })
 
   test.each([

@@ -109,13 +109,13 @@ describe('an import of one’s own stories', () => {
       })
       expect(await env.MEDIA.head(importKey(id))).toBeNull()
     }
-    const found = await storiesOf(ada.user.id)
-    expect(found.map(({ title, state }) => `${title} ${state}`)).toEqual([
+    const stories = await storiesOf(ada.user.id)
+    expect(stories.map(({ title, state }) => `${title} ${state}`)).toEqual([
       'Alpha published',
       'Beta draft',
       'Gamma published',
     ])
-    expect(found[0]).toMatchObject({ first_published_at: Date.UTC(2024, 0, 2), collection_id: null })
+    expect(stories[0]).toMatchObject({ first_published_at: Date.UTC(2024, 0, 2), collection_id: null })
   })
 
   it('brings all as drafts if its writer says so', async () => {

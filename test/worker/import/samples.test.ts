@@ -47,13 +47,13 @@ describe.skipIf(exportsOf('.xml').length === 0).each(exportsOf('.xml'))('the exp
   it('has readable stories', () => {
     let stories = 0
     for (const item of items) {
-      const found = readItem(item, survey, NOW)
-      if (found.kind !== 'story') continue
+      const entry = readItem(item, survey, NOW)
+      if (entry.kind !== 'story') continue
       stories += 1
-      expect(found.story.title).not.toMatch(/<\/?[a-z]+>/)
-      expectToReadWell(found.story.body, labelOf(item))
+      expect(entry.story.title).not.toMatch(/<\/?[a-z]+>/)
+      expectToReadWell(entry.story.body, labelOf(item))
       // What was written is there: the words of the source, markup and shortcodes aside, are about as many.
-      expect(JSON.stringify(found.story.body).length, labelOf(item)).toBeGreaterThan(item.content.length / 20)
+      expect(JSON.stringify(entry.story.body).length, labelOf(item)).toBeGreaterThan(item.content.length / 20)
     }
     expect(stories).toBeGreaterThan(0)
   })

@@ -62,12 +62,12 @@ test('whoever wrote a response hears that it was approved, hidden and shown agai
   await decide(writer.visit, UNHIDE, story.id, id)
   await decide(writer.visit, HIDE, story.id, id)
   const about = { kind: 'RESPONSE_DECISION', actors: [], post: { id } }
-  const found = await listed(visit)
-  expect(new Set(found.map(({ responseDecision }) => responseDecision))).toEqual(
+  const notifications = await listed(visit)
+  expect(new Set(notifications.map(({ responseDecision }) => responseDecision))).toEqual(
     new Set(['HIDDEN', 'SHOWN', 'APPROVED']),
   )
-  for (const one of found) expect(one).toMatchObject(about)
-  expect(found.length).toBe(3)
+  for (const one of notifications) expect(one).toMatchObject(about)
+  expect(notifications.length).toBe(3)
   expect(
     mailsTo(email)
       .map(({ subject }) => subject)

@@ -22,8 +22,10 @@ test('a first response that waits is told to those who decide, for a story and f
   await respond(first.visit, story.id, 'Hello')
   await respondToList(second.visit, list.id, 'Hello, too')
   const { data } = await owner.visit.ask(LIST)
-  const found = data?.notifications as { notifications: { post: object | null }[] } | undefined
-  expect(found?.notifications.toSorted((a, b) => Number(a.post !== null) - Number(b.post !== null))).toEqual([
+  const connection = data?.notifications as { notifications: { post: object | null }[] } | undefined
+  expect(
+    connection?.notifications.toSorted((a, b) => Number(a.post !== null) - Number(b.post !== null)),
+  ).toEqual([
     { kind: 'RESPONSE', isForDecision: true, actorCount: 1, post: null, catalog: { id: list.id } },
     { kind: 'RESPONSE', isForDecision: true, actorCount: 1, post: { id: story.id }, catalog: null },
   ])
@@ -41,16 +43,16 @@ test('a response is told as what it is to whoever hears of it: to theirs, or bel
   await respondToList(ben.visit, list.id, 'Hello, too')
   const ask = `{ notifications { notifications {
     isAboutOwnStory isAboutResponse actors { name } post { id } catalog { id } } } }`
-  const found = async (visit: typeof ana.visit) => (await visit.ask(ask)).data?.notifications
+  const notificationsOf = async (visit: typeof ana.visit) => (await visit.ask(ask)).data?.notifications
   const of = (about: object) => expect.objectContaining(about)
-  expect(await found(owner.visit)).toEqual({
+  expect(await notificationsOf(owner.visit)).toEqual({
     notifications: expect.arrayContaining([
       of({ post: null, catalog: { id: list.id }, actors: [{ name: 'Ben' }] }),
       of({ isAboutOwnStory: false, isAboutResponse: true, post: { id: first.id } }),
       of({ isAboutOwnStory: true, isAboutResponse: false, post: { id: story.id } }),
     ]),
   })
-  expect(await found(ana.visit)).toMatchObject({
+  expect(await notificationsOf(ana.visit)).toMatchObject({
     notifications: [{ isAboutOwnStory: true, isAboutResponse: true }],
   })
   await sendNotificationMails({ ...(env as Env), AUTH_SECRET }, { now: () => Date.now() + 1000 })

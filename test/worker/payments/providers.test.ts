@@ -110,15 +110,15 @@ describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
     const keys = ['a', 'b', 'c']
     for (const key of keys) await provider.charge(chargeOf(kept, { key }))
     await account.control({ refund: { key: 'b', amount: 500 } })
-    const found = new Map<string, string>()
+    const statuses = new Map<string, string>()
     for (let cursor: string | null = null, page = 0; page < 9; page += 1) {
       const answer = await provider.chargesSince(Date.now() - 60_000, cursor)
       if (answer.is !== 'done') throw new Error('No answer')
-      for (const { key, status } of answer.value.charges) found.set(key, status)
+      for (const { key, status } of answer.value.charges) statuses.set(key, status)
       cursor = answer.value.next
       if (cursor === null) break
     }
-    expect(Object.fromEntries(found)).toEqual({ a: 'PAID', b: 'REFUNDED', c: 'PAID' })
+    expect(Object.fromEntries(statuses)).toEqual({ a: 'PAID', b: 'REFUNDED', c: 'PAID' })
   })
 
   test('a provider that is down or answers HTML is unavailable; no secret is logged', async () => {

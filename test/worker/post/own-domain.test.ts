@@ -62,9 +62,9 @@ describe('a story of a publication with its own domain', () => {
   })
 
   test.each(['/', '/tidewater', '/@maren'])('is linked at that address from %s', async (path) => {
-    const found = hrefs(await textOf(MAIN + path))
-    expect(found).toContain(ADDRESS)
-    expect(found.filter((href) => href.includes('/tidewater/low-water'))).toEqual([])
+    const links = hrefs(await textOf(MAIN + path))
+    expect(links).toContain(ADDRESS)
+    expect(links.filter((href) => href.includes('/tidewater/low-water'))).toEqual([])
   })
 
   test.each(['/feed/latest', '/feed/tidewater', '/feed/@maren', '/sitemap/posts-2026-11.xml'])(
@@ -120,9 +120,9 @@ describe('on their own host', () => {
   ]
 
   test.each(PAGES)('a publication’s pages are linked on that host, from %s too', async (path) => {
-    const found = hrefs(await textOf(OWN + path))
-    expect(found.length).toBeGreaterThan(3)
-    expect(found.filter((href) => /^(?:https:\/\/quire\.example)?\/tidewater(?:[/?#]|$)/.test(href))).toEqual(
+    const links = hrefs(await textOf(OWN + path))
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter((href) => /^(?:https:\/\/quire\.example)?\/tidewater(?:[/?#]|$)/.test(href))).toEqual(
       [],
     )
   })
@@ -130,9 +130,9 @@ describe('on their own host', () => {
   test.each(['/', '/about', '/lists', '/low-tide-0000000000a3'])(
     'a person’s pages are linked on that host, from %s too',
     async (path) => {
-      const found = hrefs(await textOf(`https://maren.quire.example${path}`))
-      expect(found.length).toBeGreaterThan(3)
-      expect(found.filter((href) => /^(?:https:\/\/quire\.example)?\/@maren(?:[/?#]|$)/.test(href))).toEqual(
+      const links = hrefs(await textOf(`https://maren.quire.example${path}`))
+      expect(links.length).toBeGreaterThan(3)
+      expect(links.filter((href) => /^(?:https:\/\/quire\.example)?\/@maren(?:[/?#]|$)/.test(href))).toEqual(
         [],
       )
     },

@@ -58,8 +58,8 @@ test('the calendar of a publication has what is planned in a month, for its edit
     'query ($id: ID!, $month: String) { collection(id: $id) { plan(month: $month) { month posts { id } } } }'
   const plan = async (visit: Visit, named?: string) => {
     const { data } = await visit.ask(PLAN, { id: collection.id, month: named })
-    const found = data?.collection as { plan: { month: string; posts: { id: string }[] } | null } | undefined
-    return found?.plan
+    const answer = data?.collection as { plan: { month: string; posts: { id: string }[] } | null } | undefined
+    return answer?.plan
   }
   const month = (time: number) => new Date(time).toISOString().slice(0, 7)
   const [late, soon] = planned

@@ -21,7 +21,7 @@ test('is found by its id alone if it is public', async () => {
     (await quote(reader.visit, id, { startOffset: 4, endOffset: 8, isPrivate: true })).id,
     'nothing',
   ]
-  const found = await Promise.all(
+  const quotes = await Promise.all(
     ids.map(async (quoteId) => {
       const asked = await newVisit().ask('query ($quoteId: ID!) { quote(quoteId: $quoteId) { words } }', {
         quoteId,
@@ -29,7 +29,7 @@ test('is found by its id alone if it is public', async () => {
       return asked.data?.quote
     }),
   )
-  expect(found).toEqual([{ words: 'The' }, null, null])
+  expect(quotes).toEqual([{ words: 'The' }, null, null])
 })
 
 test('keeps a passage of a cell of a table, and finds it where rows came before it', async () => {
@@ -62,6 +62,6 @@ test('keeps a passage of a cell of a table, and finds it where rows came before 
   })
   const later = placesOf(table(['Cork', 'four'], ['Husum', 'three'], ['Dover', 'six']))
   const anchor = anchorOf(placesOf(body)[0] as Place, lines.indexOf('Dover'), lines.indexOf('Dover') + 5)
-  const found = findAnchor(later, anchor as Anchor)
-  expect(later[0]?.text.slice(found?.start, found?.end)).toBe('Dover')
+  const place = findAnchor(later, anchor as Anchor)
+  expect(later[0]?.text.slice(place?.start, place?.end)).toBe('Dover')
 })

@@ -21,10 +21,10 @@ test('a public highlight has a picture, which previews of its address show', asy
       'query ($id: ID!) { post(id: $id) { viewerEdge { quotes { id cardUrl } } } }',
       { id: postId },
     )
-    const found = data?.post as
+    const post = data?.post as
       | { viewerEdge: { quotes: { id: string; cardUrl: string | null }[] } }
       | undefined
-    return found?.viewerEdge.quotes[0]
+    return post?.viewerEdge.quotes[0]
   }
   const made = await quote(reader.visit, id, { endOffset: 14 })
   const shown = await cardOf(id)

@@ -21,18 +21,18 @@ describe('an appeal', () => {
   async function suspended() {
     const { writer, email } = await writerWithStory()
     await report(reader.visit, 'USER', writer.id)
-    const found = await caseOf(staff.visit, writer.id)
-    expect(await decide(staff.visit, found, 'SUSPEND')).toMatchObject({ state: 'UPHELD' })
+    const reportCase = await caseOf(staff.visit, writer.id)
+    expect(await decide(staff.visit, reportCase, 'SUSPEND')).toMatchObject({ state: 'UPHELD' })
     const visit = newVisit()
     await visit.signIn(writer.id)
-    return { writer, email, visit, found }
+    return { writer, email, visit, reportCase }
   }
 
   test('is made once, decided by somebody else, and takes back what was done', async () => {
-    const { writer, visit, found } = await suspended()
-    expect(await appeal(reader.visit, found.id)).toMatchObject({ code: 'NOT_FOUND' })
-    expect(await appeal(visit, found.id)).toMatchObject({ __typename: 'OwnDecision', state: 'APPEALED' })
-    expect(await appeal(visit, found.id, 'And another thing.')).toMatchObject({ code: 'CONFLICT' })
+    const { writer, visit, reportCase } = await suspended()
+    expect(await appeal(reader.visit, reportCase.id)).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await appeal(visit, reportCase.id)).toMatchObject({ __typename: 'OwnDecision', state: 'APPEALED' })
+    expect(await appeal(visit, reportCase.id, 'And another thing.')).toMatchObject({ code: 'CONFLICT' })
     const appealed = await caseOf(staff.visit, writer.id, 'APPEALED')
     const other = await signedIn({ isStaff: true })
     expect(await decideAppeal(staff.visit, appealed, true)).toMatchObject({ code: 'FORBIDDEN' })
@@ -45,11 +45,11 @@ describe('an appeal', () => {
   })
 
   test('comes too late after 14 days, and one that is dismissed is told', async () => {
-    const { visit, found, email, writer } = await suspended()
+    const { visit, reportCase, email, writer } = await suspended()
     visit.now = NOON + APPEAL_WINDOW + 1
-    expect(await appeal(visit, found.id)).toMatchObject({ code: 'CONFLICT' })
+    expect(await appeal(visit, reportCase.id)).toMatchObject({ code: 'CONFLICT' })
     visit.now = NOON + APPEAL_WINDOW
-    await appeal(visit, found.id)
+    await appeal(visit, reportCase.id)
     const other = await signedIn({ isStaff: true })
     const appealed = await caseOf(other.visit, writer.id, 'APPEALED')
     expect(await decideAppeal(other.visit, appealed, false)).toMatchObject({ state: 'APPEAL_DISMISSED' })

@@ -55,13 +55,13 @@ describe('reporting', () => {
   test('a thousand reports from one network weigh as much as one, and hide nothing', async () => {
     const { story, address } = await writerWithStory()
     await report(reader.visit, 'POST', story.id)
-    const found = await caseOf(staff.visit, story.id)
+    const reportCase = await caseOf(staff.visit, story.id)
     const [{ network_hash: networkHash }] = (
-      await env.DB.prepare('SELECT network_hash FROM report WHERE case_id = ?').bind(found.id).all()
+      await env.DB.prepare('SELECT network_hash FROM report WHERE case_id = ?').bind(reportCase.id).all()
     ).results as [{ network_hash: string }]
     const db = new Database(env.DB)
     const row = {
-      caseId: found.id,
+      caseId: reportCase.id,
       networkHash,
       reason: 'SPAM',
       severity: 0,
@@ -72,7 +72,7 @@ describe('reporting', () => {
       ...Array.from({ length: 999 }, (_, i) =>
         insertReport({ ...row, id: `crowd-${i}`, reporterId: `person-${i}` }),
       ),
-      weighCase(found.id, NOON),
+      weighCase(reportCase.id, NOON),
     ])
     expect(await caseOf(staff.visit, story.id)).toMatchObject({ reportCount: 1000, networkCount: 1 })
     expect((await htmlOf(address)).status).toBe(200)
@@ -108,11 +108,11 @@ describe('deciding', () => {
   test('takes a story down with its log, mail and notifications, once', async () => {
     const { writer, email, story, address } = await writerWithStory()
     await report(reader.visit, 'POST', story.id)
-    const found = await caseOf(staff.visit, story.id)
-    expect(found.possible).toEqual(['DISMISS', 'REVIEW', 'REMOVE', 'SUSPEND'])
+    const reportCase = await caseOf(staff.visit, story.id)
+    expect(reportCase.possible).toEqual(['DISMISS', 'REVIEW', 'REMOVE', 'SUSPEND'])
     const both = await Promise.all([
-      decide(staff.visit, found, 'REMOVE', 'Spam.'),
-      decide(staff.visit, found, 'DISMISS'),
+      decide(staff.visit, reportCase, 'REMOVE', 'Spam.'),
+      decide(staff.visit, reportCase, 'DISMISS'),
     ])
     const done = both.find(({ __typename }) => __typename === 'ReportCase')
     expect(both.filter(({ code }) => code === 'CONFLICT')).toHaveLength(1)
@@ -129,9 +129,9 @@ describe('deciding', () => {
     expect(await notifiedOf(visit)).toEqual(['DECISION'])
     const [mail] = mailsTo(email)
     expect(mail?.text).toContain('Spam.')
-    expect(mail?.text).toContain(`/me/decisions/${found.id}`)
+    expect(mail?.text).toContain(`/me/decisions/${reportCase.id}`)
     const networks = await env.DB.prepare('SELECT network_hash FROM report WHERE case_id = ?')
-      .bind(found.id)
+      .bind(reportCase.id)
       .first('network_hash')
     expect(networks).toBeNull()
   })
@@ -168,14 +168,14 @@ describe('deciding', () => {
   test('is for nobody about themselves, and for editors only in their publication', async () => {
     const own = await writerWithStory()
     await report(reader.visit, 'POST', own.story.id)
-    const found = await caseOf(staff.visit, own.story.id)
+    const reportCase = await caseOf(staff.visit, own.story.id)
     await env.DB.prepare('UPDATE user SET is_staff = 1 WHERE id = ?').bind(own.writer.id).run()
     const themselves = newVisit()
     await themselves.signIn(own.writer.id)
-    expect(await decide(themselves, found, 'DISMISS')).toMatchObject({ code: 'NOT_FOUND' })
-    expect((await queue(themselves))?.map(({ id }) => id)).not.toContain(found.id)
+    expect(await decide(themselves, reportCase, 'DISMISS')).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await queue(themselves))?.map(({ id }) => id)).not.toContain(reportCase.id)
     expect(await queue(reader.visit)).toBeNull()
-    expect(await decide(reader.visit, found, 'DISMISS')).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await decide(reader.visit, reportCase, 'DISMISS')).toMatchObject({ code: 'NOT_FOUND' })
   })
 
   test('lets editors hide a response in their publication, but leaves crimes to staff', async () => {
@@ -187,19 +187,19 @@ describe('deciding', () => {
     const writer = await established()
     const { id } = await respond(writer.visit, story.id, 'Buy my watches.')
     await report(reader.visit, 'RESPONSE', id)
-    const [found] = (await queueOf(editor.visit, collection.slug)) ?? []
-    expect(found).toMatchObject({
+    const [reportCase] = (await queueOf(editor.visit, collection.slug)) ?? []
+    expect(reportCase).toMatchObject({
       entityType: 'RESPONSE',
       within: story.title,
       possible: ['DISMISS', 'HIDE'],
     })
-    if (!found) return
+    if (!reportCase) return
     await report(at('192.0.2.90'), 'RESPONSE', id, { reason: 'ILLEGAL' })
     await report(at('192.0.2.91'), 'RESPONSE', id, { reason: 'ILLEGAL' })
     expect(await queueOf(editor.visit, collection.slug)).toEqual([])
-    await env.DB.prepare("UPDATE report_case SET reason = 'SPAM' WHERE id = ?").bind(found.id).run()
-    expect(await decide(editor.visit, found, 'SUSPEND')).toMatchObject({ code: 'CONFLICT' })
-    expect(await decide(editor.visit, found, 'HIDE')).toMatchObject({ state: 'UPHELD' })
+    await env.DB.prepare("UPDATE report_case SET reason = 'SPAM' WHERE id = ?").bind(reportCase.id).run()
+    expect(await decide(editor.visit, reportCase, 'SUSPEND')).toMatchObject({ code: 'CONFLICT' })
+    expect(await decide(editor.visit, reportCase, 'HIDE')).toMatchObject({ state: 'UPHELD' })
     const status = await env.DB.prepare('SELECT status FROM post_response WHERE post_id = ?')
       .bind(id)
       .first('status')
@@ -216,11 +216,13 @@ describe('deciding', () => {
     const { writer, email, story } = await writerWithStory()
     await env.DB.prepare('UPDATE post SET collection_id = ? WHERE id = ?').bind(collection.id, story.id).run()
     await report(reader.visit, 'POST', story.id)
-    const [found] = (await queueOf(editor.visit, collection.slug)) ?? []
-    expect(found?.possible).toEqual(['DISMISS', 'TAKE_OUT'])
-    if (!found) return
+    const [reportCase] = (await queueOf(editor.visit, collection.slug)) ?? []
+    expect(reportCase?.possible).toEqual(['DISMISS', 'TAKE_OUT'])
+    if (!reportCase) return
     expect((await caseOf(staff.visit, story.id)).possible).not.toContain('TAKE_OUT')
-    expect(await decide(editor.visit, found, 'TAKE_OUT', 'Not for us.')).toMatchObject({ state: 'UPHELD' })
+    expect(await decide(editor.visit, reportCase, 'TAKE_OUT', 'Not for us.')).toMatchObject({
+      state: 'UPHELD',
+    })
     const place = await env.DB.prepare('SELECT collection_id, state FROM post WHERE id = ?')
       .bind(story.id)
       .first()
@@ -234,7 +236,7 @@ describe('deciding', () => {
     const visit = newVisit()
     await visit.signIn(writer.id)
     expect(await notifiedOf(visit)).toEqual(['DECISION'])
-    expect(await appeal(visit, found.id)).toMatchObject({ code: 'CONFLICT' })
-    expect(await decide(editor.visit, found, 'TAKE_OUT')).toMatchObject({ code: 'CONFLICT' })
+    expect(await appeal(visit, reportCase.id)).toMatchObject({ code: 'CONFLICT' })
+    expect(await decide(editor.visit, reportCase, 'TAKE_OUT')).toMatchObject({ code: 'CONFLICT' })
   })
 })

@@ -17,10 +17,10 @@ test('staff is told of new cases together, and of urgent ones apart', async () =
   const reader = await signedIn()
   const cases = async (visit: Visit) => {
     const { data } = await visit.ask('{ notifications { notifications { kind isUrgent actorCount } } }')
-    const found = data?.notifications as
+    const connection = data?.notifications as
       | { notifications: { kind: string; isUrgent: boolean; actorCount: number }[] }
       | undefined
-    return (found?.notifications ?? [])
+    return (connection?.notifications ?? [])
       .filter(({ kind }) => kind === 'CASE')
       .map(({ isUrgent, actorCount }) => [isUrgent, actorCount])
       .toSorted()
@@ -49,17 +49,17 @@ test('staff is told of appeals, but not whoever decided first, unless nobody els
   const reader = await signedIn()
   const appeals = async (visit: Visit) => {
     const { data } = await visit.ask('{ notifications { notifications { kind isAppeal actorCount } } }')
-    const found = data?.notifications as { notifications: { isAppeal: boolean; actorCount: number }[] }
-    return found.notifications.filter(({ isAppeal }) => isAppeal).map(({ actorCount }) => actorCount)
+    const connection = data?.notifications as { notifications: { isAppeal: boolean; actorCount: number }[] }
+    return connection.notifications.filter(({ isAppeal }) => isAppeal).map(({ actorCount }) => actorCount)
   }
   const decided = async () => {
     const { writer, story } = await writerWithStory()
     await report(reader.visit, 'POST', story.id)
-    const found = await caseOf(decider.visit, story.id)
-    await decide(decider.visit, found, 'REMOVE')
+    const reportCase = await caseOf(decider.visit, story.id)
+    await decide(decider.visit, reportCase, 'REMOVE')
     const visit = newVisit()
     await visit.signIn(writer.id)
-    return { visit, caseId: found.id }
+    return { visit, caseId: reportCase.id }
   }
   const [first, second, third] = [await decided(), await decided(), await decided()]
   await appeal(first.visit, first.caseId)

@@ -47,24 +47,24 @@ export async function queueOf(visit: Visit, slug: string) {
       reportCases(state: OPEN) { cases { ${CASE} entityId } } } } }`,
     { slug },
   )
-  const found = data?.collectionByDomainOrSlug as { reportCases: { cases: Answer[] } | null }
-  return found.reportCases?.cases ?? null
+  const collection = data?.collectionByDomainOrSlug as { reportCases: { cases: Answer[] } | null }
+  return collection.reportCases?.cases ?? null
 }
 
 /** The case about a thing, as staff sees it. */
 export async function caseOf(visit: Visit, entityId: string, state = 'OPEN'): Promise<Answer> {
-  const found = (await queue(visit, state))?.find((each) => each.entityId === entityId)
-  if (!found) throw new Error(`There is no case about ${entityId} in ${state}`)
-  return found
+  const reportCase = (await queue(visit, state))?.find((each) => each.entityId === entityId)
+  if (!reportCase) throw new Error(`There is no case about ${entityId} in ${state}`)
+  return reportCase
 }
 
 /** Decides about a case. */
-export const decide = (visit: Visit, found: Answer, decision: string, reason = 'Because.') =>
+export const decide = (visit: Visit, reportCase: Answer, decision: string, reason = 'Because.') =>
   answer(
     visit,
     `mutation ($input: DecideReportInput!) { result: decideReport(input: $input) {
       __typename ... on ReportCase { ${CASE} } ${FAILURE} } }`,
-    { input: { caseId: found.id, decision, reason, revision: found.revision } },
+    { input: { caseId: reportCase.id, decision, reason, revision: reportCase.revision } },
   )
 
 export const appeal = (visit: Visit, caseId: string, words = 'It was a joke.') =>
@@ -75,12 +75,12 @@ export const appeal = (visit: Visit, caseId: string, words = 'It was a joke.') =
     { caseId, words },
   )
 
-export const decideAppeal = (visit: Visit, found: Answer, isUpheld: boolean) =>
+export const decideAppeal = (visit: Visit, reportCase: Answer, isUpheld: boolean) =>
   answer(
     visit,
     `mutation ($input: DecideAppealInput!) { result: decideAppeal(input: $input) {
       __typename ... on ReportCase { ${CASE} } ${FAILURE} } }`,
-    { input: { caseId: found.id, isUpheld, reason: 'Looked at again.', revision: found.revision } },
+    { input: { caseId: reportCase.id, isUpheld, reason: 'Looked at again.', revision: reportCase.revision } },
   )
 
 /** Somebody's reports, with what came of them. */
@@ -93,6 +93,6 @@ export async function reportsOf(visit: Visit): Promise<Answer[]> {
 /** The kinds of somebody's notifications. */
 export async function notifiedOf(visit: Visit): Promise<string[]> {
   const { data } = await visit.ask('{ notifications { notifications { kind } } }')
-  const found = data?.notifications as { notifications: { kind: string }[] }
-  return found.notifications.map(({ kind }) => kind)
+  const connection = data?.notifications as { notifications: { kind: string }[] }
+  return connection.notifications.map(({ kind }) => kind)
 }

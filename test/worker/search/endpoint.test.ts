@@ -125,9 +125,9 @@ describe('the search endpoint', () => {
       'isListed:false',
       '") OR (facets : "p',
     ]) {
-      const found = await ask('post', { query: 'tide', hitsPerPage: '20', filters })
-      expect(found?.hits.map(({ title }) => title)).not.toContain('Tide of a newcomer')
-      expect(found?.hits.map(({ title }) => title)).not.toContain('Tide kept back')
+      const result = await ask('post', { query: 'tide', hitsPerPage: '20', filters })
+      expect(result?.hits.map(({ title }) => title)).not.toContain('Tide of a newcomer')
+      expect(result?.hits.map(({ title }) => title)).not.toContain('Tide kept back')
     }
     expect((await ask('user', { query: 'new tide', filters: 'x:y' }))?.hits).toEqual([])
   })

@@ -51,7 +51,7 @@ describe('a query', () => {
     ['שלום עולם', ['שלום', 'עולם']],
     ['東京都', ['東京', '京都']],
     ['東', ['東']],
-  ])('%j has no syntax', (text, found) => expect(words(text)).toEqual(found))
+  ])('%j has no syntax', (text, tokens) => expect(words(text)).toEqual(tokens))
 
   test('of ten thousand characters is no longer than others', () => {
     expect(words('abc '.repeat(2500))).toEqual(['abc'])

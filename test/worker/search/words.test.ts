@@ -23,9 +23,9 @@ test('of many words that begin alike, no more are read than are asked for, the s
   await learnWords(new Database(env.SEARCH_DB), [[...words, 'tides', 'tidemark', 'strand'].join(' ')])
   const index = new Database(env.SEARCH_DB)
   const lengths = JSON.stringify([4, 5, 6, 7, 8, 9, 10, 11, 12])
-  const found = await index.all(wordsByBeginning, lengths, 'tide', 'tide\u{10ffff}', 30)
-  expect(found.slice(0, 2)).toEqual([{ word: 'tides' }, { word: 'tidemark' }])
-  expect(found).toHaveLength(30)
+  const rows = await index.all(wordsByBeginning, lengths, 'tide', 'tide\u{10ffff}', 30)
+  expect(rows.slice(0, 2)).toEqual([{ word: 'tides' }, { word: 'tidemark' }])
+  expect(rows).toHaveLength(30)
   expect(index.usage.rowsRead).toBeLessThan(100)
 })
 

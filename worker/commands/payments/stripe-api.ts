@@ -129,16 +129,21 @@ function readPayment({ account, id }: Asked): Reply {
 
 function listPayments({ account, form }: Asked): Reply {
   const customer = textIn(form, 'customer')
-  const found = since(account.records.payments, form).filter(
+  const payments = since(account.records.payments, form).filter(
     (known) => customer === '' || known.customer === customer,
   )
-  return json(listObject(found.map(paymentObject), limitIn(form)))
+  return json(listObject(payments.map(paymentObject), limitIn(form)))
 }
 
 function searchPayments({ account, form }: Asked): Reply {
   const key = /^metadata\['key'\]:'([\w:.-]+)'$/.exec(textIn(form, 'query'))?.[1]
-  const found = account.records.payments.filter(({ metadata }) => metadata.key === key)
-  return json({ object: 'search_result', data: found.map(paymentObject), has_more: false, next_page: null })
+  const payments = account.records.payments.filter(({ metadata }) => metadata.key === key)
+  return json({
+    object: 'search_result',
+    data: payments.map(paymentObject),
+    has_more: false,
+    next_page: null,
+  })
 }
 
 function createRefund({ account, form, now, tell }: Asked): Reply {
@@ -162,10 +167,10 @@ const ofPayment =
 
 function listEvents({ account, form }: Asked): Reply {
   const types = Object.values(textsIn(form, 'types'))
-  const found = since(account.records.events, form).filter(
+  const events = since(account.records.events, form).filter(
     ({ type }) => types.length === 0 || types.includes(type),
   )
-  const objects = found.flatMap((event) => {
+  const objects = events.flatMap((event) => {
     const payment = account.records.payments.find(({ id }) => id === event.payment)
     return payment ? [eventObject(event, payment)] : []
   })

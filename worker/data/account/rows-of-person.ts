@@ -5,9 +5,9 @@ import { select } from '../sql/query'
 
 /** The declaration of the table that a column belongs to. */
 const declarationOf = (column: SQLiteColumn): PersonalTable => {
-  const found = personalTables().find(({ table }) => table === column.table)
-  if (!found) throw new Error(`The table of ${column.name} has declared nothing`)
-  return found
+  const personal = personalTables().find(({ table }) => table === column.table)
+  if (!personal) throw new Error(`The table of ${column.name} has declared nothing`)
+  return personal
 }
 
 /** A person's rows of a table. */

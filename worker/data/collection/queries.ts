@@ -67,14 +67,14 @@ const leads = ne(collectionEditor.role, 'WRITER')
 /** Owners and editors of the publication that `collectionByDomainOrSlug` finds. */
 export const leadersByDomainOrSlug = query('leadersByDomainOrSlug', (domainOrSlug: Param<string>) => {
   const id = { id: collection.id }
-  const found = unionAll(
+  const collectionId = unionAll(
     select(id).from(collection).where(hasSlug(domainOrSlug)),
     select(id).from(collection).where(hasDomain(domainOrSlug)),
     select(id).from(collectionSlugHistory).innerJoin(collection, isOfHistory).where(hadSlug(domainOrSlug)),
   ).limit(1)
   return select(collectionEditorFields)
     .from(collectionEditor)
-    .where(and(eq(collectionEditor.collectionId, scalar(found)), leads))
+    .where(and(eq(collectionEditor.collectionId, scalar(collectionId)), leads))
     .limit(500)
 })
 

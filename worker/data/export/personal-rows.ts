@@ -97,14 +97,14 @@ export async function nextRows(
   userId: string,
   after: number,
 ): Promise<{ rows: Record<string, unknown>[]; until: number } | undefined> {
-  const found = await db.all(sizes, userId, after, AT_ONCE)
+  const rowSizes = await db.all(sizes, userId, after, AT_ONCE)
   let [bytes, until] = [0, 0]
-  for (const [i, { key, size }] of found.entries()) {
+  for (const [i, { key, size }] of rowSizes.entries()) {
     bytes += size
     if (i > 0 && bytes > MOST_BYTES) break
     until = key
   }
-  if (found.length === 0) return undefined
+  if (rowSizes.length === 0) return undefined
   const read = await db.all(rows, userId, after, until)
   return { rows: read.map((row) => said(columns, row)), until }
 }

@@ -83,18 +83,18 @@ export function ofFollowedTags(
     .orderBy(...inOrder(order, first, first.postId))
     .limit(limit)
     .as('active')
-  const found = alias(postTag, 'found')
-  const { postId, creatorId, collectionId, firstPublishedAt, trendingScore } = found
+  const listed = alias(postTag, 'listed')
+  const { postId, creatorId, collectionId, firstPublishedAt, trendingScore } = listed
   return select({ postId, creatorId, collectionId, firstPublishedAt, trendingScore })
     .from(active)
-    .crossJoin(found)
+    .crossJoin(listed)
     .where(
       and(
-        sql`${found.postId} in ${nextOfTag(active.tagSlug, asked, limit)}`,
-        eq(found.tagSlug, active.tagSlug),
+        sql`${listed.postId} in ${nextOfTag(active.tagSlug, asked, limit)}`,
+        eq(listed.tagSlug, active.tagSlug),
       ),
     )
-    .orderBy(...inOrder(order, found, found.postId))
+    .orderBy(...inOrder(order, listed, listed.postId))
     .limit(limit)
     .as('candidate') as unknown as Candidates
 }
@@ -154,13 +154,13 @@ export function ofFollowed(
     .orderBy(...inOrder(order, first, first.id))
     .limit(limit)
     .as('active')
-  const found = alias(post, 'found')
-  const { id, creatorId, collectionId, firstPublishedAt, trendingScore } = found
+  const listed = alias(post, 'listed')
+  const { id, creatorId, collectionId, firstPublishedAt, trendingScore } = listed
   return select({ postId: id, creatorId, collectionId, firstPublishedAt, trendingScore })
     .from(active)
-    .crossJoin(found)
-    .where(sql`${found.id} in ${nextOf(kind, active.targetId, asked, limit)}`)
-    .orderBy(...inOrder(order, found, found.id))
+    .crossJoin(listed)
+    .where(sql`${listed.id} in ${nextOf(kind, active.targetId, asked, limit)}`)
+    .orderBy(...inOrder(order, listed, listed.id))
     .limit(limit)
     .as('candidate')
 }

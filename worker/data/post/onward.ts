@@ -151,8 +151,8 @@ export function onwardLoader(db: Database): DataLoader<OnwardKey, OnwardPost[]> 
         const known = longest.get(key.post.id)
         if (!known || known.size < key.size) longest.set(key.post.id, key)
       }
-      const found = new Map([...longest].map(([id, key]) => [id, candidates(key)]))
-      return Promise.all(keys.map(({ post: { id } }) => found.get(id) ?? []))
+      const byPost = new Map([...longest].map(([id, key]) => [id, candidates(key)]))
+      return Promise.all(keys.map(({ post: { id } }) => byPost.get(id) ?? []))
     },
     { batchScheduleFn: (run) => db.beforeFlush(run), cache: false },
   )

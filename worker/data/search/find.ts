@@ -28,17 +28,17 @@ type Weighted = Exclude<keyof typeof SEARCH_TABLES, 'posts'>
 const findPopular = (kind: Weighted) =>
   foreignQuery(`search.find.${kind}`, (expression: Param<string>, limit: Param<number>) => {
     const { table, key } = SEARCH_TABLES[kind]
-    const found = select({
+    const matched = select({
       key: sql<string>`${key}`.as('key'),
       weight: sql<number>`${table.weight}`.as('weight'),
     })
       .from(sql`${table}`)
       .where(matches(table, expression))
       .limit(MOST_LOOKED_AT)
-      .as('found')
-    return select({ key: found.key, weight: found.weight })
-      .from(found)
-      .orderBy(desc(found.weight), desc(found.key))
+      .as('matched')
+    return select({ key: matched.key, weight: matched.weight })
+      .from(matched)
+      .orderBy(desc(matched.weight), desc(matched.key))
       .limit(limit)
   })
 

@@ -43,8 +43,8 @@ export class PageStore {
 
   async #read(key: string): Promise<StoredPage | undefined> {
     const cache = await caches.open('pages')
-    const found = await cache.match(this.#address(key))
-    return found && decodePage(new Uint8Array(await found.arrayBuffer()))
+    const stored = await cache.match(this.#address(key))
+    return stored && decodePage(new Uint8Array(await stored.arrayBuffer()))
   }
 
   #address(key: string): string {

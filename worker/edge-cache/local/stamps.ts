@@ -41,11 +41,11 @@ export class Stamps {
     if (began === this.#count) return false
     // More than there have been means that the storage was emptied since.
     if (began > this.#count || began < this.#count - REMEMBERED) return true
-    const found = this.#sql.exec(
+    const purged = this.#sql.exec(
       'SELECT 1 FROM json_each(?) CROSS JOIN stamp ON stamp.tag = lower(value) WHERE stamp.purge > ? LIMIT 1',
       JSON.stringify(tags),
       began,
     )
-    return !found.next().done
+    return !purged.next().done
   }
 }

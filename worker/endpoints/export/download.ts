@@ -30,15 +30,15 @@ export const downloadExport: Endpoint = async ({ request, url, params, reader, e
   })
   if (request.method === 'HEAD') return new Response(null, { headers })
   const from = startOf(request.headers.get('range'), part.bytes)
-  const found = await env.MEDIA.get(
+  const object = await env.MEDIA.get(
     exportKey(exportId, part.number),
     from > 0 ? { range: { offset: from } } : {},
   )
-  if (!found) return undefined
-  if (from === 0) return new Response(found.body, { headers })
+  if (!object) return undefined
+  if (from === 0) return new Response(object.body, { headers })
   headers.set('content-length', String(part.bytes - from))
   headers.set('content-range', `bytes ${from}-${part.bytes - 1}/${part.bytes}`)
-  return new Response(found.body, { status: 206, headers })
+  return new Response(object.body, { status: 206, headers })
 }
 
 /** Where the rest begins that a client asks for; other ranges are answered with the whole. */

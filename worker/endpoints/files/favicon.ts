@@ -10,6 +10,6 @@ export const favicon: Endpoint = async ({ request, url, env, params, reader }) =
   const own = params.collectionSlug && (await reader.collectionsBySlug.load(params.collectionSlug))
   if (own && own.faviconId !== null) return redirectTo(faviconUrl(own.faviconId), 302)
   const { method, headers } = request
-  const found = await env.ASSETS.fetch(new Request(new URL(linkTo('Favicon'), url), { method, headers }))
-  return found.status === 404 ? undefined : found
+  const asset = await env.ASSETS.fetch(new Request(new URL(linkTo('Favicon'), url), { method, headers }))
+  return asset.status === 404 ? undefined : asset
 }

@@ -49,8 +49,10 @@ const USER: Subject = {
 const COLLECTION: Subject = {
   kind: 'collection',
   find: async ({ reader }, id) => {
-    const found = await reader.collections.load(id)
-    return found && { ...found, address: linkTo('ShowCollection', { collectionSlug: found.slug }) }
+    const collection = await reader.collections.load(id)
+    return (
+      collection && { ...collection, address: linkTo('ShowCollection', { collectionSlug: collection.slug }) }
+    )
   },
   follow: (parts, targetCollectionId) => followCollection(parts, { targetCollectionId }),
   unfollow: (parts, targetCollectionId) => unfollowCollection(parts, { targetCollectionId }),
@@ -89,11 +91,11 @@ async function subscribe(context: EndpointContext, subject: Subject): Promise<Re
   const { id = '', x } = params
   if (x !== undefined && x !== 'unfollow') return undefined
   const isUnfollow = request.method === 'DELETE' || x === 'unfollow'
-  const found = await subject.find(context, id)
-  const back = await backAddress(context, found?.address ?? linkTo('Home'))
+  const target = await subject.find(context, id)
+  const back = await backAddress(context, target?.address ?? linkTo('Home'))
   if (request.method === 'GET') {
     const isWish = parts.browser.cookie(FOLLOW_WISH_COOKIE) === followWish(subject.kind, id)
-    if (found && !isWish) return ask(found.name, back)
+    if (target && !isWish) return ask(target.name, back)
     parts.browser.clearCookie(FOLLOW_WISH_COOKIE)
   } else if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const result = await (isUnfollow ? subject.unfollow : subject.follow)(parts, id)
@@ -104,7 +106,7 @@ async function subscribe(context: EndpointContext, subject: Subject): Promise<Re
       : failureResponse(result.failure)
   }
   const done = isUnfollow ? 'unfollowed' : 'followed'
-  sayFollowed(parts.browser, result.ok ? done : toastOf(result.failure), found?.name ?? '')
+  sayFollowed(parts.browser, result.ok ? done : toastOf(result.failure), target?.name ?? '')
   return goOn(back)
 }
 

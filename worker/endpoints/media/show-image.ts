@@ -92,8 +92,8 @@ async function kept(
 ): Promise<Response> {
   const cache = await caches.open(`pictures-${EDITION}`)
   const key = `https://pictures.invalid/${name}`
-  const found = await cache.match(key)
-  if (found) return found
+  const stored = await cache.match(key)
+  if (stored) return stored
   try {
     return await turnstile.run(name, async () => {
       // Another request may have made it while this one waited.

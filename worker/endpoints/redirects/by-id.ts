@@ -12,8 +12,8 @@ export const showUserById: Endpoint = async ({ params, reader, origin }) => {
 
 /** A publication's home page by its id. */
 export const showCollectionById: Endpoint = async ({ params, reader, origin }) => {
-  const found = params.collectionId ? await reader.collections.load(params.collectionId) : undefined
-  return found && redirectTo(origin + linkTo('ShowCollection', { collectionSlug: found.slug }), 301)
+  const collection = params.collectionId ? await reader.collections.load(params.collectionId) : undefined
+  return collection && redirectTo(origin + linkTo('ShowCollection', { collectionSlug: collection.slug }), 301)
 }
 
 /** The target of an embed. Only targets stored in a story, and only on the web. */

@@ -27,18 +27,19 @@ export const sharePost: Endpoint = async (context) => {
 
 /** The same for a person's public list, by its slug with or without its id. */
 export const shareUserList: Endpoint = async ({ params, origin, reader }) => {
-  const found = await findCatalogOf(reader, params.username ?? '', params.catalogSlug ?? '')
-  if (!found || !can(VISITOR, 'read', { entity: 'catalog', ...found })) return undefined
-  const { catalog, owner } = found
+  const catalogWithOwner = await findCatalogOf(reader, params.username ?? '', params.catalogSlug ?? '')
+  if (!catalogWithOwner || !can(VISITOR, 'read', { entity: 'catalog', ...catalogWithOwner })) return undefined
+  const { catalog, owner } = catalogWithOwner
   const path = linkTo('ShowUserList', { username: owner.username, catalogSlugId: catalogSegment(catalog) })
   return toChannel(params.channel, { title: catalog.name, url: origin + path })
 }
 
 /** The same for a published series, by the last segment of its address. */
 export const shareSequence: Endpoint = async ({ params, origin, reader }) => {
-  const found = await findSequence(reader, params.sequenceSlug ?? '')
-  if (!found || !can(VISITOR, 'read', { entity: 'sequence', ...found })) return undefined
-  const { title, slug, id } = found.sequence
+  const sequenceWithOwner = await findSequence(reader, params.sequenceSlug ?? '')
+  if (!sequenceWithOwner || !can(VISITOR, 'read', { entity: 'sequence', ...sequenceWithOwner }))
+    return undefined
+  const { title, slug, id } = sequenceWithOwner.sequence
   const path = linkTo('ShowSequence', { sequenceSlug: postSegment(slug, id) })
   return toChannel(params.channel, { title, url: origin + path })
 }

@@ -57,13 +57,13 @@ export const isForOwnPages = (field: Pick<GraphQLField<unknown, unknown>, 'astNo
 /** The first field of a document, at any depth, that is for our own pages alone. */
 function ownPagesField(schema: GraphQLSchema, document: DocumentNode): string | undefined {
   const types = new TypeInfo(schema)
-  let found: string | undefined
+  let fieldName: string | undefined
   const enter = (): void => {
     const field = types.getFieldDef()
-    if (field && isForOwnPages(field)) found ??= `${types.getParentType()?.name}.${field.name}`
+    if (field && isForOwnPages(field)) fieldName ??= `${types.getParentType()?.name}.${field.name}`
   }
   visit(document, visitWithTypeInfo(types, { Field: { enter } }))
-  return found
+  return fieldName
 }
 
 /**

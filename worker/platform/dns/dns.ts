@@ -90,8 +90,8 @@ export function openDns(
       return { names: of(records, CNAME).map(bare), addresses: of(records, A) }
     },
     async addresses(name) {
-      const found = await Promise.all([A, AAAA].map(async (type) => of(await ask(name, type), type)))
-      return found.flat()
+      const addresses = await Promise.all([A, AAAA].map(async (type) => of(await ask(name, type), type)))
+      return addresses.flat()
     },
   }
 }

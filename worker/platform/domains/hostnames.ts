@@ -35,20 +35,20 @@ const FIRST_WAIT = 300
 /** The platform's number for a host that somebody asked for before. */
 const IS_THERE = 1406
 
-const Found = v.object({
+const HostnameRow = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   hostname: v.string(),
   status: v.optional(v.string(), ''),
   ssl: v.optional(v.nullable(v.object({ status: v.optional(v.string(), '') })), null),
 })
-const One = v.object({ result: Found })
-const Many = v.object({ result: v.array(Found) })
+const One = v.object({ result: HostnameRow })
+const Many = v.object({ result: v.array(HostnameRow) })
 const Errors = v.object({ errors: v.array(v.object({ code: v.number() })) })
 
 /** What isn't going to become active any more without somebody doing something. */
 const FAILED = /^(?:blocked|moved|deleted|deactivating|inactive|expired)$|_timed_out$|_failed$/
 
-function toHostname({ id, status, ssl }: v.InferOutput<typeof Found>): Hostname {
+function toHostname({ id, status, ssl }: v.InferOutput<typeof HostnameRow>): Hostname {
   const states = [status, ssl?.status ?? '']
   const isActive = states.every((state) => state === 'active')
   const certificate = isActive ? 'active' : states.some((state) => FAILED.test(state)) ? 'failed' : 'pending'
@@ -84,9 +84,9 @@ export function openHostnames(
   async function find(domain: string): Promise<Hostname> {
     const { body } = await ask('GET', `?hostname=${encodeURIComponent(domain)}`)
     const { success, output } = v.safeParse(Many, body)
-    const found = success ? output.result.find(({ hostname }) => hostname === domain) : undefined
-    if (!found) throw new HostnamesFailed('a host is there and isn’t')
-    return toHostname(found)
+    const row = success ? output.result.find(({ hostname }) => hostname === domain) : undefined
+    if (!row) throw new HostnamesFailed('a host is there and isn’t')
+    return toHostname(row)
   }
   async function create(domain: string): Promise<Hostname> {
     const wanted = {

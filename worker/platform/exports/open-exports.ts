@@ -10,8 +10,8 @@ export function openExports({ MEDIA: bucket, JOBS }: Pick<Env, 'MEDIA' | 'JOBS'>
   return {
     openPart: (exportId, part) => openZipUpload(bucket, exportKey(exportId, part)),
     async picture(imageId) {
-      const found = await bucket.get(`image/${imageId}`)
-      return found ? new Uint8Array(await found.arrayBuffer()) : undefined
+      const object = await bucket.get(`image/${imageId}`)
+      return object ? new Uint8Array(await object.arrayBuffer()) : undefined
     },
     async note(exportId, part, pictureIds) {
       await bucket.put(noteKey(exportId, part), JSON.stringify(pictureIds))

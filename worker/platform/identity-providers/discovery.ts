@@ -21,8 +21,8 @@ const servers = isolateMemory(new Map<string, Kept<oauth.AuthorizationServer>>()
 const keySets = isolateMemory(new Map<string, Kept<JSONWebKeySet>>())
 
 const keptFor = <Thing>(kept: Map<string, Kept<Thing>>, key: string, lifetime: number): Thing | undefined => {
-  const found = kept.get(key)
-  return found && Date.now() - found.at < lifetime ? found.thing : undefined
+  const entry = kept.get(key)
+  return entry && Date.now() - entry.at < lifetime ? entry.thing : undefined
 }
 
 /** An issuer's metadata, with endpoints that may be called. */

@@ -11,8 +11,8 @@ export class BucketFile {
   async read(offset: number, length: number): Promise<Uint8Array<ArrayBuffer>> {
     if (length <= 0 || offset >= this.size) return new Uint8Array()
     const range = { offset, length: Math.min(length, this.size - offset) }
-    const found = await this.bucket.get(this.key, { range })
-    if (found === null) throw new Error(`${this.key} isn't in the bucket`)
-    return new Uint8Array(await found.arrayBuffer())
+    const object = await this.bucket.get(this.key, { range })
+    if (object === null) throw new Error(`${this.key} isn't in the bucket`)
+    return new Uint8Array(await object.arrayBuffer())
   }
 }

@@ -58,8 +58,8 @@ export async function apiPublications(
     ),
     db.all(rolesOfUser, userId),
   ])
-  const found = await Promise.all(page.items.map(({ id }) => collections.load(id)))
-  const items = found.flatMap((collection) => {
+  const loaded = await Promise.all(page.items.map(({ id }) => collections.load(id)))
+  const items = loaded.flatMap((collection) => {
     // It was removed a moment ago.
     if (!collection) return []
     const { id, name, tagline, description, slug, avatarId } = collection

@@ -11,7 +11,7 @@ import { can } from '../policies/can'
 import { fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { editItems, type NotEdited } from './edit-items'
-import type { FoundCatalog } from './find-catalog'
+import type { CatalogWithOwner } from './find-catalog'
 import { emptyReadingList } from './reading-list'
 import { type CatalogParts, type MayNot, readCatalog } from './require-catalog'
 
@@ -20,9 +20,9 @@ async function findOwn(
   { db, clock }: CatalogParts,
   id: string,
   actor: Person,
-): Promise<FoundCatalog | undefined> {
-  const found = await readCatalog(db, id)
-  if (found || id !== predefinedId(actor.id, 'reading-list')) return found
+): Promise<CatalogWithOwner | undefined> {
+  const catalogWithOwner = await readCatalog(db, id)
+  if (catalogWithOwner || id !== predefinedId(actor.id, 'reading-list')) return catalogWithOwner
   const owner = await db.first(usersByIds, JSON.stringify([actor.id]))
   if (!owner) return undefined
   const catalog = emptyReadingList(actor.id)
@@ -41,12 +41,12 @@ async function edit(
   const actor = await parts.viewer()
   if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
   const id = catalogId === 'reading-list' ? predefinedId(actor.id, 'reading-list') : catalogId
-  const found = await findOwn(parts, id, actor)
-  if (found?.catalog.creatorId !== actor.id || found.catalog.deletedAt !== null)
+  const catalogWithOwner = await findOwn(parts, id, actor)
+  if (catalogWithOwner?.catalog.creatorId !== actor.id || catalogWithOwner.catalog.deletedAt !== null)
     return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
-  if (!can(actor, 'arrange', { entity: 'catalog', ...found }))
+  if (!can(actor, 'arrange', { entity: 'catalog', ...catalogWithOwner }))
     return fail('FORBIDDEN', catalogMessages.elsewhere)
-  return editItems(parts, found.catalog, actor, changes, key)
+  return editItems(parts, catalogWithOwner.catalog, actor, changes, key)
 }
 
 /**

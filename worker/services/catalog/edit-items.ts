@@ -65,13 +65,13 @@ export async function editItems(
   const banned = await bannedLinkIn(db, notes, 'operations')
   if (banned) return banned
   for (let i = 0; i < TRIES; i++) {
-    const [found, before] = await Promise.all([
+    const [row, before] = await Promise.all([
       db.first(changedCatalog, id),
       db.all(allItemsOf, id, MAX_LIST_ITEMS),
     ])
-    if (!found || found.deletedAt !== null || found.visibility === HIDDEN_LIST)
+    if (!row || row.deletedAt !== null || row.visibility === HIDDEN_LIST)
       return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
-    const { changeKeys, ...catalog } = found
+    const { changeKeys, ...catalog } = row
     const keys = JSON.parse(changeKeys) as string[]
     if (key && keys.includes(key)) return ok(catalog)
     const result = changedItems(before, changes, newId)

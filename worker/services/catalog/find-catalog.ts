@@ -5,13 +5,13 @@ import type { Reader } from '../../data/reader'
 import type { User } from '../../data/user/rows'
 
 /** A list and whose it is: what the policy judges it by. */
-export interface FoundCatalog {
+export interface CatalogWithOwner {
   catalog: Catalog
   owner: User
 }
 
 /** A list by its id. Its owner is read along with it, so that judging it takes no round trip more. */
-export async function findCatalog(reader: Reader, id: string): Promise<FoundCatalog | undefined> {
+export async function findCatalog(reader: Reader, id: string): Promise<CatalogWithOwner | undefined> {
   const [catalog, owner] = await Promise.all([
     reader.db.first(catalogById, id),
     reader.db.first(ownerOfCatalog, id),
@@ -29,10 +29,10 @@ export async function findCatalogAt(
   reader: Reader,
   username: string,
   segment: string,
-): Promise<FoundCatalog | undefined> {
+): Promise<CatalogWithOwner | undefined> {
   const id = catalogIdOf(segment)
-  const found = id === undefined ? undefined : await findCatalog(reader, id)
-  return found ?? findCatalogOf(reader, username, segment)
+  const byId = id === undefined ? undefined : await findCatalog(reader, id)
+  return byId ?? findCatalogOf(reader, username, segment)
 }
 
 /** A list of this person, by its slug, its id, or both. */
@@ -40,7 +40,7 @@ export async function findCatalogOf(
   reader: Reader,
   username: string,
   segment: string,
-): Promise<FoundCatalog | undefined> {
+): Promise<CatalogWithOwner | undefined> {
   const owner = await reader.usersByName.load(username.toLowerCase())
   const catalog =
     owner && (await reader.db.first(catalogOfUser, owner.id, segment, catalogIdOf(segment) ?? ''))

@@ -36,8 +36,8 @@ export const followCatalog = defineUseCase(
     const { db, clock, viewer, later } = parts
     const actor = await viewer()
     if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
-    const found = await readCatalog(db, targetCatalogId)
-    const thing = found && ({ entity: 'catalog', ...found } as const)
+    const catalogWithOwner = await readCatalog(db, targetCatalogId)
+    const thing = catalogWithOwner && ({ entity: 'catalog', ...catalogWithOwner } as const)
     if (!thing || !can(actor, 'read', thing))
       return fail('NOT_FOUND', catalogMessages.notFound, 'targetCatalogId')
     if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', catalogMessages.suspended)

@@ -7,7 +7,7 @@ import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { type Failure, fail, type Ok, ok, type Result } from '../result'
-import type { FoundCatalog } from './find-catalog'
+import type { CatalogWithOwner } from './find-catalog'
 
 /** What changing a list takes. */
 export type CatalogParts = Needs<'db' | 'browser' | 'clock' | 'viewer' | 'purger' | 'reindex'>
@@ -15,7 +15,7 @@ export type CatalogParts = Needs<'db' | 'browser' | 'clock' | 'viewer' | 'purger
 export type MayNot = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>
 
 /** A list and its owner as they are now. */
-export async function readCatalog(db: Database, id: string): Promise<FoundCatalog | undefined> {
+export async function readCatalog(db: Database, id: string): Promise<CatalogWithOwner | undefined> {
   const [catalog, owner] = await Promise.all([db.first(catalogById, id), db.first(ownerOfCatalog, id)])
   return catalog && owner && { catalog, owner }
 }
@@ -25,19 +25,20 @@ export async function requireOwn(
   { db, viewer }: Needs<'db' | 'viewer'>,
   catalogId: string,
   action: 'edit' | 'remove',
-): Promise<Result<FoundCatalog & { actor: Person }, MayNot>> {
+): Promise<Result<CatalogWithOwner & { actor: Person }, MayNot>> {
   const actor = await viewer()
   if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
-  const found = await readCatalog(db, catalogId)
-  const isFound =
-    found !== undefined &&
-    found.catalog.creatorId === actor.id &&
-    found.catalog.visibility !== HIDDEN_LIST &&
-    (action === 'remove' || found.catalog.deletedAt === null)
-  if (!isFound) return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
-  if (found.catalog.type !== 'list') return fail('FORBIDDEN', catalogMessages.predefined, 'catalogId')
-  return can(actor, action, { entity: 'catalog', ...found })
-    ? ok({ ...found, actor })
+  const catalogWithOwner = await readCatalog(db, catalogId)
+  const isTheirs =
+    catalogWithOwner !== undefined &&
+    catalogWithOwner.catalog.creatorId === actor.id &&
+    catalogWithOwner.catalog.visibility !== HIDDEN_LIST &&
+    (action === 'remove' || catalogWithOwner.catalog.deletedAt === null)
+  if (!isTheirs) return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
+  if (catalogWithOwner.catalog.type !== 'list')
+    return fail('FORBIDDEN', catalogMessages.predefined, 'catalogId')
+  return can(actor, action, { entity: 'catalog', ...catalogWithOwner })
+    ? ok({ ...catalogWithOwner, actor })
     : fail('FORBIDDEN', catalogMessages.elsewhere)
 }
 

@@ -20,9 +20,9 @@ export const unfollowCatalog = defineUseCase(
     const actor = await viewer()
     if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
     await db.write(unfollowCatalogStatements(actor.id, targetCatalogId))
-    const found = await readCatalog(db, targetCatalogId)
-    return found && can(actor, 'read', { entity: 'catalog', ...found })
-      ? ok({ ...found.catalog, isSavedByViewer: false })
+    const catalogWithOwner = await readCatalog(db, targetCatalogId)
+    return catalogWithOwner && can(actor, 'read', { entity: 'catalog', ...catalogWithOwner })
+      ? ok({ ...catalogWithOwner.catalog, isSavedByViewer: false })
       : fail('NOT_FOUND', catalogMessages.notFound, 'targetCatalogId')
   },
 )

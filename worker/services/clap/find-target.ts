@@ -19,7 +19,7 @@ const NO_CATALOG = fail('NOT_FOUND', clapMessages.noCatalog, 'targetCatalogId')
 type FindParts = Needs<'db' | 'browser'>
 
 /** Something that can be clapped for, with what an actor may do. */
-interface Found<Entity, Reason extends Failure> {
+interface Clappable<Entity, Reason extends Failure> {
   entity: Entity
   /** Why somebody can't read it. */
   whyUnread(actor: Actor): Promise<Failed<Reason> | undefined>
@@ -28,7 +28,7 @@ interface Found<Entity, Reason extends Failure> {
   people: readonly string[]
 }
 
-async function findPost(parts: FindParts, id: string): Promise<Found<Post, Unread> | undefined> {
+async function findPost(parts: FindParts, id: string): Promise<Clappable<Post, Unread> | undefined> {
   const { db } = parts
   const post = await db.first(postsByIds, JSON.stringify([id]))
   if (!post) return undefined
@@ -45,7 +45,7 @@ async function findPost(parts: FindParts, id: string): Promise<Found<Post, Unrea
 async function findCatalog(
   { db }: FindParts,
   id: string,
-): Promise<Found<Catalog, Failure<'NOT_FOUND'>> | undefined> {
+): Promise<Clappable<Catalog, Failure<'NOT_FOUND'>> | undefined> {
   const [catalog, owner] = await Promise.all([db.first(catalogById, id), db.first(ownerOfCatalog, id)])
   if (!catalog || !owner) return undefined
   const thing = { entity: 'catalog', catalog, owner } as const
@@ -62,7 +62,7 @@ export interface Clapped<Entity extends { id: string; clapCount: number }, Reaso
   kind: ClapTarget['kind']
   /** The mutation's argument. */
   field: string
-  find(parts: FindParts, id: string): Promise<Found<Entity, Reason> | undefined>
+  find(parts: FindParts, id: string): Promise<Clappable<Entity, Reason> | undefined>
   notFound: Failed<Failure<'NOT_FOUND'>>
   own: string
 }

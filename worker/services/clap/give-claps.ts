@@ -32,24 +32,24 @@ export async function giveClaps<Entity extends { id: string; clapCount: number }
   { numClaps, key }: { numClaps: number | 'one-more'; key?: string | null | undefined },
 ): Promise<Result<Applauded<Entity>, NotClapped | Reason>> {
   const { db, viewer, claps, newId } = parts
-  const [actor, found] = await Promise.all([viewer(), of.find(parts, id)])
+  const [actor, clappable] = await Promise.all([viewer(), of.find(parts, id)])
   if (!actor) return fail('UNAUTHORIZED', clapMessages.signInFirst)
-  if (!found) return of.notFound
-  const unread = await found.whyUnread(actor)
+  if (!clappable) return of.notFound
+  const unread = await clappable.whyUnread(actor)
   if (unread) return unread
-  const target = { kind: of.kind, id: found.entity.id }
+  const target = { kind: of.kind, id: clappable.entity.id }
   if (numClaps !== 0 && actor.isSuspended) return fail('ACCOUNT_SUSPENDED', clapMessages.suspended)
   const [before, barrier] = await Promise.all([
     clapsOf(db, target, actor.id),
-    numClaps === 0 ? undefined : barrierTo(db, actor.id, found.people),
+    numClaps === 0 ? undefined : barrierTo(db, actor.id, clappable.people),
   ])
-  if (barrier && !found.canClap(actor, barrier)) return barred(barrier, of.field)
-  if (numClaps !== 0 && !found.canClap(actor, undefined)) return fail('FORBIDDEN', of.own, of.field)
+  if (barrier && !clappable.canClap(actor, barrier)) return barred(barrier, of.field)
+  if (numClaps !== 0 && !clappable.canClap(actor, undefined)) return fail('FORBIDDEN', of.own, of.field)
   const count = numClaps === 'one-more' ? Math.min(MAX_CLAPS, before + 1) : numClaps
   const refused = count === 0 ? undefined : await tooFast(parts, actor, 'claps')
   if (refused) return refused
   const now = await claps.give(target, { userId: actor.id, count, key: key ?? newId() })
   const own = now.own ?? before
-  const expected = Math.max(0, found.entity.clapCount + own - before)
-  return ok({ ...found.entity, clapCount: now.total ?? expected, viewerClapCount: own })
+  const expected = Math.max(0, clappable.entity.clapCount + own - before)
+  return ok({ ...clappable.entity, clapCount: now.total ?? expected, viewerClapCount: own })
 }

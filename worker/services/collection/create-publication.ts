@@ -33,8 +33,8 @@ type Created = Result<
 async function existing({ db }: Needs<'db'>, key: string, userId: string): Promise<Created | undefined> {
   const before = await db.first(createdCollection, key)
   if (!before) return undefined
-  const found = before.creatorId === userId ? await db.first(collectionById, key) : undefined
-  return found ? ok(found) : fail('ALREADY_EXISTS', publicationMessages.idTaken, 'key')
+  const collection = before.creatorId === userId ? await db.first(collectionById, key) : undefined
+  return collection ? ok(collection) : fail('ALREADY_EXISTS', publicationMessages.idTaken, 'key')
 }
 
 /**

@@ -18,12 +18,12 @@ export async function faultOfPictures(
 ): Promise<Failed<Failure<'BAD_REQUEST'>> | undefined> {
   const added = Object.entries(wanted).filter(([field, id]) => id !== null && id !== current[field])
   if (added.length === 0) return undefined
-  const found = await takePictures(
+  const pictures = await takePictures(
     db,
     added.map(([, id]) => id ?? ''),
     clock.now(),
   )
-  const own = new Set(found.filter(({ ownerId }) => ownerId === userId).map(({ id }) => id))
+  const own = new Set(pictures.filter(({ ownerId }) => ownerId === userId).map(({ id }) => id))
   const [fault] = added.filter(([, id]) => !own.has(id ?? ''))
   return fault && fail('BAD_REQUEST', publicationMessages.pictureInvalid, fault[0])
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../data/database'
 import type { Clock } from '../../platform/clock'
 import type { Domains } from '../../platform/domains/open-domains'
 import type { Purger } from '../post/ports'
-import { type Found, findOut } from './find-out'
+import { type DomainCheck, findOut } from './find-out'
 
 export interface CheckParts {
   db: Database
@@ -30,10 +30,10 @@ export const tagsOfDomain = (
 async function settle(
   { db, clock, purger }: CheckParts,
   row: CustomDomainRow,
-  { hostnameId, ...found }: Found,
+  { hostnameId, ...finding }: DomainCheck,
 ): Promise<DomainEvent | null> {
   const now = clock.now()
-  const { event, ...step } = nextStep(row, found, now)
+  const { event, ...step } = nextStep(row, finding, now)
   const after: CustomDomainRow = { ...row, ...step, hostnameId, checkedAt: now }
   const isMoved = (row.workingSince === null) !== (after.workingSince === null)
   await db.write([
@@ -51,13 +51,13 @@ async function settle(
  * @throws if the database can't be reached.
  */
 export async function checkRow(parts: CheckParts, row: CustomDomainRow): Promise<DomainEvent | null> {
-  const found = await findOut(parts.domains, row)
+  const check = await findOut(parts.domains, row)
   try {
-    return await settle(parts, row, found)
+    return await settle(parts, row, check)
   } catch (error) {
     if (isChangedMeanwhile(error)) return null
     if (!isDomainTaken(error)) throw error
-    return settle(parts, row, { ...found, fault: 'TAKEN' }).catch((again: unknown) => {
+    return settle(parts, row, { ...check, fault: 'TAKEN' }).catch((again: unknown) => {
       if (isChangedMeanwhile(again)) return null
       throw again
     })

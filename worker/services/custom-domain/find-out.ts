@@ -18,7 +18,7 @@ async function howProved({ dns }: Domains, { domain, token }: CustomDomainRow) {
   return texts.length === 0 ? 'missing' : 'wrong'
 }
 
-export interface Found extends DomainFinding {
+export interface DomainCheck extends DomainFinding {
   hostnameId: string | null
 }
 
@@ -26,18 +26,18 @@ export interface Found extends DomainFinding {
  * Looks how far a domain is: whether it is proved, where it leads, and whether there is a certificate for it, which is
  * asked for once it is proved. Never rejects: what can't be found out is unknown.
  */
-export async function findOut(domains: Domains, row: CustomDomainRow): Promise<Found> {
+export async function findOut(domains: Domains, row: CustomDomainRow): Promise<DomainCheck> {
   const { hostnameId } = row
   const [proof, lead] = await Promise.allSettled([howProved(domains, row), whereTo(domains, row.domain)])
   const isProved = proof.status === 'fulfilled' ? proof.value === 'proved' : null
   const pointsHere = lead.status === 'fulfilled' ? lead.value === 'here' : null
-  const found = { isProved, pointsHere, hostnameId }
-  if (proof.status === 'rejected' || lead.status === 'rejected') return { ...found, fault: 'NO_ANSWER' }
+  const facts = { isProved, pointsHere, hostnameId }
+  if (proof.status === 'rejected' || lead.status === 'rejected') return { ...facts, fault: 'NO_ANSWER' }
   if (proof.value !== 'proved')
-    return { ...found, fault: proof.value === 'missing' ? 'NO_PROOF' : 'WRONG_PROOF' }
+    return { ...facts, fault: proof.value === 'missing' ? 'NO_PROOF' : 'WRONG_PROOF' }
   const misled =
     lead.value === 'nowhere' ? 'LEADS_NOWHERE' : lead.value === 'elsewhere' ? 'LEADS_ELSEWHERE' : null
-  if (!domains.hostnames) return { ...found, fault: misled }
+  if (!domains.hostnames) return { ...facts, fault: misled }
   try {
     const hostname = await domains.hostnames.ensure(row.domain, hostnameId)
     const uncertified = {
@@ -45,9 +45,9 @@ export async function findOut(domains: Domains, row: CustomDomainRow): Promise<F
       pending: 'CERTIFICATE_PENDING',
       failed: 'CERTIFICATE_FAILED',
     } as const
-    return { ...found, hostnameId: hostname.id, fault: misled ?? uncertified[hostname.certificate] }
+    return { ...facts, hostnameId: hostname.id, fault: misled ?? uncertified[hostname.certificate] }
   } catch (error) {
     console.error(JSON.stringify({ event: 'hostname-failed', domain: row.domain, error: String(error) }))
-    return { ...found, fault: misled ?? 'NO_ANSWER' }
+    return { ...facts, fault: misled ?? 'NO_ANSWER' }
   }
 }

@@ -35,15 +35,15 @@ export interface CustomDomainSettings {
 
 function recordsOf(row: CustomDomainRow, { target }: Domains): DnsRecord[] {
   const isUnknown = row.checkedAt === null || row.fault === 'NO_ANSWER'
-  const isFound = (at: number | null) => (at === null && isUnknown ? null : at !== null)
+  const isPresent = (at: number | null) => (at === null && isUnknown ? null : at !== null)
   return [
     {
       type: 'TXT',
       name: rules.proofName(row.domain),
       value: rules.proofValue(row.token),
-      isFound: isFound(row.provedAt),
+      isFound: isPresent(row.provedAt),
     },
-    { type: 'CNAME', name: row.domain, value: target, isFound: isFound(row.pointedAt) },
+    { type: 'CNAME', name: row.domain, value: target, isFound: isPresent(row.pointedAt) },
   ]
 }
 

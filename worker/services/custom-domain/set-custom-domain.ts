@@ -38,7 +38,7 @@ async function isTaken({ db }: DomainParts, domain: string, ownId: string): Prom
     db.first(collectionAtDomain, domain),
     db.first(userAtDomain, domain),
   ])
-  return [collection, user].some((found) => found !== undefined && found.id !== ownId)
+  return [collection, user].some((holder) => holder !== undefined && holder.id !== ownId)
 }
 
 /**

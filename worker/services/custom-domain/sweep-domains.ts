@@ -45,19 +45,19 @@ async function concerned({ db, mainOrigin }: SweepParts, { userId, collectionId 
 
 /** Tells the owners that their domain fails, or that it was withdrawn. */
 async function tell(parts: SweepParts, row: CustomDomainRow, event: 'warned' | 'withdrawn'): Promise<void> {
-  const found = await concerned(parts, row)
-  if (!found) return
+  const notice = await concerned(parts, row)
+  if (!notice) return
   const words = domainMessages.mails[event]
   const days = (event === 'warned' ? WITHDRAWN_AFTER - WARNED_AFTER : WITHDRAWN_AFTER) / DAY
-  for (const to of found.to) {
+  for (const to of notice.to) {
     const mail = layOut(parts.site, {
       to,
       subject: words.subject(row.domain),
       heading: words.heading(row.domain),
       blocks: [
-        { kind: 'text', text: words.text(row.domain, found.name, days) },
+        { kind: 'text', text: words.text(row.domain, notice.name, days) },
         { kind: 'text', text: words.next },
-        { kind: 'link', label: words.button, href: found.href },
+        { kind: 'link', label: words.button, href: notice.href },
       ],
     })
     await parts.mailer.send(mail).catch((error: unknown) => {

@@ -84,8 +84,8 @@ async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPo
   if (!can(writer, 'publish', { entity: 'account', account: writer }))
     return fail('ACCOUNT_SUSPENDED', draftWording.suspended)
   await parts.drafts.store(postId)
-  const found = await parts.db.first(savedPostById, postId)
-  return found ? ok(found) : fail('NOT_FOUND', storyInputWording.gone, 'postId')
+  const post = await parts.db.first(savedPostById, postId)
+  return post ? ok(post) : fail('NOT_FOUND', storyInputWording.gone, 'postId')
 }
 
 /**
@@ -102,9 +102,9 @@ export const firstLanguage = (before: SavedPost): Partial<StoryInput> =>
     : {}
 
 async function publishOnce(parts: DraftParts, asked: ToPublish): Promise<Result<Post, NotPublished>> {
-  const found = await newest(parts, asked.postId)
-  if (!found.ok) return found
-  const before = found.value
+  const latest = await newest(parts, asked.postId)
+  if (!latest.ok) return latest
+  const before = latest.value
   if (before.revision !== asked.baseRevision) return newerDraft(before.revision)
   if (asked.publishAt !== undefined && isOut(before))
     return fail('BAD_REQUEST', draftWording.alreadyPublished, 'publishAt')
@@ -143,8 +143,8 @@ export async function publishText(parts: DraftParts, asked: ToPublish): Promise<
 
 /** Makes a story a draft again, with its newest text. One that is a draft stays as it is. */
 export async function unpublishText(parts: DraftParts, postId: string): Promise<Result<Post, NotPublished>> {
-  const found = await newest(parts, postId)
-  if (!found.ok) return found
-  if (found.value.state === 'draft') return shown(parts, postId)
-  return saved(parts, inputOf(found.value, { state: 'draft' }))
+  const latest = await newest(parts, postId)
+  if (!latest.ok) return latest
+  if (latest.value.state === 'draft') return shown(parts, postId)
+  return saved(parts, inputOf(latest.value, { state: 'draft' }))
 }

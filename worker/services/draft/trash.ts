@@ -90,9 +90,11 @@ async function movedResponse(
   const place = await db.first(responsesByIds, JSON.stringify([id]))
   if (!place) return undefined
   // What is discussed may be gone; then nobody is left to be told.
-  const found = await findResponse(db, id)
-  const telling = found
-    ? await (next === 'trashed' ? tellNoMore(db, found) : tellAgain(db, found, next, parts.clock.now()))
+  const responseInDiscussion = await findResponse(db, id)
+  const telling = responseInDiscussion
+    ? await (next === 'trashed'
+        ? tellNoMore(db, responseInDiscussion)
+        : tellAgain(db, responseInDiscussion, next, parts.clock.now()))
     : { statements: [], told: [] }
   if (!(await moveResponse(parts, place, state, [statement, ...telling.statements])))
     return fail('CONFLICT', storyInputWording.outdated)

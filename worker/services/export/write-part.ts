@@ -66,10 +66,10 @@ async function writeData({ db, writer, row }: PartWork, from: string): Promise<s
     let [at, file] = table.name === first ? [Number(after), Number(next)] : [0, 1]
     for (;;) {
       if (!writer.hasRoom()) return `${table.name} ${at} ${file}`
-      const found = await nextRows(db, table, row.ownerId, at)
-      if (found === undefined) break
-      await writer.addData(file === 1 ? table.name : `${table.name}-${file}`, found.rows)
-      at = found.until
+      const batch = await nextRows(db, table, row.ownerId, at)
+      if (batch === undefined) break
+      await writer.addData(file === 1 ? table.name : `${table.name}-${file}`, batch.rows)
+      at = batch.until
       file += 1
     }
   }

@@ -18,11 +18,11 @@ export async function relationTo(
   targetId: string,
 ): Promise<Relation> {
   const asking = await viewer()
-  const found = asking ? await reader.relations.load(relationKey(asking.id, kind, targetId)) : undefined
+  const relation = asking ? await reader.relations.load(relationKey(asking.id, kind, targetId)) : undefined
   return {
-    isFollowing: found?.isFollowing === 1,
-    isMuting: found?.isMuting === 1,
-    isBlocking: found?.isBlocking === 1,
-    isBlocked: found?.isBlocked === 1,
+    isFollowing: relation?.isFollowing === 1,
+    isMuting: relation?.isMuting === 1,
+    isBlocking: relation?.isBlocking === 1,
+    isBlocked: relation?.isBlocked === 1,
   }
 }

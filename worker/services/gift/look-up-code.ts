@@ -25,11 +25,11 @@ export async function lookUpCode(
 ): Promise<Result<CodeSeen, Failure<'RATE_LIMITED'>>> {
   const session = await parts.session()
   const user = session?.user ?? null
-  const found = await findCode(parts, user?.id ?? null, code)
-  if (!found.ok) return found
-  const row = found.value ?? null
+  const lookup = await findCode(parts, user?.id ?? null, code)
+  if (!lookup.ok) return lookup
+  const row = lookup.value ?? null
   const now = parts.clock.now()
-  const state = codeState(found.value, user, now)
+  const state = codeState(lookup.value, user, now)
   const isRedeemedByViewer = row !== null && user !== null && row.redeemedBy === user.id
   const isViewers = row !== null && user !== null && row.buyerId === user.id
   const viewersGift = isViewers ? await ownGift(parts, row.giftId) : null

@@ -63,13 +63,13 @@ export async function placeOf(
 
 /** How many memberships of a gift were redeemed. Computes no links, since a list has many gifts. */
 export async function redeemedOf({ db }: Needs<'db'>, gift: GiftRow): Promise<number> {
-  const found = await db.all(codesOfGift, gift.id, GROUP_GIFT.most)
-  return found.filter(({ state }) => state === 'REDEEMED').length
+  const codes = await db.all(codesOfGift, gift.id, GROUP_GIFT.most)
+  return codes.filter(({ state }) => state === 'REDEEMED').length
 }
 
 /** The memberships of a gift of the viewer's own; none until it is paid. */
 export async function giftPlaces(parts: Parts, gift: GiftRow): Promise<GiftPlace[]> {
   if (gift.state !== 'DONE') return []
-  const found = await parts.db.all(codesOfGift, gift.id, GROUP_GIFT.most)
-  return Promise.all(found.map((row) => placeOf(parts, row, gift)))
+  const codes = await parts.db.all(codesOfGift, gift.id, GROUP_GIFT.most)
+  return Promise.all(codes.map((row) => placeOf(parts, row, gift)))
 }

@@ -64,9 +64,9 @@ export const redeemGift = defineUseCase(
       const session = await requireOwnSession(parts)
       if (!session.ok) return session
       const { user } = session.value
-      const found = await findCode(parts, user.id, code)
-      if (!found.ok) return found
-      const row = found.value
+      const lookup = await findCode(parts, user.id, code)
+      if (!lookup.ok) return lookup
+      const row = lookup.value
       if (!row) return fail('NOT_FOUND', giftMessages.codes.NOT_FOUND, 'code')
       if (row.redeemedBy === user.id) {
         const own = await parts.db.first(currentMembership, user.id)

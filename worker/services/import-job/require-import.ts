@@ -15,13 +15,13 @@ export async function requireImport(
   parts: Needs<'db' | 'session' | 'browser'>,
   importId: string,
 ): Promise<Result<OwnImport, NoWriter | NotFound>> {
-  const [writer, found] = await Promise.all([requireWriter(parts), parts.db.first(importById, importId)])
+  const [writer, row] = await Promise.all([requireWriter(parts), parts.db.first(importById, importId)])
   if (!writer.ok) return writer
-  return found?.ownerId === writer.value.id ? ok(found) : fail('NOT_FOUND', importMessages.gone)
+  return row?.ownerId === writer.value.id ? ok(row) : fail('NOT_FOUND', importMessages.gone)
 }
 
 /** The import as it is now. */
 export async function importNow({ db }: Needs<'db'>, importId: string): Promise<Result<OwnImport, NotFound>> {
-  const found = await db.first(importById, importId)
-  return found ? ok(found) : fail('NOT_FOUND', importMessages.gone)
+  const row = await db.first(importById, importId)
+  return row ? ok(row) : fail('NOT_FOUND', importMessages.gone)
 }

@@ -20,8 +20,8 @@ export async function importFile(
   options: Omit<OpenOptions, 'now'> = {},
 ): Promise<Result<ImportReport, NotImported>> {
   try {
-    const found = typeof file === 'function' ? await file() : file
-    const reader = await openExport(format, found, { ...options, now: ports.clock.now() })
+    const source = typeof file === 'function' ? await file() : file
+    const reader = await openExport(format, source, { ...options, now: ports.clock.now() })
     return ok(await importAll(ports, format, reader, input))
   } catch (error) {
     if (error instanceof ExportError) return failed(new ImportError(error.reason, error.message).failure)

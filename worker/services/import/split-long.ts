@@ -8,8 +8,8 @@ function cutAt(text: string, from: number): number {
   if (end >= text.length) return text.length
   const tail = text.slice(end - 2_000, end)
   const at = ['. ', '\n', ' '].map((mark) => tail.lastIndexOf(mark) + mark.length)
-  const found = at.find((length, i) => length > (i === 0 ? 1 : 0))
-  const cut = found === undefined ? end : end - 2_000 + found
+  const offset = at.find((length, i) => length > (i === 0 ? 1 : 0))
+  const cut = offset === undefined ? end : end - 2_000 + offset
   // Never through the middle of a character.
   return /[\ud800-\udbff]/.test(text.charAt(cut - 1)) ? cut - 1 : cut
 }

@@ -19,7 +19,7 @@ import type { CardPicture, ReadEntry, ReadStory } from './export-reader'
 import { splitLong } from './split-long'
 
 /** A story as a format's reader found it, before the limits of a story are applied. */
-export interface FoundStory {
+export interface RawStory {
   guid: string
   /** What a person knows it by if it has no title. */
   label: string
@@ -49,46 +49,46 @@ export interface FoundStory {
  * What becomes of a story that a reader found: its texts are cut to the limits, and whatever can't be a story is
  * skipped with the reason. Rule: docs/rules/import.md, "What comes in".
  */
-export function storyEntry(found: FoundStory): ReadEntry {
-  const item = found.title || found.label
+export function storyEntry(raw: RawStory): ReadEntry {
+  const item = raw.title || raw.label
   const skip = (reason: string): ReadEntry => ({ kind: 'skipped', item, reason })
-  if (found.title === '') return skip(importReasons.noTitle)
-  if (found.body.length === 0) return skip(importReasons.noContent)
-  const { body, splits } = splitLong(withPictureFirst(found.body, found.picture))
+  if (raw.title === '') return skip(importReasons.noTitle)
+  if (raw.body.length === 0) return skip(importReasons.noContent)
+  const { body, splits } = splitLong(withPictureFirst(raw.body, raw.picture))
   const [problem] = checkBody(body)
   if (problem) return skip(importReasons.notAStory(problem.message))
-  const tags = tagsNamed(found.tags)
-  const canonical = safeWebAddress(found.canonicalUrl ?? '')
-  const { subtitle = '' } = found
-  const shown = cardPictureOf(found)
+  const tags = tagsNamed(raw.tags)
+  const canonical = safeWebAddress(raw.canonicalUrl ?? '')
+  const { subtitle = '' } = raw
+  const shown = cardPictureOf(raw)
   const story: ReadStory = {
-    title: shorten(found.title, MAX_TITLE),
+    title: shorten(raw.title, MAX_TITLE),
     body,
-    excerpt: shorten(found.excerpt ?? '', MAX_EXCERPT),
+    excerpt: shorten(raw.excerpt ?? '', MAX_EXCERPT),
     tags: tags.slice(0, MAX_TAGS),
-    state: found.state,
-    ...(found.publishedAt === undefined ? {} : { publishedAt: found.publishedAt }),
-    isSticky: found.isSticky ?? false,
+    state: raw.state,
+    ...(raw.publishedAt === undefined ? {} : { publishedAt: raw.publishedAt }),
+    isSticky: raw.isSticky ?? false,
     ...(shown ? { picture: shown } : {}),
-    creator: found.creator,
-    language: found.language,
+    creator: raw.creator,
+    language: raw.language,
     ...(subtitle === '' ? {} : { subtitle: shorten(subtitle, MAX_SUBTITLE) }),
     ...(canonical === undefined ? {} : { canonicalUrl: canonical }),
-    ...found.settings,
+    ...raw.settings,
   }
-  const [first, ...others] = found.notes
+  const [first, ...others] = raw.notes
   const notes = [
     ...(first === undefined ? [] : [first]),
-    ...(found.title.length > MAX_TITLE ? [importNotes.cutTitle(found.title.length, MAX_TITLE)] : []),
+    ...(raw.title.length > MAX_TITLE ? [importNotes.cutTitle(raw.title.length, MAX_TITLE)] : []),
     ...(subtitle.length > MAX_SUBTITLE ? [importNotes.cutSubtitle(subtitle.length, MAX_SUBTITLE)] : []),
     ...(tags.length > MAX_TAGS ? [importNotes.manyTopics(tags.length, MAX_TAGS)] : []),
     ...(splits > 0 ? [importNotes.split] : []),
     ...others,
   ]
-  return { kind: 'story', guid: found.guid, story, notes }
+  return { kind: 'story', guid: raw.guid, story, notes }
 }
 
-function cardPictureOf({ cardPicture, picture }: FoundStory): CardPicture | undefined {
+function cardPictureOf({ cardPicture, picture }: RawStory): CardPicture | undefined {
   const shown = cardPicture ?? (picture && { src: picture.src, alt: picture.alt })
   return shown && { ...shown, alt: shorten(shown.alt, MAX_ALT) }
 }
@@ -113,7 +113,7 @@ function tagsNamed(names: readonly string[]): TagName[] {
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
 /** The picture above the text opens the story, unless the story contains it anyway. */
-function withPictureFirst(body: StoryBody, picture: FoundStory['picture']): StoryBody {
+function withPictureFirst(body: StoryBody, picture: RawStory['picture']): StoryBody {
   if (picture === undefined) return body
   const isThere = body.some(
     (p) => p.type === 'IMG' && withoutQuery(p.src ?? '') === withoutQuery(picture.src),

@@ -142,7 +142,7 @@ export class StoryImport {
     story: ReadStory,
     known: ImportedItem | undefined,
     source: ImportedItem,
-    found: string[],
+    readerNotes: string[],
     alongside: (written: Written) => Statement[],
   ): Promise<Written | undefined> {
     const { clock, pictures } = this.#ports
@@ -156,7 +156,7 @@ export class StoryImport {
       ? { ...source, contentHash: source.contentHash + INCOMPLETE }
       : source
     const item = { ...this.#record(), ...noted, importedAt: clock.now() }
-    const notes = [...found, ...left]
+    const notes = [...readerNotes, ...left]
     const written: Written = {
       outcome: known ? 'updated' : 'imported',
       postId: source.postId,

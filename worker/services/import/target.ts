@@ -44,13 +44,13 @@ export async function findTarget(ports: StoryPorts, format: string, input: Targe
   if (!isCollectionSlug(slug)) throw new ImportError('bad-slug', importProblems.target.badSlug(slug))
   if (isReservedSlug(slug)) throw new ImportError('reserved-slug', importProblems.target.reserved(slug))
   const derived = await derivedId(format, 'publication', slug)
-  const [found, former, another, owner] = await Promise.all([
+  const [target, former, another, owner] = await Promise.all([
     ports.db.first(importTargetBySlug, slug),
     ports.db.first(collectionOfOldSlug, slug),
     ports.db.first(collectionExists, derived),
     input.owner === undefined ? undefined : ports.db.first(holderOfUsername, input.owner),
   ])
-  if (found) return existing(found, input)
+  if (target) return existing(target, input)
   if (former) throw new ImportError('publication-exists', importProblems.target.renamed(slug))
   const ownerId = owner?.userId
   if (input.owner !== undefined && ownerId === undefined)
@@ -60,11 +60,11 @@ export async function findTarget(ports: StoryPorts, format: string, input: Targe
   return { collectionId, isNew: true, ...(ownerId === undefined ? {} : { ownerId }) }
 }
 
-function existing(found: ImportTarget, { slug, mayOverwrite }: TargetInput): Target {
-  if (found.isRemoved) throw new ImportError('publication-removed', importProblems.target.removed(slug))
-  if (found.importedFrom === null && !mayOverwrite)
+function existing(target: ImportTarget, { slug, mayOverwrite }: TargetInput): Target {
+  if (target.isRemoved) throw new ImportError('publication-removed', importProblems.target.removed(slug))
+  if (target.importedFrom === null && !mayOverwrite)
     throw new ImportError('publication-exists', importProblems.target.notImported(slug))
-  return { collectionId: found.id, isNew: false, ownerId: found.creatorId }
+  return { collectionId: target.id, isNew: false, ownerId: target.creatorId }
 }
 
 /** A file's data about its publication. */

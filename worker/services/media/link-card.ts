@@ -56,13 +56,13 @@ function decoded(bytes: Uint8Array, type: string): string {
   }
 }
 
-interface FoundFacts extends CardFacts {
+interface PageFacts extends CardFacts {
   /** The address of the page's picture. */
   picture: string | undefined
 }
 
 /** What a page says about itself; nothing if it has no title. */
-export function pageFacts(html: string, address: string): FoundFacts | undefined {
+export function pageFacts(html: string, address: string): PageFacts | undefined {
   const root = parse(headOf(html), { scriptingEnabled: false }) as unknown as Tree
   const elements = [...descendants(root)]
   const { fact } = factsOf(elements)
@@ -97,9 +97,9 @@ export const readCard = defineUseCase(
     const fetched = await fetchBytes(parts.outside, url, PAGE)
     if (fetched.kind !== 'bytes') return fail('BAD_REQUEST', uploadWording.pageNotRead, 'url')
     const isPage = fetched.type === '' || /html/i.test(fetched.type)
-    const found = isPage ? pageFacts(decoded(fetched.bytes, fetched.type), fetched.address) : undefined
-    if (!found) return fail('BAD_REQUEST', uploadWording.pageSaysNothing, 'url')
-    const { picture, ...facts } = found
+    const page = isPage ? pageFacts(decoded(fetched.bytes, fetched.type), fetched.address) : undefined
+    if (!page) return fail('BAD_REQUEST', uploadWording.pageSaysNothing, 'url')
+    const { picture, ...facts } = page
     if (picture === undefined) return ok(facts)
     const bytes = await fetchBytes(parts.outside, picture, { ...PICTURE, isSecure: true })
     if (bytes.kind !== 'bytes') return ok(facts)

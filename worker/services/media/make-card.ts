@@ -39,31 +39,31 @@ export interface MakeCardDependencies extends MakePictureDependencies {
 export async function readCard(db: Database, of: CardOf): Promise<CardSubject | undefined> {
   if (of.kind === 'post') return db.first(cardOfPost, of.id)
   if (of.kind === 'collection') {
-    const found = await db.first(cardOfCollection, of.id)
-    return found && collectionCard(found.name, found.tagline, found.avatarId)
+    const collection = await db.first(cardOfCollection, of.id)
+    return collection && collectionCard(collection.name, collection.tagline, collection.avatarId)
   }
   if (of.kind === 'user') {
-    const found = await db.first(cardOfUser, of.id)
-    return found && userCard(found.name, found.username, found.imageId)
+    const user = await db.first(cardOfUser, of.id)
+    return user && userCard(user.name, user.username, user.imageId)
   }
   if (of.kind === 'sequence') {
-    const [found, facts] = await Promise.all([
+    const [sequence, facts] = await Promise.all([
       db.first(cardOfSequence, of.id),
       db.first(factsOfSequences, JSON.stringify([of.id])),
     ])
-    return found && sequenceCard(found.title, found.author, pictureOfSequence(found, facts))
+    return sequence && sequenceCard(sequence.title, sequence.author, pictureOfSequence(sequence, facts))
   }
   if (of.kind === 'catalog') {
-    const found = await db.first(cardOfCatalog, of.id)
-    return found && catalogCard(found.name, found.owner)
+    const catalog = await db.first(cardOfCatalog, of.id)
+    return catalog && catalogCard(catalog.name, catalog.owner)
   }
   if (of.kind === 'quote') {
-    const found = await db.first(cardOfQuote, of.id)
-    return found && quoteCard(found.words, found.author, found.story)
+    const quote = await db.first(cardOfQuote, of.id)
+    return quote && quoteCard(quote.words, quote.author, quote.story)
   }
   if (of.kind === 'site') return siteCard(homeWording.claim)
-  const found = await db.first(cardOfTag, of.slug)
-  return found && tagCard(found.name)
+  const tag = await db.first(cardOfTag, of.slug)
+  return tag && tagCard(tag.name)
 }
 
 /** The story's picture as a data address, if there is one that can be shown. */

@@ -12,8 +12,8 @@ export const pictureIdsIn = (text: string): string[] => [
  */
 export async function takePictures(db: Database, ids: readonly string[], now: number): Promise<MediaRow[]> {
   const list = JSON.stringify(ids)
-  const found = await db.all(mediaByIds, list)
-  if (found.every(({ unusedSince }) => unusedSince === null)) return found
+  const pictures = await db.all(mediaByIds, list)
+  if (pictures.every(({ unusedSince }) => unusedSince === null)) return pictures
   await db.write([keepMedia(list, now)])
   // One of them may have begun to be removed just before.
   return db.all(mediaByIds, list)

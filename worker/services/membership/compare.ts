@@ -21,10 +21,10 @@ const SAID = ['status', 'amount', 'fee', 'tax', 'refunded'] as const satisfies r
 
 /** How a charge differs from what its provider says, as a line for the report; nothing if it doesn't. */
 function difference(row: ChargeRow, charge: Charge): string | undefined {
-  const found = SAID.filter((key) => row[key] !== charge[key])
-  return found.length === 0
+  const differing = SAID.filter((key) => row[key] !== charge[key])
+  return differing.length === 0
     ? undefined
-    : `${row.key}: ${found.map((key) => `${key} ${row[key]} → ${charge[key]}`).join(', ')}`
+    : `${row.key}: ${differing.map((key) => `${key} ${row[key]} → ${charge[key]}`).join(', ')}`
 }
 
 /** Compares a charge, and corrects what differs. @returns a line for the report. */
@@ -34,11 +34,11 @@ export async function compareCharge(
 ): Promise<{ mended?: string; unknown?: string; open?: string }> {
   const row = charge.key === '' ? undefined : await parts.db.first(chargeByKey, charge.key)
   if (!row) return { unknown: `${charge.providerChargeId}: not ours (${charge.amount} ${charge.currency})` }
-  const found = difference(row, charge)
-  if (found === undefined) return {}
+  const differences = difference(row, charge)
+  if (differences === undefined) return {}
   const after = await look(parts, row.id)
   // If the provider doesn't answer, the job asks again: nothing is mended yet.
-  return after?.version === row.version ? { open: found } : { mended: found }
+  return after?.version === row.version ? { open: differences } : { mended: differences }
 }
 
 /** The unfinished comparison, or a new one if a day has passed; otherwise nothing. */
@@ -72,11 +72,14 @@ export async function compare(parts: CompareParts, provider: PaymentProvider): P
     const answer = await provider.chargesSince(check.since, cursor)
     if (answer.is === 'unavailable') return
     for (const charge of answer.value.charges) {
-      const found = await compareCharge(parts, charge)
+      const comparison = await compareCharge(parts, charge)
       compared += 1
-      if (found.mended !== undefined) mended += 1
-      if (found.unknown !== undefined) unknown += 1
-      const note = found.mended ?? found.unknown ?? (found.open && `${found.open} (not answered yet)`)
+      if (comparison.mended !== undefined) mended += 1
+      if (comparison.unknown !== undefined) unknown += 1
+      const note =
+        comparison.mended ??
+        comparison.unknown ??
+        (comparison.open && `${comparison.open} (not answered yet)`)
       if (note !== undefined && notes.length < MAX_NOTES) notes += `${note}\n`
     }
     cursor = answer.value.next

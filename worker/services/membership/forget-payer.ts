@@ -18,14 +18,14 @@ async function customersOf(
     db.all(keptByPurchasesOf, userId, MOST),
     db.all(keptByGiftsOf, userId, MOST),
   ])
-  const found = [
+  const customers = [
     ...memberships.map(({ provider, customerId }) => ({ provider, customerId })),
     ...[...purchases, ...gifts].flatMap((row) => {
       const kept = keptOf(row)
       return kept ? [{ provider: row.provider, customerId: kept.customerId }] : []
     }),
   ]
-  return [...new Map(found.map((one) => [`${one.provider} ${one.customerId}`, one])).values()]
+  return [...new Map(customers.map((one) => [`${one.provider} ${one.customerId}`, one])).values()]
 }
 
 /**

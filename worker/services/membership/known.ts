@@ -27,8 +27,8 @@ export interface Known {
 
 /** What a row's facts are and add up to. */
 export async function readKnown(db: Database, row: rows.MembershipRow): Promise<Known> {
-  const found = await db.all(rows.factsOfMembership, row.id, MOST_FACTS)
-  const facts = found.map(({ fact }) => JSON.parse(fact) as Fact)
+  const factRows = await db.all(rows.factsOfMembership, row.id, MOST_FACTS)
+  const facts = factRows.map(({ fact }) => JSON.parse(fact) as Fact)
   const subscription = subscriptionOf(facts)
   if (!subscription) throw new Error(`The membership ${row.id} has never begun`)
   return { row, facts, subscription }

@@ -146,8 +146,8 @@ export function toldSince(facts: readonly Fact[], told: number): { position: num
     const position = told + i
     const before = subscriptionOf(facts.slice(0, position))
     const after = subscriptionOf(facts.slice(0, position + 1))
-    const found = after && toldOf(fact, before, after)
-    return found ? [{ position, told: found }] : []
+    const news = after && toldOf(fact, before, after)
+    return news ? [{ position, told: news }] : []
   })
 }
 

@@ -69,9 +69,9 @@ async function againOf(
   { cycle, kept }: Wanted,
 ): Promise<ChargeRow | undefined> {
   if (row.checkAt !== null && isSame(row, { cycle, kept })) return row
-  const found = row.checkAt === null ? row : await look(parts, row.id)
-  if (found?.status !== 'OPEN') return found
-  if (found.checkAt !== null) return undefined
+  const latest = row.checkAt === null ? row : await look(parts, row.id)
+  if (latest?.status !== 'OPEN') return latest
+  if (latest.checkAt !== null) return undefined
   const { plan, price, amount, startsAt, endsAt } = cycle
   const method = JSON.stringify(kept.method)
   const now = parts.clock.now()

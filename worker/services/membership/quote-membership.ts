@@ -67,9 +67,9 @@ async function limitCoupon(
   const network = networkIn(parts)
   const freeAt = await parts.lockouts.freeAt('wrong-coupons', network, windowMs, most)
   if (freeAt > parts.clock.now()) return tooOften(windowMs)
-  const found = await findCoupon(parts, code, userId)
-  if (!found.ok) await parts.lockouts.use('wrong-coupons', network, windowMs, most)
-  return found
+  const coupon = await findCoupon(parts, code, userId)
+  if (!coupon.ok) await parts.lockouts.use('wrong-coupons', network, windowMs, most)
+  return coupon
 }
 
 async function couponOf(
@@ -81,10 +81,10 @@ async function couponOf(
   if (code === null || code === '') return ok(null)
   const open = Object.hasOwn(OPEN_COUPONS, code) ? OPEN_COUPONS[code] : undefined
   if (open && !isNew) return fail('CONFLICT', membershipMessages.newOnly, 'coupon')
-  const found = open ? ok(open) : await limitCoupon(parts, code, userId)
-  if (!found.ok) return found
-  return DISCOUNTS[found.value].plan === plan
-    ? ok({ code, discount: found.value })
+  const coupon = open ? ok(open) : await limitCoupon(parts, code, userId)
+  if (!coupon.ok) return coupon
+  return DISCOUNTS[coupon.value].plan === plan
+    ? ok({ code, discount: coupon.value })
     : fail('CONFLICT', membershipMessages.otherPlan, 'coupon')
 }
 

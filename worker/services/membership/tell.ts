@@ -58,13 +58,13 @@ export async function tell(parts: TellParts, membershipId: string): Promise<void
   const { toldCount } = known.row
   const [claimed] = await db.write([rows.claimTelling(membershipId, toldCount, known.facts.length)])
   if (claimed !== 1) return
-  const found = toldSince(known.facts, toldCount)
+  const due = toldSince(known.facts, toldCount)
   const sent = await send(
     parts,
     known,
-    found.map(({ told }) => told),
+    due.map(({ told }) => told),
   )
-  const unsent = found[sent]
+  const unsent = due[sent]
   if (unsent) await db.write([rows.returnTelling(membershipId, unsent.position, clock.now() + AGAIN)])
 }
 

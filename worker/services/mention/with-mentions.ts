@@ -21,13 +21,13 @@ const namedIn = (body: StoryBody): Map<string, string> =>
 
 /** The ids of people by names. */
 async function idsOf(db: Database, names: readonly string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(
+  const entries = await Promise.all(
     names.map(async (name) => {
       const user = await db.first(userByUsername, name)
       return user && can(VISITOR, 'list', { entity: 'user', user }) ? ([[name, user.id]] as const) : []
     }),
   )
-  return new Map(found.flat())
+  return new Map(entries.flat())
 }
 
 const isFree = (markups: readonly Markup[], { start, end }: { start: number; end: number }): boolean =>

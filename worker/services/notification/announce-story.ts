@@ -43,7 +43,7 @@ export async function announceStory(
     await db.write([recordTold(postId, toldUpTo, toldUpTo, now)])
     return undefined
   }
-  const found = await db.all(
+  const followers = await db.all(
     followersToTell,
     of,
     targetId,
@@ -53,10 +53,10 @@ export async function announceStory(
     post.creatorId,
     post.collectionId,
   )
-  const recipients = found
+  const recipients = followers
     .filter((follower) => follower.isMuted === 0 && follower.userId !== post.creatorId)
     .map((follower) => ({ userId: follower.userId, kind: KINDS[of] }))
-  const last = found.length === FOLLOWERS_AT_ONCE ? found.at(-1) : undefined
+  const last = followers.length === FOLLOWERS_AT_ONCE ? followers.at(-1) : undefined
   const next: Position | undefined = last
     ? [of, last.createdAt, last.userId]
     : of === 'user' && post.collectionId !== null

@@ -10,6 +10,6 @@ export interface NotificationStatus {
 
 /** How many notifications a person hasn't seen; counting stops at a hundred. */
 export async function notificationStatus({ db }: Needs<'db'>, userId: string): Promise<NotificationStatus> {
-  const found = await db.first(unseenCount, userId)
-  return { id: userId, unreadNotificationCount: found?.count ?? 0 }
+  const row = await db.first(unseenCount, userId)
+  return { id: userId, unreadNotificationCount: row?.count ?? 0 }
 }

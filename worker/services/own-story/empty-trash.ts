@@ -12,11 +12,11 @@ export async function emptyTrash(parts: Parts): Promise<Result<{ deleted: number
   const writer = await requireWriter(parts)
   if (!writer.ok) return writer
   const { id } = writer.value
-  const found = await parts.db.all(trashOf, id, MOST_EMPTIED_STORIES)
+  const stories = await parts.db.all(trashOf, id, MOST_EMPTIED_STORIES)
   await deleteForGood(
     parts,
-    found.map((story) => story.id),
+    stories.map((story) => story.id),
   )
   const after = await parts.db.first(ownStoryCounts, id)
-  return ok({ deleted: found.length, left: after?.deleted ?? 0 })
+  return ok({ deleted: stories.length, left: after?.deleted ?? 0 })
 }

@@ -43,8 +43,8 @@ export async function oneByOne<Done>(
   ids: readonly string[],
   act: (story: Post) => Promise<Result<Done, Failure>>,
 ): Promise<{ done: Done[]; failures: Unchanged[] }> {
-  const found = await db.all(postsByIds, JSON.stringify(ids))
-  const own = new Map(found.filter((story) => isOwn(writer, story)).map((story) => [story.id, story]))
+  const stories = await db.all(postsByIds, JSON.stringify(ids))
+  const own = new Map(stories.filter((story) => isOwn(writer, story)).map((story) => [story.id, story]))
   const done: Done[] = []
   const failures: Unchanged[] = []
   const change = async (postId: string) => {

@@ -73,19 +73,19 @@ export const addPostNote = defineUseCase(
     { postId, key, text, paragraph, passage, audience },
   ): Promise<Result<WrittenNote, NoNote | Unread | Barred | NotWritten>> => {
     const isReader = audience === 'READER'
-    const found = await requireAnnotator(parts, postId, isReader ? 'writeTo' : 'annotate')
-    if (!found.ok) return found
-    const apart = isReader ? await whyApart(parts, found.value) : undefined
+    const required = await requireAnnotator(parts, postId, isReader ? 'writeTo' : 'annotate')
+    if (!required.ok) return required
+    const apart = isReader ? await whyApart(parts, required.value) : undefined
     if (apart) return apart
-    if (isReader && !(await takesReaderNotes(parts, found.value.place.post.creatorId)))
+    if (isReader && !(await takesReaderNotes(parts, required.value.place.post.creatorId)))
       return fail('FORBIDDEN', messages.notTaken)
-    const readers = audienceOf(found.value, audience)
+    const readers = audienceOf(required.value, audience)
     if (!readers.ok) return readers
     const name = paragraph ?? null
     const words = name === null ? '' : (passage ?? '')
-    if (name !== null && !hasPassage(await annotatedBody(parts, found.value, isReader), name, words))
+    if (name !== null && !hasPassage(await annotatedBody(parts, required.value, isReader), name, words))
       return fail('CONFLICT', messages.noPassage, 'passage')
-    return storeNote(parts, found.value, {
+    return storeNote(parts, required.value, {
       ...readers.value,
       key,
       text,

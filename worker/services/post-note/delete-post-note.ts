@@ -13,9 +13,9 @@ type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
 export const deletePostNote = defineUseCase(
   v.object({ noteId: entityId }),
   async (parts: Parts, { noteId }): Promise<Result<NotesOfStory, NoNote>> => {
-    const found = await requireNote(parts, noteId, 'remove')
-    if (!found.ok) return found
-    const { note, place } = found.value
+    const required = await requireNote(parts, noteId, 'remove')
+    if (!required.ok) return required
+    const { note, place } = required.value
     if (note.deletedAt === null) await parts.db.write([setNoteDeleted(noteId, parts.clock.now())])
     return ok({ id: note.postId, place })
   },

@@ -14,9 +14,9 @@ type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
 export const editPostNote = defineUseCase(
   v.object({ noteId: entityId, text: postNoteText }),
   async (parts: Parts, { noteId, text }): Promise<Result<NotesOfStory, NoNote>> => {
-    const found = await requireNote(parts, noteId, 'change')
-    if (!found.ok) return found
-    const { note, place } = found.value
+    const required = await requireNote(parts, noteId, 'change')
+    if (!required.ok) return required
+    const { note, place } = required.value
     if (text !== note.text) await parts.db.write([setNoteText(noteId, text, parts.clock.now())])
     return ok({ id: note.postId, place })
   },

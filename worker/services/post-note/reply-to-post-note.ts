@@ -15,9 +15,9 @@ export const replyToPostNote = defineUseCase(
     parts: NoteParts,
     { noteId, key, text },
   ): Promise<Result<WrittenNote, NoNote | Barred | NotWritten>> => {
-    const found = await requireNote(parts, noteId, 'answer')
-    if (!found.ok) return found
-    const { note, ...annotating } = found.value
+    const required = await requireNote(parts, noteId, 'answer')
+    if (!required.ok) return required
+    const { note, ...annotating } = required.value
     if (note.parentId !== null) return fail('NOT_FOUND', postNotesWording.messages.noNote, 'noteId')
     const { audience, collectionId } = note
     const apart = audience === 'reader' ? await whyApart(parts, annotating, note.authorId) : undefined

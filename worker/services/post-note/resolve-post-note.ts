@@ -14,9 +14,9 @@ type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
 export const resolvePostNote = defineUseCase(
   v.object({ noteId: entityId, isResolved: v.boolean() }),
   async (parts: Parts, { noteId, isResolved }): Promise<Result<NotesOfStory, NoNote>> => {
-    const found = await requireNote(parts, noteId, 'answer')
-    if (!found.ok) return found
-    const { note, place, actor } = found.value
+    const required = await requireNote(parts, noteId, 'answer')
+    if (!required.ok) return required
+    const { note, place, actor } = required.value
     if (note.parentId !== null) return fail('NOT_FOUND', postNotesWording.messages.noNote, 'noteId')
     if ((note.resolvedAt !== null) !== isResolved) {
       const now = parts.clock.now()

@@ -15,9 +15,9 @@ type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
 export const restorePostNote = defineUseCase(
   v.object({ noteId: entityId }),
   async (parts: Parts, { noteId }): Promise<Result<NotesOfStory, NoNote>> => {
-    const found = await requireNote(parts, noteId, 'remove')
-    if (!found.ok) return found
-    const { note, place } = found.value
+    const required = await requireNote(parts, noteId, 'remove')
+    if (!required.ok) return required
+    const { note, place } = required.value
     if (note.deletedAt !== null && note.deletedAt <= parts.clock.now() - DELETED_NOTE_KEPT)
       return fail('NOT_FOUND', postNotesWording.messages.noNote, 'noteId')
     if (note.deletedAt !== null) await parts.db.write([setNoteDeleted(noteId, null)])

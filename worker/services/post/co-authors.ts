@@ -18,12 +18,12 @@ export async function coAuthorsOf(
   post: Pick<Post, 'coAuthorIds'>,
   most = MOST_CO_AUTHORS,
 ): Promise<User[]> {
-  const found = await Promise.all(
+  const users = await Promise.all(
     coAuthorIdsOf(post)
       .slice(0, most)
       .map((id) => reader.users.load(id)),
   )
-  return found.filter(
+  return users.filter(
     (user) => user !== undefined && can(VISITOR, 'list', { entity: 'user', user }),
   ) as User[]
 }

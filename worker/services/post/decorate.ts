@@ -38,12 +38,12 @@ export const needsDecoration = (body: StoryBody): boolean => body.some(isDecorat
 export function decorationOf(body: StoryBody): Decoration {
   const decoration: Record<string, Decoration[string]> = {}
   let [code, formulas, parts, bytes] = [0, 0, 0, 0]
-  const keep = (name: string, found: Decoration[string], count: number): void => {
-    const size = JSON.stringify(found).length
+  const keep = (name: string, part: Decoration[string], count: number): void => {
+    const size = JSON.stringify(part).length
     if (parts + count > MAX_DECORATED_PARTS || bytes + size > MAX_DECORATION_BYTES) return
     parts += count
     bytes += size
-    decoration[name] = found
+    decoration[name] = part
   }
   const formulaOf = (latex: string, isDisplayed: boolean): MathNode | null => {
     formulas += latex.length
@@ -61,7 +61,7 @@ export function decorationOf(body: StoryBody): Decoration {
       if (mathml) keep(paragraph.name, { mathml }, elementsOf(mathml))
     } else {
       let count = 0
-      const found = markedFormulas(paragraph).map((latex) => {
+      const typeset = markedFormulas(paragraph).map((latex) => {
         if (latex === undefined) return null
         const mathml = parts + count < MAX_DECORATED_PARTS ? formulaOf(latex, false) : null
         const size = mathml ? elementsOf(mathml) : 0
@@ -69,7 +69,7 @@ export function decorationOf(body: StoryBody): Decoration {
         count += size
         return mathml
       })
-      if (count > 0) keep(paragraph.name, { formulas: found }, count)
+      if (count > 0) keep(paragraph.name, { formulas: typeset }, count)
     }
   }
   return decoration
@@ -91,12 +91,12 @@ function decorateParagraph(paragraph: Paragraph, decoration: Decoration, colors:
     const color = paragraph.imageId === undefined ? undefined : colors[paragraph.imageId]
     return color === undefined ? paragraph : { ...paragraph, color }
   }
-  const found = decoration[paragraph.name]
-  if (!found) return paragraph
-  if (paragraph.type === 'PRE' && 'tokens' in found)
-    return { ...paragraph, tokens: tokensOf(paragraph.text, found.tokens) }
-  if (paragraph.type === 'MATH' && 'mathml' in found) return { ...paragraph, mathml: found.mathml }
-  return 'formulas' in found ? withMarkedFormulas(paragraph, found.formulas) : paragraph
+  const decorated = decoration[paragraph.name]
+  if (!decorated) return paragraph
+  if (paragraph.type === 'PRE' && 'tokens' in decorated)
+    return { ...paragraph, tokens: tokensOf(paragraph.text, decorated.tokens) }
+  if (paragraph.type === 'MATH' && 'mathml' in decorated) return { ...paragraph, mathml: decorated.mathml }
+  return 'formulas' in decorated ? withMarkedFormulas(paragraph, decorated.formulas) : paragraph
 }
 
 /** A body as it is shown: code highlighted, formulas as MathML, pictures with their mean colours. */

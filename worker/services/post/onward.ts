@@ -12,8 +12,8 @@ export interface Neighbours {
 export async function neighboursOf({ onward }: Reader, post: Post): Promise<Neighbours> {
   const { isListed, firstPublishedAt: time } = post
   if (!isListed || time === null) return { previous: null, next: null }
-  const found = await onward.load({ post, size: 0 })
-  const around = found.filter(({ first }) => first === ONWARD.around)
+  const candidates = await onward.load({ post, size: 0 })
+  const around = candidates.filter(({ first }) => first === ONWARD.around)
   const isEarlier = ({ firstPublishedAt: other, id }: Post): boolean =>
     other !== null && (other < time || (other === time && id < post.id))
   return {

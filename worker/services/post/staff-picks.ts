@@ -10,14 +10,14 @@ export const staffPicks = (reader: Reader, paging?: Paging | null): Promise<Page
   readPage(
     paging,
     async ([key, id], limit) => {
-      const [found, writers, collections] = await Promise.all([
+      const [posts, writers, collections] = await Promise.all([
         reader.db.all(picks.staffPicks, key, id, limit),
         reader.db.all(picks.writersOfStaffPicks, key, id, limit),
         reader.db.all(picks.collectionsOfStaffPicks, key, id, limit),
       ])
       for (const writer of writers) reader.users.prime(writer.id, writer)
       for (const collection of collections) reader.collections.prime(collection.id, collection)
-      return found
+      return posts
     },
     (post): Key => [post.pickedAt, post.id],
   )

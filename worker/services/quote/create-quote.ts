@@ -98,8 +98,8 @@ async function checkLimit(parts: Parts, actor: Person, count: number) {
 /** Whether a highlight is of a passage, wherever that stood when it was highlighted. */
 function isOf(quote: Quote, body: StoryBody, { paragraph, start, words }: Anchor): boolean {
   if (onOneLine(quote.words) !== onOneLine(words)) return false
-  const found = findAnchor(placesOf(body), quote)
-  return found?.paragraph === paragraph && found.start === start
+  const place = findAnchor(placesOf(body), quote)
+  return place?.paragraph === paragraph && place.start === start
 }
 
 /**
@@ -121,9 +121,9 @@ export const createQuote = defineUseCase(
     { targetPostId, paragraphName: paragraph, words, ...given },
   ): Promise<Result<Quote, NotQuoted>> => {
     const { db, clock, newId, purger } = parts
-    const found = await requireReader(parts, targetPostId)
-    if (!found.ok) return found
-    const { actor, post } = found.value
+    const required = await requireReader(parts, targetPostId)
+    if (!required.ok) return required
+    const { actor, post } = required.value
     const body = await readableBody(db, actor, post)
     const chosen = { paragraph, start: given.startOffset, end: given.endOffset, words }
     const anchored = anchorIn(body, chosen)

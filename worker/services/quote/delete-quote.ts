@@ -14,12 +14,12 @@ import { type NoQuote, type QuoteParts, requireQuote, setDeleted } from './requi
 export const deleteQuote = defineUseCase(
   v.object({ quoteId: entityId, key: v.nullish(quoteKey) }),
   async (parts: QuoteParts, { quoteId, key }): Promise<Result<Quote, NoQuote>> => {
-    const found = await requireQuote(parts, quoteId)
-    if (!found.ok) return found
-    const { quote, actor } = found.value
+    const required = await requireQuote(parts, quoteId)
+    if (!required.ok) return required
+    const { quote, actor } = required.value
     const sending = { senderId: actor.id, targetId: quoteId, action: 'delete-quote', key } as const
     if (quote.deletedAt !== null || (await isSentAgain(parts.db, sending))) return ok(quote)
     const now = parts.clock.now()
-    return ok(await setDeleted(parts, found.value, now, rememberSending(sending, now)))
+    return ok(await setDeleted(parts, required.value, now, rememberSending(sending, now)))
   },
 )

@@ -15,15 +15,15 @@ import { type NoQuote, type QuoteParts, requireQuote, setDeleted } from './requi
 export const restoreQuote = defineUseCase(
   v.object({ quoteId: entityId }),
   async (parts: QuoteParts & Needs<'browser'>, { quoteId }): Promise<Result<Quote, NoQuote | Barred>> => {
-    const found = await requireQuote(parts, quoteId)
-    if (!found.ok) return found
-    const { quote, post, actor } = found.value
+    const required = await requireQuote(parts, quoteId)
+    if (!required.ok) return required
+    const { quote, post, actor } = required.value
     const { deletedAt } = quote
     const none = fail('NOT_FOUND', quoteMessages.noQuote, 'quoteId')
     if (await whyUnread(parts, actor, post, none)) return none
     if (deletedAt === null) return ok(quote)
     if (deletedAt <= parts.clock.now() - DELETED_QUOTE_KEPT) return none
     const apart = quote.isPrivate ? undefined : await whyApart(parts, actor, post)
-    return apart ? failed(apart) : ok(await setDeleted(parts, found.value, null))
+    return apart ? failed(apart) : ok(await setDeleted(parts, required.value, null))
   },
 )

@@ -10,9 +10,9 @@ import { resumeNoMore } from './resume-list'
 export const removeFromReadingHistory = defineUseCase(
   v.object({ targetPostId: entityId }),
   async (parts: HistoryParts, { targetPostId }): Promise<Result<undefined, NotThere>> => {
-    const found = await requireEntry(parts, targetPostId)
-    if (!found.ok) return found
-    const { userId, entry } = found.value
+    const required = await requireEntry(parts, targetPostId)
+    if (!required.ok) return required
+    const { userId, entry } = required.value
     const now = parts.clock.now()
     if (entry.removedAt !== null) return done
     await parts.db.write([

@@ -11,9 +11,9 @@ import { resume } from './resume-list'
 export const restoreToReadingHistory = defineUseCase(
   v.object({ targetPostId: entityId }),
   async (parts: HistoryParts, { targetPostId }): Promise<Result<undefined, NotThere>> => {
-    const found = await requireEntry(parts, targetPostId)
-    if (!found.ok) return found
-    const { userId, entry } = found.value
+    const required = await requireEntry(parts, targetPostId)
+    if (!required.ok) return required
+    const { userId, entry } = required.value
     if (entry.removedAt === null) return done
     const isToResume = entry.finishedAt === null && entry.progress >= BEGUN * PROGRESS_STEPS
     const item = { id: parts.newId(), postId: targetPostId }

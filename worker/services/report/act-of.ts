@@ -5,7 +5,7 @@ import type { ReportCase } from '../../data/report/rows'
 
 /** A decision with what it writes about its case. */
 export interface Decided {
-  found: ReportCase
+  reportCase: ReportCase
   actorId: string
   reason: string
   /** They belong into the batch of whatever is done. */
@@ -14,7 +14,7 @@ export interface Decided {
 
 /** The entry of the log for what has none of its own. */
 export function actOf(
-  { found, actorId, reason }: Pick<Decided, 'found' | 'actorId' | 'reason'>,
+  { reportCase, actorId, reason }: Pick<Decided, 'reportCase' | 'actorId' | 'reason'>,
   action: (typeof ACT_OF_DECISION)[keyof typeof ACT_OF_DECISION] | 'UPHOLD_APPEAL' | 'DISMISS_APPEAL',
   now: number,
 ): Statement {
@@ -22,9 +22,9 @@ export function actOf(
     at: now,
     staffId: actorId,
     action,
-    subjectKind: subjectOf(found.entityType),
-    subjectId: found.entityId,
+    subjectKind: subjectOf(reportCase.entityType),
+    subjectId: reportCase.entityId,
     reason,
-    detail: found.id,
+    detail: reportCase.id,
   })
 }

@@ -27,24 +27,25 @@ export const appealDecision = defineUseCase(
     { caseId, words },
   ): Promise<Result<ReportCase, NotAppealed>> => {
     const { db, clock } = parts
-    const [actor, found] = await Promise.all([parts.viewer(), db.first(caseById, caseId)])
+    const [actor, reportCase] = await Promise.all([parts.viewer(), db.first(caseById, caseId)])
     if (!actor) return fail('UNAUTHORIZED', reportMessages.signInFirst)
-    const isTheirs = found && can(actor, 'appeal', { entity: 'report', report: found, leaders: [] })
-    if (!isTheirs || found.decidedAt === null || found.decision === 'DISMISS')
+    const isTheirs = reportCase && can(actor, 'appeal', { entity: 'report', report: reportCase, leaders: [] })
+    if (!isTheirs || reportCase.decidedAt === null || reportCase.decision === 'DISMISS')
       return fail('NOT_FOUND', reportMessages.nothingToAppeal, 'caseId')
-    if (!isAppealable(found.decision)) return fail('CONFLICT', reportMessages.editorsDecide)
-    if (found.appealWords === words) return ok(found)
-    if (found.state !== 'UPHELD') return fail('CONFLICT', reportMessages.appealedAlready)
-    if (clock.now() - found.decidedAt > APPEAL_WINDOW) return fail('CONFLICT', reportMessages.appealTooLate)
+    if (!isAppealable(reportCase.decision)) return fail('CONFLICT', reportMessages.editorsDecide)
+    if (reportCase.appealWords === words) return ok(reportCase)
+    if (reportCase.state !== 'UPHELD') return fail('CONFLICT', reportMessages.appealedAlready)
+    if (clock.now() - reportCase.decidedAt > APPEAL_WINDOW)
+      return fail('CONFLICT', reportMessages.appealTooLate)
     const now = clock.now()
-    const told = await tellStaffOfAppeal(db, found, now)
+    const told = await tellStaffOfAppeal(db, reportCase, now)
     const done = await writeAlone(parts, [
-      expectCase(caseId, found.revision),
+      expectCase(caseId, reportCase.revision),
       appealCase(caseId, words, now),
       ...told.statements,
     ])
     if (!done.ok) return done
     parts.later(tellTabs(parts, told.userIds))
-    return ok((await db.first(caseById, caseId)) ?? found)
+    return ok((await db.first(caseById, caseId)) ?? reportCase)
   },
 )

@@ -43,16 +43,16 @@ export async function writeAlone(
 /** Shows a response where it was written, or hides it there, with the decision about it. */
 export async function moveReported(
   parts: ModerationParts,
-  { found, statements }: Pick<Decided, 'found' | 'statements'>,
+  { reportCase, statements }: Pick<Decided, 'reportCase' | 'statements'>,
   status: 'shown' | 'hidden',
 ): Promise<Result<undefined, Failure<'CONFLICT'>>> {
-  const response = (await findResponse(parts.db, found.entityId))?.response
+  const response = (await findResponse(parts.db, reportCase.entityId))?.response
   const { state } = response?.post ?? {}
   if (!response || state === undefined || state === 'removed' || state === 'trashed')
     return fail('CONFLICT', reportMessages.gone)
   try {
     const isMoved = await moveResponse(parts, response.place, state, [
-      setResponseStatus(found.entityId, status),
+      setResponseStatus(reportCase.entityId, status),
       ...statements,
     ])
     return isMoved ? ok(undefined) : changed()
@@ -64,14 +64,14 @@ export async function moveReported(
 
 /** Hides a response, and tells whoever wrote it. */
 async function hide(parts: ModerationParts, decided: Decided): Promise<Result<undefined, NotCarriedOut>> {
-  const { found, reason, statements } = decided
+  const { reportCase, reason, statements } = decided
   const act = actOf(decided, ACT_OF_DECISION.HIDE, parts.clock.now())
-  const moved = await moveReported(parts, { found, statements: [...statements, act] }, 'hidden')
+  const moved = await moveReported(parts, { reportCase, statements: [...statements, act] }, 'hidden')
   if (moved.ok)
-    tellPersonLater(parts, found.authorId, 'hidden', {
+    tellPersonLater(parts, reportCase.authorId, 'hidden', {
       reason,
-      title: titleIn(found.snapshot),
-      caseId: found.id,
+      title: titleIn(reportCase.snapshot),
+      caseId: reportCase.id,
     })
   return moved
 }
@@ -81,11 +81,11 @@ type Hiding = 'TAKE_DOWN' | 'REVIEW' | 'RESTORE'
 /** Hides what was reported, or shows it again. */
 export function decideOnReported(
   parts: ModerationParts,
-  { found, reason, statements }: Pick<Decided, 'found' | 'reason' | 'statements'>,
+  { reportCase, reason, statements }: Pick<Decided, 'reportCase' | 'reason' | 'statements'>,
   wanted: Hiding,
 ): Promise<Result<unknown, NotCarriedOut>> {
-  const { entityType, entityId: id } = found
-  const of = { caseId: found.id, statements }
+  const { entityType, entityId: id } = reportCase
+  const of = { caseId: reportCase.id, statements }
   return entityType === 'CATALOG' || entityType === 'COLLECTION'
     ? decideOnThing(parts, entityType, { id, reason, of }, wanted)
     : decideOnPost(parts, { postId: id, reason, of }, wanted)
@@ -108,23 +108,23 @@ export async function hiddenBy({ db }: Pick<ModerationParts, 'db'>, { entityType
 
 /** Ends a review with a dismissal, or dismisses the reports of what is shown. */
 async function dismiss(parts: ModerationParts, decided: Decided): Promise<Result<unknown, NotCarriedOut>> {
-  const { found, reason } = decided
+  const { reportCase, reason } = decided
   const act = actOf(decided, ACT_OF_DECISION.DISMISS, parts.clock.now())
   const statements = [...decided.statements, act]
   // Somebody may have shown it again meanwhile, or taken it down: then it stays so.
-  const isReviewed = found.state === 'REVIEW' && (await hiddenBy(parts, found)) === 'REVIEW'
+  const isReviewed = reportCase.state === 'REVIEW' && (await hiddenBy(parts, reportCase)) === 'REVIEW'
   return isReviewed
-    ? decideOnReported(parts, { found, reason, statements }, 'RESTORE')
+    ? decideOnReported(parts, { reportCase, reason, statements }, 'RESTORE')
     : writeAlone(parts, statements)
 }
 
 /** Suspends whoever answers for it, unless they are suspended. */
 async function suspend(parts: ModerationParts, decided: Decided): Promise<Result<unknown, NotCarriedOut>> {
-  const { found, reason, statements } = decided
-  const user = await parts.db.first(usersByIds, JSON.stringify([found.authorId]))
+  const { reportCase, reason, statements } = decided
+  const user = await parts.db.first(usersByIds, JSON.stringify([reportCase.authorId]))
   if (!user) return fail('CONFLICT', reportMessages.gone)
   if (user.isSuspended) return writeAlone(parts, statements)
-  const of = { caseId: found.id, statements }
+  const of = { caseId: reportCase.id, statements }
   return decideOnUser(parts, { userId: user.id, reason, of }, 'SUSPEND')
 }
 

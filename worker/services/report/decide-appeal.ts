@@ -24,23 +24,24 @@ import { telling } from './tell'
 /** Takes back what was decided, as far as it is still so, in one batch with what is written about the appeal. */
 async function takeBack(
   parts: CaseParts,
-  found: ReportCase,
+  reportCase: ReportCase,
   reason: string,
   statements: readonly Statement[],
 ): Promise<Result<unknown, NotCarriedOut>> {
   const { db } = parts
-  const of = { caseId: found.id, statements }
-  const ids = JSON.stringify([found.entityId])
-  if (found.decision === 'SUSPEND') {
-    const user = await db.first(usersByIds, JSON.stringify([found.authorId]))
+  const of = { caseId: reportCase.id, statements }
+  const ids = JSON.stringify([reportCase.entityId])
+  if (reportCase.decision === 'SUSPEND') {
+    const user = await db.first(usersByIds, JSON.stringify([reportCase.authorId]))
     if (user?.isSuspended) return decideOnUser(parts, { userId: user.id, reason, of }, 'UNSUSPEND')
   }
-  if (found.decision === 'REMOVE') {
-    if (await hiddenBy(parts, found)) return decideOnReported(parts, { found, reason, statements }, 'RESTORE')
+  if (reportCase.decision === 'REMOVE') {
+    if (await hiddenBy(parts, reportCase))
+      return decideOnReported(parts, { reportCase, reason, statements }, 'RESTORE')
   }
-  if (found.decision === 'HIDE') {
+  if (reportCase.decision === 'HIDE') {
     const place = await db.first(responsesByIds, ids)
-    if (place?.status === 'hidden') return moveReported(parts, { found, statements }, 'shown')
+    if (place?.status === 'hidden') return moveReported(parts, { reportCase, statements }, 'shown')
   }
   return writeAlone(parts, statements)
 }
@@ -62,29 +63,34 @@ export const decideAppeal = defineUseCase(
   ): Promise<Result<ReportCase, NotCarriedOut>> => {
     const required = await requireCase(parts, caseId)
     if (!required.ok) return required
-    const { actor, found, thing } = required.value
+    const { actor, reportCase, thing } = required.value
     const { db, clock, purger } = parts
     const isOnlyStaff = (await db.first(staffBut, actor.id, 1)) === undefined
     if (!can(actor, 'decideAppeal', { ...thing, isOnlyStaff }))
       return fail('FORBIDDEN', reportMessages.appealOfOwnDecision)
-    if (found.revision !== revision || found.state !== 'APPEALED')
+    if (reportCase.revision !== revision || reportCase.state !== 'APPEALED')
       return fail('CONFLICT', reportMessages.changedMeanwhile)
     const now = clock.now()
-    const told = await telling(parts, found, { reporters: isUpheld, author: true })
+    const told = await telling(parts, reportCase, { reporters: isUpheld, author: true })
     const state = isUpheld ? 'APPEAL_UPHELD' : 'APPEAL_DISMISSED'
     const statements = [
       expectCase(caseId, revision),
       decideAppealOf(caseId, state, reason, actor.id, now),
-      actOf({ found, actorId: actor.id, reason }, isUpheld ? 'UPHOLD_APPEAL' : 'DISMISS_APPEAL', now),
+      actOf({ reportCase, actorId: actor.id, reason }, isUpheld ? 'UPHOLD_APPEAL' : 'DISMISS_APPEAL', now),
       ...told.statements,
       ...purger.statements([purger.names.transparency], { now }),
     ]
-    const done = await (isUpheld ? takeBack(parts, found, reason, statements) : writeAlone(parts, statements))
+    const done = await (isUpheld
+      ? takeBack(parts, reportCase, reason, statements)
+      : writeAlone(parts, statements))
     if (!done.ok) return done
     await purger.request()
     if (!isUpheld)
-      tellPersonLater(parts, found.authorId, 'appealDismissed', { reason, title: titleIn(found.snapshot) })
+      tellPersonLater(parts, reportCase.authorId, 'appealDismissed', {
+        reason,
+        title: titleIn(reportCase.snapshot),
+      })
     parts.later(tellTabs(parts, told.userIds))
-    return ok((await db.first(caseById, caseId)) ?? found)
+    return ok((await db.first(caseById, caseId)) ?? reportCase)
   },
 )

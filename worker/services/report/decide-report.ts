@@ -42,14 +42,14 @@ export const decideReport = defineUseCase(
   ): Promise<Result<ReportCase, NotCarriedOut>> => {
     const required = await requireCase(parts, caseId)
     if (!required.ok) return required
-    const { actor, found } = required.value
-    if (found.revision !== revision) return fail('CONFLICT', reportMessages.changedMeanwhile)
-    if (!decisionsOn(found.entityType, found.state, actor.isStaff).includes(decision))
+    const { actor, reportCase } = required.value
+    if (reportCase.revision !== revision) return fail('CONFLICT', reportMessages.changedMeanwhile)
+    if (!decisionsOn(reportCase.entityType, reportCase.state, actor.isStaff).includes(decision))
       return fail('CONFLICT', reportMessages.notPossible, 'decision')
     const { db, clock, purger } = parts
     const now = clock.now()
     const isReview = decision === 'REVIEW'
-    const told = await telling(parts, found, {
+    const told = await telling(parts, reportCase, {
       reporters: !isReview,
       author: decision !== 'DISMISS' && !isReview,
     })
@@ -62,10 +62,10 @@ export const decideReport = defineUseCase(
       ...told.statements,
       ...purger.statements([purger.names.transparency], { now }),
     ]
-    const done = await carryOut(parts, decision, { found, actorId: actor.id, reason, statements })
+    const done = await carryOut(parts, decision, { reportCase, actorId: actor.id, reason, statements })
     if (!done.ok) return done
     await purger.request()
     parts.later(tellTabs(parts, told.userIds))
-    return ok((await db.first(caseById, caseId)) ?? found)
+    return ok((await db.first(caseById, caseId)) ?? reportCase)
   },
 )

@@ -63,9 +63,9 @@ async function findStory(db: Database, id: string): Promise<Reported | undefined
         versionId: post.versionId,
       }),
     }
-  const found = await findResponse(db, id)
-  if (!found) return undefined
-  const { discussion } = found
+  const responseInDiscussion = await findResponse(db, id)
+  if (!responseInDiscussion) return undefined
+  const { discussion } = responseInDiscussion
   const within = discussion.kind === 'post' ? discussion.post.title : discussion.catalog.name
   return {
     ...base,

@@ -70,13 +70,13 @@ async function file(
   const { db, clock, newId } = parts
   const now = clock.now()
   const network = await networkHash(parts)
-  const found: Pick<ReportCase, 'id'> | undefined = await db.first(
+  const openCase: Pick<ReportCase, 'id'> | undefined = await db.first(
     openCaseOf,
     reported.entityType,
     reported.entityId,
   )
-  const caseId = found?.id ?? newId()
-  const before = found
+  const caseId = openCase?.id ?? newId()
+  const before = openCase
     ? await (actor ? db.first(reportOfPerson, caseId, actor.id) : db.first(reportOfNetwork, caseId, network))
     : undefined
   const isFollowed = actor !== null
@@ -92,21 +92,21 @@ async function file(
     collectionId,
     state: 'OPEN' as const,
     reason,
-    snapshot: found ? '' : JSON.stringify(await reported.snapshot()),
+    snapshot: openCase ? '' : JSON.stringify(await reported.snapshot()),
     openedAt: now,
     updatedAt: now,
   }
   const told = await tellStaff(db, {
     caseId,
     authorId,
-    isFirst: !found,
+    isFirst: !openCase,
     isUrgent: severity > 0,
     now,
   })
   const row = { caseId, reporterId: actor?.id ?? null, networkHash: network, reason, severity, words }
   try {
     await db.write([
-      ...(found ? [] : [insertCase(opened)]),
+      ...(openCase ? [] : [insertCase(opened)]),
       before
         ? changeReport(id, reason, severity, words, key, network, now)
         : insertReport({ id, ...row, reportKey: key, createdAt: now, updatedAt: now }),

@@ -27,12 +27,14 @@ export type NoCase = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>
 export async function requireCase(
   { db, viewer }: Needs<'db' | 'viewer'>,
   caseId: string,
-): Promise<Result<{ actor: Person; found: ReportCase; thing: ReportThing & { entity: 'report' } }, NoCase>> {
-  const [actor, found] = await Promise.all([viewer(), db.first(caseById, caseId)])
+): Promise<
+  Result<{ actor: Person; reportCase: ReportCase; thing: ReportThing & { entity: 'report' } }, NoCase>
+> {
+  const [actor, reportCase] = await Promise.all([viewer(), db.first(caseById, caseId)])
   if (!actor) return fail('UNAUTHORIZED', reportMessages.signInFirst)
-  const thing = found && (await caseThing(db, found))
+  const thing = reportCase && (await caseThing(db, reportCase))
   if (!thing || !can(actor, 'read', thing)) return fail('NOT_FOUND', reportMessages.noCase, 'caseId')
   return can(actor, 'decide', thing)
-    ? ok({ actor, found, thing })
+    ? ok({ actor, reportCase, thing })
     : fail('FORBIDDEN', reportMessages.notYours)
 }

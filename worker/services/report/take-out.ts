@@ -19,8 +19,8 @@ export async function takeOutReported(
   parts: ModerationParts,
   decided: Decided,
 ): Promise<Result<undefined, Failure<'CONFLICT'>>> {
-  const { found, actorId, reason } = decided
-  const { collectionId, entityId: postId } = found
+  const { reportCase, actorId, reason } = decided
+  const { collectionId, entityId: postId } = reportCase
   const saved = await parts.db.first(savedPostById, postId)
   const isThere = saved && saved.state !== 'removed' && saved.state !== 'trashed'
   if (!isThere || collectionId === null || saved.collectionId !== collectionId)
@@ -38,7 +38,7 @@ export async function takeOutReported(
     if (!isDecidedMeanwhile(error)) throw error
     return fail('CONFLICT', reportMessages.changedMeanwhile)
   }
-  const title = titleIn(found.snapshot)
-  tellPersonLater(parts, found.authorId, 'takenOut', { reason, title, caseId: found.id })
+  const title = titleIn(reportCase.snapshot)
+  tellPersonLater(parts, reportCase.authorId, 'takenOut', { reason, title, caseId: reportCase.id })
   return ok(undefined)
 }

@@ -16,10 +16,10 @@ import { mentioning, responseEvent, toldOfResponse } from './told'
 export type NotDecided = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT' | 'BAD_REQUEST'>
 
 /** A response in its discussion. */
-export type FoundResponse = NonNullable<Awaited<ReturnType<typeof findResponse>>>
+export type ResponseInDiscussion = NonNullable<Awaited<ReturnType<typeof findResponse>>>
 
 /** The same, with who decides on it. */
-type Curated = FoundResponse & { curatorId: string }
+type Curated = ResponseInDiscussion & { curatorId: string }
 
 /** The response, if the viewer decides on it, and if it answers that or is part of its discussion. */
 export async function requireCurator(
@@ -30,27 +30,29 @@ export async function requireCurator(
 ): Promise<Result<Curated, NotDecided>> {
   const writer = await requireWriter(parts)
   if (!writer.ok) return writer
-  const found = await findResponse(parts.db, responseId)
-  const isThere = found && [found.response.place.parentId, idOf(found.discussion)].includes(parentId)
-  const isGone = ['trashed', 'removed'].includes(found?.response.post.state ?? 'removed')
-  if (!isThere || isGone || !canIn(writer.value, found.discussion, 'read'))
+  const responseInDiscussion = await findResponse(parts.db, responseId)
+  const isThere =
+    responseInDiscussion &&
+    [responseInDiscussion.response.place.parentId, idOf(responseInDiscussion.discussion)].includes(parentId)
+  const isGone = ['trashed', 'removed'].includes(responseInDiscussion?.response.post.state ?? 'removed')
+  if (!isThere || isGone || !canIn(writer.value, responseInDiscussion.discussion, 'read'))
     return fail('NOT_FOUND', responseMessages.noResponse, field)
-  return canIn(writer.value, found.discussion, 'curate')
-    ? ok({ ...found, curatorId: writer.value.id })
+  return canIn(writer.value, responseInDiscussion.discussion, 'curate')
+    ? ok({ ...responseInDiscussion, curatorId: writer.value.id })
     : fail('FORBIDDEN', responseMessages.notCurator)
 }
 
 /** What the response answers, to be told of it. */
 export async function answeredBy(
   { db }: Pick<ResponseParts, 'db'>,
-  { discussion, response: { place } }: FoundResponse,
+  { discussion, response: { place } }: ResponseInDiscussion,
 ): Promise<Answered> {
   const parent = place.depth > 1 ? await findResponse(db, place.parentId) : undefined
   return parent ?? { discussion, id: idOf(discussion) }
 }
 
 /** What became of a response, for whoever wrote it. */
-function forWriter({ response: { post } }: FoundResponse, decision: ResponseDecision, now: number) {
+function forWriter({ response: { post } }: ResponseInDiscussion, decision: ResponseDecision, now: number) {
   const told = [{ userId: post.creatorId, kind: 'response-decision' as const }]
   return {
     statements: notifyStatements(told, responseDecided(post.id, decision, now), now),
@@ -64,13 +66,13 @@ function forWriter({ response: { post } }: FoundResponse, decision: ResponseDeci
  */
 export async function shownFirst(
   { db }: Pick<ResponseParts, 'db'>,
-  found: FoundResponse,
+  responseInDiscussion: ResponseInDiscussion,
   now: number,
 ): Promise<{ statements: Statement[]; told: string[] }> {
-  const { post } = found.response
-  const answered = await answeredBy({ db }, found)
+  const { post } = responseInDiscussion.response
+  const answered = await answeredBy({ db }, responseInDiscussion)
   const told = toldOfResponse(answered, post.creatorId, false)
-  const approved = forWriter(found, 'APPROVED', now)
+  const approved = forWriter(responseInDiscussion, 'APPROVED', now)
   const mentions = await tellMentioned(
     db,
     mentioning(answered, post.id, post.creatorId, await bodyOf(db, post), now, told),
@@ -92,18 +94,18 @@ export async function shownFirst(
  */
 export async function decide(
   parts: ResponseParts,
-  found: Curated,
+  curated: Curated,
   status: Exclude<ResponseStatus, 'held'>,
 ): Promise<Result<undefined, Failure<'CONFLICT'>>> {
-  const { place, post } = found.response
+  const { place, post } = curated.response
   if (place.status === status) return ok(undefined)
   const isNews = status === 'shown' && post.state === 'draft'
   const now = parts.clock.now()
   const again = () =>
-    post.creatorId === found.curatorId
+    post.creatorId === curated.curatorId
       ? undefined
-      : forWriter(found, status === 'hidden' ? 'HIDDEN' : 'SHOWN', now)
-  const news = isNews ? await shownFirst(parts, found, now) : again()
+      : forWriter(curated, status === 'hidden' ? 'HIDDEN' : 'SHOWN', now)
+  const news = isNews ? await shownFirst(parts, curated, now) : again()
   const statements = [setResponseStatus(post.id, status), ...(news?.statements ?? [])]
   if (!(await moveResponse(parts, place, post.state, statements)))
     return fail('CONFLICT', responseMessages.changedMeanwhile)

@@ -34,16 +34,18 @@ export const editPostResponse = defineUseCase(
     const { db, clock, newId, purger, decorate, later } = parts
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer
-    const found = await findResponse(db, postId)
-    const thing = found && ({ entity: 'post', post: found.response.post } as const)
-    const isTrashed = found?.response.post.state === 'trashed'
+    const responseInDiscussion = await findResponse(db, postId)
+    const thing =
+      responseInDiscussion && ({ entity: 'post', post: responseInDiscussion.response.post } as const)
+    const isTrashed = responseInDiscussion?.response.post.state === 'trashed'
     if (!thing || isTrashed || !can(writer.value, 'see', thing))
       return fail('NOT_FOUND', responseMessages.noResponse, 'postId')
-    const { post } = found.response
+    const { post } = responseInDiscussion.response
     if (!can(writer.value, 'own', thing)) return fail('FORBIDDEN', responseMessages.notYours, 'postId')
     if (writer.value.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
-    if (found.discussion.isClosed) return fail('FORBIDDEN', closedText(found.discussion))
-    const apart = await whyApart(parts, writer.value, found)
+    if (responseInDiscussion.discussion.isClosed)
+      return fail('FORBIDDEN', closedText(responseInDiscussion.discussion))
+    const apart = await whyApart(parts, writer.value, responseInDiscussion)
     if (apart) return failed(apart)
     const said = await bodyOf(db, post)
     const read = await readResponse(db, given, said)
@@ -59,9 +61,9 @@ export const editPostResponse = defineUseCase(
     const { title, slug, excerpt, wordCount, readingTime } = textColumns(read.value)
     const versionId = newId()
     const revision = post.revision + 1
-    const told = toldOfResponse(found, post.creatorId, false)
-    const mentions = isResponseOut(found.response)
-      ? await tellMentioned(db, mentioning(found, postId, post.creatorId, body, now, told))
+    const told = toldOfResponse(responseInDiscussion, post.creatorId, false)
+    const mentions = isResponseOut(responseInDiscussion.response)
+      ? await tellMentioned(db, mentioning(responseInDiscussion, postId, post.creatorId, body, now, told))
       : undefined
     try {
       await db.write([
@@ -80,9 +82,12 @@ export const editPostResponse = defineUseCase(
         setSource(postId, source, now),
         ...keepPicturesOf(body, now),
         ...(mentions?.statements ?? []),
-        ...purger.statements([purger.names.post(postId), ...responseTags(parts, found, post.creatorId)], {
-          now,
-        }),
+        ...purger.statements(
+          [purger.names.post(postId), ...responseTags(parts, responseInDiscussion, post.creatorId)],
+          {
+            now,
+          },
+        ),
       ])
     } catch (error) {
       if (!isOutdated(error)) throw error

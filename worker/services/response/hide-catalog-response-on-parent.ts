@@ -15,9 +15,9 @@ export const hideCatalogResponseOnParent = defineUseCase(
     parts: ResponseParts,
     { parentCatalogId, catalogResponseId },
   ): Promise<Result<Catalog, NotDecided>> => {
-    const found = await requireCurator(parts, parentCatalogId, catalogResponseId, 'catalogResponseId')
-    if (!found.ok) return found
-    const decided = await decide(parts, found.value, 'hidden')
+    const required = await requireCurator(parts, parentCatalogId, catalogResponseId, 'catalogResponseId')
+    if (!required.ok) return required
+    const decided = await decide(parts, required.value, 'hidden')
     if (!decided.ok) return decided
     const parent = await parts.db.first(catalogById, parentCatalogId)
     return parent ? ok(parent) : fail('NOT_FOUND', responseMessages.noPost, 'parentCatalogId')

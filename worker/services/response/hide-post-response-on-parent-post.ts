@@ -12,9 +12,9 @@ import type { ResponseParts } from './parts'
 export const hidePostResponseOnParentPost = defineUseCase(
   v.object({ parentPostId: entityId, postResponseId: entityId }),
   async (parts: ResponseParts, { parentPostId, postResponseId }): Promise<Result<Post, NotDecided>> => {
-    const found = await requireCurator(parts, parentPostId, postResponseId, 'postResponseId')
-    if (!found.ok) return found
-    const decided = await decide(parts, found.value, 'hidden')
+    const required = await requireCurator(parts, parentPostId, postResponseId, 'postResponseId')
+    if (!required.ok) return required
+    const decided = await decide(parts, required.value, 'hidden')
     if (!decided.ok) return decided
     const [parent] = await parts.db.all(postsByIds, JSON.stringify([parentPostId]))
     return parent ? ok(parent) : fail('NOT_FOUND', responseMessages.noPost, 'parentPostId')

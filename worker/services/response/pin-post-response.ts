@@ -16,9 +16,9 @@ export const pinPostResponse = defineUseCase(
     parts: ResponseParts,
     { parentPostId, postResponseId, isPinned },
   ): Promise<Result<Post, NotDecided>> => {
-    const found = await requireCurator(parts, parentPostId, postResponseId, 'postResponseId')
-    if (!found.ok) return found
-    const { response, discussion } = found.value
+    const required = await requireCurator(parts, parentPostId, postResponseId, 'postResponseId')
+    if (!required.ok) return required
+    const { response, discussion } = required.value
     if (discussion.kind !== 'post' || response.place.depth > 1)
       return fail('BAD_REQUEST', responseMessages.notAtTop, 'postResponseId')
     if (isPinned && !isResponseOut(response))

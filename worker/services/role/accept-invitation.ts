@@ -32,14 +32,14 @@ export const answered = v.object({
 export const acceptInvitation = defineUseCase(
   answered,
   async (parts: RoleParts, input): Promise<Result<Collection, NoInvitation | Failure<'CONFLICT'>>> => {
-    const found = await requireInvitation(parts, input)
-    if (!found.ok) return found
-    const { invitation, collection, roles, actor } = found.value
+    const required = await requireInvitation(parts, input)
+    if (!required.ok) return required
+    const { invitation, collection, roles, actor } = required.value
     const { id, collectionId, role, inviterId } = invitation
     // Accepting it twice is accepting it once.
     if (invitation.outcome === 'accepted' && roleOf(roles, actor.id)) return ok(collection)
     const now = parts.clock.now()
-    if (!isOpen(invitation, now) || !(await isBacked(parts, found.value))) return gone
+    if (!isOpen(invitation, now) || !(await isBacked(parts, required.value))) return gone
     if (!can(actor, 'publish', { entity: 'account', account: actor }))
       return fail('FORBIDDEN', roleMessages.suspended)
     const has = roleOf(roles, actor.id)

@@ -11,9 +11,9 @@ import type { RoleParts } from './require-role'
 export const declineInvitation = defineUseCase(
   answered,
   async (parts: RoleParts, input): Promise<Result<Collection, NoInvitation>> => {
-    const found = await requireInvitation(parts, input)
-    if (!found.ok) return found
-    const { invitation, collection, actor } = found.value
+    const required = await requireInvitation(parts, input)
+    if (!required.ok) return required
+    const { invitation, collection, actor } = required.value
     const now = parts.clock.now()
     if (invitation.outcome === 'declined') return ok(collection)
     if (!isOpen(invitation, now)) return gone

@@ -29,7 +29,7 @@ export interface Answered {
   token?: string | null | undefined
 }
 
-export interface FoundInvitation extends Place {
+export interface InvitationWithPlace extends Place {
   invitation: Invitation
 }
 
@@ -37,7 +37,7 @@ export interface FoundInvitation extends Place {
 export async function requireInvitation(
   parts: Needs<'db' | 'session' | 'browser' | 'keys'>,
   { invitationId, token }: Answered,
-): Promise<Result<FoundInvitation, NoPlace>> {
+): Promise<Result<InvitationWithPlace, NoPlace>> {
   const invitation = token
     ? await invitationByToken(parts, token)
     : await parts.db.first(invitationById, invitationId ?? '')
@@ -50,7 +50,7 @@ export async function requireInvitation(
 /** Whether whoever sent an invitation may still give that role. */
 export async function isBacked(
   { db }: Needs<'db'>,
-  { invitation, collection, roles, actor }: FoundInvitation,
+  { invitation, collection, roles, actor }: InvitationWithPlace,
 ): Promise<boolean> {
   const inviter = await db.first(usersByIds, JSON.stringify([invitation.inviterId]))
   if (!inviter || inviter.deactivatedAt !== null) return false

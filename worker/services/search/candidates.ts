@@ -24,7 +24,7 @@ export interface Candidate {
 
 /** What a query found. */
 export interface Candidates {
-  found: readonly Candidate[]
+  matches: readonly Candidate[]
   /** The words by which it was found, for marking them in texts. */
   words: readonly QueryWord[]
   /** Whether the last word was the beginning of longer ones. */
@@ -92,7 +92,9 @@ async function matching(
   const rows = await Promise.all(
     tiers.map(([columns, most]) => index.all(FIND[kind], scoped(expression, columns, facets), most)),
   )
-  return rows.flatMap((found, i) => found.map(({ key }) => ({ key, text: TIERS[kind].length - i - malus })))
+  return rows.flatMap((rowsOfTier, i) =>
+    rowsOfTier.map(({ key }) => ({ key, text: TIERS[kind].length - i - malus })),
+  )
 }
 
 /** Each thing once, with its best match. */
@@ -121,9 +123,9 @@ function vocabularyOf(index: Database, query: ParsedQuery): Promise<Vocabulary> 
   const known = lookedUp.get(index) ?? new Map<string, Promise<Vocabulary>>()
   lookedUp.set(index, known)
   const key = JSON.stringify(query)
-  const found = known.get(key) ?? lookUp(index, query)
-  known.set(key, found)
-  return found
+  const vocabulary = known.get(key) ?? lookUp(index, query)
+  known.set(key, vocabulary)
+  return vocabulary
 }
 
 async function lookUp(index: Database, { words, isOpen }: ParsedQuery): Promise<Vocabulary> {
@@ -179,13 +181,13 @@ export async function candidates(
   scope: SearchScope,
 ): Promise<Candidates> {
   const { words } = query
-  if (words.length === 0) return { found: [], words, isPrefix: false, corrected: null }
+  if (words.length === 0) return { matches: [], words, isPrefix: false, corrected: null }
   const [exact, vocabulary] = await Promise.all([
     matching(index, kind, allWords(words, false), scope, 0),
     vocabularyOf(index, query),
   ])
   const first = best(exact)
-  if (first.length >= ENOUGH) return { found: first, words, isPrefix: query.isOpen, corrected: null }
+  if (first.length >= ENOUGH) return { matches: first, words, isPrefix: query.isOpen, corrected: null }
   const beginning = asBeginning(query, vocabulary)
   const meant = corrected(query, vocabulary)
   const [longer, other] = await Promise.all([
@@ -194,8 +196,8 @@ export async function candidates(
   ])
   const asTyped = best([...first, ...longer])
   if (asTyped.length > 0 || !meant || other.length === 0) {
-    return { found: asTyped, words, isPrefix: query.isOpen, corrected: null }
+    return { matches: asTyped, words, isPrefix: query.isOpen, corrected: null }
   }
   const text = meant.map((word) => word.meant[0] ?? word.text).join(' ')
-  return { found: best(other), words: meant, isPrefix: false, corrected: text }
+  return { matches: best(other), words: meant, isPrefix: false, corrected: text }
 }

@@ -16,9 +16,9 @@ interface HitParts extends SearchParts {
   origin: string
 }
 
-type Found = SearchPage<unknown>['how']
+type SearchedBy = SearchPage<unknown>['how']
 
-type ToHit<Thing> = (thing: Thing, how: Found, parts: HitParts) => Promise<Hit> | Hit
+type ToHit<Thing> = (thing: Thing, how: SearchedBy, parts: HitParts) => Promise<Hit> | Hit
 
 const HITS: { readonly [Kind in keyof Things]: ToHit<Things[Kind]> } = {
   posts: async (post, how, { reader, origin }) => ({

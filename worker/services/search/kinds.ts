@@ -41,8 +41,8 @@ function simple<Source extends { key: string }>(
     keysAfter,
     sources: (db, keys) => db.all(sources, JSON.stringify(keys)),
     rowid: ({ key }) => rowidOf(key),
-    async *entries(_db, found) {
-      yield await Promise.all((found as Source[]).map(entry))
+    async *entries(_db, batch) {
+      yield await Promise.all((batch as Source[]).map(entry))
     },
   }
 }
@@ -68,8 +68,8 @@ export const KINDS: Readonly<Record<SearchKind, KindOfEntry>> = {
     keysAfter: postKeysAfter,
     sources: (db, keys) => db.all(postSources, JSON.stringify(keys)),
     rowid: (source) => storyRowid(source.key, (source as PostSource).publishedAt),
-    async *entries(db, found) {
-      for (const group of groups(found as PostSource[])) {
+    async *entries(db, batch) {
+      for (const group of groups(batch as PostSource[])) {
         const versions = group.flatMap((post) => post.versionId ?? [])
         const rows = await db.all(bodiesByVersionIds, JSON.stringify(versions))
         const bodies = new Map(rows.map((row) => [row.id, row.body]))

@@ -3,18 +3,18 @@ import { shorten } from '../../../schema/story/text'
 import type { Candidates } from './candidates'
 import { tokensOf } from './tokens'
 
-type Found = Pick<Candidates, 'words' | 'isPrefix'>
+type SearchedWords = Pick<Candidates, 'words' | 'isPrefix'>
 
 /** Whether a word of a text is one that was searched for. */
-function matcher({ words, isPrefix }: Found): (word: string) => boolean {
+function matcher({ words, isPrefix }: SearchedWords): (word: string) => boolean {
   const all = new Set(words.flatMap(({ text, meant }) => [text, ...meant]))
   const open = isPrefix ? words.at(-1)?.text : undefined
   return (word) => all.has(word) || (open !== undefined && open.length > 1 && word.startsWith(open))
 }
 
 /** Where a text has words that were searched for; touching matches are one. */
-export function matchesIn(text: string, found: Found): MatchRanges {
-  const isMatch = matcher(found)
+export function matchesIn(text: string, searched: SearchedWords): MatchRanges {
+  const isMatch = matcher(searched)
   const ranges: number[] = []
   for (const { text: word, start, end } of tokensOf(text)) {
     if (!isMatch(word)) continue
@@ -38,14 +38,14 @@ const LENGTH = 220
 const LEAD = 60
 
 /** The passage of a text around the first word that was searched for; nothing if it has none. */
-export function passageOf(text: string, found: Found): Passage | null {
-  const isMatch = matcher(found)
+export function passageOf(text: string, searched: SearchedWords): Passage | null {
+  const isMatch = matcher(searched)
   for (const { text: word, start } of tokensOf(text.slice(0, READ))) {
     if (!isMatch(word)) continue
     const from = beginningBefore(text, start)
     const lead = from > 0 && text[from - 1] !== '\n' ? '… ' : ''
     const part = lead + shorten(text.slice(from, from + LENGTH + 1), LENGTH)
-    return { text: part, matches: matchesIn(part, found) }
+    return { text: part, matches: matchesIn(part, searched) }
   }
   return null
 }

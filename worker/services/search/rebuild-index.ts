@@ -74,9 +74,9 @@ async function sweepStep(
   const index = new Database(databases.SEARCH_DB)
   const rows = await index.all(SEARCH_TABLES[kind].after, after, limit)
   const keys = rows.map(({ key }) => key)
-  const found = await KINDS[kind].sources(new Database(databases.DB), keys)
+  const sources = await KINDS[kind].sources(new Database(databases.DB), keys)
   const rowids = new Map(
-    await Promise.all(found.map(async (source) => [source.key, await KINDS[kind].rowid(source)] as const)),
+    await Promise.all(sources.map(async (source) => [source.key, await KINDS[kind].rowid(source)] as const)),
   )
   const gone = rows.filter(({ key, rowid }) => rowids.get(key) !== rowid)
   await index.write(

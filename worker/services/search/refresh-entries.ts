@@ -43,24 +43,24 @@ export async function refreshEntries(
   const { sources, entries } = KINDS[kind]
   const total: Refreshed = { written: 0, removed: 0 }
   let open = [...new Set(keys)]
-  let found = open.length === 0 ? [] : await sources(main, open)
+  let current = open.length === 0 ? [] : await sources(main, open)
   for (let turn = 0; turn < TRIES && open.length > 0; turn++) {
-    for await (const group of entries(main, found)) {
+    for await (const group of entries(main, current)) {
       await index.write(putEntries(kind, group))
       await learnWords(index, group.flatMap(wordsOfEntry))
       total.written += group.length
     }
-    const names = new Set(found.map(({ key }) => key))
+    const names = new Set(current.map(({ key }) => key))
     const gone = open.filter((key) => !names.has(key))
     // A full-text table doesn't say how many rows a statement deleted.
     await index.write(await removeKeys(kind, gone))
     total.removed += gone.length
 
-    const before = byKey(found)
+    const before = byKey(current)
     const now = await sources(main, open)
     const after = byKey(now)
     open = open.filter((key) => before.get(key) !== after.get(key))
-    found = now.filter(({ key }) => open.includes(key))
+    current = now.filter(({ key }) => open.includes(key))
   }
   return total
 }

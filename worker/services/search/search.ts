@@ -26,7 +26,7 @@ export interface SearchRequest<Kind extends keyof Things> extends SearchScope {
 
 /** A page of results, and how the query was understood. */
 export interface SearchPage<Thing> extends PageOf<Thing> {
-  how: Omit<Candidates, 'found'>
+  how: Omit<Candidates, 'matches'>
 }
 
 /**
@@ -86,16 +86,16 @@ export async function search<Kind extends keyof Things>(
   request: SearchRequest<Kind>,
 ): Promise<SearchPage<Things[Kind]>> {
   const { text, kind, paging, isUnfiltered } = request
-  const { found, ...how } = await candidates(parts.searchIndex, kind, parseQuery(text), request)
-  if (found.length === 0) return { items: [], next: null, how }
-  const keys = found.map(({ key }) => key)
+  const { matches, ...how } = await candidates(parts.searchIndex, kind, parseQuery(text), request)
+  if (matches.length === 0) return { items: [], next: null, how }
+  const keys = matches.map(({ key }) => key)
   const [things, within] = await Promise.all([
     READ[kind](parts.reader, keys),
     keysWithin(parts, kind, keys, request),
   ])
   const phrase = how.words.map((word) => word.meant[0] ?? word.text).join(' ')
   const now = parts.clock.now()
-  const ranked = found.flatMap(({ key, text: textScore }, i): { place: Key; thing: Things[Kind] }[] => {
+  const ranked = matches.flatMap(({ key, text: textScore }, i): { place: Key; thing: Things[Kind] }[] => {
     const thing = things[i]
     if (!thing || thing instanceof Error || !within.has(key) || !SHOWN[kind](thing, isUnfiltered)) return []
     const score = scoreOf<Things[Kind]>(RANKS[kind], thing, { text: textScore, phrase, now })

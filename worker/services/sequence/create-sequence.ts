@@ -37,7 +37,7 @@ export const createSequence = defineUseCase(
     }
     if (!can(actor, 'edit', { entity: 'sequence', sequence: row })) return forbidden(actor)
     const [created] = await db.write([insertSequence(row, MAX_SERIES)])
-    const found = created ? await db.first(sequenceById, id) : undefined
-    return found ? ok(found) : fail('CONFLICT', sequenceMessages.tooMany(MAX_SERIES))
+    const sequence = created ? await db.first(sequenceById, id) : undefined
+    return sequence ? ok(sequence) : fail('CONFLICT', sequenceMessages.tooMany(MAX_SERIES))
   },
 )

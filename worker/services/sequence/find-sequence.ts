@@ -6,21 +6,21 @@ import type { Sequence } from '../../data/sequence/rows'
 import type { User } from '../../data/user/rows'
 
 /** A series and whose it is: what the policy judges it by. */
-export interface FoundSequence {
+export interface SequenceWithOwner {
   sequence: Sequence
   owner: User
 }
 
 /** A series by its id, with its writer, so that judging it takes no round trip more. */
-export async function readSequence(db: Database, id: string): Promise<FoundSequence | undefined> {
+export async function readSequence(db: Database, id: string): Promise<SequenceWithOwner | undefined> {
   const [sequence, owner] = await Promise.all([db.first(sequenceById, id), db.first(ownerOfSequence, id)])
   return sequence && owner && { sequence, owner }
 }
 
 /** A series by the last segment of its address: the id at its end decides. Rule: docs/rules/series.md, "Addresses". */
-export async function findSequence(reader: Reader, segment: string): Promise<FoundSequence | undefined> {
+export async function findSequence(reader: Reader, segment: string): Promise<SequenceWithOwner | undefined> {
   const id = catalogIdOf(segment)
-  const found = id === undefined ? undefined : await readSequence(reader.db, id)
-  if (found) reader.users.prime(found.owner.id, found.owner)
-  return found
+  const sequenceWithOwner = id === undefined ? undefined : await readSequence(reader.db, id)
+  if (sequenceWithOwner) reader.users.prime(sequenceWithOwner.owner.id, sequenceWithOwner.owner)
+  return sequenceWithOwner
 }

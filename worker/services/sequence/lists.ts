@@ -3,7 +3,7 @@ import { ledCandidates, ownCandidates, storiesOfSequence } from '../../data/sequ
 import * as queries from '../../data/sequence/queries'
 import type { Sequence } from '../../data/sequence/rows'
 import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
-import type { FoundPart, OwnPart, StoryChoice } from './types'
+import type { NumberedPart, OwnPart, StoryChoice } from './types'
 
 const byChange = ({ updatedAt, id }: Sequence): Key => [updatedAt, id]
 
@@ -28,7 +28,7 @@ export async function partsOf(
   db: Database,
   sequenceId: string,
   paging?: Paging | null,
-): Promise<PageOf<FoundPart>> {
+): Promise<PageOf<NumberedPart>> {
   const { items, next } = await readPage(
     paging,
     ([position, postId], limit) => db.all(queries.partsOfSequence, sequenceId, position, postId, limit),

@@ -5,7 +5,7 @@ import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { type Failed, type Failure, fail, type Ok, ok, type Result } from '../result'
-import { type FoundSequence, readSequence } from './find-sequence'
+import { readSequence, type SequenceWithOwner } from './find-sequence'
 
 /** What changing a series takes. */
 export type SequenceParts = Needs<'db' | 'clock' | 'viewer' | 'purger'>
@@ -21,16 +21,18 @@ export async function requireOwn(
   { db, viewer }: Needs<'db' | 'viewer'>,
   sequenceId: string,
   action: 'edit' | 'remove' | 'restore',
-): Promise<Result<FoundSequence & { actor: Person }, MayNot>> {
+): Promise<Result<SequenceWithOwner & { actor: Person }, MayNot>> {
   const actor = await viewer()
   if (!actor) return fail('UNAUTHORIZED', sequenceMessages.signInFirst)
-  const found = await readSequence(db, sequenceId)
-  const isFound =
-    found !== undefined &&
-    can(actor, 'own', { entity: 'sequence', ...found }) &&
-    (action !== 'edit' || found.sequence.deletedAt === null)
-  if (!isFound) return fail('NOT_FOUND', sequenceMessages.notFound, 'sequenceId')
-  return can(actor, action, { entity: 'sequence', ...found }) ? ok({ ...found, actor }) : forbidden(actor)
+  const sequenceWithOwner = await readSequence(db, sequenceId)
+  const isTheirs =
+    sequenceWithOwner !== undefined &&
+    can(actor, 'own', { entity: 'sequence', ...sequenceWithOwner }) &&
+    (action !== 'edit' || sequenceWithOwner.sequence.deletedAt === null)
+  if (!isTheirs) return fail('NOT_FOUND', sequenceMessages.notFound, 'sequenceId')
+  return can(actor, action, { entity: 'sequence', ...sequenceWithOwner })
+    ? ok({ ...sequenceWithOwner, actor })
+    : forbidden(actor)
 }
 
 /** The same for a change. A deleted series takes none. */

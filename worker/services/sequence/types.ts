@@ -4,7 +4,7 @@ import type { StoryChoice } from '../../data/sequence/choices'
 export type { StoryChoice }
 
 /** A part of a series that readers see. */
-export interface FoundPart {
+export interface NumberedPart {
   number: number
   post: Post
 }

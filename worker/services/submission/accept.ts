@@ -10,7 +10,7 @@ import { saveStory } from '../post/save-story'
 import { inputOf } from '../post/saved-input'
 import { type Failure, fail, ok, type Result } from '../result'
 import { prepareMove } from './move'
-import { afterwards, type FoundSubmission, type SubmissionParts } from './require-submission'
+import { afterwards, type SubmissionParts, type SubmissionWithRoles } from './require-submission'
 
 export type NotAccepted = BannedLink | Failure<'CONFLICT' | 'NOT_FOUND' | 'BAD_REQUEST'>
 
@@ -35,11 +35,11 @@ function timeOf(saved: SavedPost, now: number) {
  */
 export async function accept(
   parts: SubmissionParts,
-  found: FoundSubmission,
+  submissionWithRoles: SubmissionWithRoles,
   { note, textRevision }: Acceptance,
 ): Promise<Result<Submission, NotAccepted>> {
-  const { postId, collectionId } = found.submission
-  const prepared = prepareMove(parts, found, { act: 'accept', note })
+  const { postId, collectionId } = submissionWithRoles.submission
+  const prepared = prepareMove(parts, submissionWithRoles, { act: 'accept', note })
   if (!prepared.ok) return prepared
   await parts.drafts.store(postId)
   const saved = await parts.db.first(savedPostById, postId)
@@ -81,5 +81,5 @@ export async function accept(
     return fail('CONFLICT', submissionWording.changed)
   }
   parts.later(tellTabs(parts, told))
-  return ok(await afterwards(parts, found.submission))
+  return ok(await afterwards(parts, submissionWithRoles.submission))
 }

@@ -17,9 +17,9 @@ export const addSubmissionNote = defineUseCase(
     parts: SubmissionParts,
     { submissionId, note },
   ): Promise<Result<Submission, NoSubmission | Failure<'CONFLICT'>>> => {
-    const found = await requireSubmission(parts, submissionId, 'discuss')
-    if (!found.ok) return found
-    const { submission, actor } = found.value
+    const required = await requireSubmission(parts, submissionId, 'discuss')
+    if (!required.ok) return required
+    const { submission, actor } = required.value
     const notes = await parts.db.all(notesOfSubmission, submissionId, MOST_NOTES)
     const last = notes.at(-1)
     if (last?.authorId === actor.id && last.text === note && last.state === null) return ok(submission)

@@ -10,9 +10,9 @@ import { type NoSubmission, requireSubmission, type SubmissionParts } from './re
 export const cancelSubmission = defineUseCase(
   v.object({ submissionId: entityId }),
   async (parts: SubmissionParts, { submissionId }): Promise<Result<Submission, NoSubmission | NotMoved>> => {
-    const found = await requireSubmission(parts, submissionId, 'own')
-    if (!found.ok) return found
-    if (found.value.submission.state === 'CANCELLED') return ok(found.value.submission)
-    return move(parts, found.value, { act: 'cancel', note: '' })
+    const required = await requireSubmission(parts, submissionId, 'own')
+    if (!required.ok) return required
+    if (required.value.submission.state === 'CANCELLED') return ok(required.value.submission)
+    return move(parts, required.value, { act: 'cancel', note: '' })
   },
 )

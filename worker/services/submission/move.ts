@@ -13,7 +13,12 @@ import { recordAct } from '../collection/record-act'
 import { submissionMoved } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import { type Failure, fail, ok, type Result } from '../result'
-import { afterwards, type FoundSubmission, leadersAmong, type SubmissionParts } from './require-submission'
+import {
+  afterwards,
+  leadersAmong,
+  type SubmissionParts,
+  type SubmissionWithRoles,
+} from './require-submission'
 
 /** The acts by which editors answer. */
 const ANSWERS: ReadonlySet<SubmissionAct> = new Set(['accept', 'reject', 'request-changes'])
@@ -49,7 +54,7 @@ export interface PreparedMove {
 export type NotMoved = Failure<'CONFLICT'>
 
 /** Who hears of it: the editors of what the writer does, the writer of what the editors do. */
-function recipients({ submission, roles, actor }: FoundSubmission, act: SubmissionAct) {
+function recipients({ submission, roles, actor }: SubmissionWithRoles, act: SubmissionAct) {
   if (!TOLD.has(act)) return []
   const isEditors = ANSWERS.has(act)
   return (isEditors ? [submission.creatorId] : leadersAmong(roles))
@@ -63,17 +68,17 @@ function recipients({ submission, roles, actor }: FoundSubmission, act: Submissi
 /** The statements of a move, or why it isn't possible. Rule: docs/rules/submissions.md, "States". */
 export function prepareMove(
   { clock, newId }: Pick<SubmissionParts, 'clock' | 'newId'>,
-  found: FoundSubmission,
+  submissionWithRoles: SubmissionWithRoles,
   { act, note }: Doing,
 ): Result<PreparedMove, NotMoved> {
-  const { submission, actor } = found
+  const { submission, actor } = submissionWithRoles
   const state = statesAfter(submission.state, act)?.at(-1)
   if (!state) return fail('CONFLICT', submissionWording.impossible)
   const now = clock.now()
   const turn = turnIn(state)
   const isFirstAnswer = ANSWERS.has(act) && submission.answeredAt === null
   const byEditor = act !== 'submit' && act !== 'changes-made' && act !== 'cancel'
-  const told = recipients(found, act)
+  const told = recipients(submissionWithRoles, act)
   const { id, postId, collectionId } = submission
   return ok({
     before: [expectSubmission(id, submission.revision)],
@@ -121,10 +126,10 @@ export function prepareMove(
 /** Moves a submission on. Of two who do so at once, one gets a conflict. */
 export async function move(
   parts: SubmissionParts,
-  found: FoundSubmission,
+  submissionWithRoles: SubmissionWithRoles,
   doing: Doing,
 ): Promise<Result<Submission, NotMoved>> {
-  const prepared = prepareMove(parts, found, doing)
+  const prepared = prepareMove(parts, submissionWithRoles, doing)
   if (!prepared.ok) return prepared
   const { before, after, told } = prepared.value
   try {
@@ -134,5 +139,5 @@ export async function move(
     return fail('CONFLICT', submissionWording.changed)
   }
   parts.later(tellTabs(parts, told))
-  return ok(await afterwards(parts, found.submission))
+  return ok(await afterwards(parts, submissionWithRoles.submission))
 }

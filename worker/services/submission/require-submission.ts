@@ -15,7 +15,7 @@ export type SubmissionParts = DraftParts & Needs<'channels' | 'later'>
 export type NoSubmission = NoWriter | Failure<'NOT_FOUND'>
 
 /** A submission with those who have a role in its publication, and who asks. */
-export interface FoundSubmission {
+export interface SubmissionWithRoles {
   submission: Submission
   roles: CollectionEditor[]
   actor: Person
@@ -33,7 +33,7 @@ export async function requireSubmission(
   parts: Needs<'db' | 'session' | 'browser'>,
   id: string,
   action: 'read' | 'own' | 'review' | 'discuss',
-): Promise<Result<FoundSubmission, NoSubmission>> {
+): Promise<Result<SubmissionWithRoles, NoSubmission>> {
   const [writer, submission, roles] = await Promise.all([
     requireWriter(parts),
     parts.db.first(submissionById, id),

@@ -14,9 +14,9 @@ export const resubmitPost = defineUseCase(
     parts: SubmissionParts,
     { submissionId, note },
   ): Promise<Result<Submission, NoSubmission | NotMoved>> => {
-    const found = await requireSubmission(parts, submissionId, 'own')
-    if (!found.ok) return found
-    if (found.value.submission.state === 'CHANGES_MADE') return ok(found.value.submission)
-    return move(parts, found.value, { act: 'changes-made', note })
+    const required = await requireSubmission(parts, submissionId, 'own')
+    if (!required.ok) return required
+    if (required.value.submission.state === 'CHANGES_MADE') return ok(required.value.submission)
+    return move(parts, required.value, { act: 'changes-made', note })
   },
 )

@@ -47,10 +47,10 @@ export const reviewSubmission = defineUseCase(
     parts: SubmissionParts,
     { submissionId, decision, note, revision: seen, textRevision },
   ): Promise<Result<Submission, NoSubmission | NotAccepted>> => {
-    const found = await requireSubmission(parts, submissionId, 'review')
-    if (!found.ok) return found
+    const required = await requireSubmission(parts, submissionId, 'review')
+    if (!required.ok) return required
     const act = ACTS[decision]
-    const { submission, actor } = found.value
+    const { submission, actor } = required.value
     const isDone =
       (act === 'accept' && submission.state === 'ACCEPTED') ||
       (act === 'reject' && submission.state === 'REJECTED')
@@ -60,7 +60,7 @@ export const reviewSubmission = defineUseCase(
     if (act === 'request-changes' && note === '')
       return fail('BAD_REQUEST', submissionWording.noteMissing, 'note')
     return act === 'accept'
-      ? accept(parts, found.value, { note, textRevision: textRevision ?? undefined })
-      : move(parts, found.value, { act, note })
+      ? accept(parts, required.value, { note, textRevision: textRevision ?? undefined })
+      : move(parts, required.value, { act, note })
   },
 )

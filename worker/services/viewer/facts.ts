@@ -34,11 +34,11 @@ export const dismissedFlagsOf = ({ dismissedFlags }: ViewerFactsRow): string[] =
 
 /** The viewer's preferences. Those that are no longer known, or have another type now, are ignored. */
 export function preferencesOf({ preferences }: ViewerFactsRow): Map<string, PreferenceValue> {
-  const found = new Map<string, PreferenceValue>()
+  const byName = new Map<string, PreferenceValue>()
   for (const [name, value] of Object.entries(readObject(preferences))) {
-    if (isPreferenceName(name) && isPreferenceValue(name, value)) found.set(name, value)
+    if (isPreferenceName(name) && isPreferenceValue(name, value)) byName.set(name, value)
   }
-  return found
+  return byName
 }
 
 /** Values of all flags for this viewer: those of the configuration, overridden by the viewer's own. */

@@ -14,9 +14,9 @@ export const enableWebhook = defineUseCase(
     parts: Needs<'db' | 'session' | 'browser' | 'site'>,
     { webhookId },
   ): Promise<Result<OwnWebhooks, NotOwn | Failure<'NOT_FOUND'>>> => {
-    const found = await requireWebhook(parts, webhookId)
-    if (!found.ok) return found
+    const required = await requireWebhook(parts, webhookId)
+    if (!required.ok) return required
     await parts.db.write([switchOn(webhookId)])
-    return ok(await webhooksOf(parts, found.value.ownerId))
+    return ok(await webhooksOf(parts, required.value.ownerId))
   },
 )

@@ -26,10 +26,10 @@ export interface OwnWebhooks {
 }
 
 export async function webhooksOf({ db }: Needs<'db'>, ownerId: string): Promise<OwnWebhooks> {
-  const found = await db.all(webhooksOfOwner, ownerId, MAX_WEBHOOKS)
+  const rows = await db.all(webhooksOfOwner, ownerId, MAX_WEBHOOKS)
   return {
     id: ownerId,
-    webhooks: found.map((row) => ({ ...row, events: JSON.parse(row.events) as WebhookEvent[] })),
+    webhooks: rows.map((row) => ({ ...row, events: JSON.parse(row.events) as WebhookEvent[] })),
   }
 }
 
@@ -48,9 +48,9 @@ export async function requireWebhook(
 ): Promise<Result<WebhookRow, NotOwn | Failure<'NOT_FOUND'>>> {
   const session = await requireOwnSession(parts)
   if (!session.ok) return session
-  const found = await parts.db.first(webhookById, id)
-  return found?.ownerId === session.value.user.id
-    ? ok(found)
+  const webhook = await parts.db.first(webhookById, id)
+  return webhook?.ownerId === session.value.user.id
+    ? ok(webhook)
     : fail('NOT_FOUND', webhookMessages.noWebhook, 'webhookId')
 }
 

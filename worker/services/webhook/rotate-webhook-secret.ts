@@ -16,9 +16,9 @@ export const rotateWebhookSecret = defineUseCase(
     parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'keys'>,
     { webhookId },
   ): Promise<Result<WithSecret, NotOwn | Failure<'NOT_FOUND'>>> => {
-    const found = await requireWebhook(parts, webhookId)
-    if (!found.ok) return found
-    const { id, ownerId, secretVersion } = found.value
+    const required = await requireWebhook(parts, webhookId)
+    if (!required.ok) return required
+    const { id, ownerId, secretVersion } = required.value
     await parts.db.write([rotateSecret(id, secretVersion, parts.clock.now())])
     const secret = await secretOf(parts.keys, { id, secretVersion: secretVersion + 1 })
     return ok({ secret, own: await webhooksOf(parts, ownerId) })

@@ -17,9 +17,9 @@ export const testWebhook = defineUseCase(
     parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'webhooks'>,
     { webhookId },
   ): Promise<Result<WebhookLog, NotOwn | Failure<'NOT_FOUND' | 'CONFLICT'>>> => {
-    const found = await requireWebhook(parts, webhookId)
-    if (!found.ok) return found
-    if (found.value.disabledAt !== null) return fail('CONFLICT', webhookMessages.disabled)
+    const required = await requireWebhook(parts, webhookId)
+    if (!required.ok) return required
+    if (required.value.disabledAt !== null) return fail('CONFLICT', webhookMessages.disabled)
     const now = parts.clock.now()
     await parts.db.write([
       insertDelivery({

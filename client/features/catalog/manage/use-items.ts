@@ -33,8 +33,8 @@ export function useItems(catalogId: string, slugId: string) {
   const load = async () => {
     setFailed(false)
     const answer = await execute(OwnItems, { slugId }).catch(() => undefined)
-    const found = answer?.viewer?.catalog?.ownItems
-    if (found) show(found)
+    const ownItems = answer?.viewer?.catalog?.ownItems
+    if (ownItems) show(ownItems)
     else setFailed(true)
   }
   const first = useRef(load)

@@ -27,11 +27,11 @@ export const unreadCards = ({ children }: Node, given: StoryBody): string[] => {
 
 /** Where the card of a name is, if it is still there. */
 export function cardAt({ doc }: EditorState, name: string): { node: Node; pos: number } | undefined {
-  let found: { node: Node; pos: number } | undefined
+  let card: { node: Node; pos: number } | undefined
   doc.forEach((node, pos) => {
-    if (node.type === MIXTAPE_EMBED && node.attrs.name === name) found = { node, pos }
+    if (node.type === MIXTAPE_EMBED && node.attrs.name === name) card = { node, pos }
   })
-  return found
+  return card
 }
 
 /** Turns a card into a paragraph with the link to its page. */

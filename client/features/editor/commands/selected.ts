@@ -12,12 +12,12 @@ export const typeOf = (node: Node): ParagraphType => node.type.name as Paragraph
 
 /** The paragraphs that the selection touches. */
 export function selectedParagraphs({ doc, selection }: EditorState): Placed[] {
-  const found: Placed[] = []
+  const paragraphs: Placed[] = []
   doc.nodesBetween(selection.from, selection.to, (node, pos) => {
-    found.push({ node, pos })
+    paragraphs.push({ node, pos })
     return false
   })
-  return found
+  return paragraphs
 }
 
 /** The paragraph that the selection starts in. */

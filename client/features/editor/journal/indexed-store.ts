@@ -12,16 +12,16 @@ const below = (...key: string[]): IDBKeyRange => IDBKeyRange.bound(key, [...key,
 
 /** The journals that records belong to. One without a head or a snapshot is damaged, and left out. */
 function journalsOf(records: readonly (readonly [RecordKey, unknown])[]): Journaled[] {
-  const found = new Map<string, Partial<Journaled> & JournalKey & { entries: JournalEntry[] }>()
+  const byTab = new Map<string, Partial<Journaled> & JournalKey & { entries: JournalEntry[] }>()
   for (const [[postId, tabId, part], value] of records) {
-    const journal = found.get(tabId) ?? { postId, tabId, entries: [] }
-    found.set(tabId, journal)
+    const journal = byTab.get(tabId) ?? { postId, tabId, entries: [] }
+    byTab.set(tabId, journal)
     // Keys come in their order, numbers first.
     if (part === 'head') journal.head = value as JournalHead
     else if (part === 'snapshot') journal.snapshot = value as Journaled['snapshot']
     else journal.entries.push(value as JournalEntry)
   }
-  return [...found.values()].flatMap(({ head, snapshot, ...rest }) =>
+  return [...byTab.values()].flatMap(({ head, snapshot, ...rest }) =>
     head && snapshot ? { ...rest, head, snapshot } : [],
   )
 }

@@ -72,12 +72,12 @@ export class DraftJournal {
     const [first, ...others] = closed
     if (first && first.entries.length > 0) this.#log.adopt(first.journaled, first)
     else {
-      const found = await beginning(this.#options, first?.acked)
-      if ('kind' in found) {
-        this.#setState({ status: 'refused', refusal: found })
-        return found
+      const draft = await beginning(this.#options, first?.acked)
+      if ('kind' in draft) {
+        this.#setState({ status: 'refused', refusal: draft })
+        return draft
       }
-      this.#log.rebase(found, found.document)
+      this.#log.rebase(draft, draft.document)
     }
     this.#shown = this.#log.document
     await this.#log.written

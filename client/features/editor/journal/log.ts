@@ -77,10 +77,10 @@ export class JournalLog {
   }
 
   /** Continues a journal that a closed tab has left. */
-  adopt(journaled: Journaled, found: Replayed): void {
-    this.acked = found.acked
+  adopt(journaled: Journaled, replay: Replayed): void {
+    this.acked = replay.acked
     this.sending = journaled.head.sending
-    this.#entries = found.entries
+    this.#entries = replay.entries
     this.#seq = journaled.entries.at(-1)?.seq ?? journaled.head.acked
     this.#ackedSeq = journaled.head.acked
     this.#keepWhole()

@@ -20,8 +20,8 @@ export async function closedJournals(
   const all = await store.readAll(postId)
   const held = await Promise.all(all.map((journaled) => tabs.isHeld(journaled)))
   const closed = all.flatMap((journaled, i) => {
-    const found = held[i] ? undefined : replayed(journaled)
-    return found ? { journaled, ...found } : []
+    const replay = held[i] ? undefined : replayed(journaled)
+    return replay ? { journaled, ...replay } : []
   })
   return closed.toSorted(
     (a, b) =>

@@ -48,10 +48,10 @@ function nextState(
   if (typed === undefined) return { menu: undefined, dismissed: undefined }
   const { query, pos, from, to } = typed
   if (change === 'dismiss' || before.dismissed === pos) return { menu: undefined, dismissed: pos }
-  const found = matchingChoices(choices, query)
+  const matches = matchingChoices(choices, query)
   const isSame = before.menu?.query === query
   const index = change?.index ?? (isSame ? (before.menu?.index ?? 0) : 0)
-  return { menu: { query, from, to, choices: found, index }, dismissed: undefined }
+  return { menu: { query, from, to, choices: matches, index }, dismissed: undefined }
 }
 
 /** Takes a choice: the slash goes, and the choice's command runs in the empty paragraph. */

@@ -26,15 +26,15 @@ const hasSameNames = (before: Node, after: Node): boolean =>
  * @returns the names of paragraphs by their index.
  */
 function heirs(before: Node, after: Node, mapping: Mapping): Map<number, string> {
-  const found = new Map<number, string>()
+  const names = new Map<number, string>()
   before.forEach((node, offset) => {
     const inside = node.isLeaf ? offset : offset + 1
     const { pos, deletedAcross } = mapping.mapResult(inside, 1)
     if (deletedAcross || node.attrs.name === null) return
     const index = after.resolve(Math.min(pos, after.content.size)).index(0)
-    if (index < after.childCount && !found.has(index)) found.set(index, node.attrs.name)
+    if (index < after.childCount && !names.has(index)) names.set(index, node.attrs.name)
   })
-  return found
+  return names
 }
 
 /** The changes of names that make each paragraph's name its own, by the index of the paragraph. */

@@ -14,7 +14,7 @@ export function LeftStories({ onContinue }: { onContinue: (id: string) => void }
   useEffect(() => {
     let isOpen = true
     leftStories({ store: indexedJournalStore(), tabs: browserTabs }).then(
-      (found) => isOpen && setStories(found),
+      (left) => isOpen && setStories(left),
       (error: unknown) => console.warn('What this browser has stored can’t be read.', error),
     )
     return () => {

@@ -42,12 +42,12 @@ export interface LeftStory {
 
 /** The stories that closed tabs have left here, the latest first. */
 export async function leftStories(parts: { store: JournalStore; tabs: Tabs }): Promise<LeftStory[]> {
-  const found = await Promise.all(
+  const stories = await Promise.all(
     begunIds().map(async (id): Promise<LeftStory[]> => {
       const closed = await closedJournals(parts, id)
       const unsent = closed.find(({ entries }) => entries.length > 0)
       return unsent ? [{ id, title: unsent.document.title }] : []
     }),
   )
-  return found.flat().reverse()
+  return stories.flat().reverse()
 }

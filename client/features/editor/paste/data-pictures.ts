@@ -73,9 +73,9 @@ export class DataPictures {
 }
 
 function placed(doc: Node): [Node, number][] {
-  const found: [Node, number][] = []
+  const pictures: [Node, number][] = []
   doc.forEach((node, pos) => {
-    found.push([node, pos])
+    pictures.push([node, pos])
   })
-  return found
+  return pictures
 }

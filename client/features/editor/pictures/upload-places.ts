@@ -43,7 +43,7 @@ function placeAfter({ before, doc, mapping }: Transaction, pos: number): number 
   return placeBelow({ doc }, place)
 }
 
-const found = (places: DecorationSet | undefined, id: string): Decoration[] =>
+const placesOf = (places: DecorationSet | undefined, id: string): Decoration[] =>
   places?.find(undefined, undefined, (spec) => spec.id === id) ?? []
 
 /**
@@ -57,14 +57,14 @@ export const uploadPlaces = (): Plugin<DecorationSet> =>
       init: () => DecorationSet.empty,
       apply(tr, before) {
         const lost: Decoration[] = []
-        const onRemove = ({ id }: UploadPlace) => lost.push(...found(before, id))
+        const onRemove = ({ id }: UploadPlace) => lost.push(...placesOf(before, id))
         const places = before.map(tr.mapping, tr.doc, { onRemove }).add(
           tr.doc,
           lost.map(({ from, spec }) => widget(placeAfter(tr, from), spec)),
         )
         const change = tr.getMeta(KEY) as Change | undefined
         if (change === undefined) return places
-        if ('remove' in change) return places.remove(found(places, change.remove))
+        if ('remove' in change) return places.remove(placesOf(places, change.remove))
         return places.add(tr.doc, [widget(change.add.pos, change.add)])
       },
     },
@@ -79,4 +79,4 @@ export const removePlace = (tr: Transaction, id: string): Transaction =>
 
 /** Where an upload is by now; nothing once it was removed. */
 export const placeOf = (state: EditorState, id: string): number | undefined =>
-  found(KEY.getState(state), id)[0]?.from
+  placesOf(KEY.getState(state), id)[0]?.from

@@ -15,14 +15,14 @@ const PAUSE = 200
 /** The topics that a text sounds like; none while they can't be looked up, since any topic can be typed. */
 function useTopics(query: string): readonly string[] {
   const { execute } = useApp()
-  const [found, setFound] = useState<readonly string[]>([])
+  const [topics, setTopics] = useState<readonly string[]>([])
   useEffect(() => {
-    if (query === '') return setFound([])
+    if (query === '') return setTopics([])
     let isLatest = true
     const timer = setTimeout(() => {
       execute(SuggestedTopics, { query }).then(
-        ({ search }) => isLatest && setFound(search.tags.hits.map(({ tag }) => tag.displayTitle)),
-        () => isLatest && setFound([]),
+        ({ search }) => isLatest && setTopics(search.tags.hits.map(({ tag }) => tag.displayTitle)),
+        () => isLatest && setTopics([]),
       )
     }, PAUSE)
     return () => {
@@ -30,7 +30,7 @@ function useTopics(query: string): readonly string[] {
       clearTimeout(timer)
     }
   }, [execute, query])
-  return found
+  return topics
 }
 
 interface Props {
@@ -45,9 +45,9 @@ export function TopicField({ tags, title, hint = wording.tagsHint }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(tags.join(', '))
   const typed = typedTopic(text)
-  const found = useTopics(typed || title)
+  const topics = useTopics(typed || title)
   const isFull = topicsIn(text).length >= MAX_TAGS && typed === ''
-  const suggested = isFull ? [] : newTopics(text, found)
+  const suggested = isFull ? [] : newTopics(text, topics)
   const choose = (name: string) => {
     setText(withTopic(text, name))
     field.current?.focus()

@@ -65,9 +65,9 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
   const { run, isPending, refusal } = useChange(RestoreVersion)
   const readVersion = async (versionId: string): Promise<ReadVersion | undefined> => {
     const answer = await execute(PostVersion, { postId, versionId }).catch(() => undefined)
-    const found = answer?.postVersion
-    if (found?.__typename === 'PostVersion') return found
-    setProblem(localRefusal(found?.message ?? wording.failed))
+    const version = answer?.postVersion
+    if (version?.__typename === 'PostVersion') return version
+    setProblem(localRefusal(version?.message ?? wording.failed))
     return undefined
   }
   const compare = async (versionId: string, otherId: string) => {

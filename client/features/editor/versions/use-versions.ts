@@ -19,11 +19,11 @@ export function useVersions(postId: string) {
       setFailure('')
       const paging = to === null ? null : { to }
       const answer = await execute(PostVersions, { postId, paging }).catch(() => undefined)
-      const found = answer?.postVersions
-      if (found?.__typename !== 'PostVersionConnection')
-        return setFailure(found?.message ?? versionsWording.failed)
-      setVersions((before) => [...(to === null ? [] : (before ?? [])), ...found.versions])
-      setNext(found.pagingInfo.next?.to ?? null)
+      const connection = answer?.postVersions
+      if (connection?.__typename !== 'PostVersionConnection')
+        return setFailure(connection?.message ?? versionsWording.failed)
+      setVersions((before) => [...(to === null ? [] : (before ?? [])), ...connection.versions])
+      setNext(connection.pagingInfo.next?.to ?? null)
     },
     [execute, postId],
   )

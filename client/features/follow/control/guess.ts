@@ -9,11 +9,16 @@ const TYPES = { user: 'User', collection: 'Collection', tag: 'Tag' } as const
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null
 
 /** The parts of an answer that are one entity. */
-function occurrences(value: unknown, typename: string, id: string, found: JsonObject[] = []): JsonObject[] {
-  if (!isObject(value)) return found
-  if (value.__typename === typename && value.id === id) found.push(value)
-  for (const child of Object.values(value)) occurrences(child, typename, id, found)
-  return found
+function occurrences(
+  value: unknown,
+  typename: string,
+  id: string,
+  entities: JsonObject[] = [],
+): JsonObject[] {
+  if (!isObject(value)) return entities
+  if (value.__typename === typename && value.id === id) entities.push(value)
+  for (const child of Object.values(value)) occurrences(child, typename, id, entities)
+  return entities
 }
 
 /** A field of an entity, as some cached answer has it. */

@@ -83,7 +83,7 @@ function RedeemedBefore() {
   )
 }
 
-function Found({ code, gift }: { code: string; gift: GiftCodeFieldsFragment }) {
+function KnownCode({ code, gift }: { code: string; gift: GiftCodeFieldsFragment }) {
   const { used, expired, newOnly, bought: own } = wording
   const { viewersGift: bought, expiresAt } = gift
   switch (gift.state) {
@@ -107,7 +107,7 @@ function Found({ code, gift }: { code: string; gift: GiftCodeFieldsFragment }) {
 
 function WithCode({ code }: { code: string }) {
   const { giftCode: answer } = useOperation(GiftCode, { code })
-  if (answer.__typename === 'GiftCode') return <Found code={code} gift={answer} />
+  if (answer.__typename === 'GiftCode') return <KnownCode code={code} gift={answer} />
   return <Unredeemable title={wording.limited} text={answer.message} />
 }
 

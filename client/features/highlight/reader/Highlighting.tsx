@@ -12,7 +12,7 @@ import { PlaceOffer } from '../../reading-history/place/PlaceOffer'
 import type { Quotable } from '../quotable-story'
 import type { QuoteFieldsFragment } from '../quote-fields.generated'
 import { keepPassage } from './kept-passage'
-import { type FoundQuote, type OwnQuote, OwnQuotes } from './OwnQuotes'
+import { type LocatedQuote, type OwnQuote, OwnQuotes } from './OwnQuotes'
 import { PassageItem, PassageLink, PassageMenu } from './PassageMenu'
 import { pictureSharing } from './parts'
 import { QuoteItem, QuoteList } from './QuoteList'
@@ -61,7 +61,7 @@ export function Highlighting({ post }: { post: Quotable }) {
   const { pending, hidden, mark, remove } = useQuoteActions(id)
   const notes = useNotesToWriters(id, data?.viewerEdge)
   const [chosen, setChosen] = useChosen(paragraphs)
-  const [opened, setOpened] = useState<FoundQuote>()
+  const [opened, setOpened] = useState<LocatedQuote>()
   const responding = useResponding(id)
 
   const locate = useCallback(
@@ -151,7 +151,7 @@ export function Highlighting({ post }: { post: Quotable }) {
     const made = passage && (await mark(passage, words, false, wording.highlighted))
     if (made) share(made)
   }
-  const turn = ({ quote, passage: place }: FoundQuote) => {
+  const turn = ({ quote, passage: place }: LocatedQuote) => {
     const isPrivate = !quote.isPrivate
     const said = isPrivate ? wording.madePrivate : wording.madePublic
     if (place && quote.words) mark(place, quote.words, isPrivate, said, false)

@@ -9,7 +9,7 @@ import { QuoteItem, QuoteList } from './QuoteList'
 export type OwnQuote = OwnQuotesFragment['quotes'][number]
 
 /** It, and where its passage is now. */
-export interface FoundQuote {
+export interface LocatedQuote {
   quote: OwnQuote
   passage: Passage | undefined
   range: Range | undefined
@@ -19,14 +19,14 @@ export interface FoundQuote {
 const SHOWN = 10
 
 interface Props {
-  quotes: readonly FoundQuote[]
+  quotes: readonly LocatedQuote[]
   /** Whether their places are known yet. */
   isLocated: boolean
   onShow: (range: Range) => void
   /** Makes it public or private. */
-  onTurn: (found: FoundQuote) => void
-  onShare: (found: FoundQuote) => void
-  onRemove: (found: FoundQuote) => void
+  onTurn: (located: LocatedQuote) => void
+  onShare: (located: LocatedQuote) => void
+  onRemove: (located: LocatedQuote) => void
 }
 
 /** The reader's own highlights below the story. */

@@ -65,19 +65,19 @@ function piecesOf(element: Element, { text, markups }: Quotable): { pieces: Piec
 /** The paragraphs of a story with their elements. One whose text isn't shown as it is has none. */
 export function shownParagraphs(body: StoryBody): ShownParagraph[] {
   const elements = [...(document.querySelector('article .story')?.querySelectorAll(ELEMENTS) ?? [])]
-  const found: ShownParagraph[] = []
+  const paragraphs: ShownParagraph[] = []
   let next = 0
   for (const paragraph of placesOf(body)) {
     for (let i = next; i < elements.length; i++) {
       const element = elements[i] as Element
       const { pieces, shown } = piecesOf(element, paragraph)
       if (shown !== paragraph.text) continue
-      found.push({ paragraph, element, pieces })
+      paragraphs.push({ paragraph, element, pieces })
       next = i + 1
       break
     }
   }
-  return found
+  return paragraphs
 }
 
 /** The offset in a paragraph's text of a place in its element. */

@@ -15,7 +15,7 @@ import { DecideAppealOf, DecideCase } from './DecideCase'
 import type { ReportCaseFactsFragment } from './report-case-facts.generated'
 import { ReportCasePage } from './report-case-page.generated'
 
-type Found = ReportCaseFactsFragment
+type ReportCase = ReportCaseFactsFragment
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
@@ -42,7 +42,7 @@ function Words({ children }: { children: string }) {
   )
 }
 
-function Reports({ reports }: Pick<Found, 'reports'>) {
+function Reports({ reports }: Pick<ReportCase, 'reports'>) {
   return (
     <ul className="border-t border-line">
       {reports.map(({ id, reason, words, createdAt, isVisitor }) => (
@@ -62,8 +62,8 @@ function Reports({ reports }: Pick<Found, 'reports'>) {
 }
 
 /** What was decided, and what came of the appeal. */
-function Decided({ found }: { found: Found }) {
-  const { decision, decisionWords, decidedAt, decider, appealWords, appealReply } = found
+function Decided({ reportCase }: { reportCase: ReportCase }) {
+  const { decision, decisionWords, decidedAt, decider, appealWords, appealReply } = reportCase
   if (decision === null || decidedAt === null) return null
   return (
     <>
@@ -90,24 +90,24 @@ function Decided({ found }: { found: Found }) {
 }
 
 /** What is to decide, by whoever looks at it. */
-function ToDecide({ found }: { found: Found }) {
-  if (found.possible.length > 0)
+function ToDecide({ reportCase }: { reportCase: ReportCase }) {
+  if (reportCase.possible.length > 0)
     return (
       <Part title={wording.decide}>
-        <DecideCase key={found.revision} found={found} />
+        <DecideCase key={reportCase.revision} reportCase={reportCase} />
       </Part>
     )
-  if (found.canDecideAppeal)
+  if (reportCase.canDecideAppeal)
     return (
       <Part title={wording.decideAppeal}>
-        <DecideAppealOf key={found.revision} found={found} />
+        <DecideAppealOf key={reportCase.revision} reportCase={reportCase} />
       </Part>
     )
-  const isWaiting = isUndecided(found.state) || found.state === 'APPEALED'
+  const isWaiting = isUndecided(reportCase.state) || reportCase.state === 'APPEALED'
   if (!isWaiting) return null
   return (
     <p className="mt-10 text-14 text-ink-soft">
-      {found.state === 'APPEALED' ? wording.othersAppeal : wording.nothingToDecide}
+      {reportCase.state === 'APPEALED' ? wording.othersAppeal : wording.nothingToDecide}
     </p>
   )
 }
@@ -122,12 +122,12 @@ interface Props {
 export function CaseView({ id, isStaff = false }: Props) {
   const { pathname, search } = usePage()
   const pathOf = usePathLink()
-  const { reportCase: found } = useOperation(ReportCasePage, { id })
-  if (!found) return null
+  const { reportCase } = useOperation(ReportCasePage, { id })
+  if (!reportCase) return null
   const { case: _, ...others } = search
-  const { title, text, within, author, address, entityType, earlier, ofAuthor } = found
+  const { title, text, within, author, address, entityType, earlier, ofAuthor } = reportCase
   const admin =
-    isStaff && (entityType !== 'USER' || author) ? adminAddress(entityType, found.entityId) : undefined
+    isStaff && (entityType !== 'USER' || author) ? adminAddress(entityType, reportCase.entityId) : undefined
   const hrefOf = (other: string) => pathname + queryText({ ...others, case: other })
   return (
     <>
@@ -145,10 +145,10 @@ export function CaseView({ id, isStaff = false }: Props) {
         title={wording.facts}
         facts={[
           [wording.what, reportWording.kinds[entityType]],
-          [wording.state, wording.states[found.state]],
-          [wording.reason, reportWording.reasons[found.reason].name],
-          [wording.weight, wording.counts(found.reportCount, found.networkCount)],
-          [wording.opened, <Moment key="opened" at={found.openedAt} />],
+          [wording.state, wording.states[reportCase.state]],
+          [wording.reason, reportWording.reasons[reportCase.reason].name],
+          [wording.weight, wording.counts(reportCase.reportCount, reportCase.networkCount)],
+          [wording.opened, <Moment key="opened" at={reportCase.openedAt} />],
           [
             wording.by,
             author && (
@@ -182,11 +182,11 @@ export function CaseView({ id, isStaff = false }: Props) {
       <Part title={wording.asReported}>
         {text ? <Words>{text}</Words> : <p className="text-14 text-ink-soft">{wording.noText}</p>}
       </Part>
-      <Decided found={found} />
+      <Decided reportCase={reportCase} />
       <NeedsScript />
-      <ToDecide found={found} />
+      <ToDecide reportCase={reportCase} />
       <Part title={wording.reports}>
-        <Reports reports={found.reports} />
+        <Reports reports={reportCase.reports} />
       </Part>
       <Part title={wording.earlier}>
         {earlier.length === 0 && <p className="text-14 text-ink-soft">{wording.noneEarlier}</p>}

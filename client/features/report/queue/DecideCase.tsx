@@ -78,10 +78,10 @@ function useReason(initial: string, hint: string) {
 }
 
 /** What staff or an editor can decide now, with its reason. Rule: docs/rules/reports.md, "Deciding". */
-export function DecideCase({ found }: { found: ReportCaseFactsFragment }) {
-  const { id, revision, possible } = found
+export function DecideCase({ reportCase }: { reportCase: ReportCaseFactsFragment }) {
+  const { id, revision, possible } = reportCase
   const { run, isPending, refusal } = useChange(DecideReport)
-  const { field, reason } = useReason(wording.templates[found.reason], wording.wordsHint)
+  const { field, reason } = useReason(wording.templates[reportCase.reason], wording.wordsHint)
   const decide = async (decision: CaseDecision) => {
     if (!(await run({ input: { caseId: id, decision, reason: reason(), revision } }))) return
     showToast({ message: wording.done[decision], extraParams: { testId: 'report-decided' } })
@@ -107,7 +107,7 @@ export function DecideCase({ found }: { found: ReportCaseFactsFragment }) {
 }
 
 /** The decision about an appeal. Rule: docs/rules/reports.md, "Appeals". */
-export function DecideAppealOf({ found: { id, revision } }: { found: ReportCaseFactsFragment }) {
+export function DecideAppealOf({ reportCase: { id, revision } }: { reportCase: ReportCaseFactsFragment }) {
   const { run, isPending, refusal } = useChange(DecideAppeal)
   const { field, reason } = useReason('', wording.appealHint)
   const decide = async (isUpheld: boolean) => {

@@ -24,25 +24,25 @@ export function PasswordStep() {
   const { email, isSending, error } = state
   const [password, setPassword] = useState('')
   const [isJudging, setJudging] = useState(false)
-  const [found, setFound] = useState<Wrong>()
+  const [fault, setFault] = useState<Wrong>()
   const isEmail = () => {
     const isAddress = normalizedEmail(email) !== undefined
-    if (!isAddress) setFound(wrong('email', errors.email))
+    if (!isAddress) setFault(wrong('email', errors.email))
     return isAddress
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isJudging || !isEmail()) return
-    if (!password) return setFound(wrong('password', errors.password))
+    if (!password) return setFault(wrong('password', errors.password))
     setJudging(true)
-    setFound(undefined)
+    setFault(undefined)
     const outcome = await verifyPassword(caller, { email, password, redirect })
     if ('token' in outcome) return finish(outcome.token, 'login')
     setJudging(false)
-    setFound(wrong('password', outcome.message, outcome.isCaptcha))
+    setFault(wrong('password', outcome.message, outcome.isCaptcha))
   }
   const errorAt = (field: Wrong['field']) =>
-    found?.field === field ? <SendErrorText error={found.error} /> : undefined
+    fault?.field === field ? <SendErrorText error={fault.error} /> : undefined
   return (
     <>
       <StepTitle hasField>{signInWording.withPassword}</StepTitle>
@@ -59,7 +59,7 @@ export function PasswordStep() {
           data-autofocus={email ? undefined : ''}
           value={email}
           onChange={(event) => {
-            setFound(undefined)
+            setFault(undefined)
             dispatch({ type: 'TYPE_EMAIL', email: event.target.value })
           }}
           error={errorAt('email') ?? (error && <SendErrorText error={error} />)}
@@ -73,7 +73,7 @@ export function PasswordStep() {
           data-autofocus={email ? '' : undefined}
           value={password}
           onChange={(event) => {
-            setFound(undefined)
+            setFault(undefined)
             setPassword(event.target.value)
           }}
           error={errorAt('password')}

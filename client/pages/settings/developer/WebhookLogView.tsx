@@ -26,9 +26,9 @@ function useLog(webhookId: string) {
   const [problem, setProblem] = useState<Refusal>()
   const ask = useCallback(async () => {
     setProblem(undefined)
-    const found = (await execute(WebhookLog, { webhookId }).catch(() => undefined))?.webhookLog
-    if (found?.__typename === 'WebhookLog') setDeliveries(found.deliveries)
-    else setProblem(localRefusal(found?.message ?? wording.logFailed))
+    const result = (await execute(WebhookLog, { webhookId }).catch(() => undefined))?.webhookLog
+    if (result?.__typename === 'WebhookLog') setDeliveries(result.deliveries)
+    else setProblem(localRefusal(result?.message ?? wording.logFailed))
   }, [execute, webhookId])
   useEffect(() => void ask(), [ask])
   return { deliveries, setDeliveries, problem, ask }

@@ -9,7 +9,7 @@ import { changeCatalogSettings } from '../../../services/catalog/change-catalog-
 import { createCatalog } from '../../../services/catalog/create-catalog'
 import { deleteCatalog } from '../../../services/catalog/delete-catalog'
 import { editCatalogItems } from '../../../services/catalog/edit-catalog-items'
-import { type FoundCatalog, findCatalog, findCatalogAt } from '../../../services/catalog/find-catalog'
+import { type CatalogWithOwner, findCatalog, findCatalogAt } from '../../../services/catalog/find-catalog'
 import { followCatalog } from '../../../services/catalog/follow-catalog'
 import * as lists from '../../../services/catalog/lists'
 import { emptyPredefined } from '../../../services/catalog/reading-list'
@@ -29,16 +29,20 @@ import { isReadable } from '../post/readable'
 import type { PredefinedCatalog, Resolvers } from './types.generated'
 
 /** Whether the viewer may read a list. The answer changes with the list, whatever it is. */
-const mayRead = ({ viewer, tags }: GraphQLContext, found: FoundCatalog): Promise<boolean> => {
-  tags.add(catalogCacheTag(found.catalog.id), userCacheTag(found.owner.id))
-  return viewerCan(viewer, 'read', { entity: 'catalog', ...found })
+const mayRead = ({ viewer, tags }: GraphQLContext, catalogWithOwner: CatalogWithOwner): Promise<boolean> => {
+  tags.add(catalogCacheTag(catalogWithOwner.catalog.id), userCacheTag(catalogWithOwner.owner.id))
+  return viewerCan(viewer, 'read', { entity: 'catalog', ...catalogWithOwner })
 }
 
 /** A list as the viewer may read it, or why it isn't shown. */
-async function shownCatalog(context: GraphQLContext, found: FoundCatalog | undefined) {
-  if (found && (await mayRead(context, found))) return { __typename: 'Catalog' as const, ...found.catalog }
-  const isHidden = found?.catalog.visibility === HIDDEN_LIST && found.catalog.deletedAt === null
-  const hidden = isHidden ? await whyTakenDown(context.reader, 'CATALOG', found.catalog.id) : undefined
+async function shownCatalog(context: GraphQLContext, catalogWithOwner: CatalogWithOwner | undefined) {
+  if (catalogWithOwner && (await mayRead(context, catalogWithOwner)))
+    return { __typename: 'Catalog' as const, ...catalogWithOwner.catalog }
+  const isHidden =
+    catalogWithOwner?.catalog.visibility === HIDDEN_LIST && catalogWithOwner.catalog.deletedAt === null
+  const hidden = isHidden
+    ? await whyTakenDown(context.reader, 'CATALOG', catalogWithOwner.catalog.id)
+    : undefined
   return hidden
     ? { ...userError('TAKEN_DOWN', hidden.message), isTakenDown: hidden.isTakenDown }
     : userError('NOT_FOUND', catalogWording.notFound)
@@ -82,9 +86,9 @@ export const catalogResolvers: Resolvers = {
     catalogs: async (user, { paging }, { reader }) =>
       connection('catalogs', await lists.allCatalogsOf(reader.db, user.id, paging)),
     catalog: async (user, { slugId }, { reader }) => {
-      const found = await reader.db.first(queries.catalogOfUser, user.id, slugId, catalogIdOf(slugId) ?? '')
+      const catalog = await reader.db.first(queries.catalogOfUser, user.id, slugId, catalogIdOf(slugId) ?? '')
       const kept = CATALOG_TYPES.find((type) => type === slugId)
-      return found ?? (kept && kept !== 'list' ? emptyPredefined(user.id, kept) : null)
+      return catalog ?? (kept && kept !== 'list' ? emptyPredefined(user.id, kept) : null)
     },
     catalogChoices: (user, _args, { reader }) => lists.choicesOf(reader.db, user.id),
     catalogsLeft: async (user, _args, { reader }) =>
@@ -104,8 +108,8 @@ export const catalogResolvers: Resolvers = {
     catalogIds: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
       if (!actor) return []
-      const found = await reader.listsWithPosts.load(listedPostKey(actor.id, post.id))
-      return found.map(({ catalogId }) => catalogId)
+      const listed = await reader.listsWithPosts.load(listedPostKey(actor.id, post.id))
+      return listed.map(({ catalogId }) => catalogId)
     },
   },
   Mutation: {

@@ -16,8 +16,8 @@ const MOST_SHOWN = 20
 export const coAuthorResolvers: Resolvers = {
   Query: {
     coAuthors: async (_root, { postId }, { parts }) => {
-      const found = await readCoAuthors(parts, postId)
-      return found.ok ? { __typename: 'CoAuthors', ...found.value } : failureMember(found.failure)
+      const result = await readCoAuthors(parts, postId)
+      return result.ok ? { __typename: 'CoAuthors', ...result.value } : failureMember(result.failure)
     },
   },
   Viewer: {

@@ -44,8 +44,8 @@ const navigationOf = ({ navigationItems }: Collection): NavigationItem[] =>
 
 /** Why a publication isn't shown, if staff has hidden it. */
 async function reasonHidden({ reader }: GraphQLContext, domainOrSlug: string) {
-  const found = await reader.db.first(hiddenCollection, domainOrSlug)
-  const hidden = found && (await whyTakenDown(reader, 'COLLECTION', found.id))
+  const row = await reader.db.first(hiddenCollection, domainOrSlug)
+  const hidden = row && (await whyTakenDown(reader, 'COLLECTION', row.id))
   return hidden && { ...userError('TAKEN_DOWN', hidden.message), isTakenDown: hidden.isTakenDown }
 }
 
@@ -53,19 +53,22 @@ export const collectionResolvers: Resolvers = {
   Query: {
     collection: async (_root, { id }, context) => seen(context, await context.reader.collections.load(id)),
     collectionByDomainOrSlug: async (_root, { domainOrSlug }, context) => {
-      const found = seen(context, await context.reader.collectionsBySlug.load(domainOrSlug.toLowerCase()))
-      if (found) {
-        context.tags.add(collectionFollowersCacheTag(found.id))
-        return { __typename: 'Collection', ...found }
+      const collection = seen(
+        context,
+        await context.reader.collectionsBySlug.load(domainOrSlug.toLowerCase()),
+      )
+      if (collection) {
+        context.tags.add(collectionFollowersCacheTag(collection.id))
+        return { __typename: 'Collection', ...collection }
       }
       context.tags.add(slugCacheTag(domainOrSlug))
       const hidden = await reasonHidden(context, domainOrSlug.toLowerCase())
       return hidden ?? userError('NOT_FOUND', collectionWording.notFound)
     },
     topCollections: async (_root, { limit }, context) => {
-      const found = await context.reader.db.all(queries.topCollections, pageSize(limit))
-      for (const collection of found) seen(context, collection)
-      return found
+      const collections = await context.reader.db.all(queries.topCollections, pageSize(limit))
+      for (const collection of collections) seen(context, collection)
+      return collections
     },
   },
   Collection: {

@@ -16,8 +16,8 @@ export const importResolvers: Resolvers = {
     imports: async (user, { paging }, { reader }) =>
       connection('imports', await ownImports(reader.db, user.id, paging)),
     storyImport: async (user, { importId }, { reader }) => {
-      const found = await reader.db.first(importById, importId)
-      return found?.ownerId === user.id ? found : null
+      const row = await reader.db.first(importById, importId)
+      return row?.ownerId === user.id ? row : null
     },
   },
   StoryImport: {

@@ -72,8 +72,8 @@ export const moderationResolvers: Resolvers = {
     adminThing: async (_root, { kind, id }, context) => {
       if (!(await isStaff(context))) return null
       const { db } = context.reader
-      const found = await adminThing(db, kind, id)
-      if (found || kind === 'CATALOG') return found ?? null
+      const thing = await adminThing(db, kind, id)
+      if (thing || kind === 'CATALOG') return thing ?? null
       const bySlug = await db.first(heldCollectionBySlug, id.toLowerCase())
       return bySlug ? ((await adminThing(db, kind, bySlug.id)) ?? null) : null
     },
@@ -115,8 +115,8 @@ export const moderationResolvers: Resolvers = {
       return { email, isEmailVerified, isStaff: isStaff === 1, deactivatedAt, deleteAfter }
     },
     stories: async ({ id }, _args, { reader }) => {
-      const found = await reader.db.all(storyStatesOfUser, id)
-      return found.map(({ state, count }) => ({ state: STATES[state], count }))
+      const counts = await reader.db.all(storyStatesOfUser, id)
+      return counts.map(({ state, count }) => ({ state: STATES[state], count }))
     },
     canBeSuspended: async ({ id }, _args, { reader, viewer }) => {
       const user = await reader.users.load(id)

@@ -9,8 +9,8 @@ import type { Resolvers } from './types.generated'
 export const postLinkResolvers: Resolvers = {
   Query: {
     postLinks: async (_root, { postId }, { parts }) => {
-      const found = await readLinks(parts, postId)
-      return found.ok ? { __typename: 'PostLinks', ...found.value } : failureMember(found.failure)
+      const result = await readLinks(parts, postId)
+      return result.ok ? { __typename: 'PostLinks', ...result.value } : failureMember(result.failure)
     },
   },
   Mutation: {

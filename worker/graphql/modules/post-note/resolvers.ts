@@ -91,8 +91,8 @@ export const postNoteResolvers: Resolvers = {
     },
     hasNotesToAuthors: async ({ id }, _args, { reader, viewer }) => {
       const actor = await viewer()
-      const found = actor && (await reader.db.first(noteCountOfReader, id, actor.id))
-      return (found?.count ?? 0) > 0
+      const row = actor && (await reader.db.first(noteCountOfReader, id, actor.id))
+      return (row?.count ?? 0) > 0
     },
   },
   PostNote: {

@@ -147,12 +147,12 @@ export const postResolvers: Resolvers = {
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
     content: (post, _args, context) => (post.opened ? whole(post.opened) : contentOf(context, post)),
     neighbours: async (post, _args, context) => {
-      const found = await neighboursOf(context.reader, post)
+      const neighbours = await neighboursOf(context.reader, post)
       shown(
         context,
-        [found.previous, found.next].filter((p) => p !== null),
+        [neighbours.previous, neighbours.next].filter((p) => p !== null),
       )
-      return found
+      return neighbours
     },
     moreFrom: async (post, { limit }, context) =>
       shown(context, await moreFrom(context.reader, post, pageSize(limit, 4))),

@@ -47,8 +47,8 @@ export const readingHistoryResolvers: Resolvers = {
       const days = daysOf(period, clock.now())
       if (!days)
         throw failureError({ code: 'BAD_REQUEST', field: 'period', message: readingMessages.noPeriod })
-      const found = await readsByDay(reader.db, post.id, days.from, days.until)
-      return found.map(({ day, ...counted }) => ({
+      const rows = await readsByDay(reader.db, post.id, days.from, days.until)
+      return rows.map(({ day, ...counted }) => ({
         day: new Date(day * DAY).toISOString().slice(0, 10),
         ...counted,
       }))

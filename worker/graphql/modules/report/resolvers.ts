@@ -25,20 +25,20 @@ import { connection } from '../../results'
 import type { Resolvers } from './types.generated'
 
 /** What a case is to the viewer. */
-async function thingFor({ reader, viewer }: GraphQLContext, found: ReportCase) {
-  const [actor, thing] = await Promise.all([viewer(), caseThing(reader.db, found)])
+async function thingFor({ reader, viewer }: GraphQLContext, reportCase: ReportCase) {
+  const [actor, thing] = await Promise.all([viewer(), caseThing(reader.db, reportCase)])
   return { actor, thing }
 }
 
 /** Those of some cases that the viewer may read. */
-async function readable(context: GraphQLContext, found: readonly ReportCase[]): Promise<ReportCase[]> {
+async function readable(context: GraphQLContext, reportCases: readonly ReportCase[]): Promise<ReportCase[]> {
   const isReadable = await Promise.all(
-    found.map(async (each) => {
+    reportCases.map(async (each) => {
       const { actor, thing } = await thingFor(context, each)
       return can(actor, 'read', thing)
     }),
   )
-  return found.filter((_, i) => isReadable[i])
+  return reportCases.filter((_, i) => isReadable[i])
 }
 
 const userOf = async ({ reader }: GraphQLContext, id: string | null) =>
@@ -53,8 +53,8 @@ export const reportResolvers: Resolvers = {
       return connection('cases', { ...page, items: await readable(context, page.items) })
     },
     reportCase: async (_root, { id }, context) => {
-      const found = await context.reader.db.first(caseById, id)
-      return (found && (await readable(context, [found]))[0]) ?? null
+      const reportCase = await context.reader.db.first(caseById, id)
+      return (reportCase && (await readable(context, [reportCase]))[0]) ?? null
     },
     countedReports: (_root, _args, { parts, tags }) => {
       tags.add(TRANSPARENCY)
@@ -105,17 +105,17 @@ export const reportResolvers: Resolvers = {
     title: ({ snapshot }) => titleIn(snapshot),
     text: ({ snapshot }) => readSnapshot(snapshot).text,
     within: ({ snapshot }) => readSnapshot(snapshot).within ?? null,
-    address: (found, _args, { reader, origin }) => addressOfReported(reader, found, origin),
+    address: (reportCase, _args, { reader, origin }) => addressOfReported(reader, reportCase, origin),
     networkCount: ({ weight }) => weight,
-    possible: async (found, _args, context) => {
-      const { actor, thing } = await thingFor(context, found)
+    possible: async (reportCase, _args, context) => {
+      const { actor, thing } = await thingFor(context, reportCase)
       return can(actor, 'decide', thing)
-        ? decisionsOn(found.entityType, found.state, actor?.isStaff === true)
+        ? decisionsOn(reportCase.entityType, reportCase.state, actor?.isStaff === true)
         : []
     },
-    canDecideAppeal: async (found, _args, context) => {
-      if (found.state !== 'APPEALED') return false
-      const { actor, thing } = await thingFor(context, found)
+    canDecideAppeal: async (reportCase, _args, context) => {
+      if (reportCase.state !== 'APPEALED') return false
+      const { actor, thing } = await thingFor(context, reportCase)
       const isOnlyStaff =
         actor !== null && (await context.reader.db.first(staffBut, actor.id, 1)) === undefined
       return can(actor, 'decideAppeal', { ...thing, isOnlyStaff })

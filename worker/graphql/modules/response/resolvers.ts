@@ -94,16 +94,16 @@ export const responseResolvers: Resolvers = {
       const { reader, viewer, tags } = context
       const postId = postIdOf(id) ?? ''
       tags.add(postCacheTag(postId), responsesCacheTag(postId))
-      const found = await findResponse(reader.db, postId)
-      if (found?.response.place.status !== 'shown') return null
+      const responseInDiscussion = await findResponse(reader.db, postId)
+      if (responseInDiscussion?.response.place.status !== 'shown') return null
       const actor = await viewer()
-      if (!canIn(actor, found.discussion, 'read')) return null
-      const { post } = found.response
+      if (!canIn(actor, responseInDiscussion.discussion, 'read')) return null
+      const { post } = responseInDiscussion.response
       const writer = await reader.users.load(post.creatorId)
       const barrier = await shownBarrier(reader, actor, [post.creatorId])
       const isShown =
         post.state === 'published' && !barrier && can(actor, 'read', { entity: 'post', post, writer })
-      const row = { ...found.response.place, ...post }
+      const row = { ...responseInDiscussion.response.place, ...post }
       return {
         id: postId,
         responseCount: post.responseCount,

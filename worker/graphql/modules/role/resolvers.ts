@@ -16,8 +16,8 @@ export const roleResolvers: Resolvers = {
   Query: {
     invitationByToken: async (_root, { token }, { parts, clock, viewer }) => {
       if (!(await viewer())) return null
-      const found = await invitationByToken(parts, token)
-      return found && isOpen(found, clock.now()) ? found : null
+      const invitation = await invitationByToken(parts, token)
+      return invitation && isOpen(invitation, clock.now()) ? invitation : null
     },
   },
   Mutation: {
@@ -32,13 +32,13 @@ export const roleResolvers: Resolvers = {
     invitations: (user, _args, { reader, clock }) => reader.db.all(openInvitationsTo, user.id, clock.now()),
     roles: async (user, _args, { reader }) => {
       const rows = await reader.db.all(rolesOfUser, user.id)
-      const found = await Promise.all(
+      const held = await Promise.all(
         rows.map(async ({ collectionId, role }) => ({
           role,
           collection: await reader.collections.load(collectionId),
         })),
       )
-      return found.flatMap(({ role, collection }) => (collection ? [{ role, collection }] : []))
+      return held.flatMap(({ role, collection }) => (collection ? [{ role, collection }] : []))
     },
   },
   Collection: {

@@ -91,8 +91,8 @@ export const searchResolvers: Resolvers = {
     },
     titleMatches: ({ post, how }) => [...matchesIn(listedTitle(post.title), how)],
     passage: async ({ post, how }, _args, { reader }) => {
-      const found = await passageIn(reader, post, how)
-      return found && { text: found.text, matches: [...found.matches] }
+      const passage = await passageIn(reader, post, how)
+      return passage && { text: passage.text, matches: [...passage.matches] }
     },
   },
   UserHit: {

@@ -9,7 +9,7 @@ import type { Sequence } from '../../../data/sequence/rows'
 import { postCacheTag, sequenceCacheTag, userCacheTag, userSequencesCacheTag } from '../../../edge-cache/tags'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
-import { type FoundSequence, findSequence } from '../../../services/sequence/find-sequence'
+import { findSequence, type SequenceWithOwner } from '../../../services/sequence/find-sequence'
 import { candidates, ownParts, partsOf, sequencesOf } from '../../../services/sequence/lists'
 import { coverOfSequence, pictureOfSequence } from '../../../services/sequence/picture'
 import type { GraphQLContext } from '../../context'
@@ -19,9 +19,12 @@ import { connection } from '../../results'
 import type { Resolvers } from './types.generated'
 
 /** Whether the viewer may read a series. The answer changes with the series, whatever it is. */
-const mayRead = ({ viewer, tags }: GraphQLContext, found: FoundSequence): Promise<boolean> => {
-  tags.add(sequenceCacheTag(found.sequence.id), userCacheTag(found.owner.id))
-  return viewerCan(viewer, 'read', { entity: 'sequence', ...found })
+const mayRead = (
+  { viewer, tags }: GraphQLContext,
+  sequenceWithOwner: SequenceWithOwner,
+): Promise<boolean> => {
+  tags.add(sequenceCacheTag(sequenceWithOwner.sequence.id), userCacheTag(sequenceWithOwner.owner.id))
+  return viewerCan(viewer, 'read', { entity: 'sequence', ...sequenceWithOwner })
 }
 
 /** What cards show of a series, read for all that are asked for at once. */
@@ -41,9 +44,9 @@ export const sequenceResolvers: Resolvers = {
     sequenceResult: async (_root, { slugId }, context) => {
       const id = catalogIdOf(slugId)
       if (id) context.tags.add(sequenceCacheTag(id))
-      const found = await findSequence(context.reader, slugId)
-      return found && (await mayRead(context, found))
-        ? { __typename: 'Sequence', ...found.sequence }
+      const sequenceWithOwner = await findSequence(context.reader, slugId)
+      return sequenceWithOwner && (await mayRead(context, sequenceWithOwner))
+        ? { __typename: 'Sequence', ...sequenceWithOwner.sequence }
         : userError('NOT_FOUND', sequenceMessages.notFound)
     },
     sequenceOfPost: async (_root, { postId }, { reader, tags }) => {
@@ -58,9 +61,10 @@ export const sequenceResolvers: Resolvers = {
     sequences: async (user, { filter, paging }, { reader }) =>
       connection('sequences', await sequencesOf(reader.db, user.id, filter ?? 'ALL', paging)),
     sequence: async (user, { slugId }, { reader }) => {
-      const found = await findSequence(reader, slugId)
-      return found?.sequence.creatorId === user.id && found.sequence.deletedAt === null
-        ? found.sequence
+      const sequenceWithOwner = await findSequence(reader, slugId)
+      return sequenceWithOwner?.sequence.creatorId === user.id &&
+        sequenceWithOwner.sequence.deletedAt === null
+        ? sequenceWithOwner.sequence
         : null
     },
   },

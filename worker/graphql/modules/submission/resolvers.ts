@@ -39,8 +39,10 @@ const postOf = async ({ reader }: GraphQLContext, { postId }: Submission) =>
 export const submissionResolvers: Resolvers = {
   Query: {
     submission: async (_root, { id }, { parts }) => {
-      const found = await requireSubmission(parts, id, 'read')
-      return found.ok ? { __typename: 'Submission', ...found.value.submission } : failureMember(found.failure)
+      const readable = await requireSubmission(parts, id, 'read')
+      return readable.ok
+        ? { __typename: 'Submission', ...readable.value.submission }
+        : failureMember(readable.failure)
     },
     submissionsOfPost: async (_root, { postId }, { reader, viewer }) => {
       const id = postIdOf(postId) ?? ''

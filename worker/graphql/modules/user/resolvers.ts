@@ -81,8 +81,8 @@ export const verificationsOf = (user: User) => ({ isBookAuthor: user.isBookAutho
 export async function adminCollectionsOf(user: User, { reader, tags }: GraphQLContext) {
   const roles = await reader.db.all(rolesOfUser, user.id)
   const led = roles.filter(({ role }) => role !== 'WRITER').map(({ collectionId }) => collectionId)
-  const found = await Promise.all(led.map((id) => reader.collections.load(id)))
-  const collections = found.filter((collection) => collection !== undefined)
+  const loaded = await Promise.all(led.map((id) => reader.collections.load(id)))
+  const collections = loaded.filter((collection) => collection !== undefined)
   tags.add(...collections.map(({ id }) => collectionCacheTag(id)))
   return collections
 }
@@ -157,8 +157,8 @@ export const userResolvers: Resolvers = {
     topWriterOf: async (user, _args, { reader, tags }) => {
       // Somebody else's next story may take the place.
       tags.add(GROUP_TAGS)
-      const found = await reader.db.all(topicsLedByUser, user.id, LARGEST_PAGE)
-      return found.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+      const topics = await reader.db.all(topicsLedByUser, user.id, LARGEST_PAGE)
+      return topics.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
     },
     publications: (user, _args, { reader }) => reader.db.all(rolesOfUser, user.id),
     adminCollections: (user, _args, context) => adminCollectionsOf(user, context),

@@ -21,8 +21,8 @@ export const webhookResolvers: Resolvers = {
   Query: {
     webhooks: (_root, _args, { parts }) => ownWebhooks(parts),
     webhookLog: async (_root, { webhookId }, { parts }) => {
-      const found = await webhookLog(parts, webhookId)
-      return found.ok ? { __typename: 'WebhookLog', ...found.value } : failureMember(found.failure)
+      const result = await webhookLog(parts, webhookId)
+      return result.ok ? { __typename: 'WebhookLog', ...result.value } : failureMember(result.failure)
     },
   },
   Mutation: {

@@ -137,20 +137,20 @@ const PAGE = 'pageInfo { hasNextPage endCursor }'
 export const SEARCH = {
   made: {
     document: `query Made($input: TransactionSearchInput!, $first: Int, $after: String) {
-  search { found: transactions(input: $input, first: $first, after: $after) { ${PAGE} edges { node { ...Charge } } } }
+  search { results: transactions(input: $input, first: $first, after: $after) { ${PAGE} edges { node { ...Charge } } } }
 } ${CHARGE}`,
-    schema: v.object({ search: v.object({ found: page(Transaction) }) }),
+    schema: v.object({ search: v.object({ results: page(Transaction) }) }),
   },
   refunded: {
     document: `query Refunded($input: RefundSearchInput!, $first: Int, $after: String) {
-  search { found: refunds(input: $input, first: $first, after: $after) { ${PAGE} edges { node { charge: refundedTransaction { ...Charge } } } } }
+  search { results: refunds(input: $input, first: $first, after: $after) { ${PAGE} edges { node { charge: refundedTransaction { ...Charge } } } } }
 } ${CHARGE}`,
-    schema: v.object({ search: v.object({ found: page(v.object({ charge: v.nullish(Transaction) })) }) }),
+    schema: v.object({ search: v.object({ results: page(v.object({ charge: v.nullish(Transaction) })) }) }),
   },
   disputed: {
     document: `query Disputed($input: DisputeSearchInput!, $first: Int, $after: String) {
-  search { found: disputes(input: $input, first: $first, after: $after) { ${PAGE} edges { node { charge: transaction { ...Charge } } } } }
+  search { results: disputes(input: $input, first: $first, after: $after) { ${PAGE} edges { node { charge: transaction { ...Charge } } } } }
 } ${CHARGE}`,
-    schema: v.object({ search: v.object({ found: page(v.object({ charge: v.nullish(Transaction) })) }) }),
+    schema: v.object({ search: v.object({ results: page(v.object({ charge: v.nullish(Transaction) })) }) }),
   },
 }

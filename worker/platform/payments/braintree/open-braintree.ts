@@ -23,11 +23,11 @@ const USED_TOKEN = '93107'
 
 /** The merchant account of a currency, from `USD=quire_usd,CAD=quire_cad`; the default one otherwise. */
 function accountOf(env: Env, currency: string): { merchantAccountId?: string } {
-  const found = (env.BRAINTREE_ACCOUNTS ?? '')
+  const accountId = (env.BRAINTREE_ACCOUNTS ?? '')
     .split(',')
     .map((pair) => pair.split('='))
     .find(([name]) => name?.trim() === currency)?.[1]
-  return found ? { merchantAccountId: found.trim() } : {}
+  return accountId ? { merchantAccountId: accountId.trim() } : {}
 }
 
 async function keep(
@@ -63,7 +63,7 @@ async function madeWith(account: BraintreeAccount, key: string): Promise<documen
     ...documents.SEARCH.made,
     variables: { input: { orderId: { is: key } }, first: 1 },
   })
-  return search.found.edges[0]?.node
+  return search.results.edges[0]?.node
 }
 
 /** Braintree's numbers for a customer or a method that doesn't exist (any more), or can't be used. */
@@ -193,17 +193,17 @@ export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProv
     keepMethod: (input) => ask('keep', () => keep(account, input)),
     readMethod: (methodId) =>
       read('method', async () => {
-        const found = await run(account, { ...documents.NODE_METHOD, variables: { id: methodId } }).catch(
+        const answer = await run(account, { ...documents.NODE_METHOD, variables: { id: methodId } }).catch(
           orNull,
         )
-        return (found?.node && keptMethodOf(found.node)) ?? null
+        return (answer?.node && keptMethodOf(answer.node)) ?? null
       }),
     charge: (input) => ask('charge', () => charge(env, account, input).catch(missingIsDeclined)),
     refund: (input) => ask('refund', () => refund(account, input)),
     findCharge: (key) =>
       read('find', async () => {
-        const found = await madeWith(account, key)
-        return found ? chargeOf(found) : null
+        const made = await madeWith(account, key)
+        return made ? chargeOf(made) : null
       }),
     readCharge: (id) => read('read', () => readCharge(account, id).catch(orNull)),
     chargesSince: (since, cursor) => read('list', () => pageOfCharges(account, since, cursor)),

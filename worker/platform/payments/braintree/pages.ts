@@ -6,7 +6,7 @@ import { chargeOf } from './read'
 const FIRST = 50
 
 /** A page of a search, and where the next one begins. */
-interface Found {
+interface SearchPage {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined }
 }
 
@@ -17,7 +17,7 @@ type Phase = keyof typeof NEXT
 /** The phases after the first. */
 const isLater = (text: string): text is Exclude<Phase, 'made'> => text === 'refunded' || text === 'disputed'
 
-function cursorAfter(phase: Phase, { pageInfo: { hasNextPage, endCursor } }: Found): string | null {
+function cursorAfter(phase: Phase, { pageInfo: { hasNextPage, endCursor } }: SearchPage): string | null {
   if (hasNextPage && endCursor) return `${phase}:${endCursor}`
   const next = NEXT[phase]
   return next && `${next}:`
@@ -35,17 +35,17 @@ export async function pageOfCharges(
   const paging = { first: FIRST, ...(after ? { after } : {}) }
   const input = { createdAt: { greaterThanOrEqualTo: from } }
   if (phase === 'made') {
-    const { found } = (await run(account, { ...SEARCH.made, variables: { input, ...paging } })).search
-    return { charges: found.edges.map(({ node }) => chargeOf(node)), next: cursorAfter(phase, found) }
+    const { results: made } = (await run(account, { ...SEARCH.made, variables: { input, ...paging } })).search
+    return { charges: made.edges.map(({ node }) => chargeOf(node)), next: cursorAfter(phase, made) }
   }
   if (!isLater(phase)) return { charges: [], next: null }
   const disputes = { receivedDate: { greaterThanOrEqualTo: from.slice(0, 10) } }
-  const { found } = (
+  const { results: later } = (
     await run(account, {
       ...SEARCH[phase],
       variables: { input: phase === 'refunded' ? input : disputes, ...paging },
     })
   ).search
-  const charges = found.edges.flatMap(({ node: { charge } }) => (charge ? [chargeOf(charge)] : []))
-  return { charges, next: cursorAfter(phase, found) }
+  const charges = later.edges.flatMap(({ node: { charge } }) => (charge ? [chargeOf(charge)] : []))
+  return { charges, next: cursorAfter(phase, later) }
 }

@@ -68,12 +68,12 @@ export async function readNotification(
   const form = new URLSearchParams(body)
   const payload = form.get('bt_payload') ?? ''
   if (!isSigned(keys, form.get('bt_signature') ?? '', payload)) return null
-  const found = read(payload)
-  if (!found || now - found.at > WEBHOOK_MAX_AGE) return null
+  const notification = read(payload)
+  if (!notification || now - notification.at > WEBHOOK_MAX_AGE) return null
   return {
     id: `bt_${await sha256(payload.trim())}`,
-    at: found.at,
-    chargeIds: found.chargeId === undefined ? [] : [`${LEGACY}${found.chargeId}`],
-    methodIds: found.methodId === undefined ? [] : [found.methodId],
+    at: notification.at,
+    chargeIds: notification.chargeId === undefined ? [] : [`${LEGACY}${notification.chargeId}`],
+    methodIds: notification.methodId === undefined ? [] : [notification.methodId],
   }
 }

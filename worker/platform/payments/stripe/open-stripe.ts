@@ -189,10 +189,10 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
     keepMethod: (input) => ask('keep', (stripe) => keep(stripe, input)),
     readMethod: (methodId) =>
       read('method', async (stripe) => {
-        const found = await stripe.paymentMethods.retrieve(methodId).catch(orNull)
-        const method = found && methodOf(found)
-        const customerId = idOf(found?.customer)
-        return found && method && customerId ? { customerId, methodId, method } : null
+        const stored = await stripe.paymentMethods.retrieve(methodId).catch(orNull)
+        const method = stored && methodOf(stored)
+        const customerId = idOf(stored?.customer)
+        return stored && method && customerId ? { customerId, methodId, method } : null
       }),
     charge: (input) => ask('charge', (stripe) => charge(stripe, input).catch(missingIsDeclined)),
     refund: (input) => ask('refund', (stripe) => refund(stripe, input)),

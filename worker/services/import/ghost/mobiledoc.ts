@@ -75,12 +75,12 @@ function sectionHtml(section: unknown, document: Document, left: (type: string) 
 /** A document of Ghost's older editor as HTML; empty if it is none. */
 export function mobiledocHtml(json: string, left: (type: string) => void): string {
   try {
-    const found = JSON.parse(json || 'null') as Partial<Document> | null
+    const parsed = JSON.parse(json || 'null') as Partial<Document> | null
     const document = {
-      markups: list(found?.markups),
-      atoms: list(found?.atoms),
-      cards: list(found?.cards),
-      sections: list(found?.sections),
+      markups: list(parsed?.markups),
+      atoms: list(parsed?.atoms),
+      cards: list(parsed?.cards),
+      sections: list(parsed?.sections),
     }
     return document.sections.map((section) => sectionHtml(section, document, left)).join('')
   } catch {

@@ -57,8 +57,8 @@ async function open(file: SourceFile, site: string | undefined): Promise<Opened>
     return { json: await textOfFile(file), site: site ?? archiveAddress('').replace(/\/$/, '') }
   }
   const archive = await Archive.open(file)
-  const found = archive.files.filter(({ path, fault }) => fault === undefined && /\.json$/i.test(path))
-  const largest = found.toSorted((a, b) => b.size - a.size)[0]
+  const candidates = archive.files.filter(({ path, fault }) => fault === undefined && /\.json$/i.test(path))
+  const largest = candidates.toSorted((a, b) => b.size - a.size)[0]
   const json = largest && (await archive.text(largest.path, MAX_IMPORT_BYTES))
   if (largest === undefined || json === undefined)
     throw new ExportError('not-an-export', importProblems.ghost.noJson(MOST_MB))

@@ -36,12 +36,12 @@ function paragraphsOf(json: string): Unnamed[] | undefined {
   try {
     const given: unknown = JSON.parse(json)
     if (!Array.isArray(given)) return undefined
-    const found = parseInput(
+    const parsed = parseInput(
       parts,
       given.map((one: unknown) => ({ ...(one as object), name: '' })),
     )
-    if (!found.ok) return undefined
-    return found.value.map((paragraph) => {
+    if (!parsed.ok) return undefined
+    return parsed.value.map((paragraph) => {
       const { name: _, imageId: __, ...rest } = paragraph as Paragraph & { imageId?: string }
       return rest as Unnamed
     })

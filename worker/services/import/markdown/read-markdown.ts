@@ -4,7 +4,7 @@ import { archiveAddress } from '../archive/archive-address'
 import type { CardPicture, ReadEntry } from '../export-reader'
 import { htmlToParagraphs } from '../html-to-paragraphs'
 import { withoutMark } from '../source-file'
-import { type FoundStory, languageOf, storyEntry } from '../story-entry'
+import { languageOf, type RawStory, storyEntry } from '../story-entry'
 import { frontMatter } from './front-matter'
 import { markdownBody } from './markdown-body'
 
@@ -64,7 +64,7 @@ function cardPictureOf(data: Data, base: string): CardPicture | undefined {
 }
 
 /** What an export of ours says of a story beyond what others do. */
-function settingsOf(data: Data): NonNullable<FoundStory['settings']> {
+function settingsOf(data: Data): NonNullable<RawStory['settings']> {
   const license = text(firstOf(data, 'license'))
   const createdAt = dateOf(firstOf(data, 'created_at'))
   const access = text(firstOf(data, 'access'))

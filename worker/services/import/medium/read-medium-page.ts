@@ -14,11 +14,11 @@ import { bodyText } from '../../../../schema/story/text'
 import { importNotes } from '../../../../schema/wording/import-reasons'
 import type { ExportAuthor } from '../export-reader'
 import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs'
-import { type FoundStory, languageOf } from '../story-entry'
+import { languageOf, type RawStory } from '../story-entry'
 
 /** A story's page in an export of Medium. */
 export interface MediumPage {
-  story: Omit<FoundStory, 'creator' | 'state'>
+  story: Omit<RawStory, 'creator' | 'state'>
   author?: ExportAuthor
   isDraft: boolean
   isResponse: boolean

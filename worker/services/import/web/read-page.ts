@@ -9,7 +9,7 @@ import {
   textOf,
 } from '../../../../schema/story/from-html/tree'
 import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs'
-import { type FoundStory, languageOf } from '../story-entry'
+import { languageOf, type RawStory } from '../story-entry'
 import { factsOf } from './page-facts'
 
 /** How a page marks its article, the surest mark first. */
@@ -22,7 +22,7 @@ const ARTICLES: readonly ((element: Element) => boolean)[] = [
 ]
 
 /** Reads the article of a page, without what stands around it. */
-export function readPage(html: string, address: string): Omit<FoundStory, 'creator' | 'state'> {
+export function readPage(html: string, address: string): Omit<RawStory, 'creator' | 'state'> {
   const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
   const elements = [...descendants(root)]
   const facts = factsOf(elements)

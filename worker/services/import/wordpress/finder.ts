@@ -3,16 +3,16 @@
  * a text of nothing but openings is read only once.
  */
 export class Finder {
-  readonly #found = new Map<string, number>()
+  readonly #places = new Map<string, number>()
 
   constructor(readonly text: string) {}
 
   /** The next position of a string from a position on, or -1. Positions must not go back. */
   next(needle: string, from: number): number {
-    const known = this.#found.get(needle)
+    const known = this.#places.get(needle)
     if (known !== undefined && (known === -1 || known >= from)) return known
     const at = this.text.indexOf(needle, from)
-    this.#found.set(needle, at)
+    this.#places.set(needle, at)
     return at
   }
 }

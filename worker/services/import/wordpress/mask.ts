@@ -31,8 +31,8 @@ export function mask(content: string): { masked: string; restore: (text: string)
 /** Where the comment, code or tag that begins at `start` ends; nothing if there is none. */
 function endOfPart(finder: Finder, start: number): number | undefined {
   const after = (needle: string): number | undefined => {
-    const found = finder.next(needle, start)
-    return found < 0 ? undefined : found + needle.length
+    const position = finder.next(needle, start)
+    return position < 0 ? undefined : position + needle.length
   }
   const head = finder.text.slice(start, start + 12)
   if (head.startsWith('<!--')) return after('-->')

@@ -65,12 +65,12 @@ export function sizeFromMetadata(metadata: string): PictureSize | undefined {
   const bytes = new TextDecoder('latin1').decode(new TextEncoder().encode(metadata.trim()))
   const reader = new SerialisedReader(bytes)
   const count = Math.min(reader.list() ?? 0, MOST_ENTRIES)
-  const found = new Map<string | number | null, number>()
+  const sides = new Map<string | number | null, number>()
   for (let i = 0; i < count; i++) {
     const [key, value] = [reader.value(), reader.value()]
     if (key === undefined || value === undefined) return undefined
-    if (key === 'width' || key === 'height') found.set(key, Number(value))
-    if (found.size === 2) return sizeOf(found.get('width'), found.get('height'))
+    if (key === 'width' || key === 'height') sides.set(key, Number(value))
+    if (sides.size === 2) return sizeOf(sides.get('width'), sides.get('height'))
   }
   return undefined
 }

@@ -72,16 +72,18 @@ export function expandShortcodes(content: string, expand: Expand, depth = 0): st
   let tried = 0
   for (let start = masked.indexOf('['); start >= 0; start = masked.indexOf('[', Math.max(at, start + 1))) {
     if (++tried > MOST_BRACKETS) break
-    const found = readAt(ends, start, restore)
-    const html = found && (found.shown ?? replacement(found.shortcode, found.isClosed, expand, depth))
-    if (found === undefined || html === undefined) continue
-    result += masked.slice(at, found.start) + html
-    at = found.end
+    const occurrence = readAt(ends, start, restore)
+    const html =
+      occurrence &&
+      (occurrence.shown ?? replacement(occurrence.shortcode, occurrence.isClosed, expand, depth))
+    if (occurrence === undefined || html === undefined) continue
+    result += masked.slice(at, occurrence.start) + html
+    at = occurrence.end
   }
   return restore(result + masked.slice(at))
 }
 
-interface Found {
+interface Occurrence {
   start: number
   end: number
   shortcode: Shortcode
@@ -91,7 +93,7 @@ interface Found {
   shown?: string
 }
 
-function readAt(ends: Closings, at: number, restore: (text: string) => string): Found | undefined {
+function readAt(ends: Closings, at: number, restore: (text: string) => string): Occurrence | undefined {
   const match = OPENING.exec(ends.text.slice(at, at + LONGEST))
   if (!match) return undefined
   const [whole, doubled = '', name = '', rest = '', slash = '', doubledEnd = ''] = match

@@ -3,7 +3,7 @@ import { slugify } from '../../../../schema/rules/slug'
 import { importNotes, importReasons } from '../../../../schema/wording/import-reasons'
 import type { ReadEntry, ReadStory } from '../export-reader'
 import { plainText } from '../plain-text'
-import { type FoundStory, languageOf, storyEntry } from '../story-entry'
+import { languageOf, type RawStory, storyEntry } from '../story-entry'
 import { storyBody } from './content'
 import { texturized, texturizedBody } from './texturize'
 import type { WxrItem, WxrSurvey } from './wxr'
@@ -72,7 +72,7 @@ const tagsOf = (item: WxrItem): string[] =>
       .filter((name) => slugify(name) !== 'uncategorized'),
   )
 
-function featured(item: WxrItem, survey: WxrSurvey): FoundStory['picture'] {
+function featured(item: WxrItem, survey: WxrSurvey): RawStory['picture'] {
   const file = survey.attachments.get(item.thumbnailId)
   const src = safeWebAddress(file?.url ?? '')
   return file && src !== undefined ? { src, alt: file.alt, ...survey.sizes.of(src) } : undefined

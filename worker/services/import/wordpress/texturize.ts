@@ -53,7 +53,7 @@ function replacementOf(
 /** A text as WordPress displays it, with the position of each replaced run. */
 function replacements(text: string, language: string, isCode: (at: number) => boolean): Replacement[] {
   const quotes = QUOTES[language.toLowerCase().split('-')[0] ?? ''] ?? ENGLISH
-  const found: Replacement[] = []
+  const all: Replacement[] = []
   for (const match of text.matchAll(SIGNS)) {
     const [sign] = match
     if (isCode(match.index)) continue
@@ -61,9 +61,9 @@ function replacements(text: string, language: string, isCode: (at: number) => bo
     const shown = replacementOf(sign, text, match.index, quotes)
     // A row of hyphens is a line, not a dash.
     if (sign.startsWith('--') && (text[match.index - 1] === '-' || text[end] === '-')) continue
-    found.push([match.index, end, shown])
+    all.push([match.index, end, shown])
   }
-  return found
+  return all
 }
 
 function applied(

@@ -45,11 +45,11 @@ export interface Run {
 export function runsOf(text: string): Run[] | undefined {
   const runs: Run[] = []
   for (const character of text) {
-    const found = glyph(character)
-    if (!found) return undefined
+    const drawn = glyph(character)
+    if (!drawn) return undefined
     const last = runs.at(-1)
-    if (last?.script === found.script) last.text += character
-    else runs.push({ text: character, script: found.script, family: fontWidths[found.script].family })
+    if (last?.script === drawn.script) last.text += character
+    else runs.push({ text: character, script: drawn.script, family: fontWidths[drawn.script].family })
   }
   return runs
 }
