@@ -41,7 +41,7 @@ const SERIES = /client\/features\/sequence\/Sequence\w+\.tsx/
 
 /** What forms are made of, in the order in which they need each other: only longer forms have the last ones. */
 const ERRORS = /client\/ui\/form\/ErrorText\./
-const FIELDS = /client\/ui\/form\/(Field|FieldFrame|Counter|form-context|use-text-control)\./
+const FIELDS = /client\/ui\/form\/(Field|FieldLayout|Counter|form-context|use-text-control)\./
 const FORMS = /client\/ui\/form\/(TextArea|Select)\./
 const FORM = /client\/ui\/form\/(Form|SubmitButton|values)\./
 const INPUTS = /schema\/inputs\/(text|picture)\./

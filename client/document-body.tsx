@@ -9,7 +9,7 @@ import { type DocumentPart, joined } from './document-parts'
 export const UNFINISHED = '<!--$!-->'
 
 /** What surrounds the markup, and who is told about its errors. */
-interface Frame {
+interface DocumentShell {
   start: readonly DocumentPart[]
   /** Called once the markup is ready. */
   end: () => readonly DocumentPart[]
@@ -37,7 +37,7 @@ function markupAtOnce(page: ReactNode): string | undefined {
  */
 export async function documentBody(
   page: ReactNode,
-  { start, end, onError }: Frame,
+  { start, end, onError }: DocumentShell,
 ): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>> {
   const markup = markupAtOnce(page)
   if (markup !== undefined) return joined([...start, markup, ...end()])

@@ -32,7 +32,7 @@ export interface DocumentAssets {
 }
 
 /** What the document's template needs to know about the page. */
-export interface DocumentFrame {
+export interface DocumentContext {
   head: PageHead
   page: string
   layout: string
@@ -61,7 +61,7 @@ const link = (rel: string, href: string | undefined, more = ''): string =>
 const headMarkups = new WeakMap<PageHead, readonly string[]>()
 
 /** A page's head as markup. */
-function headMarkup(head: PageHead, { productName, nonce }: DocumentFrame): string {
+function headMarkup(head: PageHead, { productName, nonce }: DocumentContext): string {
   const parts = headMarkups.get(head) ?? headParts(head, productName)
   headMarkups.set(head, parts)
   return parts.join(nonce)
@@ -108,7 +108,7 @@ const fontAhead = (href: string): string =>
 const styles = new WeakMap<DocumentAssets, Map<string, Uint8Array>>()
 
 /** The parts of the client that a document shows besides its page and layout. */
-const partsOf = ({ head, isLoggedIn, isSidebarOpen }: DocumentFrame): readonly string[] => [
+const partsOf = ({ head, isLoggedIn, isSidebarOpen }: DocumentContext): readonly string[] => [
   ...(isLoggedIn ? ['signed-in'] : []),
   ...(isLoggedIn && isSidebarOpen ? ['sidebar'] : []),
   ...(head.parts ?? []),
@@ -119,7 +119,7 @@ const partsAhead = ({ payment }: PageHead): readonly string[] =>
   payment ? [payment.provider.toLowerCase(), 'transport'] : []
 
 /** Preloads a provider's scripts, which the content security policy allows by the nonce. */
-const scriptsAhead = ({ head: { payment }, nonce }: DocumentFrame): string =>
+const scriptsAhead = ({ head: { payment }, nonce }: DocumentContext): string =>
   (payment?.scripts ?? []).map((src) => link('preload', src, ` as="script" nonce="${nonce}"`)).join('')
 
 /** The sheets of a part, which a page may show at once only if it is one. */
@@ -130,22 +130,22 @@ function sheetsOfPart(assets: DocumentAssets, part: string): readonly string[] {
 }
 
 /** The sheets that a page needs, inlined so that the first paint waits for nothing else. */
-function styleMarkup(assets: DocumentAssets, frame: DocumentFrame): string {
+function styleMarkup(assets: DocumentAssets, context: DocumentContext): string {
   const sheets = new Set([
     ...assets.basics,
-    ...(assets.layouts[frame.layout] ?? []),
-    ...(assets.pages[frame.page] ?? []),
-    ...partsOf(frame).flatMap((part) => sheetsOfPart(assets, part)),
+    ...(assets.layouts[context.layout] ?? []),
+    ...(assets.pages[context.page] ?? []),
+    ...partsOf(context).flatMap((part) => sheetsOfPart(assets, part)),
   ])
   const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
   return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeMarkup(assets.print)}" media="print">`
 }
 
-function styleOf(assets: DocumentAssets, frame: DocumentFrame): Uint8Array {
+function styleOf(assets: DocumentAssets, context: DocumentContext): Uint8Array {
   const known = styles.get(assets) ?? new Map<string, Uint8Array>()
   styles.set(assets, known)
-  const key = [frame.page, ...partsOf(frame)].join(' ')
-  const style = known.get(key) ?? encoded(styleMarkup(assets, frame))
+  const key = [context.page, ...partsOf(context)].join(' ')
+  const style = known.get(key) ?? encoded(styleMarkup(assets, context))
   known.set(key, style)
   return style
 }
@@ -167,12 +167,12 @@ function lookMarkup(look: Look): string {
 }
 
 /** The document up to where the page's own markup begins. */
-export function documentStart(frame: DocumentFrame, assets: DocumentAssets): DocumentPart[] {
-  const { head, page, layout, route, nonce, look } = frame
+export function documentStart(context: DocumentContext, assets: DocumentAssets): DocumentPart[] {
+  const { head, page, layout, route, nonce, look } = context
   return [
-    `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${frame.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}${frame.isFramable ? '' : `;${NO_FRAMES}`}</script>`,
-    styleOf(assets, frame),
-    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${scriptsAhead(frame)}${headMarkup(head, frame)}${iconMarkup(head)}<link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(frame.productName)}"></head><body><div id="root">`,
+    `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${context.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}${context.isFramable ? '' : `;${NO_FRAMES}`}</script>`,
+    styleOf(assets, context),
+    `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${scriptsAhead(context)}${headMarkup(head, context)}${iconMarkup(head)}<link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(context.productName)}"></head><body><div id="root">`,
   ]
 }
 
@@ -182,19 +182,19 @@ export function documentStart(frame: DocumentFrame, assets: DocumentAssets): Doc
  * @param queryState JSON that is safe in a script element.
  */
 export function documentEnd(
-  frame: DocumentFrame,
+  context: DocumentContext,
   assets: DocumentAssets,
   preloadedState: unknown,
   queryState: readonly DocumentPart[],
 ): DocumentPart[] {
-  const { nonce, head, page } = frame
+  const { nonce, head, page } = context
   const { pages, parts, entry } = assets.modules
   const [module = '', ...imports] = pages[page] ?? []
   // The client finds the page's own module in the first place.
   const modules = new Set([
     module,
     ...entry,
-    ...[...partsAhead(head), ...partsOf(frame)].flatMap((part) => parts[part] ?? []),
+    ...[...partsAhead(head), ...partsOf(context)].flatMap((part) => parts[part] ?? []),
     ...imports,
   ])
   return [

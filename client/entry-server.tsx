@@ -104,7 +104,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
   const place: Place = { pathname, search, shown }
   const page = pageContext(place, state)
   const head = headOf(loadedPage(page.pageId), page, queryClient)
-  const frame = {
+  const context = {
     head: withImage(head, state),
     page: page.pageId,
     layout: shown.layout,
@@ -118,9 +118,9 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     graphqlUri: input.graphqlUri,
   }
   const body = await documentBody(<AppRoot app={app} places={createPlaces(place)} />, {
-    start: documentStart(frame, assets),
+    start: documentStart(context, assets),
     end: () =>
-      documentEnd(frame, assets, { ...state, shown } satisfies DocumentState, queryStateParts(queryClient)),
+      documentEnd(context, assets, { ...state, shown } satisfies DocumentState, queryStateParts(queryClient)),
     onError: input.onError,
   })
   memory.keep()

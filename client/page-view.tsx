@@ -7,7 +7,7 @@ import { GenericError } from './shell/GenericError'
 import { useDocumentHead } from './use-document-head'
 
 /**
- * What an address shows: the page that was found for it, in its layout, in the frame that pages share. Both modules
+ * What an address shows: the page that was found for it, in its layout, in the wrapper that pages share. Both modules
  * are there by then.
  */
 export function PageView() {

@@ -121,7 +121,7 @@ export interface PageModule {
 }
 
 /**
- * What surrounds a page and its layout: the header and the footer. Pages that follow each other in the same frame keep
+ * What surrounds a page and its layout: the header and the footer. Pages that follow each other in the same wrapper keep
  * it, with what has been opened or typed in it.
  */
 export type WrapperComponent = ComponentType<{ children: ReactNode }>

@@ -1,6 +1,6 @@
 import { type Ref, useId } from 'react'
 import { signInWording } from '../../../schema/wording/sign-in'
-import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
+import { type DialogHandle, DialogPopup } from '../../ui/dialog/DialogPopup'
 import type { SignInRequest } from './request'
 import { SignInFlow } from './SignInFlow'
 
@@ -16,7 +16,7 @@ export function SignInModal({ request, here, onClosed, ref }: Props) {
   const titleId = useId()
   const width = request.step === 'SUBSCRIBE_TO_AUTHOR' ? 'md:max-w-[440px]' : 'md:max-w-[678px]'
   return (
-    <DialogFrame
+    <DialogPopup
       ref={ref}
       labelledBy={titleId}
       closeLabel={signInWording.close}
@@ -27,6 +27,6 @@ export function SignInModal({ request, here, onClosed, ref }: Props) {
       <div className="px-6 py-16">
         <SignInFlow request={request} here={here} heading="h2" titleId={titleId} />
       </div>
-    </DialogFrame>
+    </DialogPopup>
   )
 }

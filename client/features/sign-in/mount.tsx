@@ -3,7 +3,7 @@ import { createRef } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type App, AppContext } from '../../lib/app'
 import { onMove } from '../../lib/moves'
-import type { DialogHandle } from '../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../ui/dialog/DialogPopup'
 import type { SignInRequest } from './request'
 import { SignInModal } from './SignInModal'
 

@@ -12,7 +12,7 @@ import { useCanLink } from '../../lib/use-can-link'
 import { placeIn } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import { RailSection } from '../../ui/RailSection'
-import type { HomeFrameQuery } from './home-frame.generated'
+import type { HomePageQuery } from './home-page.generated'
 
 /** How many topics are recommended at most. */
 const TOPICS = 5
@@ -36,7 +36,7 @@ function Pick({ post }: { post: PostCardFragment }) {
 }
 
 /** Beside the feed: what staff recommends, topics that aren't followed yet, and people who write. */
-export function Rail({ viewer, staffPicksFeed, featuredTags }: HomeFrameQuery) {
+export function Rail({ viewer, staffPicksFeed, featuredTags }: HomePageQuery) {
   const canLink = useCanLink()
   const followed = new Set(viewer?.followedTags.tags.map(({ id }) => id))
   const topics = featuredTags.tags.filter(({ id }) => !followed.has(id)).slice(0, TOPICS)

@@ -13,7 +13,7 @@ import { Feed } from './Feed'
 import { FeedTabs } from './FeedTabs'
 import { feedAddress } from './feed-address'
 import { HomeFeed } from './home-feed.generated'
-import { HomeFrame } from './home-frame.generated'
+import { HomePage } from './home-page.generated'
 import { Rail } from './Rail'
 
 const variablesOf = (page: PageContext) => ({ ...feedAddress(page), after: page.search.after })
@@ -24,7 +24,7 @@ async function loadFeed(page: LoadContext): Promise<void> {
   if (!homeFeed && variables.tagSlug !== null) throw notFound()
 }
 
-export const load = (page: LoadContext) => Promise.all([loadFeed(page), page.query(HomeFrame, {})])
+export const load = (page: LoadContext) => Promise.all([loadFeed(page), page.query(HomePage, {})])
 
 export function head(page: HeadContext): PageHead {
   const { homeFeed } = page.data(HomeFeed, variablesOf(page))
@@ -43,14 +43,14 @@ export function Page() {
   useGiftHash()
   const page = usePage()
   const address = feedAddress(page)
-  const frame = useOperation(HomeFrame, {})
+  const data = useOperation(HomePage, {})
   const feed = useOperation(HomeFeed, variablesOf(page)).homeFeed
   const tag = feed?.tag ?? null
   const order = feed?.order ?? 'RANKED'
   const start = page.search.after
-  const followed = frame.viewer?.followedTags.tags ?? []
+  const followed = data.viewer?.followedTags.tags ?? []
   return (
-    <Columns rail={<Rail {...frame} />}>
+    <Columns rail={<Rail {...data} />}>
       <h1 className="sr-only">{tag?.displayTitle ?? feedWording.heading}</h1>
       <FeedTabs address={address} order={order} followed={followed} shown={tag} />
       <Feed

@@ -6,7 +6,7 @@ import { designWording as wording } from '../../../schema/wording/design'
 import { meanwhileWording } from '../../../schema/wording/meanwhile'
 import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
 import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
-import { DesignFrame } from '../../features/design/DesignFrame'
+import { DesignLayout } from '../../features/design/DesignLayout'
 import type { EditedDesignFragment } from '../../features/design/edited-design.generated'
 import { SetPublicationDesign } from '../../features/design/set-publication-design.generated'
 import { useStylePreview } from '../../features/design/use-style-preview'
@@ -85,7 +85,7 @@ function Editor({ publication }: { publication: Publication }) {
   })
   const save = () => joined.save({ theme: theme ? JSON.stringify(theme) : '', styleSheet: css.trim() })
   return (
-    <DesignFrame
+    <DesignLayout
       title={wording.publicationTitle(name)}
       back={linkTo('ShowCollection', { collectionSlug: slug })}
       name={name}
@@ -125,7 +125,7 @@ function Editor({ publication }: { publication: Publication }) {
           onPutOff={joined.putOff}
         />
       )}
-    </DesignFrame>
+    </DesignLayout>
   )
 }
 

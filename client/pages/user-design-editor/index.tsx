@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { designWording as wording } from '../../../schema/wording/design'
-import { DesignFrame } from '../../features/design/DesignFrame'
+import { DesignLayout } from '../../features/design/DesignLayout'
 import { SetProfileTheme } from '../../features/design/set-profile-theme.generated'
 import { STANDARD_THEME } from '../../features/design/standard-theme'
 import { useChange } from '../../features/settings/use-change'
@@ -35,7 +35,7 @@ function Editor({ viewer }: { viewer: NonNullable<ProfileDesignQuery['viewer']> 
     showToast({ message: wording.saved, extraParams: { testId: 'design-saved' } })
   }
   return (
-    <DesignFrame
+    <DesignLayout
       title={wording.profileTitle}
       back={linkTo('ShowUser', { username: viewer.username })}
       name={viewer.name}

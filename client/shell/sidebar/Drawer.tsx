@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { sidebarWording as wording } from '../../../schema/wording/sidebar'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
-import { DialogFrame, type DialogHandle } from '../../ui/dialog/DialogFrame'
+import { type DialogHandle, DialogPopup } from '../../ui/dialog/DialogPopup'
 import { isLibraryPage } from './library-pages'
 import { Sidebar } from './Sidebar'
 import { YourLibrary } from './YourLibrary'
@@ -16,7 +16,7 @@ export function Drawer({ onClosed }: { onClosed: () => void }) {
   const hasLibrary = viewer !== null && isLibraryPage(pageId)
   const close = () => dialog.current?.close()
   return (
-    <DialogFrame
+    <DialogPopup
       ref={dialog}
       labelledBy={id}
       closeLabel={wording.close}
@@ -33,6 +33,6 @@ export function Drawer({ onClosed }: { onClosed: () => void }) {
         </div>
       )}
       <Sidebar onFollow={close} />
-    </DialogFrame>
+    </DialogPopup>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react'
 import { Button } from '../Button'
 import { Dialog } from './Dialog'
-import type { DialogHandle } from './DialogFrame'
+import type { DialogHandle } from './DialogPopup'
 
 interface Props {
   title: string

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { lazily } from '../../lib/lazily'
 import { preload, usePart } from '../part'
-import type { DialogProps } from './DialogFrame'
+import type { DialogProps } from './DialogPopup'
 
-const frame = lazily(() => import('./DialogFrame').then(({ DialogFrame }) => DialogFrame))
+const popup = lazily(() => import('./DialogPopup').then(({ DialogPopup }) => DialogPopup))
 
 /**
  * A box over the page, open as long as it is rendered. Its primitives are loaded with it. Rule:
  * docs/rules/ui.md, "Dialogs".
  */
 export function Dialog(props: DialogProps) {
-  const Frame = usePart(frame)
-  return Frame ? <Frame {...props} /> : null
+  const Popup = usePart(popup)
+  return Popup ? <Popup {...props} /> : null
 }
 
 /** Whether a dialog is open, and the attributes of the button that opens it. */
 export function useDialog() {
   const [isOpen, setOpen] = useState(false)
-  const near = () => void preload(frame)
+  const near = () => void preload(popup)
   return {
     isOpen,
     closed: () => setOpen(false),

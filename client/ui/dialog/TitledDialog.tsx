@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { DialogFrame, type DialogHandle } from './DialogFrame'
+import { type DialogHandle, DialogPopup } from './DialogPopup'
 
 /** The larger ones fill narrow windows. */
 const SIZES = {
@@ -18,19 +18,19 @@ interface Props {
 }
 
 /**
- * A box over the page with its title: the frame of forms and lists that are loaded when they are opened. Rule:
+ * A box over the page with its title: the box of forms and lists that are loaded when they are opened. Rule:
  * docs/rules/ui.md, "Dialogs".
  */
-export function TitledDialog({ title, size = 'small', children, ...frame }: Props) {
+export function TitledDialog({ title, size = 'small', children, ...dialog }: Props) {
   const id = useId()
   return (
-    <DialogFrame {...frame} {...SIZES[size]} labelledBy={id}>
+    <DialogPopup {...dialog} {...SIZES[size]} labelledBy={id}>
       <div className="px-6 pt-10 pb-8 sm:px-8">
         <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
           {title}
         </h2>
         <div className="mt-6">{children}</div>
       </div>
-    </DialogFrame>
+    </DialogPopup>
   )
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, RefObject } from 'react'
 import type { CounterProps } from './Counter'
-import { FieldFrame, type FieldLooks } from './FieldFrame'
+import { FieldLayout, type FieldLooks } from './FieldLayout'
 import { useTextControl } from './use-text-control'
 
 export interface FieldProps
@@ -19,7 +19,7 @@ export interface FieldProps
 export function Field({ label, hint, error, counter, note, inside, ref, ...input }: FieldProps) {
   const { count, attributes, onInput } = useTextControl({ ...input, ref, counter })
   return (
-    <FieldFrame label={label} hint={hint} error={error} name={input.name} note={count ?? note}>
+    <FieldLayout label={label} hint={hint} error={error} name={input.name} note={count ?? note}>
       {(props) => {
         const { className, ...rest } = attributes(props)
         const element = (
@@ -40,6 +40,6 @@ export function Field({ label, hint, error, counter, note, inside, ref, ...input
           element
         )
       }}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useApp } from '../../lib/app'
 import type { Guard } from '../../lib/navigation'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
-import type { DialogHandle } from '../dialog/DialogFrame'
+import type { DialogHandle } from '../dialog/DialogPopup'
 
 export interface LeaveGuardProps {
   wording: { question: string; text: string; leave: string; stay: string; close: string }

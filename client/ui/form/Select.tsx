@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react'
 import { Icon } from '../Icon'
-import { controlClass, FieldFrame, type FieldLooks } from './FieldFrame'
+import { controlClass, FieldLayout, type FieldLooks } from './FieldLayout'
 
 interface Props extends FieldLooks, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {}
 
@@ -10,7 +10,7 @@ interface Props extends FieldLooks, Omit<SelectHTMLAttributes<HTMLSelectElement>
  */
 export function Select({ label, hint, error, children, ...select }: Props) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} name={select.name}>
+    <FieldLayout label={label} hint={hint} error={error} name={select.name}>
       {(props) => (
         <div className="relative">
           <select
@@ -25,6 +25,6 @@ export function Select({ label, hint, error, children, ...select }: Props) {
           </span>
         </div>
       )}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

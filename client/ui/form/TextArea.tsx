@@ -1,6 +1,6 @@
 import type { RefObject, TextareaHTMLAttributes } from 'react'
 import type { CounterProps } from './Counter'
-import { FieldFrame, type FieldLooks } from './FieldFrame'
+import { FieldLayout, type FieldLooks } from './FieldLayout'
 import { useTextControl } from './use-text-control'
 
 interface Props
@@ -17,7 +17,7 @@ interface Props
 export function TextArea({ label, hint, error, counter, ref, rows = 3, ...area }: Props) {
   const { count, attributes, onInput } = useTextControl({ ...area, ref, counter })
   return (
-    <FieldFrame label={label} hint={hint} error={error} name={area.name} note={count}>
+    <FieldLayout label={label} hint={hint} error={error} name={area.name} note={count}>
       {(props) => {
         const { className, ...rest } = attributes(props)
         return (
@@ -31,6 +31,6 @@ export function TextArea({ label, hint, error, counter, ref, rows = 3, ...area }
           />
         )
       }}
-    </FieldFrame>
+    </FieldLayout>
   )
 }

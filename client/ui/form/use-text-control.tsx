@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { Counter, type CounterProps, useLength } from './Counter'
-import { type ControlProps, controlClass } from './FieldFrame'
+import { type ControlProps, controlClass } from './FieldLayout'
 
 /** What text fields and text areas are given alike. */
 interface Given<Element> {
@@ -23,11 +23,11 @@ export function useTextControl<Element extends HTMLInputElement | HTMLTextAreaEl
     /** Shown at the end of the hint's line. */
     count: counter && ((id: string): ReactNode => <Counter id={id} length={length} {...counter} />),
     /** The attributes of the control, which go before those that it is given, and its listener, which goes after. */
-    attributes: (frame: ControlProps) => {
-      const isInvalid = frame['aria-invalid'] || isTooLong || undefined
+    attributes: (props: ControlProps) => {
+      const isInvalid = props['aria-invalid'] || isTooLong || undefined
       return {
         ref: control,
-        ...frame,
+        ...props,
         'aria-invalid': isInvalid,
         className: controlClass(isInvalid === true),
       }

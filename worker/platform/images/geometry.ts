@@ -27,8 +27,8 @@ export function outputSize(original: ImageSize, t: Transform): ImageSize {
  * The largest part of the original with the ratio of `frame`. The focus distributes what is cut off as CSS's
  * `object-position` does: the point at x % of the original is at x % of the part.
  */
-export function cropArea(original: ImageSize, frame: ImageSize, focusX?: number, focusY?: number): Area {
-  const { width, height } = fitInside(frame, original)
+export function cropArea(original: ImageSize, box: ImageSize, focusX?: number, focusY?: number): Area {
+  const { width, height } = fitInside(box, original)
   const inside = { width: Math.min(width, original.width), height: Math.min(height, original.height) }
   const share = (slack: number, focus = DEFAULT_FOCUS) => Math.round((slack * focus) / 100)
   return {

@@ -75,7 +75,7 @@ const DATA: { [Key in EventKey]: v.GenericSchema<unknown, EventCommonData & Even
 
 const isKey = (key: string): key is EventKey => Object.hasOwn(DATA, key)
 
-const Frame = v.object({
+const Envelope = v.object({
   key: v.string(),
   data: v.unknown(),
   type: v.literal('e'),
@@ -85,14 +85,14 @@ const Frame = v.object({
 
 /** A known event with a valid time; nothing otherwise. */
 function readEvent(value: unknown, now: number): ClientEvent[] {
-  const frame = v.safeParse(Frame, value)
-  if (!frame.success || !isKey(frame.output.key)) return []
-  const { key } = frame.output
-  const data = v.safeParse(DATA[key], frame.output.data)
-  if (!data.success || isOldEvent(frame.output, now) || isFutureEvent(frame.output, now)) return []
+  const envelope = v.safeParse(Envelope, value)
+  if (!envelope.success || !isKey(envelope.output.key)) return []
+  const { key } = envelope.output
+  const data = v.safeParse(DATA[key], envelope.output.data)
+  if (!data.success || isOldEvent(envelope.output, now) || isFutureEvent(envelope.output, now)) return []
   const { referrerSource } = data.output
   const source = referrerSource === undefined ? {} : { source: parseSource(referrerSource) }
-  return [{ ...frame.output, key, data: { ...data.output, ...source } }]
+  return [{ ...envelope.output, key, data: { ...data.output, ...source } }]
 }
 
 /** A batch of events, of any kind and time. */

@@ -10,7 +10,7 @@ import { useApp } from '../../../lib/app'
 import { goTo } from '../../../lib/navigation'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { type DialogHandle, DialogPopup } from '../../../ui/dialog/DialogPopup'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
@@ -72,7 +72,7 @@ export function ListDialog({ list, isItsPage = false, onClosed }: Props) {
     return true
   }
   return (
-    <DialogFrame
+    <DialogPopup
       ref={dialog}
       labelledBy={id}
       closeLabel={fields.close}
@@ -127,6 +127,6 @@ export function ListDialog({ list, isItsPage = false, onClosed }: Props) {
           <UnsavedGuard wording={wording.unsaved} dialog={dialog} />
         </Form>
       </div>
-    </DialogFrame>
+    </DialogPopup>
   )
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
-import { DialogFrame, type DialogHandle } from '../../../ui/dialog/DialogFrame'
+import { type DialogHandle, DialogPopup } from '../../../ui/dialog/DialogPopup'
 import type { DraftConflict } from '../journal/state'
 import { randomName } from '../model/names'
 import { ConflictPlace } from './ConflictPlace'
@@ -30,7 +30,7 @@ export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
     onDecided(resolvedConflict(conflict, choices, randomName))
   }
   return (
-    <DialogFrame
+    <DialogPopup
       ref={dialog}
       labelledBy={id}
       closeLabel={wording.close}
@@ -61,6 +61,6 @@ export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
           </Button>
         </div>
       </form>
-    </DialogFrame>
+    </DialogPopup>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { publishWording } from '../../../../schema/wording/publish'
-import type { DialogHandle } from '../../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { ErrorText } from '../../../ui/form/ErrorText'
 import type { DraftJournal } from '../journal/journal'

@@ -6,7 +6,7 @@ import { MAX_REPORT_WORDS, type ReportReason } from '../../../../schema/rules/re
 import { reportMessages } from '../../../../schema/wording/report-messages'
 import { reportWording as wording } from '../../../../schema/wording/reports'
 import { Button } from '../../../ui/Button'
-import type { DialogHandle } from '../../../ui/dialog/DialogFrame'
+import type { DialogHandle } from '../../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'

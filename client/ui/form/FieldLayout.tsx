@@ -30,7 +30,7 @@ export const controlClass = (isInvalid: boolean): string =>
   `min-h-11 w-full rounded-input border bg-paper-raised px-3 py-2 text-16 text-ink transition-colors duration-120 disabled:opacity-50 ${isInvalid ? 'border-danger' : 'border-control not-disabled:hover:border-ink-faint'}`
 
 /** A control with its label above, and its error and hint below. */
-export function FieldFrame({ label, hint, error, name, note, children }: Props) {
+export function FieldLayout({ label, hint, error, name, note, children }: Props) {
   const id = useId()
   const { errors } = useForm()
   const wrong = error || (name === undefined ? undefined : errors[name])

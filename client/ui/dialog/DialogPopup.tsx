@@ -70,7 +70,7 @@ function placeAfter({ opener, section }: Origin): HTMLElement | null {
  * they are opened use it directly; everything else uses Dialog, which loads it. Rule: docs/rules/ui.md,
  * "Dialogs".
  */
-export function DialogFrame(props: DialogProps) {
+export function DialogPopup(props: DialogProps) {
   const { labelledBy, closeLabel, onClosed, width, shape = 'box', children, ref } = props
   const [isOpen, setOpen] = useState(false)
   const popup = useRef<HTMLDivElement>(null)

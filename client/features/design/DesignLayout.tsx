@@ -42,7 +42,7 @@ function errorsOf(theme: Theme | null, refusal: Refusal | undefined): Record<str
 }
 
 /** A page that designs: its controls, and beside them what comes of it. */
-export function DesignFrame(props: Props) {
+export function DesignLayout(props: Props) {
   const { title, back, name, theme, onTheme, unfolded, hasChanges, isPending, refusal, onSave, children } =
     props
   const errors = errorsOf(theme, refusal)
