@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_DOMAIN } from '../rules/limits'
-import { domainMessages } from '../wording/domain-messages'
+import { domainMessages } from '../wording/custom-domain-messages'
 import { limit, opaque } from './text'
 
 /** A domain as somebody types it: which ones can be had depends on the site. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { MAX_STYLE_SHEET } from '../rules/limits'
 import { faintColors, THEME_FONTS } from '../rules/theme'
+import { publicationMessages } from '../wording/collection-messages'
 import { inputWording } from '../wording/inputs'
-import { publicationMessages } from '../wording/publication-messages'
-import { hexColor } from './publication'
+import { hexColor } from './collection'
 import { opaque } from './text'
 
 const font = v.picklist(THEME_FONTS, inputWording.invalid)

@@ -7,13 +7,13 @@ import { publications } from './collection'
 import { publicationManagement } from './collection-management'
 import { data } from './data'
 import { discovery } from './discovery'
-import { feeds } from './feeds'
 import { helpers } from './helpers'
 import { home } from './home'
 import { me } from './me'
 import { membership } from './membership'
 import { newsletters } from './newsletters'
 import { stories } from './post'
+import { rss } from './rss'
 import { search } from './search'
 import { series } from './series'
 import { settings } from './settings'
@@ -28,7 +28,7 @@ export const ROUTES = {
   ...assets,
   ...data,
   ...discovery,
-  ...feeds,
+  ...rss,
   ...helpers,
   ...home,
   ...me,

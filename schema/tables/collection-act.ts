@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { PUBLICATION_ACTS } from '../rules/publication-acts'
+import { PUBLICATION_ACTS } from '../rules/collection-acts'
 import { id, time } from './columns'
 import { staysWhole } from './personal-data'
 

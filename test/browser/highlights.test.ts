@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { highlightWording as wording } from '../../schema/wording/highlights'
 import { postNotesWording as notes } from '../../schema/wording/post-notes'
+import { highlightWording as wording } from '../../schema/wording/quotes'
 import { responseWording as responses } from '../../schema/wording/responses'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'

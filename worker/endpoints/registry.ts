@@ -9,7 +9,6 @@ import { apiEndpoints } from './api/registry'
 import type { Endpoint } from './endpoint'
 import { downloadExport } from './export/download'
 import { downloadExportKind } from './export/download-kind'
-import { feedEndpoints } from './feeds/registry'
 import { fileEndpoints } from './files/registry'
 import { helperEndpoints } from './helpers/registry'
 import { providerEndpoints } from './identity/providers/registry'
@@ -19,6 +18,7 @@ import { mediaEndpoints } from './media/registry'
 import { notificationEndpoints } from './notification/registry'
 import { braintreeWebhook, stripeWebhook } from './payments/webhook'
 import { redirectEndpoints } from './redirects/registry'
+import { rssEndpoints } from './rss/registry'
 
 /**
  * The endpoint of each route that isn't a page. A route that isn't here isn't built yet: it answers with the
@@ -26,7 +26,7 @@ import { redirectEndpoints } from './redirects/registry'
  */
 export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...apiEndpoints,
-  ...feedEndpoints,
+  ...rssEndpoints,
   ...fileEndpoints,
   ...helperEndpoints,
   ...identityEndpoints,

@@ -1,5 +1,5 @@
 import { MAX_PUBLICATION_DESCRIPTION, MAX_TAGLINE } from '../../../schema/rules/limits'
-import { publicationFormWording as wording } from '../../../schema/wording/publication-form'
+import { publicationFormWording as wording } from '../../../schema/wording/collection-form'
 import { Field } from '../../ui/form/Field'
 import { TextArea } from '../../ui/form/TextArea'
 

@@ -1,4 +1,4 @@
-import { publicationFormWording } from '../../../schema/wording/publication-form'
+import { publicationFormWording } from '../../../schema/wording/collection-form'
 import { Avatar } from '../../ui/Avatar'
 import { HiddenField } from '../../ui/form/HiddenField'
 import { PictureField } from '../picture/PictureField'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
-import { publicationFormWording } from '../../../schema/wording/publication-form'
+import { publicationFormWording } from '../../../schema/wording/collection-form'
 import { useApp } from '../../lib/app'
 import { usePage } from '../../lib/use-page'
 import { Field } from '../../ui/form/Field'

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { faintColors, type Theme } from '../../../schema/rules/theme'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { designWording as wording } from '../../../schema/wording/design'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
 import { settingsWording } from '../../../schema/wording/settings'
 import { taskWording } from '../../../schema/wording/task'
 import { TaskHeader } from '../../shell/TaskHeader'

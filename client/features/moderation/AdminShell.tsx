@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { adminWording } from '../../../schema/wording/admin'
-import { bannedDomainsWording } from '../../../schema/wording/banned-links'
+import { bannedDomainsWording } from '../../../schema/wording/banned-domains'
 import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { Wordmark } from '../../shell/Logo'

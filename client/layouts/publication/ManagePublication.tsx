@@ -1,5 +1,5 @@
 import type { RouteName } from '../../../schema/routes/index'
-import { publicationMenuWording as wording } from '../../../schema/wording/publication-menu'
+import { publicationMenuWording as wording } from '../../../schema/wording/collection-menu'
 import { useApp } from '../../lib/app'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../../schema/routes/index'
-import { publicationMenuWording as wording } from '../../../schema/wording/publication-menu'
+import { publicationMenuWording as wording } from '../../../schema/wording/collection-menu'
 
 interface Input {
   /** Whether a route's page exists for this viewer. */

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { adminWording } from '../../../schema/wording/admin'
-import { bannedDomainsWording } from '../../../schema/wording/banned-links'
+import { bannedDomainsWording } from '../../../schema/wording/banned-domains'
 import { AdminShell } from '../../features/moderation/AdminShell'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
@@ -10,7 +10,7 @@ import { AdminUser } from './AdminUser'
 import { AdminPostPage } from './admin-post-page.generated'
 import { AdminThingPage } from './admin-thing-page.generated'
 import { AdminUserPage } from './admin-user-page.generated'
-import { BannedLinks } from './BannedLinks'
+import { BannedDomains } from './BannedDomains'
 import { BannedLinksPage } from './banned-links-page.generated'
 import { InternalStatus } from './internal-status.generated'
 import { SiteHealth } from './SiteHealth'
@@ -84,7 +84,7 @@ function Content() {
     case 'AdminCollection':
       return <AdminThing variables={thingOf(page)} />
     case 'AdminBannedLinks':
-      return <BannedLinks variables={listOf(page)} />
+      return <BannedDomains variables={listOf(page)} />
     default:
       return <SiteHealth />
   }

@@ -5,7 +5,7 @@ import {
   publicationPictureField,
   publicationSlug,
   tagline,
-} from '../../../schema/inputs/publication'
+} from '../../../schema/inputs/collection'
 
 /** The fields of the form. */
 export const PUBLICATION = object({

@@ -6,12 +6,12 @@ import {
   publicationPictureField,
   publicationSlug,
   tagline,
-} from '../../../schema/inputs/publication'
+} from '../../../schema/inputs/collection'
 import { linkTo } from '../../../schema/routes/links'
 import { MAX_PUBLICATION_NAME } from '../../../schema/rules/limits'
+import { publicationFormWording } from '../../../schema/wording/collection-form'
+import { publicationSettingsWording as wording } from '../../../schema/wording/collection-settings'
 import { meanwhileWording } from '../../../schema/wording/meanwhile'
-import { publicationFormWording } from '../../../schema/wording/publication-form'
-import { publicationSettingsWording as wording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { DescriptionFields } from '../../features/collection/DescriptionFields'
 import type { EditedPublicationFragment } from '../../features/collection/edited-publication.generated'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useRemoveQuote } from '../../features/highlight/use-remove-quote'
+import { useRemoveQuote } from '../../features/quote/use-remove-quote'
 
 interface Props {
   /** Draws the highlights, without those that were just removed. */

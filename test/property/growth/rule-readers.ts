@@ -1,4 +1,4 @@
-import { faultOfNavigationTitle } from '../../../schema/inputs/publication'
+import { faultOfNavigationTitle } from '../../../schema/inputs/collection'
 import { charactersIn } from '../../../schema/inputs/text'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import { catalogIdOf, isPredefinedId } from '../../../schema/routes/catalog-id'
@@ -114,7 +114,7 @@ export const RULE_READERS: readonly Reader[] = [
       },
     ]),
   ),
-  entry('schema/inputs/publication.ts faultOfNavigationTitle', LONG, faultOfNavigationTitle),
+  entry('schema/inputs/collection.ts faultOfNavigationTitle', LONG, faultOfNavigationTitle),
   entry('schema/routes/canonical.ts canonicalUrl', ADDRESS, (text) =>
     or(() => canonicalUrl(new URL(`https://quire.example/${text}?${text}`), 'default')),
   ),

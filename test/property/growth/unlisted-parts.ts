@@ -6,7 +6,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/membership/banners.ts isOfferedBy',
     'schema/rules/membership/meter.ts meteredOf',
     'schema/rules/membership/meter.ts meterLeft',
-    'worker/services/feeds/sources/private.ts privateSource',
+    'worker/services/rss/sources/private.ts privateSource',
   ],
   'It is what `applyDeltas`, which is measured whole, does after its checks.': [
     'schema/story/change-document.ts changeDocument',

@@ -4,10 +4,6 @@ import { cut } from '../../../schema/story/from-html/cut'
 import type { Markup } from '../../../schema/story/paragraph'
 import { measureText } from '../../../worker/graphql/limits/measure-text'
 import { cleanStyleSheet } from '../../../worker/services/collection/style-sheet/clean-style-sheet'
-import { storyHtml } from '../../../worker/services/feeds/html'
-import { htmlLists } from '../../../worker/services/feeds/html-list'
-import { absoluteHref, htmlText } from '../../../worker/services/feeds/html-text'
-import { escapeXml } from '../../../worker/services/feeds/xml'
 import { archivePath, withoutArchiveAddresses } from '../../../worker/services/import/archive/archive-address'
 import { faultOfPath } from '../../../worker/services/import/archive/fault-of-path'
 import { usernameFor } from '../../../worker/services/import/authors'
@@ -47,6 +43,10 @@ import {
   markedFormulas,
   withMarkedFormulas,
 } from '../../../worker/services/post/marked-formulas'
+import { storyHtml } from '../../../worker/services/rss/html'
+import { htmlLists } from '../../../worker/services/rss/html-list'
+import { absoluteHref, htmlText } from '../../../worker/services/rss/html-text'
+import { escapeXml } from '../../../worker/services/rss/xml'
 import { matchesIn, passageOf } from '../../../worker/services/search/marks'
 import { allWords, parseQuery, scoped } from '../../../worker/services/search/query'
 import { fold, indexedText, tokensOf } from '../../../worker/services/search/tokens'
@@ -100,16 +100,16 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/graphql/limits/measure-text.ts measureText', LONG, (text) =>
     or(() => measureText(`{ ${text} }`)),
   ),
-  entry('worker/services/feeds/html-list.ts htmlLists', LONG, (text) => htmlLists(items(text), place)),
-  entry('worker/services/feeds/html-text.ts absoluteHref', LONG, (text) => absoluteHref(text, place)),
-  entry('worker/services/feeds/html-text.ts htmlText', LONG, (text) =>
+  entry('worker/services/rss/html-list.ts htmlLists', LONG, (text) => htmlLists(items(text), place)),
+  entry('worker/services/rss/html-text.ts absoluteHref', LONG, (text) => absoluteHref(text, place)),
+  entry('worker/services/rss/html-text.ts htmlText', LONG, (text) =>
     htmlText(text, (marked(text) as { markups: Markup[] }).markups, place),
   ),
-  entry('worker/services/feeds/html.ts storyHtml', LONG, (text) => [
+  entry('worker/services/rss/html.ts storyHtml', LONG, (text) => [
     storyHtml(many(text), place),
     storyHtml(items(text), place),
   ]),
-  entry('worker/services/feeds/xml.ts escapeXml', LONG, escapeXml),
+  entry('worker/services/rss/xml.ts escapeXml', LONG, escapeXml),
   entry('worker/services/import/archive/archive-address.ts archivePath', LONG, (text) =>
     archivePath(`https://archive.invalid/${text}`),
   ),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { MAX_OWNED_PUBLICATIONS } from '../../../schema/rules/limits'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import {
   collectionById,
   expectLeader,

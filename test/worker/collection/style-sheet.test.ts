@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { cleanStyleSheet, SCOPE } from '../../../worker/services/collection/style-sheet/clean-style-sheet'
 
 const { styleSheet: wording } = publicationMessages

@@ -1,12 +1,12 @@
 import { waitOnExecutionContext } from 'cloudflare:test'
 import type { EndpointContext } from '../../../worker/endpoints/endpoint'
-import { feedEndpoints } from '../../../worker/endpoints/feeds/registry'
 import { fileEndpoints } from '../../../worker/endpoints/files/registry'
 import { helperEndpoints } from '../../../worker/endpoints/helpers/registry'
 import { redirectEndpoints } from '../../../worker/endpoints/redirects/registry'
+import { rssEndpoints } from '../../../worker/endpoints/rss/registry'
 import { type Asked, endpointContext } from '../../factories/endpoint-context'
 
-const ENDPOINTS = { ...feedEndpoints, ...fileEndpoints, ...helperEndpoints, ...redirectEndpoints }
+const ENDPOINTS = { ...rssEndpoints, ...fileEndpoints, ...helperEndpoints, ...redirectEndpoints }
 
 /** The response of that path's endpoint, and the context that it was given. */
 export async function ask(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { storyHtml } from '../../../worker/services/feeds/html'
 import { decoratedBody } from '../../../worker/services/post/decorate'
+import { storyHtml } from '../../../worker/services/rss/html'
 
 const place = { origin: 'https://quire.example', link: 'https://quire.example/@a/b-0123456789ab' }
 const html = (...body: StoryBody) => storyHtml(body, place).markup

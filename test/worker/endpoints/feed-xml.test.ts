@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MARKUP_TYPES, type Markup, type Paragraph } from '../../../schema/story/paragraph'
-import type { FeedDocument } from '../../../worker/services/feeds/document'
-import { storyHtml } from '../../../worker/services/feeds/html'
-import { writeRss } from '../../../worker/services/feeds/rss'
+import type { FeedDocument } from '../../../worker/services/rss/document'
+import { storyHtml } from '../../../worker/services/rss/html'
+import { writeRss } from '../../../worker/services/rss/rss'
 import { one, parseRss, parseXml } from './xml'
 
 /** Text as bad as it comes: markup, ends of sections, control characters, halves of characters. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { sitemapEntries } from '../../../worker/services/feeds/sitemap/entries'
-import { sitemapNames, sitemapPart } from '../../../worker/services/feeds/sitemap/parts'
+import { sitemapEntries } from '../../../worker/services/sitemap/entries'
+import { sitemapNames, sitemapPart } from '../../../worker/services/sitemap/parts'
 import { createCollection } from '../../factories/collection'
 import { endpointContext, ORIGIN } from '../../factories/endpoint-context'
 import { createSequence } from '../../factories/sequence'

@@ -1,6 +1,6 @@
 import { imageUrl } from '../../../schema/rules/images'
-import { feedWording } from '../../../schema/wording/feeds'
 import { LANGUAGE } from '../../../schema/wording/language'
+import { rssWording } from '../../../schema/wording/rss'
 import type { Endpoint } from '../endpoint'
 import { jsonAnswer } from './json'
 
@@ -34,7 +34,7 @@ export const manifest: Endpoint = async ({ request, env, params, reader }) => {
       id: '/',
       name,
       short_name: name,
-      description: publication?.tagline || publication?.description || feedWording.about(env.PRODUCT_NAME),
+      description: publication?.tagline || publication?.description || rssWording.about(env.PRODUCT_NAME),
       lang: LANGUAGE,
       start_url: '/',
       scope: '/',

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
-import { feedWording } from '../../../schema/wording/feeds'
-import { element, emptyElement, xmlDocument } from '../../services/feeds/xml'
+import { rssWording } from '../../../schema/wording/rss'
+import { element, emptyElement, xmlDocument } from '../../services/rss/xml'
 import type { Endpoint } from '../endpoint'
 import { answer } from './answer'
 import { FILE_MAX_AGE } from './json'
@@ -16,7 +16,7 @@ export const openSearch: Endpoint = ({ request, env, origin }) => {
     'OpenSearchDescription',
     { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
     element('ShortName', {}, env.PRODUCT_NAME.slice(0, SHORT_NAME)),
-    element('Description', {}, feedWording.searchOn(env.PRODUCT_NAME)),
+    element('Description', {}, rssWording.searchOn(env.PRODUCT_NAME)),
     element('InputEncoding', {}, 'UTF-8'),
     element('Image', { width: 16, height: 16, type: 'image/x-icon' }, origin + linkTo('Favicon')),
     emptyElement('Url', {

@@ -1,5 +1,5 @@
 import { Database } from '../../data/database'
-import { mainIsReady, searchIsReady } from '../../data/feeds/readiness'
+import { mainIsReady, searchIsReady } from '../../data/site/readiness'
 import type { Endpoint } from '../endpoint'
 
 /** How long a waiting client should pause before it asks again, in seconds. */

@@ -4,9 +4,9 @@ import { linkTo } from '../../../schema/routes/links'
 import type { Database } from '../../data/database'
 import type { Post } from '../../data/post/rows'
 import { collectionCacheTag, postCacheTag, userCacheTag } from '../../edge-cache/tags'
-import { postFacts } from '../../services/feeds/post-facts'
 import type { PageOf, Paging } from '../../services/paging'
 import { ALWAYS } from '../../services/period'
+import { postFacts } from '../../services/post/facts'
 import {
   archiveOfCollection,
   ofCollection,

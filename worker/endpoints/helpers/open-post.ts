@@ -1,6 +1,6 @@
 import { postIdOf } from '../../../schema/routes/post-id'
 import type { Post } from '../../data/post/rows'
-import { publicPost } from '../../services/feeds/public-post'
+import { publicPost } from '../../services/post/public-post'
 import { whyHidden, whyTaken } from '../../services/post/why-hidden'
 import type { EndpointContext } from '../endpoint'
 import { failureResponse } from '../failure-response'

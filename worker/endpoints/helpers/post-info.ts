@@ -1,5 +1,5 @@
 import { collectionCacheTag, postCacheTag, userCacheTag } from '../../edge-cache/tags'
-import { postFacts } from '../../services/feeds/post-facts'
+import { postFacts } from '../../services/post/facts'
 import type { Endpoint } from '../endpoint'
 import { jsonAnswer } from '../files/json'
 import { openPost } from './open-post'

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { safeWebAddress } from '../../../schema/rules/links'
-import { mediaHref } from '../../data/feeds/queries'
+import { mediaHref } from '../../data/rss/queries'
 import type { Endpoint } from '../endpoint'
 import { redirectTo } from './redirect-to'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { publicationSlug } from '../../../schema/inputs/publication'
+import { publicationSlug } from '../../../schema/inputs/collection'
 import { entityId } from '../../../schema/inputs/text'
 import type { Needs } from '../parts'
 import { ok } from '../result'

@@ -6,14 +6,14 @@ import {
   publicationPicture,
   publicationSlug,
   tagline,
-} from '../../../schema/inputs/publication'
+} from '../../../schema/inputs/collection'
 import { MAX_OWNED_PUBLICATIONS } from '../../../schema/rules/limits'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import type { Collection } from '../../data/collection/rows'
 import { collectionById, createdCollection, ownedCount } from '../../data/collection/settings'
 import { insertCollection, insertEditor } from '../../data/collection/writes'
 import { isDuplicate } from '../../data/database'
-import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'

@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
+import { publicationMailWording as wording } from '../../../schema/wording/collection-mails'
 import { longDate } from '../../../schema/wording/formats'
-import { publicationMailWording as wording } from '../../../schema/wording/publication-mails'
 import { addressesOfLeaders } from '../../data/collection/ownership'
 import type { Collection } from '../../data/collection/rows'
 import type { Mail } from '../../platform/mail/mailer'

@@ -1,4 +1,4 @@
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { takePictures } from '../media/pictures-in-use'
 import type { Needs } from '../parts'
 import { type Failed, type Failure, fail } from '../result'

@@ -1,5 +1,5 @@
+import type { PublicationAct } from '../../../schema/rules/collection-acts'
 import { MAX_ACT_DETAIL } from '../../../schema/rules/limits'
-import type { PublicationAct } from '../../../schema/rules/publication-acts'
 import { insertCollectionAct } from '../../data/collection/acts'
 import type { Statement } from '../../data/database'
 import type { Person } from '../policies/actor'

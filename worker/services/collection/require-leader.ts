@@ -1,4 +1,4 @@
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import type { Collection } from '../../data/collection/rows'
 import { collectionById, leadersOfCollection } from '../../data/collection/settings'
 import { type NoWriter, requireWriter } from '../draft/require-writer'

@@ -1,5 +1,5 @@
-import type { PublicationAct } from '../../../schema/rules/publication-acts'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import type { PublicationAct } from '../../../schema/rules/collection-acts'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { isOutdated, type Part, raiseRevision } from '../../data/collection/revisions'
 import type { Collection } from '../../data/collection/rows'
 import { collectionById, expectLeader, expectOwner, isNoLeader } from '../../data/collection/settings'

@@ -5,19 +5,19 @@ import {
   pageTag,
   pageTitle,
   partRevision,
-} from '../../../schema/inputs/publication'
+} from '../../../schema/inputs/collection'
 import { entityId } from '../../../schema/inputs/text'
 import { MAX_PUBLICATION_PAGES } from '../../../schema/rules/limits'
 import { slugify } from '../../../schema/rules/slug'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { inputWording } from '../../../schema/wording/inputs'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
 import { forgetDeletedPage, insertPage, pagesOfCollection, setPage } from '../../data/collection/pages'
 import { collectionPage } from '../../data/collection/queries'
 import { isOutdated } from '../../data/collection/revisions'
 import type { CollectionPage } from '../../data/collection/rows'
 import { isDuplicate, type Statement } from '../../data/database'
-import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { decoratedBody } from '../post/decorate'
 import { type Failure, fail, ok, type Result } from '../result'

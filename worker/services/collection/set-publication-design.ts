@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { partRevision } from '../../../schema/inputs/publication'
+import { partRevision } from '../../../schema/inputs/collection'
 import { entityId } from '../../../schema/inputs/text'
 import { styleSheet, theme } from '../../../schema/inputs/theme'
 import { setDesign, styleSheetSource } from '../../data/collection/design'

@@ -4,19 +4,19 @@ import {
   type NavigationItemInput,
   navigationItems,
   partRevision,
-} from '../../../schema/inputs/publication'
+} from '../../../schema/inputs/collection'
 import { entityId } from '../../../schema/inputs/text'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { MAX_PUBLICATION_PAGES } from '../../../schema/rules/limits'
 import { safeWebAddress } from '../../../schema/rules/links'
 import type { NavigationItem } from '../../../schema/rules/navigation-item'
 import { slugify } from '../../../schema/rules/slug'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { pagesOfCollection } from '../../data/collection/pages'
 import type { Collection } from '../../data/collection/rows'
 import { setNavigation } from '../../data/collection/settings'
 import { postsByIds } from '../../data/post/queries'
-import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'

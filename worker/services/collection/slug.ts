@@ -1,5 +1,5 @@
 import { isReservedSlug } from '../../../schema/routes/reserved'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { holdersOfSlug } from '../../data/collection/settings'
 import type { Needs } from '../parts'
 import { type Failed, type Failure, fail } from '../result'

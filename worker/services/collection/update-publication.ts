@@ -7,12 +7,12 @@ import {
   publicationPicture,
   publicationSlug,
   tagline,
-} from '../../../schema/inputs/publication'
+} from '../../../schema/inputs/collection'
 import { entityId } from '../../../schema/inputs/text'
 import type { Collection } from '../../data/collection/rows'
 import { changeSlug, setInfo } from '../../data/collection/settings'
 import { isDuplicate } from '../../data/database'
-import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
 import { type Failure, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { faultOfPictures } from './pictures'

@@ -1,5 +1,5 @@
-import { domainMessages } from '../../../schema/wording/domain-messages'
-import { publicationMessages } from '../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../schema/wording/collection-messages'
+import { domainMessages } from '../../../schema/wording/custom-domain-messages'
 import { type CustomDomainRow, domainOfCollection, domainOfUser } from '../../data/custom-domain/queries'
 import type { Database, Statement } from '../../data/database'
 import { recordAct } from '../collection/record-act'

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { WARNED_AFTER, WITHDRAWN_AFTER } from '../../../schema/rules/custom-domains'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
-import { domainMessages } from '../../../schema/wording/domain-messages'
+import { domainMessages } from '../../../schema/wording/custom-domain-messages'
 import { addressesOfLeaders } from '../../data/collection/ownership'
 import { collectionById } from '../../data/collection/settings'
 import { type CustomDomainRow, dueDomains, rowsOfDomain } from '../../data/custom-domain/queries'

@@ -1,6 +1,6 @@
 import { exportWording } from '../../../schema/wording/exports'
 import { longDate } from '../../../schema/wording/formats'
-import { element, emptyElement, joined, Xml } from '../feeds/xml'
+import { element, emptyElement, joined, Xml } from '../rss/xml'
 
 const wording = exportWording.index
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { reason } from '../../../schema/inputs/moderation'
+import { topicDescription, topicName } from '../../../schema/inputs/tag'
 import { opaque } from '../../../schema/inputs/text'
-import { topicDescription, topicName } from '../../../schema/inputs/topic'
 import { MAX_SLUG } from '../../../schema/rules/slug'
 import { inputWording } from '../../../schema/wording/inputs'
 import { moderationWording } from '../../../schema/wording/moderation'

@@ -1,7 +1,7 @@
 import { dueStories, expectScheduled, returnToDrafts } from '../../data/post/scheduled'
 import { isOutdated } from '../../data/post/writes'
 import { savedPostById } from '../../data/post/writes-state'
-import { bannedLinkIn } from '../banned-link/find-banned'
+import { bannedLinkIn } from '../banned-domain/find-banned'
 import type { StoryPorts } from './ports'
 import { saveStory } from './save-story'
 import { inputOf } from './saved-input'

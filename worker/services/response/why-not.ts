@@ -1,6 +1,6 @@
 import { MAX_RESPONSE_DEPTH, MOST_RESPONSES_WRITTEN } from '../../../schema/rules/responses'
 import { responseMessages } from '../../../schema/wording/response-messages'
-import { type BannedLink, bannedLinkIn } from '../banned-link/find-banned'
+import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
 import { type Barred, barred, barrierTo } from '../block/barrier'
 import type { NoWriter } from '../draft/require-writer'
 import { tooFast } from '../newcomer/limit-newcomer'

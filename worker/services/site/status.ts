@@ -1,6 +1,6 @@
 import { MINUTE } from '../../../schema/rules/time-units'
-import { mainIsReady } from '../../data/feeds/readiness'
 import { nextDue } from '../../data/outbox/open-rows'
+import { mainIsReady } from '../../data/site/readiness'
 import type { Needs } from '../parts'
 
 /** A part of the site, as its readers notice it. */

@@ -1,4 +1,4 @@
-import type { PublicationAct } from '../../../schema/rules/publication-acts'
+import type { PublicationAct } from '../../../schema/rules/collection-acts'
 import { type SubmissionAct, statesAfter, turnIn } from '../../../schema/rules/submissions'
 import { submissionWording } from '../../../schema/wording/submission'
 import type { Statement } from '../../data/database'

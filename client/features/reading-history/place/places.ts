@@ -1,5 +1,5 @@
 import type { StoryBody } from '../../../../schema/story/paragraph'
-import { shownParagraphs } from '../../highlight/reader/story-text'
+import { shownParagraphs } from '../../quote/reader/story-text'
 
 /** Where the reader's eye is assumed to be, as a share of the window. */
 const EYE = 0.35

@@ -3,7 +3,7 @@ import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
 import walk from 'css-tree/walker'
 import { MAX_STYLE_SHEET_DEPTH } from '../../../../schema/rules/limits'
-import { publicationMessages } from '../../../../schema/wording/publication-messages'
+import { publicationMessages } from '../../../../schema/wording/collection-messages'
 import { FUNCTIONS, PROPERTIES, PSEUDOS } from './allowed'
 
 const { styleSheet: wording } = publicationMessages

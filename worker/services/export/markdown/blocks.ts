@@ -10,10 +10,10 @@ import type {
   TableCell,
   TableParagraph,
 } from '../../../../schema/story/paragraph'
-import { storyHtml } from '../../feeds/html'
-import { htmlText } from '../../feeds/html-text'
-import { element, emptyElement, type Xml } from '../../feeds/xml'
 import { archivePath } from '../../import/archive/archive-address'
+import { storyHtml } from '../../rss/html'
+import { htmlText } from '../../rss/html-text'
+import { element, emptyElement, type Xml } from '../../rss/xml'
 import { type InlinePlace, inlineMarkdown } from './inline'
 
 /** Addresses are absolute already; fragments lead to the same file. */

@@ -1,0 +1,23 @@
+import { highlightWording as wording } from '../../../../schema/wording/quotes'
+import { showToast } from '../../../shell/toast'
+import type { PassageAction } from './passage-actions'
+
+/** What readers do with any passage; a new action is one more of the list. */
+export const PASSAGE_ACTIONS: readonly PassageAction[] = [
+  {
+    name: 'copy-link',
+    label: wording.copyLink,
+    run: async ({ url }) => {
+      await navigator.clipboard.writeText(url)
+      showToast({ message: wording.linkCopied, extraParams: { testId: 'passage-copied' } })
+    },
+  },
+  {
+    name: 'share-passage',
+    label: wording.share,
+    isPossible: () => typeof navigator.share === 'function',
+    // Somebody who closes the sheet shares nothing.
+    run: ({ post, words, url }) =>
+      navigator.share({ title: post.title, text: `“${words}”`, url }).catch(() => {}),
+  },
+]

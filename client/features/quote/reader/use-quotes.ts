@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Passage } from '../../../../schema/rules/anchors'
+import { newId } from '../../../../schema/rules/new-id'
+import { highlightWording as wording } from '../../../../schema/wording/quotes'
+import { useApp } from '../../../lib/app'
+import { operationQuery, useCachedOperation } from '../../../lib/query'
+import { useViewer } from '../../../lib/use-viewer'
+import { showToast } from '../../../shell/toast'
+import { useChange } from '../../settings/use-change'
+import { CreateQuote } from '../create-quote.generated'
+import { PostQuotes } from '../post-quotes.generated'
+import { isDone, useRemoveQuote } from '../use-remove-quote'
+import { takePassage } from './kept-passage'
+
+/** How often a request for the highlights is repeated. */
+const RETRIES = 3
+/** When a highlight that got no answer is sent again, in milliseconds. */
+const SENT_AGAIN = [1000, 4000, 10_000] as const
+
+/** A story's highlights, requested after the page, which doesn't know the viewer. */
+export function usePostQuotes(id: string, isWanted: boolean) {
+  const { queryClient, execute } = useApp()
+  const data = useCachedOperation(PostQuotes, { id })
+  const isMissing = isWanted && data === undefined
+  useEffect(() => {
+    if (isMissing)
+      queryClient.prefetchQuery({ ...operationQuery(execute, PostQuotes, { id }), retry: RETRIES })
+  }, [isMissing, queryClient, execute, id])
+  return data?.post ?? undefined
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What a reader does with highlights. What is pressed shows at once, and is taken back if it is refused. */
+export function useQuoteActions(targetPostId: string) {
+  const creating = useChange(CreateQuote)
+  const { hidden, remove, show } = useRemoveQuote()
+  const [pending, setPending] = useState<readonly Passage[]>([])
+  /** @param message what is said then; `undoes` if it can be taken back. */
+  const mark = async (
+    passage: Passage,
+    words: string,
+    isPrivate: boolean,
+    message: string,
+    undoes = true,
+  ) => {
+    const { paragraph: paragraphName, start: startOffset, end: endOffset } = passage
+    const place = { targetPostId, paragraphName, startOffset, endOffset, words }
+    const variables = { ...place, isPrivate, key: newId() }
+    setPending((before) => [...before, passage])
+    let outcome = await creating.attempt(variables)
+    for (const delay of SENT_AGAIN) {
+      if ('done' in outcome || outcome.refusal.code !== null) break
+      await pause(delay)
+      outcome = await creating.attempt(variables)
+    }
+    setPending((before) => before.filter((one) => one !== passage))
+    if (!isDone(outcome) || !('done' in outcome)) return undefined
+    const { id } = outcome.done
+    show(id)
+    showToast({
+      message,
+      ...(undoes ? { action: { label: wording.undo, onAction: () => void remove(id) } } : {}),
+      extraParams: { testId: 'highlighted' },
+    })
+    return outcome.done
+  }
+  const isSignedIn = useViewer() !== null
+  // Whoever signed in to highlight a passage is back.
+  const markKept = useEffectEvent(() => {
+    const kept = takePassage('highlight', targetPostId)
+    if (kept) void mark(kept.passage, kept.words, false, wording.highlighted)
+  })
+  useEffect(() => {
+    if (isSignedIn) markKept()
+  }, [isSignedIn])
+  return { pending, hidden, mark, remove }
+}

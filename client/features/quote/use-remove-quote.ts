@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { highlightWording as wording } from '../../../schema/wording/quotes'
+import { showError, showToast } from '../../shell/toast'
+import { type Outcome, useChange } from '../settings/use-change'
+import { DeleteQuote } from './delete-quote.generated'
+import { RestoreQuote } from './restore-quote.generated'
+
+/** Whether a change was made; otherwise its refusal is shown. */
+export function isDone(outcome: Outcome<unknown>): boolean {
+  if ('done' in outcome) return true
+  showError(outcome.refusal.message)
+  return false
+}
+
+/** Removes highlights, which disappear at once and come back if that is refused or undone. */
+export function useRemoveQuote() {
+  const removing = useChange(DeleteQuote)
+  const restoring = useChange(RestoreQuote)
+  /** The ids of those that are removed. */
+  const [hidden, setHidden] = useState<readonly string[]>([])
+  const show = (quoteId: string) => setHidden((before) => before.filter((id) => id !== quoteId))
+  const restore = async (quoteId: string) => {
+    if (!isDone(await restoring.attempt({ quoteId }))) return
+    show(quoteId)
+    showToast({ message: wording.restored })
+  }
+  const remove = async (quoteId: string) => {
+    setHidden((before) => [...before, quoteId])
+    if (!isDone(await removing.attempt({ quoteId }))) return show(quoteId)
+    showToast({
+      message: wording.removed,
+      action: { label: wording.undo, onAction: () => void restore(quoteId) },
+      extraParams: { testId: 'highlight-removed' },
+    })
+  }
+  return { hidden, remove, show }
+}

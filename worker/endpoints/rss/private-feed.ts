@@ -1,0 +1,27 @@
+import { sha256 } from '../../../schema/rules/hex'
+import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
+import { ownerOfPrivateFeed } from '../../data/private-feed/queries'
+import { memberOf } from '../../services/policies/actor'
+import { readFeed } from '../../services/rss/feed'
+import { RSS_TYPE, writeRss } from '../../services/rss/rss'
+import { privateSource } from '../../services/rss/sources/private'
+import type { Endpoint } from '../endpoint'
+import { answer } from '../files/answer'
+
+/**
+ * A member's private feed, with stories in full, for anybody who has its address; nothing once it is revoked or the
+ * membership is over. It is never cached. Rule: docs/rules/private-feeds.md.
+ */
+export const privateFeedEndpoint: Endpoint = async ({ request, url, env, params, origin, reader, clock }) => {
+  const owner = await reader.db.first(ownerOfPrivateFeed, await sha256(params.key ?? ''))
+  const member = owner && memberOf(owner, clock.now())
+  if (!owner || !member) return undefined
+  const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
+  const asked = { reader, origin, product: env.PRODUCT_NAME, params, paging, viewer: async () => member }
+  const feed = await readFeed(asked, await privateSource(asked, owner))
+  const response = await answer(request, writeRss(feed), { type: `${RSS_TYPE}; charset=utf-8` })
+  response.headers.set('cache-control', 'private, no-store')
+  response.headers.set('referrer-policy', 'no-referrer')
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}

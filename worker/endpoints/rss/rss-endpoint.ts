@@ -1,0 +1,70 @@
+import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
+import type { Post } from '../../data/post/rows'
+import {
+  type CacheTags,
+  catalogCacheTag,
+  collectionCacheTag,
+  GROUP_HOME,
+  GROUP_TAGS,
+  postCacheTag,
+  responsesCacheTag,
+  tagCacheTag,
+  userCacheTag,
+} from '../../edge-cache/tags'
+import { openExpiringStore } from '../../platform/expiring-store'
+import { readFeed } from '../../services/rss/feed'
+import { lastChange } from '../../services/rss/last-change'
+import { RSS_TYPE, writeRss } from '../../services/rss/rss'
+import type { FeedSubjects, FindFeed } from '../../services/rss/source'
+import type { Endpoint } from '../endpoint'
+import { answer } from '../files/answer'
+
+/**
+ * Answers a feed's route: the feed as RSS, 301 if its subject has another name by now, nothing if the subject
+ * doesn't exist. Three round trips at most. Rule: docs/rules/feeds.md, "Which feeds there are".
+ */
+export const rssEndpoint =
+  (find: FindFeed): Endpoint =>
+  async ({ request, url, env, ctx, clock, params, origin, reader, tags }) => {
+    const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
+    const asked = { reader, origin, product: env.PRODUCT_NAME, params, paging }
+    const source = await find(asked)
+    if (!source) return undefined
+    if ('movedTo' in source)
+      return new Response(null, { status: 301, headers: { location: source.movedTo + url.search } })
+    addSubjects(tags, source.subjects)
+    addStories(tags, source.stories.items)
+    const feed = await readFeed(asked, source)
+    const memory = {
+      store: openExpiringStore(env.KV, clock),
+      now: clock.now(),
+      later: (work: Promise<unknown>) => ctx.waitUntil(work),
+    }
+    const saved = latestSave(source.stories.items)
+    // Later pages have an address per cursor, which are too many to remember.
+    const isFirst = feed.self === origin + source.path
+    return answer(request, writeRss(feed), {
+      type: `${RSS_TYPE}; charset=utf-8`,
+      ...(isFirst ? { lastModified: (etag) => lastChange(memory, source.path, etag, saved) } : {}),
+    })
+  }
+
+const latestSave = (posts: readonly Post[]): number | undefined =>
+  posts.length === 0 ? undefined : Math.max(...posts.map((post) => post.updatedAt))
+
+function addSubjects(tags: CacheTags, subjects: FeedSubjects): void {
+  const { users, collections, catalogs, responsesTo, topics, everything } = subjects
+  if (everything) tags.add(GROUP_HOME)
+  if (topics) tags.add(GROUP_TAGS, ...topics.map(tagCacheTag))
+  tags.add(...(users ?? []).map(userCacheTag), ...(collections ?? []).map(collectionCacheTag))
+  tags.add(...(catalogs ?? []).map(catalogCacheTag))
+  for (const id of responsesTo ?? []) tags.add(postCacheTag(id), responsesCacheTag(id))
+}
+
+/** A change to a name that the feed shows, or to a slug in a story's address, changes the feed too. */
+function addStories(tags: CacheTags, posts: readonly Post[]): void {
+  for (const { id, creatorId, collectionId } of posts) {
+    tags.add(postCacheTag(id), userCacheTag(creatorId))
+    if (collectionId) tags.add(collectionCacheTag(collectionId))
+  }
+}

@@ -1,0 +1,65 @@
+import { linkTo } from '../../../schema/routes/links'
+import { coverUrl, imageUrl } from '../../../schema/rules/images'
+import { COVER_SIZE } from '../../../schema/rules/images/sizes'
+import { memberWallWording } from '../../../schema/wording/member-wall'
+import { rssWording } from '../../../schema/wording/rss'
+import type { Post } from '../../data/post/rows'
+import type { Reader } from '../../data/reader'
+import type { AskViewer } from '../policies/actor'
+import { storyAddress } from '../post/address'
+import { coAuthorsOf } from '../post/co-authors'
+import { contentFor } from '../post/story'
+import type { FeedItem, FeedPicture } from './document'
+import { storyHtml } from './html'
+import { element, joined, type Xml } from './xml'
+
+interface Site {
+  origin: string
+  product: string
+  /** For whom stories are read: feed readers aren't signed in, so usually for nobody. */
+  viewer: AskViewer
+}
+
+/**
+ * Stories as a feed shows them: in full if everybody may read them in full, otherwise the preview and a link
+ * to the rest. One round trip. Rule: docs/rules/feeds.md, "What a feed holds".
+ */
+export const feedItems = (reader: Reader, site: Site, posts: readonly Post[]): Promise<FeedItem[]> =>
+  Promise.all(posts.map((post) => feedItem(reader, site, post)))
+
+async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedItem> {
+  // All at once, including what the address needs, so that it goes out in one batch.
+  const [content, creator, tags, coAuthors] = await Promise.all([
+    contentFor(reader, post, site.viewer),
+    reader.users.load(post.creatorId),
+    reader.tagsOfPosts.load(post.id),
+    coAuthorsOf(reader, post),
+    post.collectionId && reader.collections.load(post.collectionId),
+  ])
+  const link = await storyAddress(reader, post, site.origin)
+  const publishedAt = post.firstPublishedAt ?? post.createdAt
+  const text = storyHtml(content.body, { origin: site.origin, link })
+  return {
+    id: site.origin + linkTo('ShowPost', { postId: post.id }),
+    title: post.listTitle || post.title,
+    link,
+    creators: [creator?.name ?? '', ...coAuthors.map(({ name }) => name)],
+    categories: tags.map((tag) => tag.name),
+    publishedAt,
+    updatedAt: Math.max(publishedAt, post.latestPublishedAt ?? 0),
+    language: post.language,
+    summary: post.listSubtitle || post.subtitle || post.excerpt,
+    html: content.isPreview ? joined(text, readOn(link, site.product)) : text,
+    picture: pictureOf(post, site.origin),
+  }
+}
+
+const readOn = (link: string, product: string): Xml =>
+  element('p', {}, memberWallWording.title, ' ', element('a', { href: link }, rssWording.readOn(product)))
+
+/** In formats that every feed reader supports: no WebP, no SVG. */
+function pictureOf({ id, previewImageId }: Post, origin: string): FeedPicture {
+  if (previewImageId)
+    return { url: origin + imageUrl(previewImageId, { strategy: 'resample', width: 1192, webp: false }) }
+  return { url: origin + coverUrl(id, 'png'), type: 'image/png', ...COVER_SIZE }
+}

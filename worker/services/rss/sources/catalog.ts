@@ -1,0 +1,39 @@
+import { catalogSegment } from '../../../../schema/routes/catalog-id'
+import { linkTo } from '../../../../schema/routes/links'
+import { rssWording } from '../../../../schema/wording/rss'
+import { libraryCatalog } from '../../../data/catalog/queries'
+import { postsOfCatalog } from '../../../data/rss/queries'
+import { FROM_BOTTOM, readPage } from '../../paging'
+import { VISITOR } from '../../policies/actor'
+import { can } from '../../policies/can'
+import type { FindFeed } from '../source'
+
+/** A public list's stories, in the list's order. Library lists are identified by slug, others by id. */
+export const catalogFeed: FindFeed = async ({ reader, product, params, paging }) => {
+  const asked = params.catalogSlug ?? ''
+  const catalog = await reader.db.first(libraryCatalog, asked)
+  if (!catalog) return undefined
+  const [stories, owner] = await Promise.all([
+    readPage(
+      paging,
+      ([key, id], limit) => reader.db.all(postsOfCatalog, catalog.id, key, id, limit),
+      (post) => [post.position, post.itemId],
+      FROM_BOTTOM,
+    ),
+    reader.users.load(catalog.creatorId),
+  ])
+  if (!owner || !can(VISITOR, 'read', { entity: 'catalog', catalog, owner })) return undefined
+  const title = rssWording.catalog(catalog.name, owner.name, product)
+  const { username } = owner
+  return {
+    title,
+    description: catalog.description || title,
+    path: linkTo('CatalogFeed', { catalogSlug: asked }),
+    page: catalog.isInLibrary
+      ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: catalog.slug })
+      : linkTo('ShowUserList', { username, catalogSlugId: catalogSegment(catalog) }),
+    imageId: owner.imageId,
+    subjects: { users: [owner.id], catalogs: [catalog.id] },
+    stories,
+  }
+}
