@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { MAX_CHANGE_KEY, MAX_ITEM_CHANGES, PRIVATE_LIST, PUBLIC_LIST } from '../rules/catalogs'
 import { MAX_LIST_DESCRIPTION, MAX_LIST_ITEMS, MAX_LIST_NAME, MAX_LIST_NOTE } from '../rules/limits'
-import { MAX_CHANGE_KEY, MAX_ITEM_CHANGES, PRIVATE_LIST, PUBLIC_LIST } from '../rules/lists'
 import { catalogMessages } from '../wording/catalog-messages'
 import { inputWording } from '../wording/inputs'
 import { entityId, oneLine, oneOf, opaque, paragraphs } from './text'

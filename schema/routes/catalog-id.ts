@@ -1,5 +1,5 @@
 /** The last segment of a list's address. Rule: docs/rules/catalog.md, "Addresses". */
-import type { CatalogType } from '../rules/lists'
+import type { CatalogType } from '../rules/catalogs'
 import { isSafe } from './post-id'
 
 const ID = /^[0-9a-f]{12}$/

@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { CATALOG_TYPES } from '../rules/lists'
+import { CATALOG_TYPES } from '../rules/catalogs'
 import { count, flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 

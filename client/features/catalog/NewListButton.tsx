@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { NEARLY_FULL } from '../../../schema/rules/catalogs'
 import { MAX_LISTS } from '../../../schema/rules/limits'
-import { NEARLY_FULL } from '../../../schema/rules/lists'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { Button } from '../../ui/Button'
 import { preload, usePart } from '../../ui/part'

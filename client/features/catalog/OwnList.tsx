@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
-import { PUBLIC_LIST } from '../../../schema/rules/lists'
+import { PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { HIDDEN_LIST } from '../../../schema/rules/lists'
+import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import type { Statement } from '../database'
 import { excluded, failedOn, indexedBy, inJson, jsonEach } from '../sql/fragments'

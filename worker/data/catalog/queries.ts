@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/sqlite-core'
-import { HIDDEN_LIST } from '../../../schema/rules/lists'
+import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'

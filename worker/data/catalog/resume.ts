@@ -1,5 +1,5 @@
 import { and, asc, eq, min, notInArray, sql } from 'drizzle-orm'
-import { POSITION_STEP } from '../../../schema/rules/lists'
+import { POSITION_STEP } from '../../../schema/rules/catalogs'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import type { Statement } from '../database'
 import { excluded, indexedBy } from '../sql/fragments'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
-import { PUBLIC_LIST } from '../../../schema/rules/lists'
+import { PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import { closeResponses } from '../../data/catalog/changes'
 import type { Catalog } from '../../data/catalog/rows'
 import { ok, type Result } from '../result'

@@ -1,6 +1,6 @@
 import type { ItemChange } from '../../../schema/inputs/catalog'
+import { CHANGE_KEYS_KEPT, HIDDEN_LIST, PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import { MAX_LIST_ITEMS } from '../../../schema/rules/limits'
-import { CHANGE_KEYS_KEPT, HIDDEN_LIST, PUBLIC_LIST } from '../../../schema/rules/lists'
 import { newId } from '../../../schema/rules/new-id'
 import { catalogMessages } from '../../../schema/wording/catalog-messages'
 import { changeItems, isChangedMeanwhile } from '../../data/catalog/changes'

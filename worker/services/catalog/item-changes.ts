@@ -1,6 +1,6 @@
 import type { ItemChange } from '../../../schema/inputs/catalog'
+import { POSITION_STEP } from '../../../schema/rules/catalogs'
 import { MAX_LIST_ITEMS } from '../../../schema/rules/limits'
-import { POSITION_STEP } from '../../../schema/rules/lists'
 import { catalogMessages } from '../../../schema/wording/catalog-messages'
 import type { CatalogItem } from '../../data/catalog/rows'
 import { type Failure, fail, ok, type Result } from '../result'

@@ -1,5 +1,5 @@
+import { CATALOG_TYPES, PRIVATE_LIST, PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import { MAX_LIST_ITEMS, MAX_LISTS } from '../../../schema/rules/limits'
-import { CATALOG_TYPES, PRIVATE_LIST, PUBLIC_LIST } from '../../../schema/rules/lists'
 import * as queries from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'

@@ -1,5 +1,5 @@
 import { predefinedId } from '../../../schema/routes/catalog-id'
-import { type CatalogType, PRIVATE_LIST } from '../../../schema/rules/lists'
+import { type CatalogType, PRIVATE_LIST } from '../../../schema/rules/catalogs'
 import { catalogWording } from '../../../schema/wording/catalog'
 import type { Catalog } from '../../data/catalog/rows'
 

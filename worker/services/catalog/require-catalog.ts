@@ -1,4 +1,4 @@
-import { HIDDEN_LIST } from '../../../schema/rules/lists'
+import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { catalogMessages } from '../../../schema/wording/catalog-messages'
 import { catalogById, ownerOfCatalog } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
+import { PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import { LIST_TRASH_DAYS, MAX_LISTS } from '../../../schema/rules/limits'
-import { PUBLIC_LIST } from '../../../schema/rules/lists'
 import { DAY } from '../../../schema/rules/time-units'
 import { catalogMessages } from '../../../schema/wording/catalog-messages'
 import { restore } from '../../data/catalog/changes'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { catalogDescription, catalogName, catalogVisibility } from '../../../schema/inputs/catalog'
 import { entityId } from '../../../schema/inputs/text'
-import { PUBLIC_LIST } from '../../../schema/rules/lists'
+import { PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import { slugify } from '../../../schema/rules/slug'
 import { setCatalog } from '../../data/catalog/changes'
 import type { Catalog } from '../../data/catalog/rows'

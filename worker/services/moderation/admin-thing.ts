@@ -1,4 +1,4 @@
-import { HIDDEN_LIST, PRIVATE_LIST } from '../../../schema/rules/lists'
+import { HIDDEN_LIST, PRIVATE_LIST } from '../../../schema/rules/catalogs'
 import { catalogById } from '../../data/catalog/queries'
 import { heldCollection } from '../../data/collection/ownership'
 import type { Database } from '../../data/database'

@@ -1,4 +1,4 @@
-import { HIDDEN_LIST } from '../../../schema/rules/lists'
+import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { catalogById } from '../../data/catalog/queries'
 import { heldCollection } from '../../data/collection/ownership'

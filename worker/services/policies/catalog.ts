@@ -1,4 +1,4 @@
-import { HIDDEN_LIST, PUBLIC_LIST } from '../../../schema/rules/lists'
+import { HIDDEN_LIST, PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import type { Catalog } from '../../data/catalog/rows'
 import type { User } from '../../data/user/rows'
 import { type Actor, isInPerson } from './actor'

@@ -1,4 +1,4 @@
-import { HIDDEN_LIST } from '../../../schema/rules/lists'
+import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { ACT_OF_DECISION, type CaseDecision, subjectOf } from '../../../schema/rules/reports'
 import { reportMessages } from '../../../schema/wording/report-messages'
 import { catalogById } from '../../data/catalog/queries'

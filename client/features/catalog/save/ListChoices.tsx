@@ -1,6 +1,6 @@
 import { linkTo } from '../../../../schema/routes/links'
+import { NEARLY_FULL, PUBLIC_LIST } from '../../../../schema/rules/catalogs'
 import { MAX_LIST_ITEMS } from '../../../../schema/rules/limits'
-import { NEARLY_FULL, PUBLIC_LIST } from '../../../../schema/rules/lists'
 import { savingWording } from '../../../../schema/wording/saving'
 import { useApp } from '../../../lib/app'
 import { useCachedOperation } from '../../../lib/query'

@@ -1,6 +1,6 @@
 import { catalogIdOf, catalogSegment } from '../../../../schema/routes/catalog-id'
+import { CATALOG_TYPES, HIDDEN_LIST, PUBLIC_LIST } from '../../../../schema/rules/catalogs'
 import { MAX_LISTS } from '../../../../schema/rules/limits'
-import { CATALOG_TYPES, HIDDEN_LIST, PUBLIC_LIST } from '../../../../schema/rules/lists'
 import { catalogWording } from '../../../../schema/wording/catalog'
 import * as queries from '../../../data/catalog/queries'
 import { type Catalog, type CatalogItem, listedPostKey, savedCatalogKey } from '../../../data/catalog/rows'
