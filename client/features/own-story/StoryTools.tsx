@@ -4,7 +4,8 @@ import { yourStoriesWording as wording } from '../../../schema/wording/your-stor
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Button } from '../../ui/Button'
-import { Field } from '../../ui/form/Field'
+import { SearchField } from '../../ui/form/SearchField'
+import { SearchForm } from '../../ui/form/SearchForm'
 import { filterOf, ORDERS, orderOf } from './own-load'
 
 /** The search among the viewer's stories and their order; both are in the address and work without script. */
@@ -19,24 +20,14 @@ export function StoryTools() {
     page.pathname + queryText({ ...(q ? { q } : {}), ...(name === 'newest' ? {} : { orderBy: name }) })
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5">
-      <search className="min-w-0 flex-1 basis-72">
-        <form action={page.pathname} className="flex items-end gap-3">
-          {orderBy && <input type="hidden" name="orderBy" value={orderBy} />}
-          <div className="min-w-0 flex-1">
-            <Field
-              key={q}
-              type="search"
-              name="q"
-              label={wording.search}
-              defaultValue={q}
-              maxLength={MOST_OWN_SEARCH}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </div>
-          <Button type="submit">{wording.find}</Button>
-        </form>
-      </search>
+      <SearchForm
+        action={page.pathname}
+        kept={{ orderBy: orderBy || undefined }}
+        className="min-w-0 flex-1 basis-72"
+      >
+        <SearchField label={wording.search} query={q} maxLength={MOST_OWN_SEARCH} />
+        <Button type="submit">{wording.find}</Button>
+      </SearchForm>
       <nav aria-label={wording.sort} className="text-14">
         <ul className="flex flex-wrap gap-x-4">
           {orders.map(([name, order]) => (

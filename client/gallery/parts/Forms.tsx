@@ -5,6 +5,9 @@ import { Checkbox, Switch } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
 import type { FormFailure } from '../../ui/form/form-context'
+import { SearchField } from '../../ui/form/SearchField'
+import { SearchForm } from '../../ui/form/SearchForm'
+import { SearchInput } from '../../ui/form/SearchInput'
 import { Select } from '../../ui/form/Select'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
@@ -104,6 +107,23 @@ function RefusedForm() {
   )
 }
 
+function Searches() {
+  return (
+    <div className="flex max-w-[420px] flex-col gap-4">
+      <SearchForm action="/search" kept={{ orderBy: 'oldest' }}>
+        <SearchField label="Search your stories" query="harbours" maxLength={100} />
+        <Button type="submit">Find</Button>
+      </SearchForm>
+      <SearchForm action="/search">
+        <SearchInput label="Search the gallery" maxLength={100} />
+        <Button type="submit" look="main">
+          Search
+        </Button>
+      </SearchForm>
+    </div>
+  )
+}
+
 /** A form that works, and one that was refused. The first answers after a moment, and keeps what it is sent to itself. */
 export function Forms() {
   return (
@@ -113,6 +133,9 @@ export function Forms() {
       </State>
       <State name="refused, and being sent">
         <RefusedForm />
+      </State>
+      <State name="searches, with a label above the box and inside it">
+        <Searches />
       </State>
     </Part>
   )

@@ -13,7 +13,8 @@ import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { Field } from '../../ui/form/Field'
+import { SearchField } from '../../ui/form/SearchField'
+import { SearchForm } from '../../ui/form/SearchForm'
 import { usePart } from '../../ui/part'
 import { HighlightItems } from './HighlightItems'
 import { UserHighlights } from './user-highlights.generated'
@@ -50,23 +51,10 @@ export function highlightsHead(page: HeadContext): PageHead {
 function Search({ q }: { q: string }) {
   const { pathname } = usePage()
   return (
-    <search className="block pt-6">
-      <form action={pathname} className="flex items-end gap-3">
-        <div className="min-w-0 flex-1">
-          <Field
-            key={q}
-            type="search"
-            name="q"
-            label={wording.search}
-            defaultValue={q}
-            maxLength={MOST_QUOTE_SEARCH}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </div>
-        <Button type="submit">{wording.find}</Button>
-      </form>
-    </search>
+    <SearchForm action={pathname} className="block pt-6">
+      <SearchField label={wording.search} query={q} maxLength={MOST_QUOTE_SEARCH} />
+      <Button type="submit">{wording.find}</Button>
+    </SearchForm>
   )
 }
 
