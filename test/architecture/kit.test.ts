@@ -96,6 +96,11 @@ test('searches that are sent are the kit’s', () => {
   expect(sources.filter((file) => /name="q"/.test(textOf(file)))).toEqual([])
 })
 
+test('rows that are dragged are one component', () => {
+  const sources = writtenFiles(/^client\/(?!features\/arrange\/|ui\/use-row-drag).*\.tsx?$/)
+  expect(sources.filter((file) => /<Grip\b|\buseRowDrag\b/.test(textOf(file)))).toEqual([])
+})
+
 /** Rule: docs/rules/ui.md, "Titles". */
 test('only titles that a writer chose are bold', () => {
   const pages = writtenFiles(/^client\/.*\.tsx$/)

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
 import { MAX_NAVIGATION_ITEMS } from '../../../schema/rules/limits'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
+import { useArranged } from '../../features/arrange/use-arranged'
 import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
 import { failureOf } from '../../features/settings/SignInAgain'
 import { useKeptFocus } from '../../lib/use-kept-focus'
@@ -9,8 +9,7 @@ import { Button } from '../../ui/Button'
 import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
-import { useRowDrag } from '../../ui/use-row-drag'
-import { NavigationRow } from './NavigationRow'
+import { NavigationRow, nameOf } from './NavigationRow'
 import { type Publication, textOfEntries, useEntries } from './use-entries'
 
 const { navigation: wording, save, saving } = publicationSettingsWording
@@ -18,18 +17,14 @@ const { navigation: wording, save, saving } = publicationSettingsWording
 /** The navigation of a publication: its entries and their order. Rule: docs/rules/publications.md, "Navigation of a publication". */
 export function NavigationEditor({ publication }: { publication: Publication }) {
   const area = useKeptFocus<HTMLElement>()
-  const list = useRef<HTMLOListElement>(null)
   const state = useEntries(publication)
   const { entries, errors, isPending, hasChanges } = state
-  /** What a screen reader is told of a move. */
-  const [said, setSaid] = useState('')
-  const move = (from: number, to: number) => {
-    const entry = entries[from]
-    if (!entry || from === to) return
-    state.move(from, to)
-    setSaid(wording.moved(entry.title.trim() || wording.unnamed, to + 1, entries.length))
-  }
-  const { shown, dragged, handle, listeners } = useRowDrag(list, entries, move)
+  const { list, rows, said } = useArranged({
+    items: entries,
+    nameOf,
+    movedText: wording.moved,
+    onMove: state.move,
+  })
   return (
     <section ref={area} aria-labelledby="navigation" className="mt-10">
       <h2 id="navigation" tabIndex={-1} className="font-serif text-20 font-semibold outline-none">
@@ -43,18 +38,14 @@ export function NavigationEditor({ publication }: { publication: Publication }) 
         onSubmit={state.save}
       >
         {entries.length === 0 && <p className="py-6 text-16 text-ink-soft">{wording.none}</p>}
-        <ol ref={list} {...listeners}>
-          {shown.map((entry, index) => (
+        <ol {...list}>
+          {rows.map(({ item: entry, arranged }) => (
             <NavigationRow
               key={entry.key}
               publication={publication}
               entry={entry}
-              index={index}
-              total={shown.length}
-              isDragged={index === dragged}
-              grip={handle(index)}
+              arranged={arranged}
               onEdit={(values) => state.edit(entry.key, values)}
-              onMove={(by) => move(index, index + by)}
               onRemove={() => state.remove(entry.key)}
             />
           ))}
