@@ -1,5 +1,4 @@
 import { useId, useRef, useState } from 'react'
-import { object, string } from 'valibot'
 import { coAuthorsWording as wording } from '../../../schema/wording/co-authors'
 import { useViewer } from '../../lib/use-viewer'
 import { showToast } from '../../shell/toast'
@@ -18,8 +17,6 @@ import { InviteCoAuthor } from './invite-co-author.generated'
 import { OrderCoAuthors } from './order-co-authors.generated'
 import { RemoveCoAuthor } from './remove-co-author.generated'
 import { useCoAuthors } from './use-co-authors'
-
-const INVITATION = object({ username: string() })
 
 interface Props {
   postId: string
@@ -114,11 +111,10 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
         )}
         {coAuthors?.isWriter && (
           <Form
-            schema={INVITATION}
             failure={failureOf(inviting.refusal)}
             about="username"
             className="flex flex-col gap-3"
-            onSubmit={({ username }) => invite(username)}
+            onSubmit={({ username }) => invite(String(username))}
           >
             <Field
               name="username"

@@ -4,8 +4,8 @@ import { yourStoriesWording as wording } from '../../../schema/wording/your-stor
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Button } from '../../ui/Button'
-import { SearchField } from '../../ui/form/SearchField'
-import { SearchForm } from '../../ui/form/SearchForm'
+import { Field } from '../../ui/form/Field'
+import { SEARCH_INPUT, SearchForm } from '../../ui/form/SearchForm'
 import { filterOf, ORDERS, orderOf } from './own-load'
 
 /** The search among the viewer's stories and their order; both are in the address and work without script. */
@@ -22,11 +22,17 @@ export function StoryTools() {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5">
       <SearchForm
         action={page.pathname}
-        kept={{ orderBy: orderBy || undefined }}
         className="min-w-0 flex-1 basis-72"
+        button={<Button type="submit">{wording.find}</Button>}
       >
-        <SearchField label={wording.search} query={q} maxLength={MOST_OWN_SEARCH} />
-        <Button type="submit">{wording.find}</Button>
+        {orderBy && <input type="hidden" name="orderBy" value={orderBy} />}
+        <Field
+          key={q}
+          {...SEARCH_INPUT}
+          label={wording.search}
+          defaultValue={q}
+          maxLength={MOST_OWN_SEARCH}
+        />
       </SearchForm>
       <nav aria-label={wording.sort} className="text-14">
         <ul className="flex flex-wrap gap-x-4">

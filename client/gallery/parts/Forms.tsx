@@ -5,9 +5,7 @@ import { Checkbox, Switch } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
 import type { FormFailure } from '../../ui/form/form-context'
-import { SearchField } from '../../ui/form/SearchField'
-import { SearchForm } from '../../ui/form/SearchForm'
-import { SearchInput } from '../../ui/form/SearchInput'
+import { SEARCH_INPUT, SearchForm, SearchInput } from '../../ui/form/SearchForm'
 import { Select } from '../../ui/form/Select'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
@@ -110,15 +108,18 @@ function RefusedForm() {
 function Searches() {
   return (
     <div className="flex max-w-[420px] flex-col gap-4">
-      <SearchForm action="/search" kept={{ orderBy: 'oldest' }}>
-        <SearchField label="Search your stories" query="harbours" maxLength={100} />
-        <Button type="submit">Find</Button>
+      <SearchForm action="/search" button={<Button type="submit">Find</Button>}>
+        <Field {...SEARCH_INPUT} label="Search your stories" defaultValue="harbours" />
       </SearchForm>
-      <SearchForm action="/search">
-        <SearchInput label="Search the gallery" maxLength={100} />
-        <Button type="submit" look="main">
-          Search
-        </Button>
+      <SearchForm
+        action="/search"
+        button={
+          <Button type="submit" look="main">
+            Search
+          </Button>
+        }
+      >
+        <SearchInput label="Search the gallery" />
       </SearchForm>
     </div>
   )

@@ -1,4 +1,3 @@
-import { object, pipe, string, trim } from 'valibot'
 import { submissionsWording } from '../../../schema/wording/submissions'
 import type { PublicationChoiceFragment } from '../../features/submission/publication-choice.generated'
 import { useApp } from '../../lib/app'
@@ -12,7 +11,6 @@ import { SubmitButton } from '../../ui/form/SubmitButton'
 import { chosenOf } from './variables'
 
 const wording = submissionsWording.post
-const PUBLICATION = object({ publication: pipe(string(), trim()) })
 
 interface ListProps {
   title: string
@@ -72,10 +70,9 @@ export function ChoosePublication({ title, own, followed }: Props) {
         <h2 className="border-b border-ink pb-3 font-serif text-20 font-semibold">{wording.other}</h2>
         {/* What is typed is in the address next, and works without script. */}
         <Form
-          schema={PUBLICATION}
           held={{ hasChanges: false, errors: typed === '' ? {} : { publication: wording.notFound } }}
           className="mt-4 grid gap-4"
-          onSubmit={({ publication }) => choose(publication)}
+          onSubmit={({ publication }) => choose(String(publication).trim())}
         >
           <Field
             name="publication"

@@ -1,8 +1,7 @@
 import { MOST_QUERY } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
 import { Button } from '../../ui/Button'
-import { SearchForm } from '../../ui/form/SearchForm'
-import { SearchInput } from '../../ui/form/SearchInput'
+import { SearchForm, SearchInput } from '../../ui/form/SearchForm'
 
 interface Props {
   /** The page that shows the results. */
@@ -16,12 +15,17 @@ interface Props {
 /** The box with the query. */
 export function SearchBox({ action, query, author, label }: Props) {
   return (
-    <SearchForm action={action} kept={{ author }}>
+    <SearchForm
+      action={action}
+      button={
+        <Button look="main" type="submit">
+          {searchWording.submit}
+        </Button>
+      }
+    >
+      {author !== undefined && <input type="hidden" name="author" value={author} />}
       {/* Another search is another page, whose box begins with another text. */}
       <SearchInput key={query} label={label} defaultValue={query} maxLength={MOST_QUERY} />
-      <Button look="main" type="submit">
-        {searchWording.submit}
-      </Button>
     </SearchForm>
   )
 }

@@ -13,8 +13,8 @@ import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { SearchField } from '../../ui/form/SearchField'
-import { SearchForm } from '../../ui/form/SearchForm'
+import { Field } from '../../ui/form/Field'
+import { SEARCH_INPUT, SearchForm } from '../../ui/form/SearchForm'
 import { usePart } from '../../ui/part'
 import { HighlightItems } from './HighlightItems'
 import { UserHighlights } from './user-highlights.generated'
@@ -51,9 +51,18 @@ export function highlightsHead(page: HeadContext): PageHead {
 function Search({ q }: { q: string }) {
   const { pathname } = usePage()
   return (
-    <SearchForm action={pathname} className="block pt-6">
-      <SearchField label={wording.search} query={q} maxLength={MOST_QUOTE_SEARCH} />
-      <Button type="submit">{wording.find}</Button>
+    <SearchForm
+      action={pathname}
+      className="block pt-6"
+      button={<Button type="submit">{wording.find}</Button>}
+    >
+      <Field
+        key={q}
+        {...SEARCH_INPUT}
+        label={wording.search}
+        defaultValue={q}
+        maxLength={MOST_QUOTE_SEARCH}
+      />
     </SearchForm>
   )
 }

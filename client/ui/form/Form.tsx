@@ -25,8 +25,8 @@ export interface HeldContent {
 interface Props<Schema extends GenericSchema>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'> {
   /**
-   * The schema of the fields: errors appear at their fields, and nothing is sent. Absent if there is nothing that
-   * could be wrong.
+   * The schema of the fields: errors appear at their fields, and nothing is sent. Absent if nothing can be wrong
+   * before the worker is asked: then the values are those of the fields.
    */
   schema?: Schema
   /** Performs the form's action; returns true on success. */
@@ -44,7 +44,9 @@ interface Props<Schema extends GenericSchema>
  * A form. Its fields keep their text themselves, including text that was typed before the page's script
  * loaded; the form reads them on submit. Rule: docs/rules/ui.md, "Forms".
  */
-export function Form<Schema extends GenericSchema = GenericSchema>(props: Props<Schema>) {
+export function Form<Schema extends GenericSchema = GenericSchema<Record<string, unknown>>>(
+  props: Props<Schema>,
+) {
   const { schema, onSubmit, failure, about, held, children, ...rest } = props
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { object, string } from 'valibot'
 import { MAX_VERSION_NAME } from '../../../../schema/rules/drafts'
 import { versionsWording as wording } from '../../../../schema/wording/versions'
 import { Field } from '../../../ui/form/Field'
@@ -9,8 +8,6 @@ import { NameVersion } from '../../draft/name-version.generated'
 import { failureOf } from '../../settings/SignInAgain'
 import { useChange } from '../../settings/use-change'
 import { CopyButton } from '../../share/CopyButton'
-
-const NAME = object({ name: string() })
 
 interface Props {
   postId: string
@@ -34,10 +31,9 @@ export function VersionDetails({ postId, versionId, name, address, onNamed }: Pr
   }
   return (
     <Form
-      schema={NAME}
       failure={failureOf(refusal)}
       className="flex flex-col gap-3"
-      onSubmit={(values) => save(values.name)}
+      onSubmit={(values) => save(String(values.name))}
     >
       <Field
         name="name"

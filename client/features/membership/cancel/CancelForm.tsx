@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { object, string } from 'valibot'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { formatDate } from '../../../lib/format'
 import { Form } from '../../../ui/form/Form'
@@ -11,7 +10,6 @@ import { CancelMembership } from './cancel-membership.generated'
 import type { CancellableStatus } from './status'
 
 const wording = manageWording.cancelPage
-const REASON = object({ reason: string() })
 
 /** What becomes of a membership that is cancelled, and when. */
 export const consequence = ({ paymentFailedAt, currentPeriodEndsAt, endsAt }: CancellableStatus): string =>
@@ -25,10 +23,9 @@ export function CancelForm({ beside }: { beside?: ReactNode }) {
   const [key] = useState(() => crypto.randomUUID())
   return (
     <Form
-      schema={REASON}
       failure={failureOf(refusal)}
       className="mt-8 flex max-w-[28rem] flex-col gap-5"
-      onSubmit={async ({ reason }) => (await run({ reason: reason || null, key })) !== undefined}
+      onSubmit={async ({ reason }) => (await run({ reason: String(reason) || null, key })) !== undefined}
     >
       <Select name="reason" label={wording.why} defaultValue="">
         <option value="">{wording.noReason}</option>
