@@ -112,7 +112,6 @@ export const publicationSettingsWording = {
     change: 'Edit',
     changeLabel: (title: string) => `Edit ${title}`,
     view: 'View page',
-    back: 'All pages',
     fieldTitle: 'Title',
     slug: 'Address',
     slugHint: 'The last part of the page’s address. Made from the title if you leave it empty.',

@@ -20,6 +20,12 @@ const NOT_SHOWN: ReadonlySet<string> = new Set([
   'HiddenField',
 ])
 
+/** The files that a section of the decision names. */
+function namedIn(title: string): string[] {
+  const [, section = ''] = DECISION.split(`\n## ${title}\n`)
+  return [...(section.split(/^## /m)[0] ?? '').matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name = '']) => name)
+}
+
 /** The components that each file of the kit exports. */
 const exported = KIT.flatMap((file) =>
   [...textOf(file).matchAll(/^export function ([A-Z]\w*)/gm)].map(([, name = '']) => ({ file, name })),
@@ -58,12 +64,41 @@ test('the gallery shows every component of the kit', () => {
 })
 
 test('controls come from the kit; decision 019 names each file that has one of its own', () => {
-  const CONTROL = /<(?:button|select|textarea|dialog|input(?!\s+type="hidden"))[\s>]/
+  const CONTROL = /<(?:button|select|textarea|dialog|input(?![^>]*\stype="hidden"))[\s>]/
   const sources = writtenFiles(/^(client\/(?!ui\/|gallery\/)|worker\/).*\.tsx?$/)
   const own = sources.filter((file) => CONTROL.test(textOf(file)))
-  const [, section = ''] = DECISION.split(/^## Controls outside the kit$/m)
-  const named = [...(section.split(/^## /m)[0] ?? '').matchAll(/`([\w-]+\.tsx?)`/g)].map(([, name]) => name)
-  expect(own.map((file) => basename(file)).sort()).toEqual(named.sort())
+  expect(own.map((file) => basename(file)).sort()).toEqual(namedIn('Controls outside the kit').sort())
+})
+
+/** The start tags of a file's own forms. */
+const formTags = (source: string): string[] => source.match(/<form\b(?:=>|[^>])*>/g) ?? []
+const handlesSubmit = (tag: string): boolean => /\sonSubmit=/.test(tag)
+/** Sent by the browser alone, to an address or in a way that it names. */
+const isPlain = (tag: string): boolean => /\s(action|method)=/.test(tag) && !handlesSubmit(tag)
+
+test('forms with script are the kit’s; decision 019 names each file that has one of its own', () => {
+  expect(formTags('<form action={a} className="b"><p/></form>').map(isPlain)).toEqual([true])
+  expect(formTags('<form action={a} onSubmit={(e) => f(e)} noValidate><p/></form>').map(isPlain)).toEqual([
+    false,
+  ])
+  expect(formTags('<form className="b"><Form></Form></form>').map(isPlain)).toEqual([false])
+  const sources = writtenFiles(/^client\/(?!ui\/).*\.tsx$/)
+  const own = sources.filter((file) => formTags(textOf(file)).some((tag) => !isPlain(tag)))
+  expect(own.map((file) => basename(file)).sort()).toEqual(namedIn('Forms outside the kit').sort())
+  // What its fields and buttons know of it, too.
+  expect(sources.filter((file) => textOf(file).includes('FormProvider'))).toEqual([])
+})
+
+/** Rule: docs/rules/ui.md, "Searches". */
+test('searches that are sent are the kit’s', () => {
+  const sources = writtenFiles(/^client\/(?!ui\/).*\.tsx$/)
+  expect(sources.filter((file) => /<search[\s>][\s\S]*<form\b/.test(textOf(file)))).toEqual([])
+  expect(sources.filter((file) => /name="q"/.test(textOf(file)))).toEqual([])
+})
+
+test('rows that are dragged are one component', () => {
+  const sources = writtenFiles(/^client\/(?!features\/arrange\/|ui\/use-row-drag).*\.tsx?$/)
+  expect(sources.filter((file) => /<Grip\b|\buseRowDrag\b/.test(textOf(file)))).toEqual([])
 })
 
 /** Rule: docs/rules/ui.md, "Titles". */

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { parseSync } from '@swc/core'
 import { expect, test } from 'vitest'
+import { toastWording } from '../../schema/wording/toasts'
 import { textOf, writtenFiles } from './files'
 
 interface Node {
@@ -131,4 +132,13 @@ test('every text of the catalogue is shown somewhere', { timeout: 300_000 }, asy
   }
   expect(read.length).toBeGreaterThan(1000)
   expect(unread).toEqual([])
+})
+
+/** Rule: docs/rules/viewer.md, "Toasts". */
+test('every text that can be shown after a redirect is left by something', () => {
+  const sources = writtenFiles(/^(client|worker)\/.*\.tsx?$/)
+  const left = new Set(
+    sources.flatMap((file) => textOf(file).match(/(?<=(?<!testId: )'|\.)[a-z-]+\b/g) ?? []),
+  )
+  expect(Object.keys(toastWording.after).filter((key) => !left.has(key))).toEqual([])
 })

@@ -48,7 +48,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   [
     'moving to a page that only some people may have',
     ['client/pages/guarded-modules.generated.ts', 'virtual:guarded-loads'],
-    13_550,
+    13_600,
     ['client/navigation.ts'],
   ],
   [
@@ -58,7 +58,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ],
   ['the reader’s choices of type and theme', ['client/features/look/LookPopover.tsx'], 42_000],
   ['a picture that is pressed', ['client/features/post/lightbox/index.tsx'], 4000],
-  ['opening the search box', ['client/shell/search/SearchPanel.tsx'], 6200],
+  ['opening the search box', ['client/shell/search/SearchPanel.tsx'], 6300],
   ['clapping', ['client/features/clap/control/ClapControl.tsx', TRANSPORT], 8000, [SIGNED_IN]],
   ['who clapped', ['client/features/clap/ClappersSheet.tsx', TRANSPORT], 40_000],
   ['a story that is read', ['client/pages/post/reading.ts'], 2500],
@@ -92,7 +92,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['noting that the sidebar was opened', ['client/shell/sidebar/note-sidebar.ts'], 2000],
   ['adding a book', ['client/features/book/BookDialog.tsx', TRANSPORT], 38_600, [SIGNED_IN, BOOKS]],
   ['private links of a story', ['client/features/post-link/LinksDialog.tsx'], 24_500, [SIGNED_IN, STORIES]],
-  ['co-authors of a story', ['client/features/co-author/CoAuthorsDialog.tsx'], 26_000, [SIGNED_IN, STORIES]],
+  ['co-authors of a story', ['client/features/co-author/CoAuthorsDialog.tsx'], 27_500, [SIGNED_IN, STORIES]],
   ['asking before a story is lost', ['client/features/own-story/Ask.tsx'], 5_000, [SIGNED_IN, STORIES]],
   ['arranging books', ['client/features/book/OrderDialog.tsx', TRANSPORT], 27_000, [SIGNED_IN, BOOKS]],
   ['removing a book', ['client/features/book/remove-with-undo.ts'], 1000, [SIGNED_IN, BOOKS]],

@@ -1,12 +1,14 @@
 import { IconButton } from '../../ui/IconButton'
 
+export type MoveWording = Readonly<Record<'up' | 'down' | 'remove', (name: string) => string>>
+
 interface Props {
   /** The row's name, for the buttons' labels. */
   name: string
   /** The row's place, from 0 on, and how many there are. */
   index: number
   total: number
-  wording: Readonly<Record<'up' | 'down' | 'remove', (name: string) => string>>
+  wording: MoveWording
   /** -1 is up, 1 is down. */
   onMove: (by: -1 | 1) => void
   onRemove: () => void

@@ -11,7 +11,7 @@ interface Props {
 
 /** Says what blocking somebody does, and asks. */
 export function BlockDialog({ target, onBlocked, onClosed }: Props) {
-  const { block, isPending } = useBlock(target)
+  const { block } = useBlock(target)
   const { ask } = wording
   return (
     <ConfirmDialog
@@ -21,7 +21,6 @@ export function BlockDialog({ target, onBlocked, onClosed }: Props) {
       cancel={ask.cancel}
       close={ask.close}
       isDanger
-      isPending={isPending}
       onConfirm={async () => {
         const isBlocked = await block()
         if (isBlocked) onBlocked?.()

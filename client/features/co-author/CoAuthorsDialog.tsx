@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { coAuthorsWording as wording } from '../../../schema/wording/co-authors'
 import { useViewer } from '../../lib/use-viewer'
 import { showToast } from '../../shell/toast'
@@ -8,8 +8,10 @@ import { Button } from '../../ui/Button'
 import type { DialogHandle } from '../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Field } from '../../ui/form/Field'
+import { Form } from '../../ui/form/Form'
+import { SubmitButton } from '../../ui/form/SubmitButton'
 import { MoveButtons } from '../arrange/MoveButtons'
-import { RefusalText } from '../settings/SignInAgain'
+import { failureOf, RefusalText } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
 import { InviteCoAuthor } from './invite-co-author.generated'
 import { OrderCoAuthors } from './order-co-authors.generated'
@@ -33,13 +35,10 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
   const removing = useChange(RemoveCoAuthor)
   const arranging = useChange(OrderCoAuthors)
   const [said, setSaid] = useState('')
-  const [username, setUsername] = useState('')
-  const invite = async (event: FormEvent) => {
-    event.preventDefault()
+  const invite = async (username: string) => {
     const done = await inviting.run({ input: { postId, username } })
-    if (!done) return
-    setCoAuthors(done)
-    setUsername('')
+    if (done) setCoAuthors(done)
+    return done !== undefined
   }
   const remove = async (userId: string) => {
     const done = await removing.run({ input: { postId, userId } })
@@ -111,31 +110,26 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
           </ul>
         )}
         {coAuthors?.isWriter && (
-          <form onSubmit={invite} noValidate className="flex flex-col gap-3">
+          <Form
+            failure={failureOf(inviting.refusal)}
+            about="username"
+            className="flex flex-col gap-3"
+            onSubmit={({ username }) => invite(String(username))}
+          >
             <Field
+              name="username"
               label={wording.username}
               hint={wording.usernameHint}
-              value={username}
-              onChange={({ currentTarget }) => setUsername(currentTarget.value)}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
             />
-            <Button
-              type="submit"
-              look="main"
-              className="self-start"
-              isPending={inviting.isPending}
-              pendingText={wording.inviting}
-            >
+            <SubmitButton className="self-start" pendingText={wording.inviting}>
               {wording.invite}
-            </Button>
-          </form>
+            </SubmitButton>
+          </Form>
         )}
-        <RefusalText
-          id={`${id}-refusal`}
-          refusal={problem ?? inviting.refusal ?? removing.refusal ?? arranging.refusal}
-        />
+        <RefusalText id={`${id}-refusal`} refusal={problem ?? removing.refusal ?? arranging.refusal} />
       </div>
     </TitledDialog>
   )

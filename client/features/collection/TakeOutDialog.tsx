@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks before a story is taken out of a publication. Rule: docs/rules/submissions.md, "Taking a story out". */
 export function TakeOutDialog({ postId, title, publication, onTaken, onClosed }: Props) {
-  const { run, isPending, refusal } = useChange(RemovePostFromPublication)
+  const { run, refusal } = useChange(RemovePostFromPublication)
   return (
     <ConfirmDialog
       title={wording.ask(publication)}
@@ -25,7 +25,6 @@ export function TakeOutDialog({ postId, title, publication, onTaken, onClosed }:
       pendingText={wording.pending}
       cancel={wording.cancel}
       close={wording.close}
-      isPending={isPending}
       onConfirm={async () => {
         if (!(await run({ postId }))) return false
         showToast({ message: wording.done(title), extraParams: { testId: 'story-taken-out' } })

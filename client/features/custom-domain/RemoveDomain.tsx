@@ -19,7 +19,7 @@ interface Props {
 /** Takes the domain away again, after saying what becomes of its addresses. */
 export function RemoveDomain({ domain, collectionId }: Props) {
   const dialog = useDialog()
-  const { run, isPending, refusal } = useChange(RemoveCustomDomain)
+  const { run, refusal } = useChange(RemoveCustomDomain)
   const { mutateAsync: set } = useOperationMutation(SetCustomDomain)
   const undo = async () => {
     const back = await set({ input: { domain, collectionId } }).catch(() => undefined)
@@ -51,7 +51,6 @@ export function RemoveDomain({ domain, collectionId }: Props) {
           pendingText={wording.pending}
           cancel={wording.cancel}
           close={wording.close}
-          isPending={isPending}
           isDanger
           onConfirm={remove}
           onClosed={dialog.closed}

@@ -1,15 +1,15 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { faintColors, type Theme } from '../../../schema/rules/theme'
 import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { designWording as wording } from '../../../schema/wording/design'
 import { settingsWording } from '../../../schema/wording/settings'
 import { taskWording } from '../../../schema/wording/task'
 import { TaskHeader } from '../../shell/TaskHeader'
-import { FormProvider } from '../../ui/form/form-context'
+import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
 import { NeedsScript } from '../settings/NeedsScript'
-import { RefusalText } from '../settings/SignInAgain'
+import { failureOf } from '../settings/SignInAgain'
 import type { Refusal } from '../settings/use-change'
 import { ThemeControls } from './ThemeControls'
 import { ThemePreview } from './ThemePreview'
@@ -27,7 +27,8 @@ interface Props {
   hasChanges: boolean
   isPending: boolean
   refusal: Refusal | undefined
-  onSave: () => void
+  /** Says whether it is stored. */
+  onSave: () => Promise<boolean>
   /** Further controls. */
   children?: ReactNode
 }
@@ -47,10 +48,6 @@ export function DesignLayout(props: Props) {
     props
   const errors = errorsOf(theme, refusal)
   const isAtField = Object.keys(errors).length > 0
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) onSave()
-  }
   return (
     <>
       <TaskHeader back={back}>{taskWording.back}</TaskHeader>
@@ -58,18 +55,20 @@ export function DesignLayout(props: Props) {
         <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
         <NeedsScript text={wording.needsScript} />
         <div className="mt-8 grid gap-10 lg:grid-cols-[20rem_1fr]">
-          <FormProvider value={{ errors, isPending, hasChanges }}>
-            <form onSubmit={submit} noValidate className="flex flex-col gap-8">
-              <ThemeControls theme={theme} onTheme={onTheme} unfolded={unfolded} />
-              {children}
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
-                <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
-              </div>
-              <RefusalText id="design-refusal" refusal={isAtField ? undefined : refusal} />
-              <UnsavedGuard wording={settingsWording.unsaved} />
-            </form>
-          </FormProvider>
+          <Form
+            held={{ errors, isPending, hasChanges }}
+            failure={isAtField ? undefined : failureOf(refusal)}
+            className="flex flex-col gap-8"
+            onSubmit={onSave}
+          >
+            <ThemeControls theme={theme} onTheme={onTheme} unfolded={unfolded} />
+            {children}
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
+              <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
+            </div>
+            <UnsavedGuard wording={settingsWording.unsaved} />
+          </Form>
           <ThemePreview theme={theme} name={name} />
         </div>
       </main>

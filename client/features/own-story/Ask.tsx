@@ -8,13 +8,12 @@ interface Props {
   text: string
   confirm: string
   isDanger: boolean
-  isPending: boolean
   onConfirm: () => Promise<boolean>
   onClosed: () => void
 }
 
 /** Asks before readers lose a story, or its writer does. */
-export function Ask({ title, text, confirm, isDanger, isPending, onConfirm, onClosed }: Props) {
+export function Ask({ title, text, confirm, isDanger, onConfirm, onClosed }: Props) {
   return (
     <ConfirmDialog
       title={title}
@@ -23,7 +22,6 @@ export function Ask({ title, text, confirm, isDanger, isPending, onConfirm, onCl
       close={ask.close}
       pendingText={ask.pending}
       isDanger={isDanger}
-      isPending={isPending}
       onConfirm={onConfirm}
       onClosed={onClosed}
     >

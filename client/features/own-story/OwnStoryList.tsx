@@ -149,7 +149,6 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
               : wording.ask.deleteText
           }
           isDanger={!('action' in asked && asked.action === 'UNPUBLISH')}
-          isPending={isPending}
           onConfirm={() => ('empties' in asked ? empty() : run(asked.action, asked.stories))}
           onClosed={() => setAsked(undefined)}
         />

@@ -5,6 +5,7 @@ import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/form/Field'
+import { SEARCH_INPUT, SearchForm } from '../../ui/form/SearchForm'
 import { filterOf, ORDERS, orderOf } from './own-load'
 
 /** The search among the viewer's stories and their order; both are in the address and work without script. */
@@ -19,24 +20,20 @@ export function StoryTools() {
     page.pathname + queryText({ ...(q ? { q } : {}), ...(name === 'newest' ? {} : { orderBy: name }) })
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5">
-      <search className="min-w-0 flex-1 basis-72">
-        <form action={page.pathname} className="flex items-end gap-3">
-          {orderBy && <input type="hidden" name="orderBy" value={orderBy} />}
-          <div className="min-w-0 flex-1">
-            <Field
-              key={q}
-              type="search"
-              name="q"
-              label={wording.search}
-              defaultValue={q}
-              maxLength={MOST_OWN_SEARCH}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </div>
-          <Button type="submit">{wording.find}</Button>
-        </form>
-      </search>
+      <SearchForm
+        action={page.pathname}
+        className="min-w-0 flex-1 basis-72"
+        button={<Button type="submit">{wording.find}</Button>}
+      >
+        {orderBy && <input type="hidden" name="orderBy" value={orderBy} />}
+        <Field
+          key={q}
+          {...SEARCH_INPUT}
+          label={wording.search}
+          defaultValue={q}
+          maxLength={MOST_OWN_SEARCH}
+        />
+      </SearchForm>
       <nav aria-label={wording.sort} className="text-14">
         <ul className="flex flex-wrap gap-x-4">
           {orders.map(([name, order]) => (

@@ -18,7 +18,7 @@ interface Props {
 /** Takes a role in a publication away, after a question. */
 export function RemoveRoleButton({ publication, person, isViewer, onRemoved }: Props) {
   const [isAsking, setAsking] = useState(false)
-  const { run, isPending, refusal } = useChange(RemoveRole)
+  const { run, refusal } = useChange(RemoveRole)
   const remove = async () => {
     const input = { collectionId: publication.id, userId: person.id }
     if (!(await run({ input }))) return false
@@ -41,7 +41,6 @@ export function RemoveRoleButton({ publication, person, isViewer, onRemoved }: P
           cancel={wording.cancel}
           close={wording.close}
           isDanger
-          isPending={isPending}
           onConfirm={remove}
           onClosed={() => setAsking(false)}
         >

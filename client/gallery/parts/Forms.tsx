@@ -5,6 +5,7 @@ import { Checkbox, Switch } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
 import type { FormFailure } from '../../ui/form/form-context'
+import { SEARCH_INPUT, SearchForm, SearchInput } from '../../ui/form/SearchForm'
 import { Select } from '../../ui/form/Select'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
@@ -104,6 +105,26 @@ function RefusedForm() {
   )
 }
 
+function Searches() {
+  return (
+    <div className="flex max-w-[420px] flex-col gap-4">
+      <SearchForm action="/search" button={<Button type="submit">Find</Button>}>
+        <Field {...SEARCH_INPUT} label="Search your stories" defaultValue="harbours" />
+      </SearchForm>
+      <SearchForm
+        action="/search"
+        button={
+          <Button type="submit" look="main">
+            Search
+          </Button>
+        }
+      >
+        <SearchInput label="Search the gallery" />
+      </SearchForm>
+    </div>
+  )
+}
+
 /** A form that works, and one that was refused. The first answers after a moment, and keeps what it is sent to itself. */
 export function Forms() {
   return (
@@ -113,6 +134,9 @@ export function Forms() {
       </State>
       <State name="refused, and being sent">
         <RefusedForm />
+      </State>
+      <State name="searches, with a label above the box and inside it">
+        <Searches />
       </State>
     </Part>
   )

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { submissionsWording } from '../../../schema/wording/submissions'
 import type { PublicationChoiceFragment } from '../../features/submission/publication-choice.generated'
 import { useApp } from '../../lib/app'
@@ -6,9 +5,9 @@ import { goTo } from '../../lib/navigation'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
-import { Button } from '../../ui/Button'
-import { ErrorText } from '../../ui/form/ErrorText'
 import { Field } from '../../ui/form/Field'
+import { Form } from '../../ui/form/Form'
+import { SubmitButton } from '../../ui/form/SubmitButton'
 import { chosenOf } from './variables'
 
 const wording = submissionsWording.post
@@ -58,10 +57,9 @@ export function ChoosePublication({ title, own, followed }: Props) {
   const { navigation } = useApp()
   const typed = chosenOf(page)
   const isOwn = new Set(own.map(({ id }) => id))
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const slug = String(new FormData(event.currentTarget).get('publication') ?? '').trim()
-    if (slug !== '') goTo(navigation, `${page.pathname}?publication=${encodeURIComponent(slug)}`)
+  const choose = async (slug: string) => {
+    if (slug !== '') await goTo(navigation, `${page.pathname}?publication=${encodeURIComponent(slug)}`)
+    return true
   }
   return (
     <>
@@ -70,8 +68,12 @@ export function ChoosePublication({ title, own, followed }: Props) {
       <Choices title={wording.followed} publications={followed.filter(({ id }) => !isOwn.has(id))} />
       <section className="mt-10">
         <h2 className="border-b border-ink pb-3 font-serif text-20 font-semibold">{wording.other}</h2>
-        <form onSubmit={choose} className="mt-4 grid gap-4">
-          <ErrorText id="no-publication">{typed !== '' && <p>{wording.notFound}</p>}</ErrorText>
+        {/* What is typed is in the address next, and works without script. */}
+        <Form
+          held={{ hasChanges: false, errors: typed === '' ? {} : { publication: wording.notFound } }}
+          className="mt-4 grid gap-4"
+          onSubmit={({ publication }) => choose(String(publication).trim())}
+        >
           <Field
             name="publication"
             label={wording.other}
@@ -82,9 +84,9 @@ export function ChoosePublication({ title, own, followed }: Props) {
             spellCheck={false}
           />
           <div>
-            <Button type="submit">{wording.choose}</Button>
+            <SubmitButton look="quiet">{wording.choose}</SubmitButton>
           </div>
-        </form>
+        </Form>
       </section>
     </>
   )

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { object } from 'valibot'
 import { linkTo } from '../../../schema/routes/links'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
@@ -20,8 +19,6 @@ import { AboutSettings } from './about-settings.generated'
 import { PageText } from './PageText'
 
 const { about: wording, save, saving, saved } = publicationSettingsWording
-
-const ABOUT = object({})
 
 /** The text of a publication's about page. Rule: docs/rules/publications.md, "Texts". */
 export function AboutForm({ publication, slug }: { publication: EditedAboutFragment; slug: string }) {
@@ -54,7 +51,6 @@ export function AboutForm({ publication, slug }: { publication: EditedAboutFragm
       </h2>
       <p className="mt-2 text-14 text-ink-soft text-pretty">{wording.text}</p>
       <Form
-        schema={ABOUT}
         failure={failureOf(refusal)}
         className="mt-6 flex flex-col gap-6"
         onSubmit={async () => {

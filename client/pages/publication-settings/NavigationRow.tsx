@@ -1,13 +1,15 @@
-import type { PointerEvent } from 'react'
 import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
-import { Grip } from '../../features/arrange/Grip'
-import { MoveButtons } from '../../features/arrange/MoveButtons'
+import { ArrangedRow } from '../../features/arrange/ArrangedRow'
+import type { Arranged } from '../../features/arrange/use-arranged'
 import { Field } from '../../ui/form/Field'
 import { Select } from '../../ui/form/Select'
 import type { Entry, Publication } from './use-entries'
 
 const wording = publicationSettingsWording.navigation
 type Destination = Entry['destination']
+
+/** What an entry is called where it is moved and removed. */
+export const nameOf = ({ title }: Entry): string => title.trim() || wording.unnamed
 
 const DESTINATIONS = Object.keys(wording.destinations) as Destination[]
 const isDestination = (name: string): name is Destination => Object.hasOwn(wording.destinations, name)
@@ -18,22 +20,13 @@ const valueLabel = (destination: Destination): string | undefined =>
 interface Props {
   publication: Publication
   entry: Entry
-  index: number
-  total: number
-  isDragged: boolean
-  grip: { onPointerDown: (event: PointerEvent) => void }
+  arranged: Arranged
   onEdit: (values: Partial<Omit<Entry, 'key'>>) => void
-  onMove: (by: -1 | 1) => void
   onRemove: () => void
 }
 
 /** What an entry's destination needs: one of the publication's pages, an address, a topic. */
-function ValueField({
-  publication,
-  entry,
-  index,
-  onEdit,
-}: Pick<Props, 'publication' | 'entry' | 'index' | 'onEdit'>) {
+function ValueField({ publication, entry, arranged: { index }, onEdit }: Omit<Props, 'onRemove'>) {
   const { destination, value } = entry
   const label = valueLabel(destination)
   if (!label) return null
@@ -72,48 +65,39 @@ function ValueField({
 
 /** An entry of the navigation: its title, where it leads, and its place. */
 export function NavigationRow(props: Props) {
-  const { entry, index, total, isDragged, grip, onEdit, onMove, onRemove } = props
+  const { entry, arranged, onEdit, onRemove } = props
   const { title, destination } = entry
-  const name = title.trim() || wording.unnamed
+  const { index, name } = arranged
+  const fields = (
+    <div className="mt-2 grid gap-4 sm:grid-cols-2">
+      <Field
+        name={`items.${index}.title`}
+        label={wording.entry}
+        value={title}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onEdit({ title: currentTarget.value })}
+      />
+      <Select
+        label={wording.destination}
+        value={destination}
+        onChange={({ currentTarget: { value } }) =>
+          isDestination(value) && onEdit({ destination: value, value: '' })
+        }
+      >
+        {DESTINATIONS.map((one) => (
+          <option key={one} value={one}>
+            {wording.destinations[one]}
+          </option>
+        ))}
+      </Select>
+      <ValueField {...props} />
+    </div>
+  )
   return (
-    <li className={`border-b border-line py-4 ${isDragged ? 'bg-accent-wash' : ''}`}>
-      <div className="flex items-center gap-1">
-        <Grip {...grip} title={wording.drag} />
-        <p className="min-w-0 flex-1 truncate text-14 text-ink-soft tabular-nums">
-          {index + 1}. {name}
-        </p>
-        <MoveButtons
-          name={name}
-          index={index}
-          total={total}
-          wording={wording}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
-      </div>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2">
-        <Field
-          name={`items.${index}.title`}
-          label={wording.entry}
-          value={title}
-          autoComplete="off"
-          onChange={({ currentTarget }) => onEdit({ title: currentTarget.value })}
-        />
-        <Select
-          label={wording.destination}
-          value={destination}
-          onChange={({ currentTarget: { value } }) =>
-            isDestination(value) && onEdit({ destination: value, value: '' })
-          }
-        >
-          {DESTINATIONS.map((one) => (
-            <option key={one} value={one}>
-              {wording.destinations[one]}
-            </option>
-          ))}
-        </Select>
-        <ValueField {...props} />
-      </div>
-    </li>
+    <ArrangedRow arranged={arranged} wording={wording} onRemove={onRemove} below={fields}>
+      <p className="truncate text-14 text-ink-soft tabular-nums">
+        {index + 1}. {name}
+      </p>
+    </ArrangedRow>
   )
 }

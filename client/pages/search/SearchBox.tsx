@@ -1,6 +1,7 @@
 import { MOST_QUERY } from '../../../schema/rules/search'
 import { searchWording } from '../../../schema/wording/search'
 import { Button } from '../../ui/Button'
+import { SearchForm, SearchInput } from '../../ui/form/SearchForm'
 
 interface Props {
   /** The page that shows the results. */
@@ -11,29 +12,20 @@ interface Props {
   label: string
 }
 
-/** The box with the query; the page's address holds it, so it works without script. */
+/** The box with the query. */
 export function SearchBox({ action, query, author, label }: Props) {
   return (
-    <search>
-      <form action={action} className="flex gap-3">
-        {author !== undefined && <input type="hidden" name="author" value={author} />}
-        <input
-          // Another search is another page, whose box begins with another text.
-          key={query}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={MOST_QUERY}
-          aria-label={label}
-          placeholder={label}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="h-11 min-w-0 flex-1 rounded-input border border-control bg-paper-raised px-3 text-16"
-        />
+    <SearchForm
+      action={action}
+      button={
         <Button look="main" type="submit">
           {searchWording.submit}
         </Button>
-      </form>
-    </search>
+      }
+    >
+      {author !== undefined && <input type="hidden" name="author" value={author} />}
+      {/* Another search is another page, whose box begins with another text. */}
+      <SearchInput key={query} label={label} defaultValue={query} maxLength={MOST_QUERY} />
+    </SearchForm>
   )
 }

@@ -1,13 +1,12 @@
-import { useRef, useState } from 'react'
 import { MAX_SERIES_PARTS } from '../../../schema/rules/limits'
 import { yourSeriesWording } from '../../../schema/wording/your-series'
+import { useArranged } from '../../features/arrange/use-arranged'
 import type { EditedSequenceFragment } from '../../features/sequence/edited-sequence.generated'
 import type { SequenceStoryFragment } from '../../features/sequence/sequence-story.generated'
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { moved } from '../../lib/moved'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { showToast } from '../../shell/toast'
-import { useRowDrag } from '../../ui/use-row-drag'
 import { AddStory } from './AddStory'
 import { nameOf, PartRow } from './PartRow'
 import { type Part, useParts } from './use-parts'
@@ -23,16 +22,13 @@ interface Props {
 /** The stories of a series: their order, and which they are. */
 export function PartsEditor({ series, candidates }: Props) {
   const area = useKeptFocus<HTMLElement>()
-  const list = useRef<HTMLOListElement>(null)
-  /** What a screen reader is told of a move. */
-  const [said, setSaid] = useState('')
   const { parts, change, refusal } = useParts(series)
-  const move = (from: number, to: number) => {
-    const part = parts[from]
-    if (!part || from === to) return
-    change((before) => moved(before, from, to))
-    setSaid(wording.moved(nameOf(part), to + 1, parts.length))
-  }
+  const { list, rows, said, say } = useArranged({
+    items: parts,
+    nameOf,
+    movedText: wording.moved,
+    onMove: (from, to) => change((before) => moved(before, from, to)),
+  })
   const remove = (part: Part, index: number) => {
     change((before) => before.filter(({ postId }) => postId !== part.postId))
     const undo = () =>
@@ -47,9 +43,8 @@ export function PartsEditor({ series, candidates }: Props) {
   }
   const add = (part: Part) => {
     change((before) => [...before, part])
-    setSaid(wording.added(nameOf(part)))
+    say(wording.added(nameOf(part)))
   }
-  const { shown, dragged, handle, listeners } = useRowDrag(list, parts, move)
   const isFull = parts.length >= MAX_SERIES_PARTS
   return (
     <section ref={area} className="mt-12" aria-labelledby="parts">
@@ -62,17 +57,13 @@ export function PartsEditor({ series, candidates }: Props) {
       </h2>
       <RefusalText id="parts-refusal" refusal={refusal} />
       {parts.length === 0 && <p className="py-6 text-16 text-ink-soft text-pretty">{wording.none}</p>}
-      <ol ref={list} {...listeners}>
-        {shown.map((part, index) => (
+      <ol {...list}>
+        {rows.map(({ item: part, arranged }) => (
           <PartRow
             key={part.postId}
             part={part}
-            index={index}
-            total={shown.length}
-            isDragged={index === dragged}
-            grip={handle(index)}
-            onMove={(by) => move(index, index + by)}
-            onRemove={() => remove(part, index)}
+            arranged={arranged}
+            onRemove={() => remove(part, arranged.index)}
           />
         ))}
       </ol>

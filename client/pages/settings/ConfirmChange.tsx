@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Operation } from '../../../schema/operation'
 import { settingsWording } from '../../../schema/wording/settings'
 import { RecentGate, RefusalText } from '../../features/settings/SignInAgain'
@@ -28,14 +28,12 @@ interface Props<Variables> {
  */
 export function ConfirmChange<Variables>(props: Props<Variables>) {
   const { recentUntil, leads = false, children } = props
-  const { run, isPending, refusal } = useChange(props.operation)
-  const [isLeaving, setLeaving] = useState(false)
+  const { run, refusal } = useChange(props.operation)
   const isGated = recentUntil !== undefined
   const change = async () => {
     if (!(await run(props.variables))) return false
-    setLeaving(leads)
     props.onDone()
-    return !leads
+    return leads ? ('leaving' as const) : true
   }
   return (
     <ConfirmDialog
@@ -45,7 +43,6 @@ export function ConfirmChange<Variables>(props: Props<Variables>) {
       cancel={settingsWording.cancel}
       close={settingsWording.close}
       isDanger={props.isDanger ?? false}
-      isPending={isPending || isLeaving}
       isBlocked={isGated && recentUntil === null}
       onConfirm={change}
       onClosed={props.onClosed}

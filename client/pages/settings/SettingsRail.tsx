@@ -7,41 +7,36 @@ import { settingsWording } from '../../../schema/wording/settings'
 import { useViewer } from '../../lib/use-viewer'
 import { Link } from '../../ui/Link'
 import { RailSection } from '../../ui/RailSection'
+import type { Tab } from './tabs'
+
+const { account, security, aside } = settingsWording
+
+const ASIDES: Readonly<Record<Tab, readonly string[]>> = {
+  account: [account.aside],
+  publishing: [publishingWording.aside],
+  notifications: [notificationWording.settingsAside],
+  membership: [manageWording.aside],
+  security: [security.aside, security.asideMore],
+  developer: [developerWording.aside],
+}
 
 /** Helpful information beside the settings. */
-export function SettingsRail({
-  tab,
-}: {
-  tab: 'account' | 'publishing' | 'membership' | 'security' | 'notifications' | 'developer'
-}) {
+export function SettingsRail({ tab }: { tab: Tab }) {
   const viewer = useViewer()
-  const { account, security, aside } = settingsWording
-  const more = tab === 'account' &&
+  const isAccount = tab === 'account'
+  const more = isAccount &&
     viewer !== null && { href: linkTo('ShowUser', { username: viewer.username }), text: account.viewProfile }
   return (
     <div className="lg:sticky lg:top-20">
       <RailSection title={aside} more={more}>
         <div className="space-y-3 pt-4 text-14 text-ink-soft text-pretty">
-          {tab === 'account' ? (
-            <>
-              <p>{account.aside}</p>
-              <p>
-                <Link href={linkTo('YourReports')}>{account.reports}</Link>
-              </p>
-            </>
-          ) : tab === 'publishing' ? (
-            <p>{publishingWording.aside}</p>
-          ) : tab === 'notifications' ? (
-            <p>{notificationWording.settingsAside}</p>
-          ) : tab === 'membership' ? (
-            <p>{manageWording.aside}</p>
-          ) : tab === 'developer' ? (
-            <p>{developerWording.aside}</p>
-          ) : (
-            <>
-              <p>{security.aside}</p>
-              <p>{security.asideMore}</p>
-            </>
+          {ASIDES[tab].map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {isAccount && (
+            <p>
+              <Link href={linkTo('YourReports')}>{account.reports}</Link>
+            </p>
           )}
         </div>
       </RailSection>

@@ -1,4 +1,5 @@
 import { notFound, redirect } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { settingsWording } from '../../../schema/wording/settings'
 import { NeedsScript } from '../../features/settings/NeedsScript'
@@ -23,20 +24,17 @@ import { PublishingPage } from './publishing/publishing-page.generated'
 import { SettingsRail } from './SettingsRail'
 import { SecurityTab } from './security/SecurityTab'
 import { SecurityPage } from './security/security-page.generated'
+import { TABS, type Tab } from './tabs'
 import { useTabHash } from './use-tab-hash'
 
 const { title, tabs } = settingsWording
 
-/** The existing tabs. */
-const TABS = ['account', 'publishing', 'notifications', 'membership', 'security', 'developer'] as const
-type Tab = (typeof TABS)[number]
-
-const COMPONENTS = {
+const COMPONENTS: Readonly<Record<Tab, () => ReactNode>> = {
   account: AccountTab,
   publishing: PublishingTab,
+  notifications: NotificationsTab,
   membership: MembershipTab,
   security: SecurityTab,
-  notifications: NotificationsTab,
   developer: DeveloperTab,
 }
 
@@ -87,7 +85,7 @@ export function Page() {
   const viewer = useViewer()
   const { isSpoofed } = page.state.session
   const tab = tabOf(page) ?? 'account'
-  const Tab = COMPONENTS[tab]
+  const Content = COMPONENTS[tab]
   useTabHash(TABS, tab)
   return (
     <Columns rail={<SettingsRail tab={tab} />}>
@@ -111,7 +109,7 @@ export function Page() {
       {isSpoofed ? (
         <p className="mt-10 text-16 text-ink-soft text-pretty">{settingsWording.notYours}</p>
       ) : (
-        <Tab />
+        <Content />
       )}
     </Columns>
   )

@@ -1,14 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mergeEntities } from '../../lib/merge-entities'
-import type { NotificationSettingsQuery } from './notifications/notification-settings.generated'
-
-/** A viewer with what they have chosen. */
-export type Choosing = Pick<NonNullable<NotificationSettingsQuery['viewer']>, 'id' | 'viewerEdge'>
+import type { ViewerSwitchesFragment } from './viewer-switches.generated'
 
 /** Shows a choice that is on or off on every page of the settings that has it: cached answers have it from then on. */
 export const showChoice = (
   queryClient: QueryClient,
-  { id, preferences }: Choosing['viewerEdge'],
+  { id, preferences }: ViewerSwitchesFragment['viewerEdge'],
   name: string,
   booleanValue: boolean,
 ): void =>

@@ -2,14 +2,15 @@ import { useApp } from '../../lib/app'
 import { useOperationMutation } from '../../lib/mutation'
 import { UpdateViewerPreferences } from '../../shell/signed-in/update-viewer-preferences.generated'
 import { showError } from '../../shell/toast'
-import { type Choosing, showChoice } from './show-choice'
+import { showChoice } from './show-choice'
+import type { ViewerSwitchesFragment } from './viewer-switches.generated'
 
 /**
  * The viewer's choices that are on or off, and what makes one: it shows at once, and goes back when it can't be stored.
  *
  * @param notSaved what is said then.
  */
-export function useSwitches({ id, viewerEdge }: Choosing, notSaved: string) {
+export function useSwitches({ id, viewerEdge }: ViewerSwitchesFragment, notSaved: string) {
   const { queryClient } = useApp()
   const { mutateAsync } = useOperationMutation(UpdateViewerPreferences)
   const chosen: ReadonlyMap<string, boolean> = new Map(

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
@@ -9,7 +9,8 @@ import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
-import { Button } from '../../ui/Button'
+import { Form } from '../../ui/form/Form'
+import { SubmitButton } from '../../ui/form/SubmitButton'
 import { Link } from '../../ui/Link'
 import { type Choice, choicesOf, TOPICS_NEEDED } from './choices'
 import { TopicChoice } from './TopicChoice'
@@ -38,7 +39,7 @@ export function Page() {
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const unfollowing = useRef(new Set<Promise<boolean>>())
   const [problem, setProblem] = useState('')
-  const form = useRef<HTMLFormElement>(null)
+  const topics = useRef<HTMLFieldSetElement>(null)
   const isOn = ({ slug, isFollowed }: Choice) => chosen.has(slug) || (isFollowed && !dropped.has(slug))
   const count = choices.filter(isOn).length
   const isEnough = count >= Math.min(TOPICS_NEEDED, choices.length)
@@ -70,7 +71,7 @@ export function Page() {
   }
   // What the browser did to the boxes before the client was there.
   const takeEarlyChoices = useEffectEvent(() => {
-    const checked = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
+    const checked = topics.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []
     const slugs = new Set([...checked].map(({ value }) => value))
     setChosen(
       new Set(choices.flatMap(({ slug, isFollowed }) => (slugs.has(slug) && !isFollowed ? slug : []))),
@@ -79,24 +80,25 @@ export function Page() {
   })
   useEffect(() => takeEarlyChoices(), [])
   // Whoever didn't want to go anywhere is shown what else there is.
-  const goOn = () =>
+  const goOn = () => {
     window.location.assign(redirectUrl || viewer?.membership ? next : linkTo('OnboardingPlans'))
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if ((await Promise.all(unfollowing.current)).includes(false)) return
+    return 'leaving' as const
+  }
+  const send = async () => {
+    if ((await Promise.all(unfollowing.current)).includes(false)) return false
     setProblem('')
     if (chosen.size === 0) return goOn()
-    follow.mutate(
-      { tagSlugs: [...chosen] },
-      {
-        onSuccess: ({ followTags: result }) => ('message' in result ? setProblem(result.message) : goOn()),
-        onError: () => setProblem(toastWording.after.error),
-      },
+    const refusal = await follow.mutateAsync({ tagSlugs: [...chosen] }).then(
+      ({ followTags: result }) => ('message' in result ? result.message : undefined),
+      () => toastWording.after.error,
     )
+    if (refusal === undefined) return goOn()
+    setProblem(refusal)
+    return false
   }
 
   return (
-    <form ref={form} onSubmit={send} className="mx-auto max-w-[840px] px-6 pt-10 pb-32 text-center sm:pt-16">
+    <Form onSubmit={send} className="mx-auto max-w-[840px] px-6 pt-10 pb-32 text-center sm:pt-16">
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
       <p className="mx-auto mt-3 max-w-[52ch] font-serif text-18 text-ink-soft text-pretty">{wording.text}</p>
       <noscript>
@@ -105,7 +107,7 @@ export function Page() {
       {choices.length === 0 ? (
         <p className="mt-12 text-16 text-ink-soft">{wording.noTopics}</p>
       ) : (
-        <fieldset className="mt-10">
+        <fieldset ref={topics} className="mt-10">
           <legend className="sr-only">{wording.topics}</legend>
           <ul className="flex flex-wrap justify-center gap-x-2 gap-y-3">
             {choices.map((choice) => (
@@ -123,18 +125,12 @@ export function Page() {
             <Link href={next} opens="document" look="alone">
               {wording.skip}
             </Link>
-            <Button
-              type="submit"
-              look="main"
-              disabled={!isEnough}
-              isPending={follow.isPending}
-              pendingText={wording.saving}
-            >
+            <SubmitButton disabled={!isEnough} pendingText={wording.saving}>
               {wording.continue}
-            </Button>
+            </SubmitButton>
           </p>
         </div>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -30,9 +30,10 @@ function Editor({ viewer }: { viewer: NonNullable<ProfileDesignQuery['viewer']> 
   const [theme, setTheme] = useState(action === 'reset' ? STANDARD_THEME : saved)
   const { run, isPending, refusal, forget } = useChange(SetProfileTheme)
   const save = async () => {
-    if (!(await run({ input: { theme } }))) return
+    if (!(await run({ input: { theme } }))) return false
     await refetch(app, ProfileDesign, {})
     showToast({ message: wording.saved, extraParams: { testId: 'design-saved' } })
+    return true
   }
   return (
     <DesignLayout

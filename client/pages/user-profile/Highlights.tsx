@@ -14,6 +14,7 @@ import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Field } from '../../ui/form/Field'
+import { SEARCH_INPUT, SearchForm } from '../../ui/form/SearchForm'
 import { usePart } from '../../ui/part'
 import { HighlightItems } from './HighlightItems'
 import { UserHighlights } from './user-highlights.generated'
@@ -50,23 +51,19 @@ export function highlightsHead(page: HeadContext): PageHead {
 function Search({ q }: { q: string }) {
   const { pathname } = usePage()
   return (
-    <search className="block pt-6">
-      <form action={pathname} className="flex items-end gap-3">
-        <div className="min-w-0 flex-1">
-          <Field
-            key={q}
-            type="search"
-            name="q"
-            label={wording.search}
-            defaultValue={q}
-            maxLength={MOST_QUOTE_SEARCH}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </div>
-        <Button type="submit">{wording.find}</Button>
-      </form>
-    </search>
+    <SearchForm
+      action={pathname}
+      className="block pt-6"
+      button={<Button type="submit">{wording.find}</Button>}
+    >
+      <Field
+        key={q}
+        {...SEARCH_INPUT}
+        label={wording.search}
+        defaultValue={q}
+        maxLength={MOST_QUOTE_SEARCH}
+      />
+    </SearchForm>
   )
 }
 

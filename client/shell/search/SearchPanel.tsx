@@ -12,6 +12,7 @@ import { searchWording } from '../../../schema/wording/search'
 import { useApp } from '../../lib/app'
 import { opensElsewhere } from '../../lib/opens-elsewhere'
 import { useLink } from '../../lib/use-link'
+import { SearchForm, SearchInput } from '../../ui/form/SearchForm'
 import { addressOfQuery, groupsOf, type Suggestion, startingGroups, stepped } from './options'
 import { forgetSearches, recentSearches, rememberSearch } from './recent'
 import { reportChoice } from './report-choice'
@@ -98,32 +99,25 @@ export function SearchPanel({ href, scope, close }: Props) {
       onKeyDown={leave}
       className="absolute end-[max(1rem,calc(50vw-36.25rem))] top-full z-(--z-index-modal) mt-2 w-[316px] max-w-[calc(100vw-2rem)] rounded-input border border-line bg-paper-raised p-3 shadow-lg"
     >
-      <search>
-        <form action={href} onSubmit={submit}>
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            role="combobox"
-            aria-label={label}
-            aria-expanded={all.length > 0}
-            aria-controls={id}
-            aria-autocomplete="list"
-            aria-activedescendant={current ? `${id}-${at}` : undefined}
-            placeholder={label}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={MOST_QUERY}
-            value={query}
-            onChange={(event) => {
-              setQuery(event.target.value)
-              setAt(-1)
-            }}
-            onKeyDown={press}
-            className="h-11 w-full rounded-input border border-control bg-paper px-3 text-16"
-          />
-        </form>
-      </search>
+      <SearchForm action={href} onSubmit={submit}>
+        <SearchInput
+          ref={field}
+          role="combobox"
+          label={label}
+          aria-expanded={all.length > 0}
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={current ? `${id}-${at}` : undefined}
+          maxLength={MOST_QUERY}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setAt(-1)
+          }}
+          onKeyDown={press}
+          className="bg-paper"
+        />
+      </SearchForm>
       <Suggestions id={id} groups={groups} at={at} onPick={pick} />
       {trimmed === '' && recent.length > 0 && (
         <button

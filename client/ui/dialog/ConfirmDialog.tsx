@@ -1,5 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../Button'
+import { Form } from '../form/Form'
+import type { FormOutcome } from '../form/form-context'
+import { SubmitButton } from '../form/SubmitButton'
 import { Dialog } from './Dialog'
 import type { DialogHandle } from './DialogPopup'
 
@@ -14,11 +17,10 @@ interface Props {
   close: string
   /** Whether the action is irreversible. */
   isDanger?: boolean | undefined
-  isPending?: boolean | undefined
   /** Whether nothing can be confirmed now. */
   isBlocked?: boolean | undefined
-  /** Returns true on success: then the dialog closes. */
-  onConfirm: () => Promise<boolean>
+  /** Returns true on success: then the dialog closes. `leaving` keeps it open until another page is there. */
+  onConfirm: () => Promise<FormOutcome>
   onClosed: () => void
 }
 
@@ -27,17 +29,19 @@ interface Props {
  * `data-autofocus`. Rule: docs/rules/ui.md, "Dialogs".
  */
 export function ConfirmDialog(props: Props) {
-  const { title, children, confirm, pendingText, cancel, close, isDanger, isPending, isBlocked } = props
+  const { title, children, confirm, pendingText, cancel, close, isDanger, isBlocked } = props
   const id = useId()
   const dialog = useRef<DialogHandle>(null)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending || isBlocked) return
-    if (await props.onConfirm()) dialog.current?.close()
+  const submit = async (): Promise<FormOutcome> => {
+    if (isBlocked) return false
+    const outcome = await props.onConfirm()
+    if (outcome !== true) return outcome
+    dialog.current?.close()
+    return 'leaving'
   }
   return (
     <Dialog ref={dialog} labelledBy={id} closeLabel={close} onClosed={props.onClosed} width="max-w-[540px]">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4 px-6 pt-10 pb-6 sm:px-8 sm:pb-8">
+      <Form onSubmit={submit} className="flex flex-col gap-4 px-6 pt-10 pb-6 sm:px-8 sm:pb-8">
         <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
           {title}
         </h2>
@@ -47,17 +51,12 @@ export function ConfirmDialog(props: Props) {
             {cancel}
           </Button>
           {!isBlocked && (
-            <Button
-              type="submit"
-              look={isDanger ? 'danger-main' : 'main'}
-              isPending={isPending}
-              pendingText={pendingText}
-            >
+            <SubmitButton look={isDanger ? 'danger-main' : 'main'} pendingText={pendingText}>
               {confirm}
-            </Button>
+            </SubmitButton>
           )}
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -7,6 +7,7 @@ interface Props extends ButtonLooks {
   children: ReactNode
   /** Its label while the form is being sent. */
   pendingText?: ReactNode
+  disabled?: boolean
 }
 
 /** Submits the form around it. */

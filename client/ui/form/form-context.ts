@@ -9,6 +9,9 @@ export interface FormFailure {
   help?: ReactNode
 }
 
+/** What became of a form's action; `leaving` if it succeeded, and the page or the dialog is about to be left. */
+export type FormOutcome = boolean | 'leaving'
+
 /** What a form provides to its fields and buttons. */
 export interface FormContext {
   /** Each field's error, by name. */

@@ -37,11 +37,12 @@ function stateOf(control: HTMLInputElement, at: 'now' | 'first'): string | boole
 export const snapshotOf = (form: HTMLFormElement, at: 'now' | 'first' = 'now'): string =>
   JSON.stringify(controlsOf(form).map((control) => [control.name, stateOf(control, at)]))
 
-/** Values parsed by a schema, or what is wrong with them: the first error of each field, by its name. */
+/** Values parsed by a schema, if there is one, or what is wrong with them: the first error of each field, by its name. */
 export function faultsOf<Schema extends GenericSchema>(
-  schema: Schema,
+  schema: Schema | undefined,
   values: unknown,
 ): { values: InferOutput<Schema> } | { faults: Record<string, string> } {
+  if (!schema) return { values }
   const result = schema['~standard'].validate(values)
   if (result instanceof Promise) throw new TypeError('A form waits for no schema')
   if (!result.issues) return { values: result.value as InferOutput<Schema> }

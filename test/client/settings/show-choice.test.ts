@@ -2,19 +2,22 @@ import { expect, test } from 'vitest'
 import { createQueryClient } from '../../../client/lib/query'
 import { NotificationSettings } from '../../../client/pages/settings/notifications/notification-settings.generated'
 import { PublishingPage } from '../../../client/pages/settings/publishing/publishing-page.generated'
-import { type Choosing, showChoice } from '../../../client/pages/settings/show-choice'
+import { showChoice } from '../../../client/pages/settings/show-choice'
+import type { ViewerSwitchesFragment } from '../../../client/pages/settings/viewer-switches.generated'
 
 const preference = (name: string, booleanValue: boolean) => ({
   __typename: 'UserPreference' as const,
   name,
   value: { __typename: 'BooleanPreference' as const, booleanValue },
 })
-const edge = (...preferences: Choosing['viewerEdge']['preferences']): Choosing['viewerEdge'] => ({
+const edge = (
+  ...preferences: ViewerSwitchesFragment['viewerEdge']['preferences']
+): ViewerSwitchesFragment['viewerEdge'] => ({
   __typename: 'UserViewerEdge',
   id: 'e',
   preferences,
 })
-const answer = (viewerEdge: Choosing['viewerEdge']) => ({
+const answer = (viewerEdge: ViewerSwitchesFragment['viewerEdge']) => ({
   viewer: { __typename: 'Viewer', id: 'v', username: 'ada', viewerEdge },
 })
 

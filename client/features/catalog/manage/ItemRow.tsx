@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { useState } from 'react'
 import { object } from 'valibot'
 import { catalogNote } from '../../../../schema/inputs/catalog'
 import { MAX_LIST_NOTE } from '../../../../schema/rules/limits'
@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
-import { Grip } from '../../arrange/Grip'
-import { MoveButtons } from '../../arrange/MoveButtons'
+import { ArrangedRow } from '../../arrange/ArrangedRow'
+import type { Arranged } from '../../arrange/use-arranged'
 import type { Item } from './use-items'
 
 const wording = yourListsWording.items
@@ -63,24 +63,19 @@ function Note({ item: { note }, name, onNote }: NoteProps) {
   )
 }
 
-interface Props extends NoteProps {
-  index: number
-  total: number
-  isDragged: boolean
-  /** What its handle listens to. */
-  grip: { onPointerDown: (event: PointerEvent) => void }
-  onMove: (by: -1 | 1) => void
+interface Props {
+  item: Item
+  arranged: Arranged
   onRemove: () => void
+  onNote: (note: string) => void
 }
 
-/** A story of a list that is being arranged: moved by its handle or by buttons, annotated, and taken out. */
-export function ItemRow({ item, name, index, total, isDragged, grip, onMove, onRemove, onNote }: Props) {
+/** A story of a list that is being arranged: moved, annotated, and taken out. */
+export function ItemRow({ item, arranged, onRemove, onNote }: Props) {
+  const { name } = arranged
   return (
-    <li
-      className={`flex items-start gap-2 border-b border-line py-3 max-sm:flex-wrap ${isDragged ? 'bg-accent-wash' : ''}`}
-    >
-      <Grip {...grip} title={wording.drag} />
-      <div className="min-w-0 flex-1 py-2 max-sm:min-w-[60%]">
+    <ArrangedRow arranged={arranged} wording={wording} onRemove={onRemove} align="start">
+      <div className="py-2">
         <p
           dir="auto"
           className={item.title === null ? 'text-14 text-ink-soft' : 'font-serif text-16 font-semibold'}
@@ -89,16 +84,6 @@ export function ItemRow({ item, name, index, total, isDragged, grip, onMove, onR
         </p>
         <Note item={item} name={name} onNote={onNote} />
       </div>
-      <div className="flex shrink-0 max-sm:ms-auto">
-        <MoveButtons
-          name={name}
-          index={index}
-          total={total}
-          wording={wording}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
-      </div>
-    </li>
+    </ArrangedRow>
   )
 }

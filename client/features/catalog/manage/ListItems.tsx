@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { yourListsWording } from '../../../../schema/wording/your-lists'
 import { moved } from '../../../lib/moved'
@@ -6,7 +6,7 @@ import { useKeptFocus } from '../../../lib/use-kept-focus'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { ErrorText } from '../../../ui/form/ErrorText'
-import { useRowDrag } from '../../../ui/use-row-drag'
+import { useArranged } from '../../arrange/use-arranged'
 import { ItemRow } from './ItemRow'
 import { type Item, useItems } from './use-items'
 
@@ -23,17 +23,18 @@ interface Props {
 /** The stories of a list while its owner arranges and annotates them. */
 export function ListItems({ list, onDone }: Props) {
   const area = useKeptFocus<HTMLElement>()
-  const rows = useRef<HTMLOListElement>(null)
-  /** What a screen reader is told of a move. */
-  const [said, setSaid] = useState('')
   const [isEnding, setEnding] = useState(false)
   const { items = [], hasFailed, load, change, settled } = useItems(list.id, list.slugId)
-  const move = (from: number, to: number) => {
-    const item = items[from]
-    if (!item || from === to || to < 0 || to >= items.length) return
-    change((before) => moved(before, from, to), { type: 'MOVE', postId: item.postId, position: to })
-    setSaid(wording.moved(nameOf(item), to + 1, items.length))
-  }
+  const arranging = useArranged({
+    items,
+    nameOf,
+    movedText: wording.moved,
+    onMove: (from, to) => {
+      const postId = items[from]?.postId
+      if (postId === undefined) return
+      change((before) => moved(before, from, to), { type: 'MOVE', postId, position: to })
+    },
+  })
   const remove = (item: Item, index: number) => {
     const { postId, note } = item
     change((before) => before.filter((each) => each.postId !== postId), { type: 'REMOVE', postId })
@@ -63,7 +64,6 @@ export function ListItems({ list, onDone }: Props) {
     await settled()
     await onDone()
   }
-  const { shown, dragged, handle, listeners } = useRowDrag(rows, items, move)
   return (
     <section ref={area} aria-labelledby="arrange">
       <header className="flex items-center justify-between gap-4 border-b border-line py-4">
@@ -85,24 +85,19 @@ export function ListItems({ list, onDone }: Props) {
           {wording.loading}
         </p>
       )}
-      <ol ref={rows} {...listeners}>
-        {shown.map((item, index) => (
+      <ol {...arranging.list}>
+        {arranging.rows.map(({ item, arranged }) => (
           <ItemRow
             key={item.postId}
             item={item}
-            name={nameOf(item)}
-            index={index}
-            total={shown.length}
-            isDragged={index === dragged}
-            grip={handle(index)}
-            onMove={(by) => move(index, index + by)}
-            onRemove={() => remove(item, index)}
+            arranged={arranged}
+            onRemove={() => remove(item, arranged.index)}
             onNote={(note) => annotate(item, note)}
           />
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {arranging.said}
       </p>
     </section>
   )

@@ -1,8 +1,10 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
 import { type DialogHandle, DialogPopup } from '../../../ui/dialog/DialogPopup'
+import { Form } from '../../../ui/form/Form'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
 import type { DraftConflict } from '../journal/state'
 import { randomName } from '../model/names'
 import { ConflictPlace } from './ConflictPlace'
@@ -24,10 +26,10 @@ export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
   const id = useId()
   const dialog = useRef<DialogHandle>(null)
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
-  const decide = async (event: FormEvent) => {
-    event.preventDefault()
+  const decide = async () => {
     await dialog.current?.close()
     onDecided(resolvedConflict(conflict, choices, randomName))
+    return 'leaving' as const
   }
   return (
     <DialogPopup
@@ -38,7 +40,7 @@ export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
       width="md:max-w-[840px]"
       shape="full"
     >
-      <form onSubmit={decide} noValidate className="flex flex-col gap-6 px-6 pt-10 pb-8 sm:px-8">
+      <Form onSubmit={decide} className="flex flex-col gap-6 px-6 pt-10 pb-8 sm:px-8">
         <h2 id={id} className="pe-8 font-serif text-24 font-semibold tracking-tight text-balance">
           {wording.title}
         </h2>
@@ -56,11 +58,9 @@ export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
         })}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={() => dialog.current?.leave()}>{wording.later}</Button>
-          <Button type="submit" look="main">
-            {wording.decide}
-          </Button>
+          <SubmitButton>{wording.decide}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </DialogPopup>
   )
 }

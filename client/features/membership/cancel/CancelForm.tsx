@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { formatDate } from '../../../lib/format'
-import { Button } from '../../../ui/Button'
+import { Form } from '../../../ui/form/Form'
 import { Select } from '../../../ui/form/Select'
-import { RefusalText } from '../../settings/SignInAgain'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { failureOf } from '../../settings/SignInAgain'
 import { useChange } from '../../settings/use-change'
 import { CancelMembership } from './cancel-membership.generated'
 import type { CancellableStatus } from './status'
@@ -18,16 +19,14 @@ export const consequence = ({ paymentFailedAt, currentPeriodEndsAt, endsAt }: Ca
 
 /** The form that cancels: an optional reason, and one button. What follows is said above it. */
 export function CancelForm({ beside }: { beside?: ReactNode }) {
-  const { run, isPending, refusal } = useChange(CancelMembership)
+  const { run, refusal } = useChange(CancelMembership)
   const [key] = useState(() => crypto.randomUUID())
-  const cancel = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isPending) return
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '')
-    void run({ reason: reason || null, key })
-  }
   return (
-    <form onSubmit={cancel} className="mt-8 flex max-w-[28rem] flex-col gap-5">
+    <Form
+      failure={failureOf(refusal)}
+      className="mt-8 flex max-w-[28rem] flex-col gap-5"
+      onSubmit={async ({ reason }) => (await run({ reason: String(reason) || null, key })) !== undefined}
+    >
       <Select name="reason" label={wording.why} defaultValue="">
         <option value="">{wording.noReason}</option>
         {wording.reasons.map((reason) => (
@@ -36,13 +35,12 @@ export function CancelForm({ beside }: { beside?: ReactNode }) {
           </option>
         ))}
       </Select>
-      <RefusalText id="cancel-error" refusal={refusal} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button type="submit" look="danger" isPending={isPending} pendingText={wording.confirming}>
+        <SubmitButton look="danger" pendingText={wording.confirming}>
           {wording.confirm}
-        </Button>
+        </SubmitButton>
         {beside}
       </p>
-    </form>
+    </Form>
   )
 }

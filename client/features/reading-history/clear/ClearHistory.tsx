@@ -14,7 +14,7 @@ interface Props {
 
 /** Deletes the whole history, once that is confirmed. */
 export function ClearHistory({ showRest, onClosed }: Props) {
-  const { attempt, isPending } = useChange(ClearReadingHistory)
+  const { attempt } = useChange(ClearReadingHistory)
   const confirm = async () => {
     const outcome = await attempt({})
     if ('refusal' in outcome) {
@@ -33,7 +33,6 @@ export function ClearHistory({ showRest, onClosed }: Props) {
       cancel={wording.cancel}
       close={wording.close}
       isDanger
-      isPending={isPending}
       onConfirm={confirm}
       onClosed={onClosed}
     >

@@ -26,15 +26,12 @@ interface Props {
  */
 export function DeleteRow({ username, recentUntil }: Props) {
   const dialog = useDialog()
-  const [isLeaving, setLeaving] = useState(false)
   const [typed, setTyped] = useState('')
-  const { run, isPending, refusal, forget } = useChange(DeleteAccount)
+  const { run, refusal, forget } = useChange(DeleteAccount)
   const remove = async () => {
-    if (await run({ username: typed })) {
-      setLeaving(true)
-      window.location.assign(linkTo('ShowGoodbye'))
-    }
-    return false
+    if (!(await run({ username: typed }))) return false
+    window.location.assign(linkTo('ShowGoodbye'))
+    return 'leaving' as const
   }
   return (
     <SettingRow
@@ -54,7 +51,6 @@ export function DeleteRow({ username, recentUntil }: Props) {
           cancel={settingsWording.cancel}
           close={settingsWording.close}
           isDanger
-          isPending={isPending || isLeaving}
           isBlocked={!recentUntil}
           onConfirm={remove}
           onClosed={() => {

@@ -7,7 +7,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationSettingsQuery = { viewer: { __typename: 'Viewer', id: string, isStaff: boolean, emailObfuscated: string | null, unverifiedEmail: string | null, viewerEdge: { __typename: 'UserViewerEdge', id: string, preferences: Array<{ __typename: 'UserPreference', name: string, value:
+export type NotificationSettingsQuery = { viewer: { __typename: 'Viewer', isStaff: boolean, emailObfuscated: string | null, unverifiedEmail: string | null, id: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, preferences: Array<{ __typename: 'UserPreference', name: string, value:
           | { __typename: 'StringPreference' }
           | { __typename: 'IntPreference' }
           | { __typename: 'BooleanPreference', booleanValue: boolean }
@@ -16,4 +16,4 @@ export type NotificationSettingsQuery = { viewer: { __typename: 'Viewer', id: st
          }> } } | null };
 
 
-export const NotificationSettings: Operation<NotificationSettingsQuery, NotificationSettingsQueryVariables> = { name: 'NotificationSettings', id: '4a3c9a268922', kind: 'query' }
+export const NotificationSettings: Operation<NotificationSettingsQuery, NotificationSettingsQueryVariables> = { name: 'NotificationSettings', id: 'f5ee5c5a28d3', kind: 'query' }

@@ -7,13 +7,13 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 export type PublishingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PublishingPageQuery = { viewer: { __typename: 'Viewer', id: string, username: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, preferences: Array<{ __typename: 'UserPreference', name: string, value:
+export type PublishingPageQuery = { viewer: { __typename: 'Viewer', username: string, id: string, adminCollections: Array<{ __typename: 'Collection', id: string, slug: string, name: string }>, viewerEdge: { __typename: 'UserViewerEdge', id: string, preferences: Array<{ __typename: 'UserPreference', name: string, value:
           | { __typename: 'StringPreference' }
           | { __typename: 'IntPreference' }
           | { __typename: 'BooleanPreference', booleanValue: boolean }
           | { __typename: 'StringSetPreference' }
           | { __typename: 'EnumPreference' }
-         }> }, adminCollections: Array<{ __typename: 'Collection', id: string, slug: string, name: string }> } | null };
+         }> } } | null };
 
 
-export const PublishingPage: Operation<PublishingPageQuery, PublishingPageQueryVariables> = { name: 'PublishingPage', id: '97dcb1c60d14', kind: 'query' }
+export const PublishingPage: Operation<PublishingPageQuery, PublishingPageQueryVariables> = { name: 'PublishingPage', id: '361ba1bd4311', kind: 'query' }

@@ -1,17 +1,25 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { length, object, pipe, string } from 'valibot'
+import { LOGIN_CODE_LENGTH } from '../../../../schema/rules/identity'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { RefusalText } from '../../../features/settings/SignInAgain'
-import { localRefusal, type Refusal, useChange } from '../../../features/settings/use-change'
+import { failureOf, RefusalText } from '../../../features/settings/SignInAgain'
+import { useChange } from '../../../features/settings/use-change'
 import { CopyButton } from '../../../features/share/CopyButton'
 import { CodeBoxes } from '../../../features/sign-in/CodeBoxes'
-import { codeOf, isWholeCode, NO_DIGITS } from '../../../features/sign-in/code-digits'
+import { codeOf, NO_DIGITS } from '../../../features/sign-in/code-digits'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
+import { ErrorText } from '../../../ui/form/ErrorText'
+import { Form } from '../../../ui/form/Form'
+import { useForm } from '../../../ui/form/form-context'
+import { HiddenField } from '../../../ui/form/HiddenField'
+import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { focusSection } from '../Section'
 import { ConfirmTwoFactor } from './confirm-two-factor.generated'
 import { StartTwoFactor } from './start-two-factor.generated'
 
 const wording = settingsWording.security.twoFactor
+const CODE = object({ code: pipe(string(), length(LOGIN_CODE_LENGTH, wording.codeLength)) })
 
 interface Setup {
   secret: string
@@ -67,60 +75,56 @@ function Scan({ setup, next, cancel }: { setup: Setup; next: () => void; cancel:
   )
 }
 
-/** The second step: a code proves that the app has the secret. */
-function Confirm({ keep, back }: { keep: (codes: readonly string[]) => void; back: () => void }) {
+/** The boxes of the code. */
+function CodeField() {
   const [digits, setDigits] = useState(NO_DIGITS)
-  const [failure, setFailure] = useState<Refusal>()
-  const { run, isPending, refusal } = useChange(ConfirmTwoFactor)
-  const form = useRef<HTMLFormElement>(null)
-  const shown = failure ?? refusal
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const judge = async () => {
-    if (isPending) return
-    if (!isWholeCode(digits)) {
-      setFailure(localRefusal(wording.codeLength, 'code'))
-      return
-    }
-    setFailure(undefined)
-    const made = await run({ code: codeOf(digits) })
-    if (!made) {
-      // The next code is a different one.
-      setDigits(NO_DIGITS)
-      form.current?.querySelector('input')?.focus()
-      return
-    }
-    showToast({ message: wording.switchedOn, extraParams: { testId: 'two-factor-on' } })
-    keep(made.codes)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    judge()
-  }
+  const boxes = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { code: error } = useForm().errors
+  useEffect(() => boxes.current?.querySelector('input')?.focus(), [])
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Heading step={2}>{wording.enter}</Heading>
-      <p className="text-14 text-ink-soft">{wording.enterText}</p>
-      <div className="w-fit">
+    <>
+      <div ref={boxes} className="w-fit">
         <CodeBoxes
           label={wording.group}
           digits={digits}
-          onDigits={(next) => {
-            setDigits(next)
-            setFailure(undefined)
-          }}
-          onEnter={judge}
+          onDigits={setDigits}
+          onEnter={() => boxes.current?.closest('form')?.requestSubmit()}
           disabled={false}
-          errorId={shown ? 'two-factor-error' : undefined}
+          errorId={error ? `${id}-error` : undefined}
         />
+        <HiddenField name="code" value={codeOf(digits)} />
       </div>
-      <RefusalText id="two-factor-error" refusal={shown} />
+      <ErrorText id={`${id}-error`}>{error}</ErrorText>
+    </>
+  )
+}
+
+/** The second step: a code proves that the app has the secret. */
+function Confirm({ keep, back }: { keep: (codes: readonly string[]) => void; back: () => void }) {
+  const { run, refusal } = useChange(ConfirmTwoFactor)
+  /** Counts refused codes: after each the boxes are empty, because the next code is a different one. */
+  const [refused, setRefused] = useState(0)
+  const confirm = async (code: string) => {
+    const made = await run({ code })
+    if (!made) {
+      setRefused((count) => count + 1)
+      return false
+    }
+    showToast({ message: wording.switchedOn, extraParams: { testId: 'two-factor-on' } })
+    keep(made.codes)
+    return true
+  }
+  return (
+    <Form schema={CODE} failure={failureOf(refusal)} about="code" onSubmit={({ code }) => confirm(code)}>
+      <Heading step={2}>{wording.enter}</Heading>
+      <p className="text-14 text-ink-soft">{wording.enterText}</p>
+      <CodeField key={refused} />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="main" isPending={isPending} pendingText={wording.confirming}>
-          {wording.confirm}
-        </Button>
+        <SubmitButton pendingText={wording.confirming}>{wording.confirm}</SubmitButton>
         <Button onClick={back}>{wording.back}</Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

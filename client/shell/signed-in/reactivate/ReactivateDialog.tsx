@@ -69,12 +69,11 @@ function Asks({ onClosed }: { onClosed: () => void }) {
       () => false,
     )
     setState(isDone ? 'success' : 'error')
-    if (isDone) {
-      await reportConverted(app.state)
-      clearHash()
-      window.location.reload()
-    }
-    return false
+    if (!isDone) return false
+    await reportConverted(app.state)
+    clearHash()
+    window.location.reload()
+    return 'leaving' as const
   }
   return (
     <ConfirmDialog
@@ -83,7 +82,6 @@ function Asks({ onClosed }: { onClosed: () => void }) {
       pendingText={wording.confirming}
       cancel={wording.cancel}
       close={manageWording.close}
-      isPending={state === 'confirming' || state === 'success'}
       isBlocked={!membershipId}
       onConfirm={confirm}
       onClosed={() => {
