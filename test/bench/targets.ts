@@ -1,3 +1,4 @@
+import { INLINE_STYLE_BYTES, PAGE_BYTES, STORY_SCRIPT_BYTES } from './byte-budgets'
 import type { ColdPage } from './cold'
 import type { Compared, Scaled } from './measure'
 import type { SearchTimes } from './search'
@@ -32,12 +33,6 @@ const UNCACHED_STORIES_PER_SECOND = 180
 const CACHED_SHARE = 0.6
 const UNCACHED_SHARE = 0.5
 const GROWTH = 1.3
-/** What a first visit to any page may load, and what one to a story may. */
-export const SCRIPT_BYTES = 120_000
-export const STORY_SCRIPT_BYTES = 114_500
-/** Inlined styles of a story's document, gzip. */
-export const INLINE_STYLE_BYTES = 6000
-export const PAGE_BYTES = 230_000
 const PRESS_TO_PAINTED = 150
 const PAYMENT_READY = 1000
 const SEARCH_P50 = 30

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { PAGE_BYTES, SCRIPT_BYTES, STORY_SCRIPT_BYTES } from '../bench/targets'
+import { PAGE_BYTES, SCRIPT_BYTES, STORY_SCRIPT_BYTES } from '../bench/byte-budgets'
 import { weighStory, weighTouch, weighVisit } from '../bench/weights'
 import { DEMO } from '../support/addresses'
 import { NAMED_PAGES } from '../support/pages'
