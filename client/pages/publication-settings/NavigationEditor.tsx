@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { MAX_NAVIGATION_ITEMS } from '../../../schema/rules/limits'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
 import { RefusalText } from '../../features/settings/SignInAgain'

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { Grip } from '../../features/arrange/Grip'
 import { MoveButtons } from '../../features/arrange/MoveButtons'
 import { Field } from '../../ui/form/Field'
