@@ -1,5 +1,5 @@
 import { MAX_TAG_NAME, MAX_TOPIC_DESCRIPTION } from '../rules/limits'
-import { topicEditWording } from '../wording/tag-edit'
+import { topicEditWording } from '../wording/topic-edit'
 import { oneLine } from './text'
 
 /** The name of a topic, as readers see it. */

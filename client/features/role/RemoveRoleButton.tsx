@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { publicationPeopleWording as wording } from '../../../schema/wording/collection-people'
+import { publicationPeopleWording as wording } from '../../../schema/wording/publication-people'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'

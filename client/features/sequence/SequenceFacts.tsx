@@ -1,5 +1,5 @@
 import { postWording } from '../../../schema/wording/post'
-import { seriesWording } from '../../../schema/wording/sequence'
+import { seriesWording } from '../../../schema/wording/series'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { publicationNewWording } from '../../../schema/wording/collection-new'
+import { publicationNewWording } from '../../../schema/wording/publication-new'
 import { UndeletePublication } from '../../features/collection/undelete-publication.generated'
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'

@@ -4,7 +4,7 @@ import { MAX_PUBLICATION_NAME, MAX_PUBLICATION_SLUG } from '../../../schema/rule
 import { newId } from '../../../schema/rules/new-id'
 import { slugify } from '../../../schema/rules/slug'
 import { publicationFormWording } from '../../../schema/wording/collection-form'
-import { publicationNewWording as wording } from '../../../schema/wording/collection-new'
+import { publicationNewWording as wording } from '../../../schema/wording/publication-new'
 import { settingsWording } from '../../../schema/wording/settings'
 import { CreatePublication } from '../../features/collection/create-publication.generated'
 import { DescriptionFields } from '../../features/collection/DescriptionFields'

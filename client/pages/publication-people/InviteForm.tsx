@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GIVEN_ROLES } from '../../../schema/rules/invitations'
-import { publicationPeopleWording } from '../../../schema/wording/collection-people'
+import { publicationPeopleWording } from '../../../schema/wording/publication-people'
 import { ROLE_NAMES } from '../../../schema/wording/roles'
 import { Invite } from '../../features/role/invite.generated'
 import { failureOf } from '../../features/settings/SignInAgain'

@@ -1,4 +1,4 @@
-import { publicationPeopleWording } from '../../../schema/wording/collection-people'
+import { publicationPeopleWording } from '../../../schema/wording/publication-people'
 import { ROLE_NAMES } from '../../../schema/wording/roles'
 import type { PublicationRolesFragment } from '../../features/role/publication-roles.generated'
 import { RevokeInvitation } from '../../features/role/revoke-invitation.generated'

@@ -1,6 +1,6 @@
 import type { CollectionRoleName } from '../../../schema/graphql/types.generated'
 import { linkTo } from '../../../schema/routes/links'
-import { publicationPeopleWording as wording } from '../../../schema/wording/collection-people'
+import { publicationPeopleWording as wording } from '../../../schema/wording/publication-people'
 import { ROLE_NAMES } from '../../../schema/wording/roles'
 import { ChangeRole } from '../../features/role/change-role.generated'
 import { RemoveRoleButton } from '../../features/role/RemoveRoleButton'

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import { publicationPeopleWording as wording } from '../../../schema/wording/collection-people'
+import { publicationPeopleWording as wording } from '../../../schema/wording/publication-people'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import type { EditedAboutFragment } from '../../features/collection/edited-about.generated'
 import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'

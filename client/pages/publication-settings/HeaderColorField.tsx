@@ -1,4 +1,4 @@
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
 import { HiddenField } from '../../ui/form/HiddenField'

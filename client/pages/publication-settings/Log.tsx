@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
 import { longMoment } from '../../../schema/wording/formats'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { NextPage } from '../../features/post/NextPage'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'

@@ -1,5 +1,5 @@
 import { MAX_NAVIGATION_ITEMS } from '../../../schema/rules/limits'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { useArranged } from '../../features/arrange/use-arranged'
 import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'

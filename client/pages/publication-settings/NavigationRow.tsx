@@ -1,4 +1,4 @@
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { ArrangedRow } from '../../features/arrange/ArrangedRow'
 import type { Arranged } from '../../features/arrange/use-arranged'
 import { Field } from '../../ui/form/Field'

@@ -1,7 +1,7 @@
 import { object, string } from 'valibot'
 import { publicationSlug } from '../../../schema/inputs/collection'
 import { linkTo } from '../../../schema/routes/links'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { DeletePublication } from '../../features/collection/delete-publication.generated'
 import { TransferPublication } from '../../features/collection/transfer-publication.generated'
 import { UndeletePublication } from '../../features/collection/undelete-publication.generated'

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { textField } from '../../features/editor/text/part'
 import type { TextHandle } from '../../features/editor/text/TextField'
 import { usePart } from '../../ui/part'

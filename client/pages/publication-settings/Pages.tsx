@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import type { EditedPageFragment } from '../../features/collection/edited-page.generated'
 import { PageText } from '../../features/collection/page-text.generated'
 import { useOperation } from '../../lib/query'

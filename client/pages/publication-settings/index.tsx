@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
-import { publicationSettingsWording as wording } from '../../../schema/wording/collection-settings'
+import { publicationSettingsWording as wording } from '../../../schema/wording/publication-settings'
 import type { EditedPublicationFragment } from '../../features/collection/edited-publication.generated'
 import { PageText } from '../../features/collection/page-text.generated'
 import { NeedsScript } from '../../features/settings/NeedsScript'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { faultOfNavigationTitle } from '../../../schema/inputs/collection'
-import { publicationSettingsWording } from '../../../schema/wording/collection-settings'
 import { meanwhileWording } from '../../../schema/wording/meanwhile'
+import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import type { EditedNavigationFragment } from '../../features/collection/edited-navigation.generated'
 import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
 import { SetPublicationNavigation } from '../../features/collection/set-publication-navigation.generated'

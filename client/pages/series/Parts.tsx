@@ -1,5 +1,5 @@
 import { listedTitle } from '../../../schema/story/listed-title'
-import { seriesWording } from '../../../schema/wording/sequence'
+import { seriesWording } from '../../../schema/wording/series'
 import { PostFacts } from '../../features/post/PostMeta'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'

@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { seriesWording } from '../../../schema/wording/sequence'
+import { seriesWording } from '../../../schema/wording/series'
 import { SharePanel } from '../../features/share/SharePanel'
 import { mainAddress } from '../../lib/address'
 import { useLink } from '../../lib/use-link'

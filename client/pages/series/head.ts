@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { socialCardUrl } from '../../../schema/rules/images'
 import { sequenceCard } from '../../../schema/rules/images/card'
-import { seriesWording } from '../../../schema/wording/sequence'
+import { seriesWording } from '../../../schema/wording/series'
 import { listAddress, mainAddress } from '../../lib/address'
 import { isoDate } from '../../lib/format'
 import type { PageContext, PageHead } from '../../lib/page'

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo, queryText } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/post-id'
-import { seriesWording } from '../../../schema/wording/sequence'
+import { seriesWording } from '../../../schema/wording/series'
 import { NextPage } from '../../features/post/NextPage'
 import { SequenceFacts } from '../../features/sequence/SequenceFacts'
 import { SequencePicture } from '../../features/sequence/SequencePicture'

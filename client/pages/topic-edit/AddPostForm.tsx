@@ -1,7 +1,7 @@
 import { check, object, pipe, string, transform } from 'valibot'
 import { reason } from '../../../schema/inputs/moderation'
 import { postIdOf } from '../../../schema/routes/post-id'
-import { topicEditWording } from '../../../schema/wording/tag-edit'
+import { topicEditWording } from '../../../schema/wording/topic-edit'
 import { lastSegment } from '../../features/moderation/last-segment'
 import { ReasonField } from '../../features/moderation/ReasonField'
 import { PostList } from '../../features/post/PostList'

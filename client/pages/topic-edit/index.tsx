@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { moderationWording } from '../../../schema/wording/moderation'
-import { topicEditWording } from '../../../schema/wording/tag-edit'
+import { topicEditWording } from '../../../schema/wording/topic-edit'
 import { ActsLog } from '../../features/moderation/ActsLog'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'

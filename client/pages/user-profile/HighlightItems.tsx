@@ -1,6 +1,6 @@
 import { textFragment } from '../../../schema/rules/text-fragment'
 import { shorten } from '../../../schema/story/text'
-import { userHighlightsWording as wording } from '../../../schema/wording/user-quotes'
+import { userHighlightsWording as wording } from '../../../schema/wording/user-highlights'
 import { formatDate, isoDate } from '../../lib/format'
 import { Button } from '../../ui/Button'
 import type { UserHighlightsQuery } from './user-highlights.generated'

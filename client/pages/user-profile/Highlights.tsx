@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { MOST_QUOTE_SEARCH } from '../../../schema/rules/quotes'
 import { userWording } from '../../../schema/wording/user'
-import { userHighlightsWording as wording } from '../../../schema/wording/user-quotes'
+import { userHighlightsWording as wording } from '../../../schema/wording/user-highlights'
 import { NextPage } from '../../features/post/NextPage'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'

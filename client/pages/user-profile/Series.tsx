@@ -1,5 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
-import { seriesWording } from '../../../schema/wording/sequence'
+import { seriesWording } from '../../../schema/wording/series'
 import { NextPage } from '../../features/post/NextPage'
 import { SequenceCard } from '../../features/sequence/SequenceCard'
 import { expectPerson } from '../../features/user/expect-person'

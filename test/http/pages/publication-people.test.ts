@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicationPeopleWording as wording } from '../../../schema/wording/collection-people'
+import { publicationPeopleWording as wording } from '../../../schema/wording/publication-people'
 import { addressOf } from '../../support/addresses'
 import { ask } from '../../support/http'
 import { cookiesOf } from '../../support/session-cookie'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { publicationNewWording } from '../../../schema/wording/collection-new'
-import { publicationSettingsWording as wording } from '../../../schema/wording/collection-settings'
 import { designWording } from '../../../schema/wording/design'
+import { publicationNewWording } from '../../../schema/wording/publication-new'
+import { publicationSettingsWording as wording } from '../../../schema/wording/publication-settings'
 import { ask } from '../../support/http'
 import { cookiesOf, READER_COOKIE } from '../../support/session-cookie'
 

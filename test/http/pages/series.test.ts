@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seriesWording } from '../../../schema/wording/sequence'
+import { seriesWording } from '../../../schema/wording/series'
 import { addressOf } from '../../support/addresses'
 import { ask } from '../../support/http'
 import { cookiesOf } from '../../support/session-cookie'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userHighlightsWording as wording } from '../../../schema/wording/user-quotes'
+import { userHighlightsWording as wording } from '../../../schema/wording/user-highlights'
 import { ask } from '../../support/http'
 import { cookiesOf } from '../../support/session-cookie'
 
