@@ -112,3 +112,9 @@ export const THINGS = {
     barrier,
   }),
 } as const
+
+/** Those who wrote a story, alone or with others. */
+export const authorsOf = ({ post }: { post: { creatorId: string; coAuthorIds: string } }): string[] => [
+  post.creatorId,
+  ...(JSON.parse(post.coAuthorIds) as string[]),
+]

@@ -28,6 +28,7 @@ export const savedPostById = query('savedPostById', (id: Param<string>) => {
     .as('tags')
   return select({
     ...savedFields,
+    coAuthorIds: post.coAuthorIds,
     newestVersionId: postVersion.id,
     versionTitle: postVersion.title,
     versionSubtitle: postVersion.subtitle,

@@ -114,8 +114,8 @@ export const postPolicy = {
   respond: (actor, thing) => reaches(actor, thing) && isOut(thing) && read(actor, thing),
   /** Report it: everybody who can read it, signed in or not, except those who wrote it. */
   report: (actor, thing) => mayReport(actor) && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
-  /** Take it down, withhold it, and show it again: staff, but not its writer, whatever its state. */
-  moderate: (actor, thing) => actor?.isStaff === true && !isWriter(actor, thing),
+  /** Take it down, withhold it, and show it again: staff, but nobody who wrote it, whatever its state. */
+  moderate: (actor, thing) => actor?.isStaff === true && !isAuthor(actor, thing),
   /** Decide on responses to it: those who write it, and those who lead its publication. */
   curate: (actor, thing) =>
     actor?.isSuspended === false &&
