@@ -61,10 +61,6 @@ const WITHOUT_POLICY: Readonly<Record<string, string>> = {
   verifyTwoFactorCode: 'a second code does',
   startPasskeySignIn: 'a key does',
   finishPasskeySignIn: 'the same',
-  searchClickEvent: 'anybody may report what they chose, within the limits of reports',
-  logClientEvents: 'the same for events',
-  logExperimentExposure: 'the same for experiments',
-  logGateExposure: 'the same for flags',
 }
 
 /** Whether a service, or one that it imports, asks a policy. */

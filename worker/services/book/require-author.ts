@@ -3,6 +3,7 @@ import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { type Failure, fail, ok, type Result } from '../result'
 
 const { messages } = booksWording
@@ -20,5 +21,5 @@ export async function requireAuthor(
   if (!owner) return fail('UNAUTHORIZED', messages.signInFirst)
   if (can(actor, action, { entity: 'book', owner })) return ok(owner)
   if (!can(actor, 'remove', { entity: 'book', owner })) return fail('FORBIDDEN', messages.notYours)
-  return fail('FORBIDDEN', actor.isSuspended ? messages.suspended : messages.notVerified)
+  return fail('FORBIDDEN', can(actor, 'reachOthers', SITE) ? messages.notVerified : messages.suspended)
 }

@@ -42,11 +42,11 @@ async function edit(
   if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
   const id = catalogId === 'reading-list' ? predefinedId(actor.id, 'reading-list') : catalogId
   const catalogWithOwner = await findOwn(parts, id, actor)
-  if (catalogWithOwner?.catalog.creatorId !== actor.id || catalogWithOwner.catalog.deletedAt !== null)
+  const thing = catalogWithOwner && ({ entity: 'catalog', ...catalogWithOwner } as const)
+  if (!thing || !can(actor, 'own', thing) || thing.catalog.deletedAt !== null)
     return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
-  if (!can(actor, 'arrange', { entity: 'catalog', ...catalogWithOwner }))
-    return fail('FORBIDDEN', catalogMessages.elsewhere)
-  return editItems(parts, catalogWithOwner.catalog, actor, changes, key)
+  if (!can(actor, 'arrange', thing)) return fail('FORBIDDEN', catalogMessages.elsewhere)
+  return editItems(parts, thing.catalog, actor, changes, key)
 }
 
 /**

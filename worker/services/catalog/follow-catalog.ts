@@ -11,6 +11,7 @@ import { listSaved } from '../notification/events'
 import { notify, type TabParts } from '../notification/notify'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { readCatalog } from './require-catalog'
@@ -40,7 +41,7 @@ export const followCatalog = defineUseCase(
     const thing = catalogWithOwner && ({ entity: 'catalog', ...catalogWithOwner } as const)
     if (!thing || !can(actor, 'read', thing))
       return fail('NOT_FOUND', catalogMessages.notFound, 'targetCatalogId')
-    if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', catalogMessages.suspended)
+    if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', catalogMessages.suspended)
     const barrier = await barrierTo(db, actor.id, [thing.owner.id])
     if (barrier && !can(actor, 'follow', { ...thing, barrier })) return barred(barrier, 'targetCatalogId')
     if (!can(actor, 'follow', thing)) return fail('BAD_REQUEST', catalogMessages.ownList, 'targetCatalogId')

@@ -31,7 +31,7 @@ export async function requireOwn(
   const catalogWithOwner = await readCatalog(db, catalogId)
   const isTheirs =
     catalogWithOwner !== undefined &&
-    catalogWithOwner.catalog.creatorId === actor.id &&
+    can(actor, 'own', { entity: 'catalog', ...catalogWithOwner }) &&
     catalogWithOwner.catalog.visibility !== HIDDEN_LIST &&
     (action === 'remove' || catalogWithOwner.catalog.deletedAt === null)
   if (!isTheirs) return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')

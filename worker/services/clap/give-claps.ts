@@ -3,6 +3,8 @@ import { clapMessages } from '../../../schema/wording/clap-messages'
 import { type Barred, barred, barrierTo } from '../block/barrier'
 import { tooFast } from '../newcomer/limit-newcomer'
 import type { Needs } from '../parts'
+import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { type Failure, fail, ok, type Result } from '../result'
 import { clapsOf } from './counts'
 import type { Clapped } from './find-target'
@@ -38,7 +40,8 @@ export async function giveClaps<Entity extends { id: string; clapCount: number }
   const unread = await clappable.whyUnread(actor)
   if (unread) return unread
   const target = { kind: of.kind, id: clappable.entity.id }
-  if (numClaps !== 0 && actor.isSuspended) return fail('ACCOUNT_SUSPENDED', clapMessages.suspended)
+  if (numClaps !== 0 && !can(actor, 'reachOthers', SITE))
+    return fail('ACCOUNT_SUSPENDED', clapMessages.suspended)
   const [before, barrier] = await Promise.all([
     clapsOf(db, target, actor.id),
     numClaps === 0 ? undefined : barrierTo(db, actor.id, clappable.people),

@@ -2,6 +2,7 @@ import { MOST_CO_AUTHORS } from '../../../schema/rules/own-stories'
 import { type CoAuthorRow, coAuthorsOfPost } from '../../data/co-author/queries'
 import { type NoWriter, requireEditor } from '../draft/require-writer'
 import type { Needs } from '../parts'
+import { can } from '../policies/can'
 import { type Failure, ok, type Result } from '../result'
 
 /** Everybody who writes a story beside its writer or is invited to. */
@@ -27,5 +28,5 @@ export async function readCoAuthors(
   const editor = await requireEditor(parts, postId, 'edit')
   if (!editor.ok) return editor
   const { writer, post } = editor.value
-  return ok(await listCoAuthors(parts, postId, writer.id === post.creatorId))
+  return ok(await listCoAuthors(parts, postId, can(writer, 'own', { entity: 'post', post })))
 }

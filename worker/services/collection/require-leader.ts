@@ -5,6 +5,7 @@ import { type NoWriter, requireWriter } from '../draft/require-writer'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { type Failure, fail, ok, type Result } from '../result'
 
 /** What changing a publication takes. */
@@ -36,5 +37,6 @@ export async function requireLeader(
   const thing = { entity: 'collection', collection, leaders } as const
   if (can(actor, action, thing)) return ok({ actor, collection })
   if (!can(actor, 'manage', thing)) return fail('FORBIDDEN', publicationMessages.notYours)
-  return fail('FORBIDDEN', actor.isSuspended ? publicationMessages.suspended : publicationMessages.ownersOnly)
+  const isSuspended = !can(actor, 'reachOthers', SITE)
+  return fail('FORBIDDEN', isSuspended ? publicationMessages.suspended : publicationMessages.ownersOnly)
 }

@@ -28,9 +28,10 @@ export const undeletePublication = defineUseCase(
     ])
     if (!writer.ok) return writer
     const actor = writer.value
-    if (!collection || !can(actor, 'administer', { entity: 'collection', collection, leaders }))
+    const thing = collection && ({ entity: 'collection', collection, leaders } as const)
+    if (!thing || !can(actor, 'administer', thing))
       return fail('NOT_FOUND', publicationMessages.notFound, 'collectionId')
-    if (actor.isSuspended) return fail('FORBIDDEN', publicationMessages.suspended)
+    if (!can(actor, 'restore', thing)) return fail('FORBIDDEN', publicationMessages.suspended)
     if ((collection.deletedAt ?? 0) <= clock.now() - PUBLICATION_TRASH_DAYS * DAY)
       return fail('NOT_FOUND', publicationMessages.tooLate, 'collectionId')
     if (((await db.first(ownedCount, actor.id))?.count ?? 0) >= MAX_OWNED_PUBLICATIONS)

@@ -1,6 +1,8 @@
 import { currentMembership } from '../../data/membership/memberships'
 import type { PaymentProvider } from '../../platform/payments/provider'
 import type { Needs } from '../parts'
+import { actorOf } from '../policies/actor'
+import { can } from '../policies/can'
 
 interface Wanted {
   purpose: 'JOIN' | 'UPDATE' | 'GIFT'
@@ -17,7 +19,8 @@ export async function paymentFront(
   { purpose, country }: Wanted,
 ): Promise<PaymentProvider | undefined> {
   const own = await session()
-  if (!own || own.isSpoofed) return undefined
+  const actor = actorOf(own, browser.mainOrigin)
+  if (!own || !can(actor, 'pay', { entity: 'account', account: own.user })) return undefined
   if (purpose === 'UPDATE') {
     const row = await db.first(currentMembership, own.user.id)
     return row && payments.named(row.provider)

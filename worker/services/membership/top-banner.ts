@@ -12,6 +12,8 @@ import { entitledUntil, stateOf } from '../../../schema/rules/membership/subscri
 import { isNativeApp } from '../../../schema/rules/native-app'
 import type { User } from '../../data/user/rows'
 import type { Needs } from '../parts'
+import { actorOf } from '../policies/actor'
+import { can } from '../policies/can'
 import { dismissedForNow } from '../viewer/dismissed-for-now'
 import { dismissedFlagsOf, viewerRow } from '../viewer/facts'
 import { type OwnMembership, readOwnMembership } from './own-membership'
@@ -54,7 +56,9 @@ async function dismissedUntil(parts: Parts, userId: string, viewer: BannerViewer
 export async function topBanner(parts: Parts, user: User): Promise<TopBanner | null> {
   const { clock, browser } = parts
   const session = await parts.session()
-  if (!session || session.isSpoofed || isNativeApp(browser.userAgent)) return null
+  const actor = actorOf(session, browser.mainOrigin)
+  const isTold = session && can(actor, 'seeMembership', { entity: 'account', account: session.user })
+  if (!isTold || isNativeApp(browser.userAgent)) return null
   const now = clock.now()
   const tier = tierAt(user, now)
   const paid = paidOf(readOwnMembership(session.user), now)

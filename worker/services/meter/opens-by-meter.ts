@@ -10,7 +10,7 @@ const [hour, day, month] = METER_WINDOWS
  * `enable_metered_paywall` is on. Rule: docs/rules/paywall.md, "Meter".
  */
 export async function opensByMeter(
-  parts: Needs<'db' | 'clock' | 'session' | 'flags'>,
+  parts: Needs<'db' | 'clock' | 'session' | 'flags' | 'browser'>,
   postId: string,
 ): Promise<boolean> {
   const viewer = await openedByMeter(parts)

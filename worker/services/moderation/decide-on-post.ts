@@ -2,6 +2,7 @@ import { moderationWording } from '../../../schema/wording/moderation'
 import { lastHidingOf } from '../../data/moderation/acts'
 import type { Post } from '../../data/post/rows'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
+import { can } from '../policies/can'
 import { fail, ok, type Result } from '../result'
 import { changeState, type StateChange } from './change-state'
 import type { DecisionFailure, ModerationParts } from './decide-on-person'
@@ -33,7 +34,8 @@ export async function decideOnPost(
   if (!staff.ok) return staff
   const before = await parts.db.first(savedPostById, postId)
   if (!before) return fail('NOT_FOUND', moderationWording.noStory, 'postId')
-  if (before.creatorId === staff.value.id) return fail('FORBIDDEN', moderationWording.ownStory, 'postId')
+  if (!can(staff.value, 'moderate', { entity: 'post', post: before }))
+    return fail('FORBIDDEN', moderationWording.ownStory, 'postId')
   const isHidden = before.state === 'removed'
   const hiding = isHidden ? await hidingOf(parts, before) : undefined
   const change = { staff: staff.value, before, reason, ...(of ? { of } : {}) }

@@ -11,6 +11,8 @@ import {
   setHidden,
   setVisibility,
 } from '../../data/moderation/writes'
+import type { Actor } from '../policies/actor'
+import { can } from '../policies/can'
 import { fail, ok, type Result } from '../result'
 import type { DecisionFailure, ModerationParts } from './decide-on-person'
 import { MAIL_OF_ACT, tellPersonLater } from './mails'
@@ -25,6 +27,8 @@ interface Hidable {
   ownerId: string
   name: string
   isHidden: boolean
+  /** Whether somebody may decide about it. */
+  mayDecide: (actor: Actor) => boolean
   /** How it is now, as the log keeps it. */
   state: string
   /** They fail the batch if somebody else has changed that meanwhile. */
@@ -48,6 +52,7 @@ async function findCatalog(
     ownerId: creatorId,
     name,
     isHidden: visibility === HIDDEN_LIST,
+    mayDecide: (actor) => can(actor, 'moderate', { entity: 'catalog', catalog }),
     state: String(visibility),
     hide: [expect, setVisibility(id, HIDDEN_LIST)],
     show: (state) => [expect, setVisibility(id, Number(state))],
@@ -69,6 +74,7 @@ async function findCollection(
     ownerId: collection.creatorId,
     name: collection.name,
     isHidden,
+    mayDecide: (actor) => can(actor, 'moderate', { entity: 'collection', collection, leaders: [] }),
     state: 'shown',
     hide: [expect, setHidden(id, true)],
     show: () => [expect, setHidden(id, false)],
@@ -99,7 +105,7 @@ export async function decideOnThing(
   const { db, clock, purger } = parts
   const thing = await (kind === 'CATALOG' ? findCatalog(parts, id) : findCollection(parts, id))
   if (!thing) return fail('NOT_FOUND', moderationWording.noThing, 'id')
-  if (thing.ownerId === staff.value.id) return fail('FORBIDDEN', moderationWording.ownThing, 'id')
+  if (!thing.mayDecide(staff.value)) return fail('FORBIDDEN', moderationWording.ownThing, 'id')
   const hiding = thing.isHidden ? await db.first(lastHidingOf, kind, id) : undefined
   // What isn't shown for another reason isn't for staff to show.
   if (thing.isHidden && !hiding) return fail('NOT_FOUND', moderationWording.noThing, 'id')

@@ -16,6 +16,7 @@ import { postsByIds } from '../../data/post/queries'
 import { listOrUnlist } from '../../data/post/writes'
 import { savedPostById } from '../../data/post/writes-state'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
+import { can } from '../policies/can'
 import { staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
 import { countriesOf } from '../post/withheld'
@@ -65,7 +66,8 @@ export const withholdPost = defineUseCase(
       db.first(postsByIds, JSON.stringify([postId])),
     ])
     if (!before || post?.kind !== 'story') return fail('NOT_FOUND', moderationWording.noStory, 'postId')
-    if (before.creatorId === staff.value.id) return fail('FORBIDDEN', moderationWording.ownStory, 'postId')
+    if (!can(staff.value, 'moderate', { entity: 'post', post: before }))
+      return fail('FORBIDDEN', moderationWording.ownStory, 'postId')
     const withheldIn = changed(countriesOf(post), [...new Set(countries)], reason)
     if (withheldIn === post.withheldIn) return ok({ id: postId })
     const now = clock.now()

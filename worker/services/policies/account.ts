@@ -23,6 +23,14 @@ export const accountPolicy = {
   markNotifications: isOwnerInPerson,
   /** Have a link mailed that confirms their address. */
   confirmAddress: isOwnerInPerson,
+  /** Open the site in another browser as who they are here. */
+  openElsewhere: isOwnerInPerson,
+  /** Have what is done in their session recorded as theirs: what they read, report and do. */
+  record: isOwnerInPerson,
+  /** See on every host how their membership is, and what to do about it. */
+  seeMembership: isOwnerInPerson,
+  /** Be shown a form to pay with. */
+  pay: isOwnerInPerson,
   /** Write drafts, and change their own stories and those of their publications. */
   write: manage,
   /** The same for what readers see. */

@@ -72,10 +72,11 @@ export function can<Of extends Entity>(actor: Actor, action: Action<Of>, thing: 
 
 /**
  * The same for the current viewer. Everybody may do what a visitor may do, so the viewer is looked up only if
- * a visitor may not, and all other answers stay the same for everybody.
+ * a visitor may not, and all other answers stay the same for everybody. Only reporting is different: nobody reports
+ * what is theirs.
  */
 export const viewerCan = async <Of extends Entity>(
   viewer: AskViewer,
-  action: Action<Of>,
+  action: Exclude<Action<Of>, 'report'>,
   thing: Thing<Of>,
 ): Promise<boolean> => can(VISITOR, action, thing) || can(await viewer(), action, thing)

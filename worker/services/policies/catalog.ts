@@ -1,7 +1,7 @@
 import { HIDDEN_LIST, PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import type { Catalog } from '../../data/catalog/rows'
 import type { User } from '../../data/user/rows'
-import { type Actor, isInPerson } from './actor'
+import { type Actor, isInPerson, mayReport } from './actor'
 import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 import { userPolicy } from './user'
@@ -9,7 +9,8 @@ import { userPolicy } from './user'
 export interface CatalogThing {
   entity: 'catalog'
   catalog: Pick<Catalog, 'creatorId' | 'visibility' | 'deletedAt'>
-  owner: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
+  /** Its owner. Not needed for what only the owner may do, and for staff. */
+  owner?: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
   /** What stands between the actor and its owner, for what readers do. */
   barrier?: Barrier | undefined
 }
@@ -24,6 +25,7 @@ const read = (actor: Actor, thing: CatalogThing): boolean =>
   isThere(thing) &&
   (isOwner(actor, thing) ||
     (thing.catalog.visibility === PUBLIC_LIST &&
+      thing.owner !== undefined &&
       userPolicy.list(actor, { entity: 'user', user: thing.owner })))
 
 /** Its owner, in their own session on the main host. */
@@ -37,6 +39,12 @@ const isOthers = (actor: Actor, thing: CatalogThing): boolean =>
 /** Lists of stories. Rule: docs/rules/security.md, "Rights". */
 export const catalogPolicy = {
   read,
+  /** See what only its owner sees of it: every item with its note. */
+  own: isOwner,
+  /** Report it: everybody who can read it, signed in or not, except its owner. */
+  report: (actor, thing) => mayReport(actor) && !isOwner(actor, thing) && read(actor, thing),
+  /** Take it down, and show it again: staff, but not its owner. */
+  moderate: (actor, thing) => actor?.isStaff === true && !isOwner(actor, thing),
   /** Save it among one's own: everybody who can find it, except its owner. */
   follow: isOthers,
   /** Clap for it. */

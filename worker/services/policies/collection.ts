@@ -1,12 +1,15 @@
+import type { Submitters } from '../../../schema/rules/submissions'
 import type { Collection, CollectionEditor } from '../../data/collection/rows'
-import { type Actor, isInPerson } from './actor'
+import { type Actor, isInPerson, mayReport } from './actor'
 import type { Policy } from './policy'
 
 export interface CollectionThing {
   entity: 'collection'
-  collection: Pick<Collection, 'id'>
+  collection: Pick<Collection, 'id'> & Partial<Pick<Collection, 'creatorId'>>
   /** Its owners and editors. */
   leaders: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+  /** From whom it takes stories, for submitting one; its writers are among `leaders` then. */
+  submitters?: Submitters
 }
 
 const hasRole = (actor: Actor, { leaders }: CollectionThing, roles: readonly string[]): boolean =>
@@ -32,4 +35,20 @@ export const collectionPolicy = {
   appointEditors: (actor, thing) => hasRole(actor, thing, ['OWNER']) && isUnsuspendedInPerson(actor),
   /** Delete it, transfer it, choose its domain. */
   administer: (actor, thing) => hasRole(actor, thing, ['OWNER']),
+  /** Restore it after it was deleted. */
+  restore: (actor, thing) => hasRole(actor, thing, ['OWNER']) && actor?.isSuspended === false,
+  /** Offer it a story: those from whom it takes some, and those who lead it always. */
+  submit: (actor, thing) =>
+    actor?.isSuspended === false &&
+    (thing.submitters === 'anybody' ||
+      hasRole(
+        actor,
+        thing,
+        thing.submitters === 'writers' ? ['OWNER', 'EDITOR', 'WRITER'] : ['OWNER', 'EDITOR'],
+      )),
+  /** Report it: everybody, signed in or not, except those who lead it. */
+  report: (actor, thing) => mayReport(actor) && !hasRole(actor, thing, ['OWNER', 'EDITOR']),
+  /** Take it down, and show it again: staff, but not whoever created it. */
+  moderate: (actor, { collection: { creatorId } }) =>
+    actor?.isStaff === true && creatorId !== undefined && creatorId !== actor.id,
 } satisfies Policy<CollectionThing>

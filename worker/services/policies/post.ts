@@ -2,7 +2,7 @@ import type { CollectionEditor } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
-import { type Actor, isInPerson } from './actor'
+import { type Actor, isInPerson, mayReport } from './actor'
 import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 
@@ -92,6 +92,8 @@ export const postPolicy = {
   edit,
   /** Read its newest text, and the notes on it that are meant for them. */
   annotate: (actor, thing) => edit(actor, thing) || reviews(actor, thing),
+  /** Change what one has said in a response. */
+  reword: (actor, thing) => own(actor, thing) && actor?.isSuspended === false,
   /** Change any of that. A suspended writer goes on with their own stories, which only they see. */
   change: (actor, thing) => own(actor, thing) || (edit(actor, thing) && actor?.isSuspended === false),
   /** Publish it, plan that, or take it back: a co-author leaves that to its writer. */
@@ -110,6 +112,10 @@ export const postPolicy = {
     read(actor, thing),
   /** Respond to it: everybody who can read it. */
   respond: (actor, thing) => reaches(actor, thing) && isOut(thing) && read(actor, thing),
+  /** Report it: everybody who can read it, signed in or not, except those who wrote it. */
+  report: (actor, thing) => mayReport(actor) && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
+  /** Take it down, withhold it, and show it again: staff, but not its writer, whatever its state. */
+  moderate: (actor, thing) => actor?.isStaff === true && !isWriter(actor, thing),
   /** Decide on responses to it: those who write it, and those who lead its publication. */
   curate: (actor, thing) =>
     actor?.isSuspended === false &&

@@ -17,6 +17,8 @@ const isTheirs = (actor: Actor, { quote }: QuoteThing): boolean => actor !== nul
 
 /** Highlights. Rule: docs/rules/security.md, "Rights". */
 export const quotePolicy = {
+  /** Keep the words of it, whatever became of the story. */
+  own: isTheirs,
   /** Learn of it: private ones are for their owner alone. */
   see: (actor, thing) =>
     thing.quote.deletedAt === null &&

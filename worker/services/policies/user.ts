@@ -1,5 +1,6 @@
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
+import { mayReport } from './actor'
 import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 
@@ -14,6 +15,8 @@ export interface UserThing {
 export const userPolicy = {
   /** See their profile. */
   see: (_actor, { user }) => user.deactivatedAt === null,
+  /** Report them: everybody else, signed in or not. */
+  report: (actor, { user }) => mayReport(actor) && user.deactivatedAt === null && actor?.id !== user.id,
   /** Find their work in lists, feeds and shares. */
   list: (_actor, { user }) => isShown(user),
   /** Be told what they publish. */

@@ -6,6 +6,7 @@ import { type NoWriter, requireWriter } from '../draft/require-writer'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { authorsOf } from '../post/co-authors'
 import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failed, type Failure, fail, ok, type Result } from '../result'
@@ -41,7 +42,7 @@ export async function requireAnnotator(
   if (action === 'annotate' && !can(actor, 'annotate', thing)) return missing
   const unread = action === 'writeTo' ? await whyUnread(parts, actor, place.post, missing) : undefined
   if (unread) return unread
-  if (actor.isSuspended) return fail('FORBIDDEN', messages.suspended)
+  if (!can(actor, 'reachOthers', SITE)) return fail('FORBIDDEN', messages.suspended)
   return can(actor, action, thing) ? ok({ actor, place }) : fail('FORBIDDEN', messages.notToYourself)
 }
 

@@ -22,6 +22,7 @@ import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { authorsOf } from '../post/co-authors'
 import { readableBody } from '../post/readable-body'
 import { type Unread, whyUnread } from '../post/why-unread'
@@ -49,7 +50,7 @@ async function requireReader(
   const missing = fail('NOT_FOUND', messages.noPost, 'targetPostId')
   const unread = await whyUnread(parts, actor, post, missing)
   if (!post || unread) return unread ?? missing
-  if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', messages.suspended)
+  if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', messages.suspended)
   const [writer] = post.isListed ? [] : await db.all(usersByIds, JSON.stringify([post.creatorId]))
   return can(actor, 'quote', { entity: 'post', post, writer })
     ? ok({ actor, post })

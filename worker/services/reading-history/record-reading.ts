@@ -132,7 +132,8 @@ export const recordReading = defineUseCase(
     const unread = await whyUnread(parts, actor, post, missing)
     if (!post || unread) return unread ?? missing
     const thing = { entity: 'post', post } as const
-    const isReader = actor === null || (!actor.isSpoofed && !authorsOf(post).includes(actor.id))
+    const isRecorded = !actor || can(actor, 'record', { entity: 'account', account: actor })
+    const isReader = isRecorded && !authorsOf(post).includes(actor?.id ?? '')
     const isOut = post.state === 'published' || post.state === 'unlisted'
     const isReading = isReader && isOut && post.kind === 'story' && can(actor, 'readWhole', thing)
     // Somebody who is signed in keeps a history with whatever they read.

@@ -123,7 +123,7 @@ async function suspend(parts: ModerationParts, decided: Decided): Promise<Result
   const { reportCase, reason, statements } = decided
   const user = await parts.db.first(usersByIds, JSON.stringify([reportCase.authorId]))
   if (!user) return fail('CONFLICT', reportMessages.gone)
-  if (user.isSuspended) return writeAlone(parts, statements)
+  if (user.isSuspended === 1) return writeAlone(parts, statements)
   const of = { caseId: reportCase.id, statements }
   return decideOnUser(parts, { userId: user.id, reason, of }, 'SUSPEND')
 }

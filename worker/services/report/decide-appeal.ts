@@ -33,7 +33,7 @@ async function takeBack(
   const ids = JSON.stringify([reportCase.entityId])
   if (reportCase.decision === 'SUSPEND') {
     const user = await db.first(usersByIds, JSON.stringify([reportCase.authorId]))
-    if (user?.isSuspended) return decideOnUser(parts, { userId: user.id, reason, of }, 'UNSUSPEND')
+    if (user?.isSuspended === 1) return decideOnUser(parts, { userId: user.id, reason, of }, 'UNSUSPEND')
   }
   if (reportCase.decision === 'REMOVE') {
     if (await hiddenBy(parts, reportCase))

@@ -9,6 +9,8 @@ import { decideCase, expectCase, forgetNetworks, reviewCase } from '../../data/r
 import type { ModerationParts } from '../moderation/decide-on-person'
 import { tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
+import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { carryOut, type NotCarriedOut } from './carry-out'
@@ -44,7 +46,9 @@ export const decideReport = defineUseCase(
     if (!required.ok) return required
     const { actor, reportCase } = required.value
     if (reportCase.revision !== revision) return fail('CONFLICT', reportMessages.changedMeanwhile)
-    if (!decisionsOn(reportCase.entityType, reportCase.state, actor.isStaff).includes(decision))
+    if (
+      !decisionsOn(reportCase.entityType, reportCase.state, can(actor, 'moderate', SITE)).includes(decision)
+    )
       return fail('CONFLICT', reportMessages.notPossible, 'decision')
     const { db, clock, purger } = parts
     const now = clock.now()

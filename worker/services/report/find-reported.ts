@@ -9,7 +9,6 @@ import type { Post } from '../../data/post/rows'
 import { usersByIds } from '../../data/user/queries'
 import type { Actor } from '../policies/actor'
 import { can } from '../policies/can'
-import { authorsOf } from '../post/co-authors'
 import { canIn, findResponse } from '../response/discussion'
 
 /** A thing as it was when it was reported. */
@@ -31,7 +30,7 @@ export interface Reported {
   /** The publication that it is in. */
   collectionId: string | null
   isReadable: (actor: Actor) => boolean
-  isOwn: (actor: Actor) => boolean
+  mayReport: (actor: Actor) => boolean
   snapshot: () => Promise<Snapshot>
 }
 
@@ -49,14 +48,14 @@ async function findStory(db: Database, id: string): Promise<Reported | undefined
   const writer = await db.first(usersByIds, one(post.creatorId))
   const thing = { entity: 'post', post, writer } as const
   const isOut = post.state === 'published' || post.state === 'unlisted'
-  const isOwn = (actor: Actor) => actor !== null && authorsOf(post).includes(actor.id)
-  const base = { entityId: post.id, authorId: post.creatorId, isOwn }
+  const base = { entityId: post.id, authorId: post.creatorId }
   if (post.kind === 'story')
     return {
       ...base,
       entityType: 'POST',
       collectionId: post.collectionId,
       isReadable: (actor) => isOut && can(actor, 'read', thing),
+      mayReport: (actor) => can(actor, 'report', thing),
       snapshot: async () => ({
         title: post.title,
         text: await wordsOf(db, post),
@@ -72,6 +71,7 @@ async function findStory(db: Database, id: string): Promise<Reported | undefined
     entityType: 'RESPONSE',
     collectionId: discussion.kind === 'post' ? discussion.post.collectionId : null,
     isReadable: (actor) => isOut && can(actor, 'read', thing) && canIn(actor, discussion, 'read'),
+    mayReport: (actor) => can(actor, 'report', thing) && canIn(actor, discussion, 'read'),
     snapshot: async () => ({
       title: post.title,
       text: await wordsOf(db, post),
@@ -84,13 +84,14 @@ async function findStory(db: Database, id: string): Promise<Reported | undefined
 async function findCatalog(db: Database, id: string): Promise<Reported | undefined> {
   const [catalog, owner] = await Promise.all([db.first(catalogById, id), db.first(ownerOfCatalog, id)])
   if (!catalog || !owner) return undefined
+  const thing = { entity: 'catalog', catalog, owner } as const
   return {
     entityType: 'CATALOG',
     entityId: catalog.id,
     authorId: owner.id,
     collectionId: null,
-    isReadable: (actor) => can(actor, 'read', { entity: 'catalog', catalog, owner }),
-    isOwn: (actor) => actor?.id === owner.id,
+    isReadable: (actor) => can(actor, 'read', thing),
+    mayReport: (actor) => can(actor, 'report', thing),
     snapshot: async () => ({ title: catalog.name, text: cut(catalog.description) }),
   }
 }
@@ -104,7 +105,7 @@ async function findPerson(db: Database, id: string): Promise<Reported | undefine
     authorId: user.id,
     collectionId: null,
     isReadable: (actor) => can(actor, 'see', { entity: 'user', user }),
-    isOwn: (actor) => actor?.id === user.id,
+    mayReport: (actor) => can(actor, 'report', { entity: 'user', user }),
     snapshot: async () => ({ title: `${user.name} (@${user.username})`, text: cut(user.bio) }),
   }
 }
@@ -123,7 +124,7 @@ async function findPublication(db: Database, id: string): Promise<Reported | und
     // Its editors don't decide about reports of the publication itself.
     collectionId: null,
     isReadable: () => true,
-    isOwn: (actor) => leaders.some(({ userId, role }) => userId === actor?.id && role !== 'WRITER'),
+    mayReport: (actor) => can(actor, 'report', { entity: 'collection', collection, leaders }),
     snapshot: async () => ({ title: collection.name, text: cut(collection.description) }),
   }
 }

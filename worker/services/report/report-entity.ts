@@ -16,7 +16,9 @@ import {
 import { tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
 import type { Actor } from '../policies/actor'
-import { type Failure, fail, ok, type Result } from '../result'
+import { can } from '../policies/can'
+import { SITE } from '../policies/site'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { findReported, type Reported } from './find-reported'
 import { tellStaff } from './tell-staff'
@@ -52,6 +54,18 @@ async function checkLimit({ lockouts, browser }: Parts, actor: Actor): Promise<b
     actor ? lockouts.use('reports', actor.id, windowMs, most) : 0,
   ])
   return (uses[0] ?? 0) <= (actor ? ofNetwork : most) && (uses[1] ?? 0) <= most
+}
+
+/** Why somebody may not report a thing, once its policy has refused. */
+function whyNotReported(
+  actor: Actor,
+  reported: Reported | undefined,
+): Failed<Failure<'NOT_FOUND' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED'>> {
+  if (!reported?.isReadable(actor)) return fail('NOT_FOUND', reportMessages.notThere, 'entityId')
+  if (actor && !can(actor, 'record', { entity: 'account', account: actor }))
+    return fail('FORBIDDEN', reportMessages.spoofed)
+  if (actor && !can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', reportMessages.suspended)
+  return fail('FORBIDDEN', reportMessages.own, 'entityId')
 }
 
 interface Given {
@@ -139,10 +153,7 @@ export const reportEntity = defineUseCase(
     { entityType, entityId: id, reason, words, key },
   ): Promise<Result<FiledReport, NotReported>> => {
     const [actor, reported] = await Promise.all([parts.viewer(), findReported(parts.db, entityType, id)])
-    if (!reported?.isReadable(actor)) return fail('NOT_FOUND', reportMessages.notThere, 'entityId')
-    if (actor?.isSpoofed) return fail('FORBIDDEN', reportMessages.spoofed)
-    if (actor?.isSuspended) return fail('ACCOUNT_SUSPENDED', reportMessages.suspended)
-    if (reported.isOwn(actor)) return fail('FORBIDDEN', reportMessages.own, 'entityId')
+    if (!reported?.mayReport(actor)) return whyNotReported(actor, reported)
     if (reason === 'OTHER' && words === '') return fail('BAD_REQUEST', reportMessages.sayWhat, 'words')
     if (!(await checkLimit(parts, actor))) return fail('RATE_LIMITED', reportMessages.tooOften)
     const given = { reason, words, key: key ?? null }

@@ -42,7 +42,7 @@ export const editPostResponse = defineUseCase(
       return fail('NOT_FOUND', responseMessages.noResponse, 'postId')
     const { post } = responseInDiscussion.response
     if (!can(writer.value, 'own', thing)) return fail('FORBIDDEN', responseMessages.notYours, 'postId')
-    if (writer.value.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
+    if (!can(writer.value, 'reword', thing)) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
     if (responseInDiscussion.discussion.isClosed)
       return fail('FORBIDDEN', closedText(responseInDiscussion.discussion))
     const apart = await whyApart(parts, writer.value, responseInDiscussion)

@@ -5,6 +5,8 @@ import { type Barred, barred, barrierTo } from '../block/barrier'
 import type { NoWriter } from '../draft/require-writer'
 import { tooFast } from '../newcomer/limit-newcomer'
 import type { Person } from '../policies/actor'
+import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failed, type Failure, fail } from '../result'
 import { type Answered, authorsIn, canIn, closedText, isResponseOut } from './discussion'
@@ -36,7 +38,7 @@ export async function whyUnanswered(
 
 /** Why somebody can't respond to something that they can read. */
 export function whyNot(actor: Person, { discussion, response }: Answered): NotResponded | undefined {
-  if (actor.isSuspended) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended).failure
+  if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended).failure
   if (discussion.isClosed) return fail('FORBIDDEN', closedText(discussion)).failure
   if (!canIn(actor, discussion, 'respond')) return fail('FORBIDDEN', responseMessages.notOut).failure
   return (response?.place.depth ?? 0) >= MAX_RESPONSE_DEPTH

@@ -4,6 +4,7 @@ import type { Sequence } from '../../data/sequence/rows'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { type Failed, type Failure, fail, type Ok, ok, type Result } from '../result'
 import { readSequence, type SequenceWithOwner } from './find-sequence'
 
@@ -13,8 +14,8 @@ export type SequenceParts = Needs<'db' | 'clock' | 'viewer' | 'purger'>
 export type MayNot = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>
 
 /** Why the writer of a series may not change it now. */
-export const forbidden = ({ isSuspended }: Person): Failed<Failure<'FORBIDDEN'>> =>
-  fail('FORBIDDEN', isSuspended ? sequenceMessages.suspended : sequenceMessages.elsewhere)
+export const forbidden = (actor: Person): Failed<Failure<'FORBIDDEN'>> =>
+  fail('FORBIDDEN', can(actor, 'reachOthers', SITE) ? sequenceMessages.elsewhere : sequenceMessages.suspended)
 
 /** The viewer's own series, for something that they do with it, and the viewer. To everybody else it doesn't exist. */
 export async function requireOwn(

@@ -23,6 +23,7 @@ import {
 } from '../../data/submission/writes'
 import { type Editing, type NoWriter, requireEditor } from '../draft/require-writer'
 import { tellTabs } from '../notification/notify'
+import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -44,7 +45,7 @@ interface Place {
 /** The publication, if this person may submit to it. Its own leaders always may. */
 async function openPlace(
   { db }: SubmissionParts,
-  userId: string,
+  writer: Person,
   collectionId: string,
 ): Promise<Result<Place, Failure<'NOT_FOUND' | 'FORBIDDEN'>>> {
   const [collection, roles, settings] = await Promise.all([
@@ -53,13 +54,11 @@ async function openPlace(
     db.first(settingsOfCollection, collectionId),
   ])
   if (!collection) return fail('NOT_FOUND', submissionWording.noPublication, 'collectionId')
-  const role = roles.find((one) => one.userId === userId)?.role
   const submitters = settings?.submitters ?? 'anybody'
-  const isLeader = role !== undefined && role !== 'WRITER'
-  if (submitters === 'nobody' && !isLeader) return fail('FORBIDDEN', submissionWording.closed, 'collectionId')
-  if (submitters === 'writers' && role === undefined)
-    return fail('FORBIDDEN', submissionWording.writersOnly, 'collectionId')
-  return ok({ collectionId, roles })
+  if (can(writer, 'submit', { entity: 'collection', collection, leaders: roles, submitters }))
+    return ok({ collectionId, roles })
+  const { closed, writersOnly } = submissionWording
+  return fail('FORBIDDEN', submitters === 'nobody' ? closed : writersOnly, 'collectionId')
 }
 
 /** What keeps a story from being submitted now. A text is only needed for one that the editors get. */
@@ -170,7 +169,7 @@ export const submitPost = defineUseCase(
     if (known && known.state !== 'WIP') return ok(known)
     const kept = known ?? open
     if (kept && kept.collectionId !== collectionId) return already
-    const place = await openPlace(parts, writer.id, collectionId)
+    const place = await openPlace(parts, writer, collectionId)
     if (!place.ok) return place
     const problem = await problemOf(parts, post, isReady)
     if (!problem.ok) return problem

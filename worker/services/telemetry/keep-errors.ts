@@ -10,7 +10,7 @@ import { roomAt } from '../../data/telemetry/room'
 import { type ErrorRow, insertErrors } from '../../data/telemetry/writes'
 import type { Needs } from '../parts'
 import { done, type Failure, type Result } from '../result'
-import { isSentByBot, type ReportParts, senderSession, withinLimit } from './sender'
+import { isRecorded, isSentByBot, type ReportParts, senderSession, withinLimit } from './sender'
 
 const LAST_TIME = 8_640_000_000_000_000
 const LAST_LINE = 10_000_000
@@ -63,7 +63,7 @@ export async function keepErrors(
   const now = clock.now()
   const isNamed = browser.isTrackingAllowed
   const session = isNamed ? await senderSession(parts) : null
-  const userId = session && !session.isSpoofed ? session.user.id : null
+  const userId = session && isRecorded(parts, session) ? session.user.id : null
   const origin = { userId, userAgent: isNamed ? browser.userAgent : null }
   const rows = errors.map(rowOf)
   await db.write(insertErrors(rows, origin, now, roomAt('error', now, MOST_ERRORS_A_DAY)))

@@ -4,6 +4,8 @@ import type { Statement } from '../../data/database'
 import type { Session } from '../identity/session'
 import { readSession } from '../identity/sessions'
 import type { Needs } from '../parts'
+import { actorOf } from '../policies/actor'
+import { can } from '../policies/can'
 import { done, type Failure, fail, type Result } from '../result'
 
 /** What it takes to store a report from a browser. */
@@ -47,6 +49,10 @@ export async function withinLimit(
   return uses > most ? fail('RATE_LIMITED', programMessages.tooManyReports) : done
 }
 
+/** Whether what a session reports is its user's: it isn't what staff do who act as them. */
+export const isRecorded = ({ browser }: Needs<'browser'>, session: Session): boolean =>
+  can(actorOf(session, browser.mainOrigin), 'record', { entity: 'account', account: session.user })
+
 /**
  * Stores what a browser reports about its user, if they may be tracked; of staff who act as somebody else, nothing is
  * stored.
@@ -65,6 +71,6 @@ export async function storeTracked(
   const may = await withinLimit(parts, what, limit, reports)
   if (!may.ok) return may
   const session = await senderSession(parts)
-  if (!session?.isSpoofed) await parts.db.write(statements(session, parts.clock.now()))
+  if (!session || isRecorded(parts, session)) await parts.db.write(statements(session, parts.clock.now()))
   return done
 }

@@ -165,7 +165,7 @@ export const catalogResolvers: Resolvers = {
       return key !== null && (await reader.savedCatalogs.load(key)) !== undefined
     },
     ownItems: async (catalog, _args, { reader, viewer }) =>
-      (await viewer())?.id === catalog.creatorId ? lists.ownItemsOf(reader.db, catalog) : [],
+      can(await viewer(), 'own', { entity: 'catalog', catalog }) ? lists.ownItemsOf(reader.db, catalog) : [],
   },
   CatalogItem: {
     catalogItemId: (item) => item.id,

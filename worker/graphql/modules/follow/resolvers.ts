@@ -5,6 +5,7 @@ import * as lists from '../../../services/follow/lists'
 import { relationTo } from '../../../services/follow/relation'
 import type { PageOf } from '../../../services/paging'
 import type { AskViewer } from '../../../services/policies/actor'
+import { can } from '../../../services/policies/can'
 import { viewerRow } from '../../../services/viewer/facts'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
@@ -29,7 +30,7 @@ const KINDS = { PEOPLE: 'people', PUBLICATIONS: 'publications', TOPICS: 'topics'
 const edges = (page: PageOf<lists.FollowedEntity>) => connection('edges', page)
 
 async function isViewer(viewer: AskViewer, userId: string): Promise<boolean> {
-  return (await viewer())?.id === userId
+  return can(await viewer(), 'personalize', { entity: 'account', account: { id: userId } })
 }
 
 async function entityOf(

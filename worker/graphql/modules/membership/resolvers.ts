@@ -16,6 +16,7 @@ import { ownCharge, ownCharges } from '../../../services/membership/own-charges'
 import { readOwnMembership } from '../../../services/membership/own-membership'
 import type { PaymentMethod } from '../../../services/membership/provider'
 import { ownMeter } from '../../../services/meter/opened-by-meter'
+import { can } from '../../../services/policies/can'
 import { viewerRow } from '../../../services/viewer/facts'
 import type { GraphQLContext } from '../../context'
 import { connection } from '../../results'
@@ -42,7 +43,8 @@ async function ownMembership(id: string, { parts }: Pick<Context, 'parts'>) {
 
 /** The viewer's subscription if it isn't over, on every host: for what their menus say of it. */
 async function livingSubscription(id: string, { parts, clock }: Context): Promise<Subscription | null> {
-  if ((await parts.session())?.isSpoofed) return null
+  const account = { id }
+  if (!can(await parts.viewer(), 'seeMembership', { entity: 'account', account })) return null
   const own = readOwnMembership(await viewerRow(parts, id))
   return own && stateOf(own.subscription, clock.now()) !== 'LAPSED' ? own.subscription : null
 }

@@ -110,9 +110,9 @@ export const moderationResolvers: Resolvers = {
     user: userOf,
     account: async ({ id }, _args, { reader }) => {
       const facts = required(await reader.db.first(accountFacts, id), 'user', id)
-      const { email, emailVerifiedAt, isStaff, deactivatedAt, deleteAfter } = facts
+      const { email, emailVerifiedAt, deactivatedAt, deleteAfter } = facts
       const isEmailVerified = emailVerifiedAt !== null
-      return { email, isEmailVerified, isStaff: isStaff === 1, deactivatedAt, deleteAfter }
+      return { email, isEmailVerified, isStaff: facts.isStaff === 1, deactivatedAt, deleteAfter }
     },
     stories: async ({ id }, _args, { reader }) => {
       const counts = await reader.db.all(storyStatesOfUser, id)

@@ -30,7 +30,7 @@ function shown({ tags }: GraphQLContext, quotes: readonly Quote[]): void {
 async function mayRead(quote: Quote, context: GraphQLContext): Promise<boolean> {
   const { reader, viewer } = context
   const post = required(await reader.posts.load(quote.postId), 'post', quote.postId)
-  if (!(await isReadable(context, post))) return (await viewer())?.id === quote.userId
+  if (!(await isReadable(context, post))) return can(await viewer(), 'own', { entity: 'quote', quote, post })
   return viewerCan(viewer, 'read', { entity: 'quote', quote, post })
 }
 

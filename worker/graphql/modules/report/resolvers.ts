@@ -110,7 +110,7 @@ export const reportResolvers: Resolvers = {
     possible: async (reportCase, _args, context) => {
       const { actor, thing } = await thingFor(context, reportCase)
       return can(actor, 'decide', thing)
-        ? decisionsOn(reportCase.entityType, reportCase.state, actor?.isStaff === true)
+        ? decisionsOn(reportCase.entityType, reportCase.state, can(actor, 'moderate', SITE))
         : []
     },
     canDecideAppeal: async (reportCase, _args, context) => {

@@ -193,9 +193,9 @@ export const responseResolvers: Resolvers = {
       return discussion !== undefined && canIn(actor, discussion, 'curate')
     },
     isOwn: async (post, _args, { viewer }) => authorsOf(post).includes((await viewer())?.id ?? ''),
-    responseText: async ({ id, kind, creatorId }, _args, { reader, viewer }) => {
-      if (kind !== 'response' || (await viewer())?.id !== creatorId) return null
-      return (await reader.db.first(sourceOfResponse, id))?.source ?? null
+    responseText: async (post, _args, { reader, viewer }) => {
+      if (post.kind !== 'response' || !can(await viewer(), 'own', { entity: 'post', post })) return null
+      return (await reader.db.first(sourceOfResponse, post.id))?.source ?? null
     },
   },
   ResponseThread: {

@@ -32,8 +32,8 @@ const factsOf = async ({ reader }: GraphQLContext, { id }: Sequence) =>
   required(await reader.sequenceFacts.load(id), 'sequence', id)
 
 /** The writer's own series are for their eyes alone, also where others may read the rest of them. */
-const isOwners = async ({ viewer }: GraphQLContext, { creatorId }: Sequence): Promise<boolean> =>
-  (await viewer())?.id === creatorId
+const isOwners = async ({ viewer }: GraphQLContext, sequence: Sequence): Promise<boolean> =>
+  can(await viewer(), 'own', { entity: 'sequence', sequence })
 
 /** A neighbouring part, if there is one. */
 const neighbour = (postId: string | null, title: string | null, slug: string | null) =>
@@ -60,12 +60,9 @@ export const sequenceResolvers: Resolvers = {
   Viewer: {
     sequences: async (user, { filter, paging }, { reader }) =>
       connection('sequences', await sequencesOf(reader.db, user.id, filter ?? 'ALL', paging)),
-    sequence: async (user, { slugId }, { reader }) => {
-      const sequenceWithOwner = await findSequence(reader, slugId)
-      return sequenceWithOwner?.sequence.creatorId === user.id &&
-        sequenceWithOwner.sequence.deletedAt === null
-        ? sequenceWithOwner.sequence
-        : null
+    sequence: async (_user, { slugId }, context) => {
+      const sequence = (await findSequence(context.reader, slugId))?.sequence
+      return sequence?.deletedAt === null && (await isOwners(context, sequence)) ? sequence : null
     },
   },
   User: {

@@ -89,10 +89,9 @@ export const submissionResolvers: Resolvers = {
   CollectionSubmitting: {
     submitters: ({ submitters }) => submitters.toUpperCase() as Uppercase<typeof submitters>,
     isOpen: async ({ collectionId, submitters }, _args, { reader, viewer }) => {
-      const [actor, editors] = await Promise.all([viewer(), reader.editors.load(collectionId)])
-      const role = editors.find(({ userId }) => userId === actor?.id)?.role
-      if (submitters === 'anybody') return actor !== null && !actor.isSuspended
-      return role !== undefined && (submitters === 'writers' || role !== 'WRITER')
+      const [actor, leaders] = await Promise.all([viewer(), reader.editors.load(collectionId)])
+      const collection = { id: collectionId }
+      return can(actor, 'submit', { entity: 'collection', collection, leaders, submitters })
     },
   },
   Submission: {

@@ -4,6 +4,8 @@ import { priceOf } from '../../../../schema/rules/membership/plans'
 import { isOwn } from '../../../services/identity/security-guard'
 import { signOutValue } from '../../../services/identity/sessions'
 import { topBanner } from '../../../services/membership/top-banner'
+import { can } from '../../../services/policies/can'
+import { SITE } from '../../../services/policies/site'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
 import { dismissedForNow } from '../../../services/viewer/dismissed-for-now'
 import { dismissedFlagsOf, preferencesOf, unconfirmedEmail, viewerRow } from '../../../services/viewer/facts'
@@ -54,7 +56,8 @@ export const viewerResolvers: Resolvers = {
     isMembershipTrialEligible: (user) => !hasBeenMember(user),
     // Subscriber lists can't be imported yet.
     isEligibleToImportEmails: () => false,
-    isEligibleToViewNewResponses: (user) => user.isSuspended !== 1,
+    isEligibleToViewNewResponses: async (_user, _args, { viewer }) =>
+      can(await viewer(), 'reachOthers', SITE),
     allowEmailAddressSharingEditorWriter: async (user, _args, context) =>
       (await preference(context, user.id, 'allowEmailAddressSharingEditorWriter')) === true,
     styleEditorOnboardingVersionSeen: async (user, _args, context) =>
@@ -68,10 +71,12 @@ export const viewerResolvers: Resolvers = {
     },
     // Nobody can enrol yet.
     partnerProgramEnrollment: () => null,
-    isStaff: async (_user, _args, { viewer }) => (await viewer())?.isStaff === true,
+    isStaff: async (_user, _args, { viewer }) => can(await viewer(), 'moderate', SITE),
     spoofedBy: async (_user, _args, { parts, reader }) => {
       const session = await parts.session()
-      return session?.isSpoofed ? ((await reader.users.load(session.ownerId)) ?? null) : null
+      return session && session.ownerId !== session.user.id
+        ? ((await reader.users.load(session.ownerId)) ?? null)
+        : null
     },
     signOutToken: async (_user, _args, { parts }) => {
       const session = await parts.session()

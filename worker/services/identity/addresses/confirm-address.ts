@@ -5,6 +5,8 @@ import { isDuplicate } from '../../../data/database'
 import { type Account, accountById, changeEmail, verifyEmail } from '../../../data/identity/accounts'
 import { anyOneTime, type OneTimeRow, useAllOfUser, useOneTime } from '../../../data/identity/one-time'
 import type { Needs } from '../../parts'
+import { actorOf } from '../../policies/actor'
+import { can } from '../../policies/can'
 import { type Failure, fail, ok, type Result } from '../../result'
 import { defineUseCase } from '../../use-case'
 import { obfuscateEmail } from '../../user/obfuscate-email'
@@ -66,9 +68,15 @@ async function follow(
 }
 
 /** The hash of the request's session if it is the account's own. */
-async function ownSessionHash({ session }: Needs<'session'>, userId: string): Promise<string | undefined> {
+async function ownSessionHash(
+  { session, browser }: Needs<'session' | 'browser'>,
+  userId: string,
+): Promise<string | undefined> {
   const present = await session()
-  return present && !present.isSpoofed && present.ownerId === userId ? present.hash : undefined
+  const actor = actorOf(present, browser.mainOrigin)
+  return can(actor, 'confirmAddress', { entity: 'account', account: { id: userId } })
+    ? present?.hash
+    : undefined
 }
 
 async function confirm(
