@@ -40,7 +40,7 @@ function isOfRow({ type, operator, left, right }: Node): boolean {
 /** The facts that a source reads: by a member's name, or by taking an object apart. */
 function factsIn(source: string): string[] {
   if (![...FACTS].some((fact) => source.includes(fact))) return []
-  const found: string[] = []
+  const properties: string[] = []
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) {
       node.forEach(visit)
@@ -48,13 +48,13 @@ function factsIn(source: string): string[] {
     }
     if (!isNode(node) || isOfRow(node)) return
     if (node.type === 'MemberExpression' && FACTS.has(nameOf(node.property)))
-      found.push(nameOf(node.property))
+      properties.push(nameOf(node.property))
     if (/^(?:Assignment|KeyValue)PatternProperty$/.test(node.type ?? '') && FACTS.has(nameOf(node.key)))
-      found.push(nameOf(node.key))
+      properties.push(nameOf(node.key))
     for (const child of Object.values(node)) visit(child)
   }
   visit(parseSync(source, { syntax: 'typescript', target: 'es2022' }).body)
-  return found
+  return properties
 }
 
 const deciding = writtenFiles(/^worker\/(services|graphql|gateway|endpoints|ssr|jobs)\/.*\.ts$/).filter(

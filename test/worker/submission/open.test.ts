@@ -27,8 +27,8 @@ test.each([
     const { data } = await visit.ask('query ($id: ID!) { collection(id: $id) { submitting { isOpen } } }', {
       id: collection.id,
     })
-    const found = data?.collection as { submitting: { isOpen: boolean } }
-    if (found.submitting.isOpen) told.push(name)
+    const answer = data?.collection as { submitting: { isOpen: boolean } }
+    if (answer.submitting.isOpen) told.push(name)
   }
   expect(told).toEqual(open)
 })

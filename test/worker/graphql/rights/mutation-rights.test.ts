@@ -58,10 +58,10 @@ const cases = ROWS.flatMap((row) => row.mutations.map((mutation) => [mutation, r
 
 describe('a mutation is refused for all but those who have the right', () => {
   test.each(cases)('%s', async (mutation, { may, isIdle }) => {
-    const found: Record<string, string> = {}
+    const outcomes: Record<string, string> = {}
     const wanted: Record<string, string> = {}
     const note = (who: string, { kind }: Outcome, isRefused: boolean, isHarmless = false) => {
-      found[who] = kind === 'refused' || (isHarmless && kind === 'idle') ? 'refused' : 'allowed'
+      outcomes[who] = kind === 'refused' || (isHarmless && kind === 'idle') ? 'refused' : 'allowed'
       wanted[who] = isRefused ? 'refused' : 'allowed'
     }
     for (const viewer of VIEWERS) {
@@ -71,7 +71,7 @@ describe('a mutation is refused for all but those who have the right', () => {
     }
     for (const [viewer, state] of states(may))
       note(`${viewer}, ${state}`, await tryAs(mutation, viewer, state), may[viewer]?.includes(state) === true)
-    expect(found).toEqual(wanted)
+    expect(outcomes).toEqual(wanted)
   })
 })
 
