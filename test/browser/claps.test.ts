@@ -4,9 +4,9 @@ import { clapperWording as wording } from '../../schema/wording/clappers'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
-import { useBrowser } from '../support/browser'
+import { hydrated, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
-import { startSiteToSignIn } from '../support/sign-in'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
 
 const { open } = useBrowser()
@@ -136,5 +136,21 @@ describe('the button that claps', () => {
     const url = new URL(visitor.page.url())
     expect([url.pathname, url.searchParams.get('redirectUrl')]).toEqual(['/m/signin', STORY])
     await visitor.context.close()
+  })
+
+  test('counts once for a visitor who presses it and then signs in', async () => {
+    const { page, context, problems } = await open({ baseURL: site.url })
+    await page.goto(STORY, { waitUntil: 'load' })
+    await hydrated(page)
+    await page.locator('a[data-action="clap"]').first().click()
+    await page.getByRole('dialog').waitFor()
+    await signInAs('priya', site, context)
+    await page.goto(STORY, { waitUntil: 'load' })
+    await expect.poll(() => stored('priya'), { timeout: 20_000 }).toBe(1)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('clap-wish')
+    await page.reload({ waitUntil: 'load' })
+    await expect.poll(() => nameOf(page)).toMatch(/, 1 of them yours$/)
+    expect(problems).toEqual([])
+    await context.close()
   })
 })

@@ -61,7 +61,7 @@ export function ClapList({ list }: { list: List }) {
   const count = <ClapCount kind="catalog" id={id} count={clapCount} />
   return (
     <span className="flex items-center text-14 text-ink-soft">
-      {viewer ? <ClapNow list={list}>{count}</ClapNow> : <SignInToClap clapCount={clapCount} />}
+      {viewer ? <ClapNow list={list}>{count}</ClapNow> : <SignInToClap id={id} clapCount={clapCount} />}
       {!viewer && count}
     </span>
   )

@@ -1,11 +1,10 @@
 import { predefinedId } from '../../../schema/routes/catalog-id'
 import { linkTo } from '../../../schema/routes/links'
-import { SAVE_WISH_COOKIE, SAVE_WISH_SECONDS } from '../../../schema/rules/save-wish'
 import { saveLabel } from '../../../schema/wording/save-label'
+import { keepWish } from '../../lib/keep-wish'
 import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
-import { writeCookie } from '../../lib/write-cookie'
 import { handsFocus } from '../../ui/hands-focus'
 import { usePart } from '../../ui/part'
 import type { PostListsQuery } from './post-lists.generated'
@@ -33,7 +32,7 @@ function SignInToSave({ id, onCardOf, className = ON_STORY }: Props) {
       aria-label={saveLabel(false, onCardOf)}
       data-action="bookmark"
       className={className}
-      onClick={() => writeCookie(SAVE_WISH_COOKIE, id, { seconds: SAVE_WISH_SECONDS, isSecure: true })}
+      onClick={() => keepWish('save', id)}
     >
       <SaveFace />
     </a>

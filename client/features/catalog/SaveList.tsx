@@ -1,15 +1,13 @@
 import { useEffect } from 'react'
-import { SAVE_WISH_COOKIE, SAVE_WISH_SECONDS } from '../../../schema/rules/save-wish'
-import { cookieOf } from '../../../schema/rules/session'
 import { toastWording } from '../../../schema/wording/toasts'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'
+import { keepWish } from '../../lib/keep-wish'
 import { mergeEntities } from '../../lib/merge-entities'
 import { operationQuery, useCachedOperation } from '../../lib/query'
-import { removeCookie } from '../../lib/remove-cookie'
+import { takeWish } from '../../lib/take-wish'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
-import { writeCookie } from '../../lib/write-cookie'
 import { showError, showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { buttonClass } from '../../ui/button-look'
@@ -36,7 +34,7 @@ function SignInToSaveList({ list: { id, name } }: Pick<Props, 'list'>) {
       rel="nofollow"
       aria-label={wording.saveLabel(name, false)}
       className={buttonClass({ size: 'small' })}
-      onClick={() => writeCookie(SAVE_WISH_COOKIE, id, { seconds: SAVE_WISH_SECONDS, isSecure: true })}
+      onClick={() => keepWish('save', id)}
     >
       {wording.save}
     </a>
@@ -82,8 +80,7 @@ function SaveListButton({ list, isSaved: given }: Props) {
     })
   }
   useEffect(() => {
-    if (isSaved === undefined || cookieOf(document.cookie, SAVE_WISH_COOKIE) !== id) return
-    removeCookie(SAVE_WISH_COOKIE, { isSecure: true })
+    if (isSaved === undefined || !takeWish('save', id)) return
     if (!isSaved) void keep(true)
   })
   return (

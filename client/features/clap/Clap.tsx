@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { keepWish } from '../../lib/keep-wish'
 import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
@@ -27,8 +28,8 @@ export interface Clappable {
 /** How the button looks. */
 export const CLAP_BUTTON = 'flex h-11 min-w-6 items-center gap-2 hover:text-ink'
 
-/** A visitor's button leads to signing in and back. */
-export function SignInToClap({ clapCount }: { clapCount: number }) {
+/** A visitor's button leads to signing in and back, where it claps. */
+export function SignInToClap({ id, clapCount }: { id: string; clapCount: number }) {
   const { href, ...opens } = useSignInLink()('register')
   return (
     <a
@@ -38,6 +39,7 @@ export function SignInToClap({ clapCount }: { clapCount: number }) {
       aria-label={clapWording.label(clapCount, 0)}
       data-action="clap"
       className={CLAP_BUTTON}
+      onClick={() => keepWish('clap', id)}
     >
       <ClapFace count={clapCount} />
     </a>
@@ -114,7 +116,7 @@ export function Clap({ post }: { post: Clappable }) {
   const count = <ClapCount id={id} count={clapCount} />
   return (
     <span className="flex items-center">
-      {viewer ? <ClapNow post={post}>{count}</ClapNow> : <SignInToClap clapCount={clapCount} />}
+      {viewer ? <ClapNow post={post}>{count}</ClapNow> : <SignInToClap id={id} clapCount={clapCount} />}
       {!viewer && count}
     </span>
   )

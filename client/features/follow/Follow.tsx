@@ -1,7 +1,7 @@
-import { FOLLOW_WISH_COOKIE, FOLLOW_WISH_SECONDS, followWish } from '../../../schema/rules/follow-wish'
+import { followWish } from '../../../schema/rules/wishes'
+import { keepWish } from '../../lib/keep-wish'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
-import { writeCookie } from '../../lib/write-cookie'
 import { usePart } from '../../ui/part'
 import { FollowLabel } from './FollowLabel'
 import { followControl } from './part'
@@ -17,18 +17,20 @@ interface Props {
   hasMenu?: boolean
 }
 
-/** Remembers, for the way through signing in, that a visitor pressed the button. */
-function keepWish({ kind, id }: FollowTarget): void {
-  // A topic's slug may be in any script.
-  const wish = encodeURIComponent(followWish(kind, id))
-  writeCookie(FOLLOW_WISH_COOKIE, wish, { seconds: FOLLOW_WISH_SECONDS, isSecure: true })
-}
+/** A topic's slug may be in any script. */
+const wishOf = ({ kind, id }: FollowTarget): string => encodeURIComponent(followWish(kind, id))
 
 /** A visitor's button leads to signing in, and from there to following. */
 function SignInToFollow({ target, className }: Pick<Props, 'target' | 'className'>) {
   const { href, ...opens } = useSignInLink()('register', useFollowAction(target))
   return (
-    <a href={href} {...opens} rel="nofollow" className={className} onClick={() => keepWish(target)}>
+    <a
+      href={href}
+      {...opens}
+      rel="nofollow"
+      className={className}
+      onClick={() => keepWish('follow', wishOf(target))}
+    >
       <FollowLabel name={target.name} isFollowing={false} />
     </a>
   )

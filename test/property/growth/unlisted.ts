@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/experiments.ts parseExperiment',
     'schema/rules/experiments.ts experimentGroup',
     'schema/rules/flags.ts isFlagName',
-    'schema/rules/follow-wish.ts followWish',
+    'schema/rules/wishes.ts followWish',
     'schema/rules/flags.ts flagValues',
     'schema/rules/flags.ts flagsOn',
     'schema/rules/identity.ts ALTERNATE_USER_SECONDS',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { linkTo } from '../../../schema/routes/links'
-import { FOLLOW_WISH_COOKIE, followWish } from '../../../schema/rules/follow-wish'
+import { followWish, WISH_COOKIES } from '../../../schema/rules/wishes'
 import { followMessages } from '../../../schema/wording/follow-messages'
 import type { FollowToastKey } from '../../../schema/wording/follow-toasts'
 import type { FollowKind } from '../../data/follow/rows'
@@ -94,9 +94,9 @@ async function subscribe(context: EndpointContext, subject: Subject): Promise<Re
   const target = await subject.find(context, id)
   const back = await backAddress(context, target?.address ?? linkTo('Home'))
   if (request.method === 'GET') {
-    const isWish = parts.browser.cookie(FOLLOW_WISH_COOKIE) === followWish(subject.kind, id)
+    const isWish = parts.browser.cookie(WISH_COOKIES.follow) === followWish(subject.kind, id)
     if (target && !isWish) return ask(target.name, back)
-    parts.browser.clearCookie(FOLLOW_WISH_COOKIE)
+    parts.browser.clearCookie(WISH_COOKIES.follow)
   } else if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const result = await (isUnfollow ? subject.unfollow : subject.follow)(parts, id)
   if (!request.headers.get('accept')?.includes('text/html')) {

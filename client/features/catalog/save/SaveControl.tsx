@@ -1,13 +1,11 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { predefinedId } from '../../../../schema/routes/catalog-id'
-import { SAVE_WISH_COOKIE } from '../../../../schema/rules/save-wish'
-import { cookieOf } from '../../../../schema/rules/session'
 import { catalogWording } from '../../../../schema/wording/catalog'
 import { saveLabel } from '../../../../schema/wording/save-label'
 import { useApp } from '../../../lib/app'
 import { lazily } from '../../../lib/lazily'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
-import { removeCookie } from '../../../lib/remove-cookie'
+import { takeWish } from '../../../lib/take-wish'
 import { useOpener } from '../../../ui/use-opener'
 import { PostLists } from '../post-lists.generated'
 import { SaveFace } from '../SaveFace'
@@ -56,9 +54,7 @@ export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
   }
   useEffect(() => {
     if (!edge) return
-    const isWished = cookieOf(document.cookie, SAVE_WISH_COOKIE) === id
-    if (isWished) removeCookie(SAVE_WISH_COOKIE, { isSecure: true })
-    if (!isWished && !isWaiting) return
+    if (!takeWish('save', id) && !isWaiting) return
     setWaiting(false)
     if (edge.catalogIds.length === 0)
       changeList({ queryClient, execute }, { id, edgeId: edge.id }, readingList, true)

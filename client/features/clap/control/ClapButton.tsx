@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MAX_CLAPS } from '../../../../schema/rules/limits'
 import { clapWording } from '../../../../schema/wording/claps'
 import { useApp } from '../../../lib/app'
+import { takeWish } from '../../../lib/take-wish'
 import { ClapFace } from '../ClapFace'
 import { Unclap } from '../Unclap'
 import { applaud, joinTabs, ownClaps, type Target, watchHiding } from './applause'
@@ -45,6 +46,10 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
     if (!target || early === 0) return
     setEarly(0)
     give(own)
+  })
+  // What a visitor pressed before they signed in.
+  useEffect(() => {
+    if (target && takeWish('clap', id)) give((ownClaps(id) ?? own) + 1)
   })
   const holding = useHolding(() => {
     setFloating(true)

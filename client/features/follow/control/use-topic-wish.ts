@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { FOLLOW_WISH_COOKIE, followWish } from '../../../../schema/rules/follow-wish'
-import { cookieOf } from '../../../../schema/rules/session'
+import { followWish } from '../../../../schema/rules/wishes'
 import { useApp } from '../../../lib/app'
-import { removeCookie } from '../../../lib/remove-cookie'
+import { takeWish } from '../../../lib/take-wish'
 import type { FollowTarget, Relation } from '../target'
 import { changeRelation } from './change'
 
@@ -17,8 +16,7 @@ export function useTopicWish(target: FollowTarget, relation: Relation | undefine
   const isFollowing = relation?.isFollowing
   useEffect(() => {
     if (kind !== 'tag' || isFollowing === undefined) return
-    if (cookieOf(document.cookie, FOLLOW_WISH_COOKIE) !== followWish(kind, id)) return
-    removeCookie(FOLLOW_WISH_COOKIE, { isSecure: true })
+    if (!takeWish('follow', followWish(kind, id))) return
     if (!isFollowing) changeRelation({ queryClient, execute, viewerId }, { kind, id, name }, 'follow')
   }, [queryClient, execute, viewerId, kind, id, name, isFollowing])
 }
