@@ -35,7 +35,8 @@ export const DRAFT_READERS: readonly Reader[] = [
   ),
   entry('schema/story/compare-documents.ts comparedTexts', LONG, (text) => [
     comparedTexts(text, `${text.slice(0, text.length / 2)}x${text.slice(text.length / 2)}`),
-    comparedTexts(text, [...text].toReversed().join('')),
+    // Some patterns are the same from behind at some lengths: what is equal isn't compared.
+    comparedTexts(text, `x${[...text].toReversed().join('')}`),
   ]),
   entry('schema/story/deltas-between.ts deltasBetween', LONG, (text) => [
     deltasBetween(draftOf(many(text)), draftOf(reversed(text))),
