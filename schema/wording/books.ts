@@ -1,6 +1,5 @@
 import type { BookFormat } from '../rules/books'
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts about the books of verified authors. */
 export const booksWording = {

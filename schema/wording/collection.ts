@@ -1,5 +1,4 @@
-import { countWording } from './counts'
-import { exactCount } from './formats'
+import { countWording, exactCount } from './counts'
 
 /** Texts about publications. */
 export const collectionWording = {

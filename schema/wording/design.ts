@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts of the pages that design a publication or a profile. */
 export const designWording = {

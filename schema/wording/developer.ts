@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts of the developer settings. Reasons why something isn't done are in access-tokens.ts and webhook-messages.ts. */
 export const developerWording = {

@@ -1,6 +1,5 @@
 import type { EXPORT_KINDS } from '../routes/values'
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 type Kind = (typeof EXPORT_KINDS)[number]
 

@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts about exports: in the settings, in the email, and on the page within the zip. */
 export const exportWording = {

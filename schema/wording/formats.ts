@@ -1,7 +1,7 @@
 import { dateFormat, LANGUAGE } from './language'
 
-/* Dates in full, in UTC, numbers by themselves, and names of countries. What every page loads is elsewhere: the short dates of lists in
-   client/lib/format.ts, counts with a noun in counts.ts. Rule: docs/rules/language.md, "Dates, numbers and lists". */
+/* Dates in full, in UTC, and names of countries. What every page loads is elsewhere: the short dates of lists in
+   client/lib/format.ts, counts in counts.ts. Rule: docs/rules/language.md, "Dates, numbers and lists". */
 
 /** Mails, settings and the status page put the day before the month, and have a clock of 24 hours. */
 const LONG: string = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE
@@ -41,11 +41,6 @@ export const yearName = writer(() => dateFormat({ year: 'numeric' }))
 
 /** 'November 18, 2026', as the name of a day whose stories a page lists. */
 export const nameOfDay = writer(() => dateFormat(DAY))
-
-const numbers = new Intl.NumberFormat(LANGUAGE)
-
-/** 1,234. */
-export const exactCount = (n: number): string => numbers.format(n)
 
 /** Writes names of countries by their codes. */
 export const countryNames = (): Intl.DisplayNames =>

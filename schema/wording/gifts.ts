@@ -1,7 +1,6 @@
 import type { RecipientFault } from '../rules/membership/gift-recipients'
 import { GROUP_GIFT } from '../rules/membership/gifts'
-import { countOf, pluralOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount, pluralOf } from './counts'
 
 /** How many mistakes in a list are named. */
 const NAMED_FAULTS = 5

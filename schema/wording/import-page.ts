@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 const stories = (n: number): string => countOf(n, 'story', 'stories')
 

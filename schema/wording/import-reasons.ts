@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Why a file, an address or a publication can't be imported from or into. */
 export const importProblems = {

@@ -1,4 +1,5 @@
-import { exactCount } from './formats'
+import { exactCount } from './counts'
+
 /** Texts of a story's lightbox. */
 export const lightboxWording = {
   label: 'Pictures of this story',

@@ -1,6 +1,5 @@
 import type { ModerationAction } from '../rules/moderation'
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts of what staff does to accounts, stories and topics. */
 export const moderationWording = {

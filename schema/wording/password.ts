@@ -1,6 +1,5 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '../rules/password'
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts of the page that sets and changes a password. */
 export const passwordWording = {

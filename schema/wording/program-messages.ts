@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Failures that programs and operators get, and that no page shows. */
 export const programMessages = {

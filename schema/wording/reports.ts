@@ -1,6 +1,5 @@
 import type { CaseState, ReportedKind, ReportReason } from '../rules/reports'
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** What can be wrong: its name, and what it means. */
 const reasons = {

@@ -1,5 +1,4 @@
-import { compactCountOf, countOf } from './counts'
-import { exactCount } from './formats'
+import { compactCountOf, countOf, exactCount } from './counts'
 
 /** Texts of responses. */
 export const responseWording = {

@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts of the settings. Reasons for refused changes are in account.ts and credentials.ts. */
 export const settingsWording = {

@@ -1,7 +1,6 @@
 import type { SubmissionState } from '../rules/submissions'
 import { DAY, HOUR } from '../rules/time-units'
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** A time that something usually takes, in days or hours. */
 const duration = (time: number): string =>

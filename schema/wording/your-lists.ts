@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts with which people make, change and arrange their lists, and save those of others. */
 export const yourListsWording = {

@@ -1,5 +1,4 @@
-import { countOf } from './counts'
-import { exactCount } from './formats'
+import { countOf, exactCount } from './counts'
 
 /** Texts of the viewer's own series, and of the page that edits one. */
 export const yourSeriesWording = {

@@ -1,5 +1,4 @@
-import { compactCountOf, countOf, pluralOf } from './counts'
-import { exactCount } from './formats'
+import { compactCountOf, countOf, exactCount, pluralOf } from './counts'
 
 const stories = (n: number) => countOf(n, 'story', 'stories')
 

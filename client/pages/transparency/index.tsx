@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { REPORT_REASONS, type ReportReason } from '../../../schema/rules/reports'
-import { exactCount } from '../../../schema/wording/formats'
+import { exactCount } from '../../../schema/wording/counts'
+
 import { reportWording } from '../../../schema/wording/reports'
 import { transparencyWording as wording } from '../../../schema/wording/transparency'
 import { formatMonth } from '../../lib/format'

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { compactCount, compactCountOf, countOf } from '../../../schema/wording/counts'
+import { compactCount, compactCountOf, countOf, exactCount } from '../../../schema/wording/counts'
 import { waitOf } from '../../../schema/wording/wait'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../schema/wording/**/*.ts', {
@@ -118,6 +119,22 @@ describe('counts', () => {
     [999_500, '1M'],
     [3_400_000, '3.4M'],
   ])('%i is short as %s', (n, text) => expect(compactCount(n)).toBe(text))
+
+  test('are what Intl writes', () => {
+    const exact = new Intl.NumberFormat('en')
+    const compact = new Intl.NumberFormat('en', { notation: 'compact' })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 13 }),
+        fc.double({ min: 0, max: 10, noNaN: true }),
+        (size, share) => {
+          const n = Math.round(share * 10 ** size)
+          expect([exactCount(n), compactCount(n)]).toEqual([exact.format(n), compact.format(n)])
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
 })
 
 test.each([
