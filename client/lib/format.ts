@@ -17,14 +17,6 @@ export function formatDate(time: number): string {
   return shortDateOf(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())
 }
 
-/** `$5`, `$4.50`, `CA$7`: an amount in minor units of its currency. */
-export const formatPrice = (amount: number, currency = 'USD'): string =>
-  new Intl.NumberFormat(LANGUAGE, {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount / 100)
-
 /** `42%`, of a share of 1. */
 export const formatPercent = (share: number): string =>
   new Intl.NumberFormat(LANGUAGE, { style: 'percent' }).format(share)

@@ -1,7 +1,7 @@
 import { type Offer, weekOf } from '../../../schema/rules/membership/offers'
 import { PLANS } from '../../../schema/rules/membership/plans'
 import { priceWording as wording } from '../../../schema/wording/plans'
-import { formatPrice } from '../../lib/format'
+import { priceText } from '../../../schema/wording/prices'
 
 /** The price of a plan, beside that of twelve monthly payments. */
 export function PriceTag({ offer: { plan, price, crossout, currency } }: { offer: Offer }) {
@@ -9,12 +9,12 @@ export function PriceTag({ offer: { plan, price, crossout, currency } }: { offer
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <span className="font-serif text-20 font-semibold tabular-nums">
-        {wording.per[period](formatPrice(price, currency))}
+        {wording.per[period](priceText(price, currency))}
       </span>
       {crossout !== undefined && (
         <s className="text-14 text-ink-faint tabular-nums">
-          <span className="sr-only">{wording.insteadOf(formatPrice(crossout, currency))}</span>
-          <span aria-hidden="true">{formatPrice(crossout, currency)}</span>
+          <span className="sr-only">{wording.insteadOf(priceText(crossout, currency))}</span>
+          <span aria-hidden="true">{priceText(crossout, currency)}</span>
         </s>
       )}
     </p>
@@ -25,8 +25,8 @@ export function PriceTag({ offer: { plan, price, crossout, currency } }: { offer
 export function Saving({ offer: { price, saved, currency } }: { offer: Offer }) {
   if (saved === undefined) return null
   const text = wording.savedAndWeek(
-    formatPrice(saved, currency),
-    wording.week(formatPrice(weekOf(price), currency)),
+    priceText(saved, currency),
+    wording.week(priceText(weekOf(price), currency)),
   )
   return <p className="mt-0.5 text-13 text-ink-soft">{text}</p>
 }

@@ -2,9 +2,10 @@ import { planOfType } from '../../../schema/rules/membership/types'
 import { giftWording } from '../../../schema/wording/gifts'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import { planNames } from '../../../schema/wording/plans'
+import { priceText } from '../../../schema/wording/prices'
 import { Fact, Facts } from '../../features/membership/own/Facts'
 import { PaymentMethodText } from '../../features/membership/own/PaymentMethodText'
-import { formatDate, formatPrice } from '../../lib/format'
+import { formatDate } from '../../lib/format'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
@@ -22,7 +23,7 @@ export function Receipt({ charge, operator }: Props) {
   const { productName } = usePage().state.config
   const viewer = useViewer()
   const { amount, currency, tax, refunded, createdAt, periodStartsAt, periodEndsAt, paymentMethod } = charge
-  const inCurrency = (minor: number) => formatPrice(minor, currency)
+  const inCurrency = (minor: number) => priceText(minor, currency)
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4">

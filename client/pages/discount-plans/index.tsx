@@ -2,13 +2,13 @@ import { linkTo } from '../../../schema/routes/links'
 import { FIRST_YEAR_COUPON } from '../../../schema/rules/membership/discounts'
 import { firstYearOffer } from '../../../schema/rules/membership/offers'
 import { plansWording } from '../../../schema/wording/plans'
+import { priceText } from '../../../schema/wording/prices'
 import { PlansPage } from '../../features/membership/PlansPage'
 import { PriceTag, Saving } from '../../features/membership/PriceTag'
 import { paymentLink } from '../../features/membership/payment-link'
 import { tierOfViewer } from '../../features/membership/tier-of-viewer'
 import { useCurrency } from '../../features/membership/use-currency'
 import { mainAddress } from '../../lib/address'
-import { formatPrice } from '../../lib/format'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
@@ -23,7 +23,7 @@ export const load = (page: LoadContext) => page.query(VisitorQuery, {})
 
 export const head = (page: PageContext): PageHead => ({
   title: wording.title,
-  description: wording.description(page.state.config.productName, formatPrice(firstYearOffer('USD').price)),
+  description: wording.description(page.state.config.productName, priceText(firstYearOffer('USD').price)),
   canonical: mainAddress(page, linkTo('DiscountPlans')),
 })
 
@@ -42,7 +42,7 @@ export function Page() {
         <PriceTag offer={offer} />
         <Saving offer={offer} />
         <p className="mt-4 max-w-[56ch] text-16 text-pretty">
-          {wording.renews(formatPrice(offer.crossout ?? offer.price, currency))}
+          {wording.renews(priceText(offer.crossout ?? offer.price, currency))}
         </p>
         <p className="mt-3 max-w-[56ch] text-14 text-ink-soft text-pretty">{wording.personal}</p>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -2,9 +2,9 @@ import { linkTo } from '../../../schema/routes/links'
 import { GIFT_PRICES } from '../../../schema/rules/membership/gifts'
 import { giftWording } from '../../../schema/wording/gifts'
 import { plansWording } from '../../../schema/wording/plans'
+import { priceText } from '../../../schema/wording/prices'
 import { PlansPage } from '../../features/membership/PlansPage'
 import { useCurrency } from '../../features/membership/use-currency'
-import { formatPrice } from '../../lib/format'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -42,7 +42,7 @@ export function GiftPlans() {
   const { productName } = usePage().state.config
   const viewer = useViewer()
   const currency = useCurrency()
-  const price = formatPrice(GIFT_PRICES[currency], currency)
+  const price = priceText(GIFT_PRICES[currency], currency)
   return (
     <PlansPage heading={wording.heading} lead={wording.lead(productName)}>
       <div className="mt-10 grid gap-x-16 gap-y-12 sm:grid-cols-2">

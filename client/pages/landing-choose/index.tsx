@@ -2,9 +2,9 @@ import { linkTo } from '../../../schema/routes/links'
 import { offerOf } from '../../../schema/rules/membership/offers'
 import type { Currency, PlanName } from '../../../schema/rules/membership/plans'
 import { chooseWords as words } from '../../../schema/wording/landing/choose'
+import { priceText } from '../../../schema/wording/prices'
 import { LandingShell } from '../../features/landing/LandingShell'
 import { landingHead } from '../../features/landing/landing-head'
-import { formatPrice } from '../../lib/format'
 import type { HeadContext, PageHead } from '../../lib/page'
 import { useCanLink } from '../../lib/use-can-link'
 import { usePage } from '../../lib/use-page'
@@ -13,7 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Comparison } from './Comparison'
 
 const price = (plan: PlanName, currency: Currency = 'USD') =>
-  formatPrice(offerOf(plan, currency).price, currency)
+  priceText(offerOf(plan, currency).price, currency)
 
 export const head = (page: HeadContext): PageHead =>
   landingHead(
@@ -37,8 +37,8 @@ export function Page() {
           {words.lead(productName)}
         </p>
         <Comparison
-          monthly={[formatPrice(0), price('monthly'), price('premiumMonthly')]}
-          yearly={[formatPrice(0), price('yearly'), price('premiumYearly')]}
+          monthly={[priceText(0), price('monthly'), price('premiumMonthly')]}
+          yearly={[priceText(0), price('yearly'), price('premiumYearly')]}
         />
         <p className="mt-5 max-w-[56ch] text-14 text-ink-soft text-pretty">
           {words.canada(

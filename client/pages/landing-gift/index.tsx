@@ -1,15 +1,15 @@
 import { linkTo } from '../../../schema/routes/links'
 import { GIFT_PRICES } from '../../../schema/rules/membership/gifts'
 import { giftWords, giftLandingWording as wording } from '../../../schema/wording/landing/gift'
+import { priceText } from '../../../schema/wording/prices'
 import { Landing } from '../../features/landing/Landing'
 import { landingHead } from '../../features/landing/landing-head'
-import { formatPrice } from '../../lib/format'
 import type { HeadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 
 /** Everybody shares the page, so it names the prices of all countries. */
 const wordsFor = ({ state }: PageContext) =>
-  giftWords(state.config.productName, formatPrice(GIFT_PRICES.USD), formatPrice(GIFT_PRICES.CAD, 'CAD'))
+  giftWords(state.config.productName, priceText(GIFT_PRICES.USD), priceText(GIFT_PRICES.CAD, 'CAD'))
 
 export const head = (page: HeadContext): PageHead =>
   landingHead(page, wordsFor(page), linkTo('ShowGiftLanding'))

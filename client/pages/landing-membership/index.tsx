@@ -5,16 +5,16 @@ import {
   membershipLandingWording as wording,
 } from '../../../schema/wording/landing/membership'
 import { priceWording } from '../../../schema/wording/plans'
+import { priceText } from '../../../schema/wording/prices'
 import { Landing } from '../../features/landing/Landing'
 import { landingHead } from '../../features/landing/landing-head'
-import { formatPrice } from '../../lib/format'
 import type { HeadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 
 /** Everybody shares the page, so its prices are in US dollars. */
 function wordsFor({ state }: PageContext) {
-  const monthly = formatPrice(offerOf('monthly', 'USD').price)
-  const week = priceWording.week(formatPrice(weekOf(offerOf('yearly', 'USD').price)))
+  const monthly = priceText(offerOf('monthly', 'USD').price)
+  const week = priceWording.week(priceText(weekOf(offerOf('yearly', 'USD').price)))
   return membershipWords(state.config.productName, monthly, week)
 }
 

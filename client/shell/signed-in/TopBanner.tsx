@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { priceText } from '../../../schema/wording/prices'
 import { toastWording } from '../../../schema/wording/toasts'
 import { topBannerWording as wording } from '../../../schema/wording/top-banner'
 import { useApp } from '../../lib/app'
-import { formatDate, formatPrice } from '../../lib/format'
+import { formatDate } from '../../lib/format'
 import { mergeEntities } from '../../lib/merge-entities'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
@@ -26,7 +27,7 @@ function useContent(banner: Shown) {
   switch (banner.kind) {
     case 'UPSELL':
       return {
-        text: wording.upsell(productName, formatPrice(weeklyPrice, currency)),
+        text: wording.upsell(productName, priceText(weeklyPrice, currency)),
         href: canLink('Plans') ? link('Plans') : undefined,
         action: wording.becomeMember,
       }

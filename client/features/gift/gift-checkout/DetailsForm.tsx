@@ -5,7 +5,7 @@ import { GROUP_GIFT, SEND_WITHIN_MONTHS } from '../../../../schema/rules/members
 import { addMonths } from '../../../../schema/rules/membership/periods'
 import type { Currency } from '../../../../schema/rules/membership/plans'
 import { giftWording } from '../../../../schema/wording/gifts'
-import { formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
@@ -96,7 +96,7 @@ export function DetailsForm({ kind, typed, price, currency, now, onDone }: Props
     keepDetails(kind, read)
     setQuantity(quantityIn(kind, read))
   }
-  const total = formatPrice(quantity * price, currency)
+  const total = priceText(quantity * price, currency)
   return (
     <div onInput={changed}>
       <Form
@@ -166,7 +166,7 @@ export function DetailsForm({ kind, typed, price, currency, now, onDone }: Props
         <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-line pt-5">
           <span className="text-14 text-ink-soft">{wording.total}</span>
           <output className="font-serif text-20 font-semibold tabular-nums">
-            {wording.totalOf(quantity, formatPrice(price, currency), total)}
+            {wording.totalOf(quantity, priceText(price, currency), total)}
           </output>
         </p>
         <SubmitButton isWide>{wording.continue}</SubmitButton>

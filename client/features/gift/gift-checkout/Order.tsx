@@ -1,6 +1,7 @@
 import type { Currency } from '../../../../schema/rules/membership/plans'
 import { giftWording } from '../../../../schema/wording/gifts'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
+import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Button } from '../../../ui/Button'
 import { Fact, Facts } from '../../membership/own/Facts'
@@ -80,9 +81,7 @@ export function Order({ details, total, currency, onChange }: Props) {
           </Fact>
         )}
         <Fact name={wording.total}>
-          <span className="font-serif text-24 font-semibold tabular-nums">
-            {formatPrice(total, currency)}
-          </span>
+          <span className="font-serif text-24 font-semibold tabular-nums">{priceText(total, currency)}</span>
           <span className="block text-14 text-ink-soft">{wording.once}</span>
         </Fact>
       </Facts>

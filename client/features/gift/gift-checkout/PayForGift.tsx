@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
-import { formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
 import { useOperationMutation } from '../../../lib/mutation'
 import { useAsked } from '../../../lib/use-asked'
 import { Button } from '../../../ui/Button'
@@ -85,7 +85,7 @@ export function PayForGift({ kind, details, country, onChange }: Props) {
       <Order details={details} total={total} currency={currency} onChange={onChange} />
       <PaySection
         variables={{ purpose: 'GIFT', quantity, country }}
-        submitText={wording.button(formatPrice(total, currency))}
+        submitText={wording.button(priceText(total, currency))}
         send={send}
         onDone={done}
       >

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
-import { formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
@@ -90,7 +90,7 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
       </div>
     )
   const { price, currency } = quote
-  const priceText = formatPrice(price, currency)
+  const total = priceText(price, currency)
   return (
     <div className={`mx-auto px-6 pt-10 pb-20 sm:pt-14 ${details ? 'max-w-[62rem]' : 'max-w-inset'}`}>
       <h1
@@ -112,7 +112,7 @@ export function GiftCheckout({ kind }: { kind: GiftKind }) {
       ) : (
         <>
           <p className="mt-3 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty">
-            {isGroup ? wording.leadGroup(productName, priceText) : wording.lead(productName, priceText)}
+            {isGroup ? wording.leadGroup(productName, total) : wording.lead(productName, total)}
           </p>
           <div className="mb-8">{country && <NamedCountry code={country} />}</div>
           <NeedsScript text={wording.needsScript} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
+import { formatDate } from '../../../lib/format'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { Button } from '../../../ui/Button'
@@ -81,7 +82,7 @@ function Paid({ gift, receipt, now }: { gift: GiftFieldsFragment; receipt: React
           {headingOf(gift, now)}
         </h1>
         <div className="mt-3 max-w-[56ch] space-y-2 font-serif text-18 text-ink-soft text-pretty">
-          <p>{wording.paid(quantity, formatPrice(quantity * price, currency))}</p>
+          <p>{wording.paid(quantity, priceText(quantity * price, currency))}</p>
           <p>
             {expiresAt !== null && wording.until(quantity, formatDate(expiresAt))}{' '}
             {isForNewOnly && wording.newOnly}

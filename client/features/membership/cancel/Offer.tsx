@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { manageWording } from '../../../../schema/wording/manage-membership'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
+import { formatDate } from '../../../lib/format'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { RefusalText } from '../../settings/SignInAgain'
@@ -25,7 +26,7 @@ export function Offer({ status, isOffered = true }: Props) {
   if (isAccepted)
     return (
       <Card as="p" tone="wash" role="status" className="mt-6 px-5 py-4 text-16">
-        {wording.accepted(formatPrice(amount, currency), formatDate(nextChargeAt ?? currentPeriodEndsAt))}
+        {wording.accepted(priceText(amount, currency), formatDate(nextChargeAt ?? currentPeriodEndsAt))}
       </Card>
     )
   const [offer] = status.cancellationDiscounts
@@ -36,7 +37,7 @@ export function Offer({ status, isOffered = true }: Props) {
     <Card as="section" className="mt-8 p-6">
       <h2 className="font-serif text-20 font-semibold">{wording.offer}</h2>
       <p className="mt-2 text-16 text-ink-soft text-pretty">
-        {wording.offerText(formatPrice(price, currency), formatPrice(regularPrice, currency), numCycles)}
+        {wording.offerText(priceText(price, currency), priceText(regularPrice, currency), numCycles)}
       </p>
       <RefusalText id="offer-error" refusal={refusal} />
       <Button

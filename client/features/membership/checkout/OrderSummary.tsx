@@ -5,7 +5,8 @@ import { planOfType } from '../../../../schema/rules/membership/types'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { payingWording as wording } from '../../../../schema/wording/paying'
 import { planNames, priceWording } from '../../../../schema/wording/plans'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
+import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
 import { Fact, Facts } from '../own/Facts'
@@ -25,7 +26,7 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
   const plan = planOfType(quote.membershipType)
   const other = OTHER[plan]
   const { currency, discount, price, renewalPrice, renewsAt, trialEndsAt } = quote
-  const inCurrency = (amount: number) => formatPrice(amount, currency)
+  const inCurrency = (amount: number) => priceText(amount, currency)
   const staffs = plan === 'yearly' && quote.regularPrice === STAFF_YEARLY.price ? staffOffer() : undefined
   const crossout = staffs?.crossout ?? quote.regularPrice
   const switched = { ...search, membershipType: slugOfPlan(other) }

@@ -2,7 +2,7 @@ import { linkTo } from '../../../../schema/routes/links'
 import { slugOfPlan } from '../../../../schema/rules/membership/offers'
 import { planOfType } from '../../../../schema/rules/membership/types'
 import { payingWording as wording } from '../../../../schema/wording/paying'
-import { formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
 import { useOperationMutation } from '../../../lib/mutation'
 import { useAsked } from '../../../lib/use-asked'
 import { usePage } from '../../../lib/use-page'
@@ -48,7 +48,7 @@ export function PayForm({ quote, variables }: Props) {
     <PaySection
       variables={{ purpose: 'JOIN', ...variables }}
       submitText={
-        quote.price === 0 ? wording.startTrial : wording.pay(formatPrice(quote.price, quote.currency))
+        quote.price === 0 ? wording.startTrial : wording.pay(priceText(quote.price, quote.currency))
       }
       send={send}
       onDone={done}

@@ -1,7 +1,8 @@
 import { planOfType } from '../../../../schema/rules/membership/types'
 import { manageWording as wording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
+import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import type { MembershipStatusFieldsFragment } from './membership-status-fields.generated'
 
@@ -17,9 +18,9 @@ function Later({ status: { currency, planV2, switchPlanSchedule: planned } }: Pr
     return wording.switches(
       planNames.full(productName)[planOfType(planned.membershipType)],
       formatDate(planned.startAt),
-      formatPrice(planned.price, currency),
+      priceText(planned.price, currency),
     )
-  return discount && wording.discount(formatPrice(discount.regularPrice, currency), discount.numCycles)
+  return discount && wording.discount(priceText(discount.regularPrice, currency), discount.numCycles)
 }
 
 /** Says what is due when, depending on the state of the membership. */
@@ -44,7 +45,7 @@ export function NextPayment({ status }: Props) {
   const day = formatDate(status.nextChargeAt ?? status.currentPeriodEndsAt)
   return (
     <>
-      {(state === 'TRIAL' ? wording.afterTrial : wording.nextOn)(day, formatPrice(amount, currency))}
+      {(state === 'TRIAL' ? wording.afterTrial : wording.nextOn)(day, priceText(amount, currency))}
       <span className="block text-14 text-ink-soft empty:hidden">
         <Later status={status} />
       </span>

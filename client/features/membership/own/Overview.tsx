@@ -3,7 +3,8 @@ import { PLANS } from '../../../../schema/rules/membership/plans'
 import { planOfType } from '../../../../schema/rules/membership/types'
 import { manageWording as wording } from '../../../../schema/wording/manage-membership'
 import { planNames, priceWording } from '../../../../schema/wording/plans'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
+import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
 import { Badge } from '../../../ui/Badge'
@@ -115,7 +116,7 @@ export function Overview({ status, canSwitchPlan, cancelsBelow = false }: Props)
           <span className="block text-14 text-ink-soft">
             {status.paymentProvider === 'MEDIUM_GIFT'
               ? wording.gift
-              : priceWording.per[PLANS[plan].period](formatPrice(price, status.currency))}
+              : priceWording.per[PLANS[plan].period](priceText(price, status.currency))}
           </span>
           <span className="block text-14 text-ink-soft">{wording.since(formatDate(status.startedAt))}</span>
         </Fact>

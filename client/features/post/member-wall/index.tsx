@@ -1,6 +1,6 @@
 import { PLANS } from '../../../../schema/rules/membership/plans'
 import { memberWallWording as wording } from '../../../../schema/wording/member-wall'
-import { formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
 import { useCanLink } from '../../../lib/use-can-link'
 import { useHere } from '../../../lib/use-here'
 import { useLink } from '../../../lib/use-link'
@@ -38,7 +38,7 @@ export function MemberWall({ opened, remainingMinutes }: Props) {
         {opened ?? wording.title}
       </h2>
       <p className="mt-3 text-16 text-ink-soft text-balance">
-        {wording.price(formatPrice(monthly.price.USD), formatPrice(yearly.price.USD))}
+        {wording.price(priceText(monthly.price.USD), priceText(yearly.price.USD))}
       </p>
       {/* The place for two lines is kept, so that nothing moves when they come. */}
       {isMetered && <p className="mt-3 h-11 text-14 text-ink-soft text-balance">{Note && <Note />}</p>}

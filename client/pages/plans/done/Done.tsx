@@ -3,10 +3,11 @@ import { PLANS } from '../../../../schema/rules/membership/plans'
 import { planOfType } from '../../../../schema/rules/membership/types'
 import { payingWording } from '../../../../schema/wording/paying'
 import { planNames } from '../../../../schema/wording/plans'
+import { priceText } from '../../../../schema/wording/prices'
 import { Notice } from '../../../features/account/Notice'
 import { OwnMembership } from '../../../features/membership/own/own-membership.generated'
 import { ReadOn } from '../../../features/membership/ReadOn'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { formatDate } from '../../../lib/format'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -57,7 +58,7 @@ export function Done() {
         <p>
           {(isTrial ? wording.trialEnds : wording.next)(
             formatDate(nextChargeAt),
-            formatPrice(amount, currency),
+            priceText(amount, currency),
           )}
         </p>
       )}

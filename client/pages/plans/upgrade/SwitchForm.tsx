@@ -3,11 +3,12 @@ import { slugOfPlan } from '../../../../schema/rules/membership/offers'
 import { planOfType } from '../../../../schema/rules/membership/types'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
+import { priceText } from '../../../../schema/wording/prices'
 import { Fact, Facts } from '../../../features/membership/own/Facts'
 import type { MembershipStatusFieldsFragment } from '../../../features/membership/own/membership-status-fields.generated'
 import { PaymentMethodText } from '../../../features/membership/own/PaymentMethodText'
 import { NeedsScript } from '../../../features/settings/NeedsScript'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { formatDate } from '../../../lib/format'
 import { useCanLink } from '../../../lib/use-can-link'
 import { usePage } from '../../../lib/use-page'
 import { Button } from '../../../ui/Button'
@@ -29,7 +30,7 @@ export function SwitchForm({ quote, status }: Props) {
   const canLink = useCanLink()
   const names = planNames.full(productName)
   const plan = planOfType(quote.membershipType)
-  const inCurrency = (amount: number) => formatPrice(amount, quote.currency)
+  const inCurrency = (amount: number) => priceText(amount, quote.currency)
   const confirmation = canLink('ManageMembershipConfirmation')
     ? linkTo('ManageMembershipConfirmation', { membershipType: slugOfPlan(plan) })
     : linkTo('ManageMembership')

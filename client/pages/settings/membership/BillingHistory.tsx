@@ -3,7 +3,8 @@ import { planOfType } from '../../../../schema/rules/membership/types'
 import { giftWording } from '../../../../schema/wording/gifts'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { planNames } from '../../../../schema/wording/plans'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { priceText } from '../../../../schema/wording/prices'
+import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
 import { type Column, Table } from '../../../ui/Table'
@@ -17,7 +18,7 @@ type Charge = NonNullable<MembershipPageQuery['viewer']>['chargesConnection']['c
 function stateOf({ status, refunded, amount, currency, declineReason }: Charge): string {
   if (status === 'FAILED' && declineReason) return declineReason
   if (status === 'PAID' && refunded > 0 && refunded < amount)
-    return wording.refundedPart(formatPrice(refunded, currency))
+    return wording.refundedPart(priceText(refunded, currency))
   return wording.states[status]
 }
 
@@ -46,7 +47,7 @@ export function BillingHistory({ charges }: { charges: readonly Charge[] }) {
     {
       id: 'amount',
       title: wording.amount,
-      cell: ({ amount, currency }) => formatPrice(amount, currency),
+      cell: ({ amount, currency }) => priceText(amount, currency),
       isNumber: true,
     },
     {

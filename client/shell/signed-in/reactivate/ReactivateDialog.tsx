@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { manageWording } from '../../../../schema/wording/manage-membership'
+import { priceText } from '../../../../schema/wording/prices'
 import { useApp } from '../../../lib/app'
-import { formatDate, formatPrice } from '../../../lib/format'
+import { formatDate } from '../../../lib/format'
 import { useOperationMutation } from '../../../lib/mutation'
 import type { PreloadedState } from '../../../lib/preloaded-state'
 import { isTracked } from '../../../lib/telemetry/tracked'
@@ -33,7 +34,7 @@ function useQuestion() {
   if (!data) return { text: wording.loading }
   if (!status?.isCancelled || status.state === 'LAPSED') return { text: wording.none }
   const { endsAt, amount, currency, membershipId } = status
-  return { membershipId, text: wording.text(formatDate(endsAt), formatPrice(amount, currency)) }
+  return { membershipId, text: wording.text(formatDate(endsAt), priceText(amount, currency)) }
 }
 
 /** Opens the dialog on the main host: other hosts aren’t told what somebody pays. */
