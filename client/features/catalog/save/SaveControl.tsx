@@ -41,8 +41,11 @@ function useListsWith(id: string) {
 export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
   const { queryClient, execute } = useApp()
   const edge = useListsWith(id)
-  // A press before it is known where the story is already.
+  // A press before it is known where the story is already, or before the viewer signed in.
   const [isWaiting, setWaiting] = useState(false)
+  useEffect(() => {
+    if (takeWish('save', id)) setWaiting(true)
+  }, [id])
   const { Popup, isOpen, close, element, props } = useOpener<
     HTMLButtonElement,
     Awaited<ReturnType<typeof saveMenu>>
@@ -53,8 +56,7 @@ export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
     name: catalogWording.predefined['reading-list'],
   }
   useEffect(() => {
-    if (!edge) return
-    if (!takeWish('save', id) && !isWaiting) return
+    if (!edge || !isWaiting) return
     setWaiting(false)
     if (edge.catalogIds.length === 0)
       changeList({ queryClient, execute }, { id, edgeId: edge.id }, readingList, true)

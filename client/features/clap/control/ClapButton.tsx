@@ -35,6 +35,10 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
   }, [hall])
   // Presses before the viewer's own claps are known count from what these turn out to be.
   const [early, setEarly] = useState(0)
+  // So does what a visitor pressed before they signed in.
+  useEffect(() => {
+    if (takeWish('clap', id)) setEarly((before) => before + 1)
+  }, [id])
   const own = known + early
   const give = (count: number) => {
     if (!target) return setEarly((before) => before + 1)
@@ -46,10 +50,6 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
     if (!target || early === 0) return
     setEarly(0)
     give(own)
-  })
-  // What a visitor pressed before they signed in.
-  useEffect(() => {
-    if (target && takeWish('clap', id)) give((ownClaps(id) ?? own) + 1)
   })
   const holding = useHolding(() => {
     setFloating(true)
