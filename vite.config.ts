@@ -36,6 +36,9 @@ const LISTS =
 /** What home shares with the pages of topics. */
 const TOPICS = /client\/features\/(user\/WriterItem|post\/Picture(Card|Row))\./
 
+/** Lists of people have it too, which don't show series. */
+const BADGE = /client\/ui\/Badge\./
+
 /** What the pages of series share. */
 const SERIES = /client\/features\/sequence\/Sequence\w+\.tsx/
 
@@ -45,6 +48,17 @@ const FIELDS = /client\/ui\/form\/(Field|FieldLayout|Counter|form-context|use-te
 const FORMS = /client\/ui\/form\/(TextArea|Select)\./
 const FORM = /client\/ui\/form\/(Form|SubmitButton|values)\./
 const INPUTS = /schema\/inputs\/(text|picture)\./
+
+/** Asks who a visitor is, for messages at the top of the page too. */
+const VISITOR = /client\/shell\/toasts\/visitor-query\./
+
+/** What a price is, of which the wall of a story needs no more; and what moving on to the pages of the membership does. */
+const PRICES = /schema\/(wording\/prices|rules\/membership\/plans)\./
+const OFFERS = /schema\/rules\/membership\/(offers|types)\./
+
+/** What the pages of the membership share. A payment's page waits for all of its files before it can ask for the form. */
+const MEMBERSHIP =
+  /client\/features\/membership\/((PlanChoice|PriceTag|PlansPage|ReadOn|payment-link|tier-of-viewer|use-currency)\.|own\/(PaymentMethodText|Facts)\.)|schema\/(wording\/manage-membership|rules\/membership\/limits)\./
 
 /** Our modules have no side effects when they are loaded, except the one that starts the client. */
 const WITHOUT_EFFECT = { test: /\/(client|schema)\/(?!entry-client).*\.tsx?(\?\w+)?$/, sideEffects: false }
@@ -86,12 +100,17 @@ export default defineConfig({
             { name: 'cookies', test: COOKIES },
             { name: 'lists', test: LISTS },
             { name: 'topics', test: TOPICS },
+            { name: 'badge', test: BADGE },
             { name: 'series', test: SERIES },
             { name: 'errors', test: ERRORS },
             { name: 'fields', test: FIELDS },
             { name: 'forms', test: FORMS },
             { name: 'form', test: FORM },
             { name: 'inputs', test: INPUTS },
+            { name: 'visitor', test: VISITOR },
+            { name: 'prices', test: PRICES },
+            { name: 'offers', test: OFFERS },
+            { name: 'membership', test: MEMBERSHIP },
           ],
         },
       },
