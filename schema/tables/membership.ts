@@ -91,6 +91,7 @@ export const purchase = sqliteTable(
   },
   (t) => [
     uniqueIndex('purchase_open').on(t.userId).where(sql`${t.state} = 'OPEN'`),
+    index('purchase_left').on(t.updatedAt).where(sql`${t.state} = 'OPEN'`),
     index('purchase_of').on(t.userId, t.createdAt),
     index('purchase_by_membership').on(t.membershipId),
   ],

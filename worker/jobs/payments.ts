@@ -7,6 +7,7 @@ import { giftsToTell } from '../data/gift/gifts'
 import { chargesToCheck } from '../data/membership/charges'
 import { deleteOldEvents, dueEvents } from '../data/membership/events'
 import { dueMemberships, noticeMemberships, untoldMemberships } from '../data/membership/memberships'
+import { purchasesLeft } from '../data/membership/purchases'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
@@ -17,6 +18,7 @@ import { openKeys } from '../services/identity/open-keys'
 import { chargeDue } from '../services/membership/charge-due'
 import { compare } from '../services/membership/compare'
 import { look } from '../services/membership/look'
+import { endLeftPurchase } from '../services/membership/purchase'
 import type { PaymentMessage } from '../services/membership/request-payments'
 import { giveNotice, tell } from '../services/membership/tell'
 import { workOffEvent } from '../services/membership/work-off-event'
@@ -27,6 +29,8 @@ const PER_RUN = 100
 /** How long events are kept, in milliseconds, and how many are deleted at once. */
 const EVENTS_KEPT = 180 * DAY
 const ROWS = 500
+/** How long a purchase may be left before it is ended, in milliseconds. */
+const LEFT = DAY
 
 const partsOf = (env: Env, clock: Clock) => ({
   db: new Database(env.DB),
@@ -41,8 +45,8 @@ const partsOf = (env: Env, clock: Clock) => ({
 })
 
 /**
- * Charges memberships, looks at charges, works off events and sends gifts. Each may be asked for twice and at the same time. Rule:
- * docs/rules/membership.md, "Jobs".
+ * Charges memberships, looks at charges, ends purchases that were left, works off events and sends gifts. Each may be
+ * asked for twice and at the same time. Rule: docs/rules/membership.md, "Jobs".
  *
  * @throws if one of them fails: all are tried again, and those that are done change nothing.
  */
@@ -52,7 +56,13 @@ export async function takePayments(
   messages: readonly PaymentMessage[],
 ): Promise<void> {
   const parts = partsOf(env, clock)
-  const work = { membership: chargeDue, charge: look, event: workOffEvent, gift: sendGift }
+  const work = {
+    membership: chargeDue,
+    charge: look,
+    event: workOffEvent,
+    gift: sendGift,
+    purchase: endLeftPurchase,
+  }
   const done = await Promise.allSettled(
     messages.map(async ({ what, id }) => {
       await work[what](parts, id)
@@ -82,21 +92,25 @@ export async function sweepPayments(env: Env, clock: Clock): Promise<void> {
   const parts = partsOf(env, clock)
   const { db } = parts
   const now = clock.now()
-  const [memberships, charges, events, untold, notices, gifts, paid, redeemed] = await Promise.all([
-    db.all(dueMemberships, now, PER_RUN),
-    db.all(chargesToCheck, now, PER_RUN),
-    db.all(dueEvents, now, PER_RUN),
-    db.all(untoldMemberships, now, PER_RUN),
-    db.all(noticeMemberships, now, PER_RUN),
-    db.all(codesToSend, now, PER_RUN),
-    db.all(giftsToTell, now, PER_RUN),
-    db.all(codesToTell, now, PER_RUN),
-  ])
+  const [memberships, charges, purchases, events, untold, notices, gifts, paid, redeemed] = await Promise.all(
+    [
+      db.all(dueMemberships, now, PER_RUN),
+      db.all(chargesToCheck, now, PER_RUN),
+      db.all(purchasesLeft, now - LEFT, PER_RUN),
+      db.all(dueEvents, now, PER_RUN),
+      db.all(untoldMemberships, now, PER_RUN),
+      db.all(noticeMemberships, now, PER_RUN),
+      db.all(codesToSend, now, PER_RUN),
+      db.all(giftsToTell, now, PER_RUN),
+      db.all(codesToTell, now, PER_RUN),
+    ],
+  )
   const ask = (what: PaymentMessage['what'], rows: readonly { id: string }[]) =>
     rows.map(({ id }) => ({ body: { type: 'payment', what, id } satisfies PaymentMessage }))
   const messages = [
     ...ask('membership', memberships),
     ...ask('charge', charges),
+    ...ask('purchase', purchases),
     ...ask('event', events),
     ...ask('gift', gifts),
   ]

@@ -11,6 +11,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
       paragraphs: [
         'To send you a page, our servers need your network address and what your browser says about itself. They don’t keep a list of the pages that an address has asked for.',
         'Your browser reports how pages are used – which were opened, how far they were read, how long they took to load – under a random number that is no name. We use this to improve the site and to count reads for writers, and delete it after 30 days. If your browser sends “Do Not Track” or Global Privacy Control, we don’t collect it.',
+        'So that each reader counts once a day, we keep a scrambled form of your network address with the story that you have read. What it is scrambled with is thrown away at the end of the day, and nothing leads back to the address. Of people who don’t want to be tracked, we keep only a fragment that thousands share.',
         'Some stories show pictures, videos or posts that are stored elsewhere. Your browser fetches these from there, so that site learns your network address too.',
       ],
     },
@@ -20,11 +21,20 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
       paragraphs: ['We keep what you give us and what you do, because without it there would be no account:'],
       list: [
         'your email address, name, username, bio and picture;',
-        'what you write, your lists, and whom and what you follow;',
+        'what you write, your claps, highlights and lists, and whom and what you follow, mute or block;',
+        'which stories you have read and where you stopped, unless you pause your reading history or don’t want to be tracked;',
         'your settings, and the messages that you have put away;',
         'what you report, and until it is decided a code that stands for the network that it came from;',
         'your sessions: when and how each began, when it was last used, the browser, and the country that your network address pointed to;',
         'how you sign in: passkeys, a protected form of your password, the key of your two-factor authentication, and accounts that you have connected elsewhere.',
+      ],
+    },
+    {
+      id: 'membership',
+      heading: 'When you pay',
+      paragraphs: [
+        'Payments are taken by Stripe or by Braintree, a PayPal company. What you enter in their form goes to them alone; we never see a card’s number. They learn your email address, and keep what you pay with so that your membership can be renewed. We keep the kind of card, its last four digits and when it ends, what you have bought and paid, and the country that sets the price. If you give a membership, we also keep the address that it is sent to, and your message.',
+        'When your account is removed, the companies delete what you pay with, and we delete your membership. We have to keep our books: which amounts were paid and when.',
       ],
     },
     {

@@ -2,9 +2,13 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { DAY } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
+import { Database } from '../../../worker/data/database'
+import { insertPurchase, useCoupon } from '../../../worker/data/membership/purchases'
 import { adminCoupons } from '../../../worker/endpoints/admin/coupons'
+import { sweepPayments, takePayments } from '../../../worker/jobs/payments'
+import type { PaymentMessage } from '../../../worker/services/membership/request-payments'
 import { endpointContext } from '../../factories/endpoint-context'
-import { NOON } from '../../factories/ids'
+import { NOON, nextId } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -84,6 +88,49 @@ test('of one person, used up or over say nothing of themselves to others', async
   expect(await quoted(id, 'LAST-DAY')).toBe('0')
   expect(await quoted(id, 'LAST-DAY', NOON + DAY)).toBe(INVALID)
   for (const code of ['ONLY-MINE', 'USED-UP', 'UNKNOWN']) expect(await quoted(id, code), code).toBe(INVALID)
+})
+
+test('of a purchase that was left can be used by its buyer again, and by others once a day has passed', async () => {
+  const buyer = await createUser()
+  const other = await createUser()
+  await make('ONLY-ONE', { mostUses: 1 })
+  const row = {
+    id: `${buyer.id} left`,
+    userId: buyer.id ?? '',
+    state: 'OPEN' as const,
+    membershipId: nextId(),
+    provider: 'STRIPE' as const,
+    country: 'US',
+    quote: '{}',
+    couponCode: 'ONLY-ONE',
+    kept: null,
+    createdAt: NOON,
+    updatedAt: NOON,
+  }
+  await new Database(env.DB).write([insertPurchase(row), useCoupon('ONLY-ONE')])
+  expect(await quoted(buyer.id, 'ONLY-ONE')).toBe('0')
+  expect(await quoted(other.id, 'ONLY-ONE')).toBe(INVALID)
+
+  const sent: PaymentMessage[] = []
+  const sendBatch = async (messages: { body: PaymentMessage }[]) => {
+    sent.push(...messages.map(({ body }) => body).filter(({ what }) => what === 'purchase'))
+  }
+  const sweepAt = async (now: number) => {
+    const outside = { ...(env as Env), PAYMENTS: { sendBatch } as unknown as Env['PAYMENTS'] }
+    await sweepPayments(outside, { now: () => now })
+    await takePayments(outside, { now: () => now }, sent)
+  }
+  await sweepAt(NOON + DAY)
+  expect(sent).toEqual([])
+  await sweepAt(NOON + DAY + 1)
+  expect(sent).toEqual([{ type: 'payment', what: 'purchase', id: row.id }])
+  expect(await quoted(other.id, 'ONLY-ONE')).toBe('0')
+  // Asked for twice, it gives one use back.
+  await takePayments(env as Env, { now: () => NOON + 3 * DAY }, sent)
+  const kept = env.DB.prepare(
+    "SELECT state, uses FROM purchase JOIN coupon ON code = coupon_code WHERE code = 'ONLY-ONE'",
+  )
+  expect(await kept.first()).toEqual({ state: 'FAILED', uses: 0 })
 })
 
 test('are listed by their code, a page at a time', async () => {

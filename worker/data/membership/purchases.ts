@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { coupon, purchase } from '../../../schema/tables/membership'
 import type { RowOf } from '../database'
 import { indexedBy } from '../sql/fragments'
@@ -18,6 +18,15 @@ export const openPurchaseOf = query('openPurchaseOf', (userId: Param<string>) =>
   select(without(purchase))
     .from(indexedBy(purchase, 'purchase_open'))
     .where(and(eq(purchase.userId, userId), eq(purchase.state, 'OPEN'))),
+)
+
+/** Purchases of which nobody knows what became since a time, the oldest first. */
+export const purchasesLeft = query('purchasesLeft', (before: Param<number>, limit: Param<number>) =>
+  select({ id: purchase.id })
+    .from(indexedBy(purchase, 'purchase_left'))
+    .where(and(eq(purchase.state, 'OPEN'), lt(purchase.updatedAt, before)))
+    .orderBy(purchase.updatedAt)
+    .limit(limit),
 )
 
 export const purchaseOfMembership = query('purchaseOfMembership', (membershipId: Param<string>) =>

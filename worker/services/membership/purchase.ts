@@ -13,6 +13,7 @@ import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, pai
 import { keptOnce, outcomeOfLeft, type PaymentAction } from './buying'
 import { storedMembership } from './change'
 import { countDecline, type PayerParts } from './limit-payer'
+import type { LookParts } from './look'
 import { makeCharge } from './make-charge'
 import { isStillMember, keptOf, openMembership, quoteOfPurchase } from './opening'
 import type { KeptMethod, PaymentProvider } from './provider'
@@ -28,9 +29,33 @@ interface Begun extends Quoted {
   provider: PaymentProvider['name']
 }
 
-const giveUp = async ({ db, clock }: BuyParts, { id, couponCode }: rows.PurchaseRow): Promise<void> => {
+const giveUp = async (
+  { db, clock }: Needs<'db' | 'clock'>,
+  { id, couponCode }: rows.PurchaseRow,
+): Promise<void> => {
   const coupon = couponCode === null ? [] : [rows.returnCoupon(couponCode)]
   await db.write([rows.setPurchaseState(id, 'FAILED', clock.now()), ...coupon])
+}
+
+/** Finds out what became of a purchase that somebody left. */
+const outcomeOf = (parts: LookParts, open: rows.PurchaseRow) =>
+  outcomeOfLeft(parts, {
+    updatedAt: open.updatedAt,
+    chargeKey: firstKey(open),
+    message: membershipMessages.otherPurchase,
+    state: async () => (await parts.db.first(rows.purchaseById, open.id))?.state,
+    giveUp: () => giveUp(parts, open),
+  })
+
+/**
+ * Ends a purchase that nobody came back to, so that others can use its coupon. One that can still be paid is looked at
+ * again when as much time has passed. Rule: docs/rules/membership.md, "Purchases".
+ */
+export async function endLeftPurchase(parts: LookParts, id: string): Promise<void> {
+  const open = await parts.db.first(rows.purchaseById, id)
+  if (open?.state !== 'OPEN') return
+  const left = await outcomeOf(parts, open)
+  if (!left.ok) await parts.db.write([rows.setPurchaseState(id, 'OPEN', parts.clock.now())])
 }
 
 /**
@@ -39,13 +64,7 @@ const giveUp = async ({ db, clock }: BuyParts, { id, couponCode }: rows.Purchase
  * @returns why none may.
  */
 async function clearWay(parts: BuyParts, open: rows.PurchaseRow): Promise<Result<undefined, NotBegun>> {
-  const left = await outcomeOfLeft(parts, {
-    updatedAt: open.updatedAt,
-    chargeKey: firstKey(open),
-    message: membershipMessages.otherPurchase,
-    state: async () => (await parts.db.first(rows.purchaseById, open.id))?.state,
-    giveUp: () => giveUp(parts, open),
-  })
+  const left = await outcomeOf(parts, open)
   if (!left.ok) return left
   return left.value === 'DONE' ? fail('ALREADY_EXISTS', membershipMessages.alreadyMember) : ok(undefined)
 }

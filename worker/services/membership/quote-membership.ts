@@ -48,10 +48,13 @@ async function findCoupon(
   userId: string | null,
 ): Promise<Result<DiscountName, Failure<'NOT_FOUND'>>> {
   const row = await db.first(couponByCode, code, clock.now())
-  const isUsedUp = row?.mostUses != null && row.uses >= row.mostUses
   const isOthers = row?.userId != null && row.userId !== userId
   const bought = row && userId !== null ? await db.all(purchasesOf, userId, MOST_PURCHASES) : []
-  const isUsed = bought.some(({ couponCode, state }) => couponCode === code && state === 'DONE')
+  const uses = bought.filter(({ couponCode }) => couponCode === code).map(({ state }) => state)
+  const isUsed = uses.includes('DONE')
+  // A purchase that they left still counts as a use; the next one gives it back.
+  const held = uses.includes('OPEN') ? 1 : 0
+  const isUsedUp = row?.mostUses != null && row.uses - held >= row.mostUses
   return row && isDiscount(row.discount) && !isUsedUp && !isOthers && !isUsed
     ? ok(row.discount)
     : fail('NOT_FOUND', membershipMessages.noCoupon, 'coupon')

@@ -1,7 +1,10 @@
-/** Work for the queue of payments: a membership to charge, a charge to read again, an event to work off, or a gift to send. */
+/**
+ * Work for the queue of payments: a membership to charge, a charge to read again, a purchase that was left, an event to
+ * work off, or a gift to send.
+ */
 export interface PaymentMessage {
   type: 'payment'
-  what: 'membership' | 'charge' | 'event' | 'gift'
+  what: 'membership' | 'charge' | 'purchase' | 'event' | 'gift'
   id: string
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX `purchase_left` ON `purchase` (`updated_at`) WHERE "purchase"."state" = 'OPEN';
