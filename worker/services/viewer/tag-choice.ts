@@ -7,7 +7,7 @@ import { relationsByKeys } from '../../data/follow/queries'
 import { relationKey } from '../../data/follow/rows'
 import { tagsBySlugs } from '../../data/tag/queries'
 import type { Tag } from '../../data/tag/rows'
-import { requireFollower } from '../follow/require-follower'
+import { requireFollower, requireViewer } from '../follow/require-follower'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 
@@ -38,7 +38,7 @@ export async function changeFollows(
   isFollowed: boolean,
   statements: (userId: string, slugs: string, now: number) => Statement[],
 ): Promise<Result<{ tags: Tag[] }, Failure<'UNAUTHORIZED' | 'NOT_FOUND'>>> {
-  const follower = await requireFollower(parts)
+  const follower = await (isFollowed ? requireFollower : requireViewer)(parts)
   if (!follower.ok) return follower
   const { db, clock, purger } = parts
   const list = JSON.stringify(slugs)

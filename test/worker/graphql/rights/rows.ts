@@ -124,12 +124,12 @@ export const ROWS: readonly Row[] = [
     may: all(NEVER),
     mutations: named(`blockUser clearReadingHistory muteCollection mutePost muteTag muteUser
       setReadingHistoryPaused stopSpoofing unblockUser unfollowCatalog unfollowCollection
-      unfollowUser unmuteCollection unmutePost unmuteTag unmuteUser`),
+      unfollowTags unfollowUser unmuteCollection unmutePost unmuteTag unmuteUser`),
   },
   // What reaches others.
   {
     may: all(SUSPENDED),
-    mutations: named(`createQuote followCatalog followCollection followTags followUser unfollowTags`),
+    mutations: named(`createQuote followCatalog followCollection followTags followUser`),
   },
   // Clapping, for what one hasn't made oneself.
   {
