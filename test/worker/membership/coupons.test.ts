@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { DAY } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { Database } from '../../../worker/data/database'
-import { insertPurchase, useCoupon } from '../../../worker/data/membership/purchases'
+import { failPurchase, insertPurchase, useCoupon } from '../../../worker/data/membership/purchases'
 import { adminCoupons } from '../../../worker/endpoints/admin/coupons'
 import { sweepPayments, takePayments } from '../../../worker/jobs/payments'
 import type { PaymentMessage } from '../../../worker/services/membership/request-payments'
@@ -46,6 +46,21 @@ async function quoted(userId: string | undefined, coupon: string, now = NOON): P
     .quoteMembership
   return price === undefined ? (message ?? '') : `${price}`
 }
+
+/** A purchase with a coupon that somebody left at noon. */
+const purchaseLeft = (userId: string, couponCode: string) => ({
+  id: `${userId} left`,
+  userId,
+  state: 'OPEN' as const,
+  membershipId: nextId(),
+  provider: 'STRIPE' as const,
+  country: 'US',
+  quote: '{}',
+  couponCode,
+  kept: null,
+  createdAt: NOON,
+  updatedAt: NOON,
+})
 
 const INVALID = membershipMessages.noCoupon
 
@@ -94,19 +109,7 @@ test('of a purchase that was left can be used by its buyer again, and by others 
   const buyer = await createUser()
   const other = await createUser()
   await make('ONLY-ONE', { mostUses: 1 })
-  const row = {
-    id: `${buyer.id} left`,
-    userId: buyer.id ?? '',
-    state: 'OPEN' as const,
-    membershipId: nextId(),
-    provider: 'STRIPE' as const,
-    country: 'US',
-    quote: '{}',
-    couponCode: 'ONLY-ONE',
-    kept: null,
-    createdAt: NOON,
-    updatedAt: NOON,
-  }
+  const row = purchaseLeft(buyer.id ?? '', 'ONLY-ONE')
   await new Database(env.DB).write([insertPurchase(row), useCoupon('ONLY-ONE')])
   expect(await quoted(buyer.id, 'ONLY-ONE')).toBe('0')
   expect(await quoted(other.id, 'ONLY-ONE')).toBe(INVALID)
@@ -131,6 +134,16 @@ test('of a purchase that was left can be used by its buyer again, and by others 
     "SELECT state, uses FROM purchase JOIN coupon ON code = coupon_code WHERE code = 'ONLY-ONE'",
   )
   expect(await kept.first()).toEqual({ state: 'FAILED', uses: 0 })
+})
+
+test('are given back once by a purchase that ends twice at the same time', async () => {
+  const { id } = await createUser()
+  await make('TWO-USES', { mostUses: 2 })
+  const row = purchaseLeft(id ?? '', 'TWO-USES')
+  const db = new Database(env.DB)
+  await db.write([insertPurchase(row), useCoupon('TWO-USES'), useCoupon('TWO-USES')])
+  await Promise.all([db.write(failPurchase(row.id, NOON)), db.write(failPurchase(row.id, NOON))])
+  expect(await env.DB.prepare("SELECT uses FROM coupon WHERE code = 'TWO-USES'").first('uses')).toBe(1)
 })
 
 test('are listed by their code, a page at a time', async () => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { coupon, purchase } from '../../../schema/tables/membership'
-import type { RowOf } from '../database'
+import type { RowOf, Statement } from '../database'
 import { indexedBy } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -80,9 +80,27 @@ export const useCoupon = write((code: Param<string>) =>
     })
     .where(eq(coupon.code, code)),
 )
-/** Takes a use back. */
-export const returnCoupon = write((code: Param<string>) =>
+/** Takes back the use of a coupon by a purchase that is open. */
+const returnCoupon = write((id: Param<string>) =>
   update(coupon)
     .set({ uses: sql`max(${coupon.uses} - 1, 0)` })
-    .where(eq(coupon.code, code)),
+    .where(
+      sql`${coupon.code} = (select ${purchase.couponCode} from ${purchase} where ${purchase.id} = ${id} and ${purchase.state} = 'OPEN')`,
+    ),
+)
+
+const endPurchase = write((id: Param<string>, now: Param<number>) =>
+  update(purchase)
+    .set({ state: 'FAILED', updatedAt: now })
+    .where(and(eq(purchase.id, id), eq(purchase.state, 'OPEN'))),
+)
+
+/** Ends a purchase that is open, and gives its coupon back. Done again, or for one that isn't open any more, it changes nothing. */
+export const failPurchase = (id: string, now: number): Statement[] => [returnCoupon(id), endPurchase(id, now)]
+
+/** Has a purchase that is open count as left from now on. */
+export const keepPurchaseOpen = write((id: Param<string>, now: Param<number>) =>
+  update(purchase)
+    .set({ updatedAt: now })
+    .where(and(eq(purchase.id, id), eq(purchase.state, 'OPEN'))),
 )

@@ -29,12 +29,8 @@ interface Begun extends Quoted {
   provider: PaymentProvider['name']
 }
 
-const giveUp = async (
-  { db, clock }: Needs<'db' | 'clock'>,
-  { id, couponCode }: rows.PurchaseRow,
-): Promise<void> => {
-  const coupon = couponCode === null ? [] : [rows.returnCoupon(couponCode)]
-  await db.write([rows.setPurchaseState(id, 'FAILED', clock.now()), ...coupon])
+const giveUp = async ({ db, clock }: Needs<'db' | 'clock'>, { id }: rows.PurchaseRow): Promise<void> => {
+  await db.write(rows.failPurchase(id, clock.now()))
 }
 
 /** Finds out what became of a purchase that somebody left. */
@@ -55,7 +51,7 @@ export async function endLeftPurchase(parts: LookParts, id: string): Promise<voi
   const open = await parts.db.first(rows.purchaseById, id)
   if (open?.state !== 'OPEN') return
   const left = await outcomeOf(parts, open)
-  if (!left.ok) await parts.db.write([rows.setPurchaseState(id, 'OPEN', parts.clock.now())])
+  if (!left.ok) await parts.db.write([rows.keepPurchaseOpen(id, parts.clock.now())])
 }
 
 /**

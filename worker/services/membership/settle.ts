@@ -5,7 +5,7 @@ import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, Statement } from '../../data/database'
 import { type ChargeRow, chargeById, insertEntry, updateCharge } from '../../data/membership/charges'
 import { currentMembership } from '../../data/membership/memberships'
-import { purchaseOfMembership, returnCoupon, setPurchaseState } from '../../data/membership/purchases'
+import { failPurchase, purchaseOfMembership, setPurchaseState } from '../../data/membership/purchases'
 import type { Clock } from '../../platform/clock'
 import { consequenceOfGiving } from '../gift/consequence'
 import type { Purger } from '../post/ports'
@@ -121,16 +121,8 @@ async function consequenceOfJoining(
 ): Promise<Consequence> {
   const purchase = await db.first(purchaseOfMembership, after.membershipId)
   if (!purchase) return { isSurplus: false, statements: [] }
-  if (!isPaid(after.status)) {
-    const isOver = after.status === 'FAILED' && purchase.state === 'OPEN'
-    const { couponCode } = purchase
-    return {
-      isSurplus: false,
-      statements: isOver
-        ? [setPurchaseState(purchase.id, 'FAILED', now), ...(couponCode ? [returnCoupon(couponCode)] : [])]
-        : [],
-    }
-  }
+  if (!isPaid(after.status))
+    return { isSurplus: false, statements: after.status === 'FAILED' ? failPurchase(purchase.id, now) : [] }
   const before = await db.first(currentMembership, purchase.userId)
   if (before && (await isStillMember(db, before, now)))
     return { isSurplus: true, statements: [setPurchaseState(purchase.id, 'FAILED', now)] }
