@@ -18,6 +18,9 @@ const UNIT_TESTS = ['test/{schema,property,client,architecture,commands}/**/*.te
 /** Sets NODE_ENV before it imports React, and so has a project, and with it a process, of its own. */
 const WITH_PRODUCTION_REACT = 'test/client/post/worst-page.test.tsx'
 
+/** What a test polls for may come late: a machine under load isn't a failure. */
+const PATIENT = { poll: { timeout: 5000 } }
+
 /**
  * Packages come without source maps. All modules of a run are sent to each test file's runtime in one message
  * of at most 32 MiB, most of which would be the maps. For unmodified code Vite generates a map whatever is
@@ -102,6 +105,7 @@ export default defineConfig({
           setupFiles: ['test/worker/setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          expect: PATIENT,
           sequence: { groupOrder: 1 },
           provide: { importSamples },
         },
@@ -117,6 +121,7 @@ export default defineConfig({
           globalSetup: ['test/support/site.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
+          expect: PATIENT,
           sequence: { groupOrder: 2 },
         },
       },
@@ -131,8 +136,7 @@ export default defineConfig({
           maxConcurrency: 3,
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          // Timing in a browser varies, and a machine under load isn't a failure.
-          expect: { poll: { timeout: 5000 } },
+          expect: PATIENT,
           sequence: { groupOrder: 3 },
         },
       },

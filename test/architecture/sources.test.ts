@@ -46,6 +46,7 @@ describe('the sources contain nothing forbidden', () => {
     ['silences the compiler', new RegExp(`@ts-${'(ignore|nocheck|expect-error)'}`)],
     ['leaves out a test or all others', new RegExp(`\\b(test|it|describe)\\.${'(only|skip|todo)'}\\b`)],
     ['is left for later', new RegExp(`\\b${'(TO' + 'DO|FIX' + 'ME|X' + 'XX|HA' + 'CK)'}\\b`)],
+    ['fails on a busy machine', new RegExp(`expect\\((Date|performance)\\.now\\(\\) ${'-'} `)],
     ['is left from looking for a fault', /^\s*debugger\b/],
   ]
   test.each(forbidden)('%s', (_, pattern) => {

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { CDPSession, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fits, violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
@@ -7,8 +7,9 @@ import type { Site } from '../support/own-site'
 
 const { open } = useBrowser()
 
-/** A key may take so long at p95, in milliseconds, in a story of 1,000 paragraphs. */
+/** The milliseconds that a key may take on average in a story of 1,000 paragraphs, and the keys that are tried. */
 const MOST_PER_KEY = 16
+const KEYS = 100
 /** A save of a changed paragraph, in bytes. */
 const MOST_PER_SAVE = 2048
 
@@ -187,6 +188,12 @@ describe('writing a story', () => {
   })
 })
 
+/** CPU time of the page's thread so far, in milliseconds, painting included; the neighbours on a machine don't count. */
+async function threadTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.POSITIVE_INFINITY)
+}
+
 test('a key in a story of 1,000 paragraphs takes less than a frame, and its save is small', async () => {
   await begin()
   await story().click()
@@ -205,17 +212,16 @@ test('a key in a story of 1,000 paragraphs takes less than a frame, and its save
   await saved()
   await story().locator('> p').nth(500).click()
   const save = page.waitForRequest(isSave)
-  const times = await page.evaluate(async () => {
-    const durations: number[] = []
-    for (let i = 0; i < 100; i++) {
-      const start = performance.now()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const before = await threadTime(cdp)
+  await page.evaluate(async (keys) => {
+    for (let i = 0; i < keys; i++) {
       document.execCommand('insertText', false, 'words '[i % 6])
-      durations.push(performance.now() - start)
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
-    return durations.toSorted((a, b) => a - b)
-  })
-  expect(times[94]).toBeLessThan(MOST_PER_KEY)
+  }, KEYS)
+  expect(((await threadTime(cdp)) - before) / KEYS).toBeLessThan(MOST_PER_KEY)
   expect((await save).postData()?.length).toBeLessThan(MOST_PER_SAVE)
   await saved()
   expect(problems).toEqual([])

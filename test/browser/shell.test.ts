@@ -18,6 +18,7 @@ describe('the header', () => {
     if (!box) throw new Error('There is no header')
     return box
   }
+  const topOf = async (page: Page) => (await boxOf(page)).y
   const scroll = async (page: Page, y: number) => {
     await page.evaluate((to) => window.scrollTo(0, to), y)
     // The header checks the scroll position ten times a second, and takes a fifth of a second to move.
@@ -64,9 +65,9 @@ describe('the header', () => {
     await hydrated(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await scroll(page, 600)
-    expect((await boxOf(page)).y).toBe(-57)
+    await expect.poll(() => topOf(page)).toBe(-57)
     await scroll(page, 500)
-    expect((await boxOf(page)).y).toBe(0)
+    await expect.poll(() => topOf(page)).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
     await context.close()
   })
@@ -85,9 +86,9 @@ describe('the header', () => {
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
     await scroll(page, 600)
+    await expect.poll(() => topOf(page)).toBe(-57)
     await page.locator('header a').first().focus()
-    await page.waitForTimeout(100)
-    expect((await boxOf(page)).y).toBe(0)
+    await expect.poll(() => topOf(page)).toBe(0)
     await context.close()
   })
 
@@ -103,10 +104,10 @@ describe('the header', () => {
     const none = await line()
     await scroll(page, 900)
     await scroll(page, 700)
-    expect((await boxOf(page)).y).toBe(0)
-    expect(await line()).not.toBe(none)
+    await expect.poll(() => topOf(page)).toBe(0)
+    await expect.poll(line).not.toBe(none)
     await scroll(page, 0)
-    expect(await line()).toBe(none)
+    await expect.poll(line).toBe(none)
     await context.close()
   })
 })
@@ -207,7 +208,10 @@ test('a banner about privacy is shown to visitors who need it, until it is accep
   await page.goto('/explore-topics', { waitUntil: 'load' })
   await hydrated(page)
   await banner.waitFor()
-  await page.waitForTimeout(400)
+  // While it comes in, its colours are those of something half transparent.
+  await banner.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((a) => a.finished)),
+  )
   expect(await violationsNow(page)).toEqual([])
   const policy = banner.getByRole('link', { name: 'Privacy Policy' })
   expect(await policy.getAttribute('href')).toBe('/m/privacy')

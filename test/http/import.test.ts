@@ -14,6 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+/**
+ * So many readings of everything that lists a story may show it as it was. They take milliseconds; the queue's purge,
+ * for when the one at once has failed, would come after five seconds.
+ */
+const MOST_ROUNDS = 10
+
 const get = (path: string, options: Ask = {}) => ask(path, { ...options, site: site.url })
 
 async function bring(title: string, content: string): Promise<unknown> {
@@ -29,7 +35,7 @@ async function bring(title: string, content: string): Promise<unknown> {
   return JSON.parse(text)
 }
 
-test('a story that is imported again with a change is seen changed by every reader within a second', async () => {
+test('a story that is imported again with a change is seen changed by every reader at once', async () => {
   const before = await bring('Low water', 'Mud, mostly.')
   expect(before).toMatchObject({ imported: 2, updated: 0, unchanged: 0, skipped: [] })
   const lists = ['/', '/my-blog', '/my-blog/latest', '/tag/tides', '/feed/latest', '/feed/my-blog']
@@ -45,17 +51,18 @@ test('a story that is imported again with a change is seen changed by every read
   for (const path of lists) expect((await get(path)).headers.get('x-edge-cache'), path).toBe('HIT')
 
   expect(await bring('High water', 'Waves, mostly.')).toMatchObject({ imported: 0, updated: 1, unchanged: 1 })
-  const changed = performance.now()
+  let rounds = 0
   await expect
     .poll(
       async () => {
+        rounds += 1
         const texts = await Promise.all([...lists, other].map(async (path) => (await get(path)).text))
         return texts.every((text) => text.includes('High water') && !text.includes('Low water'))
       },
       { timeout: 5000, interval: 20 },
     )
     .toBe(true)
-  expect(performance.now() - changed).toBeLessThan(1000)
+  expect(rounds).toBeLessThanOrEqual(MOST_ROUNDS)
   const { status, headers } = await get(story)
   expect([status, headers.get('location')]).toEqual([301, story.replace('low-water', 'high-water')])
   expect((await get(headers.get('location') ?? '')).text).toContain('Waves, mostly.')

@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { checkBody } from '../../schema/story/check-body'
+import type { Paragraph } from '../../schema/story/paragraph'
 import { paragraphSchema } from '../../schema/story/paragraph-schema'
 import { paragraphText } from '../../schema/story/text'
 import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs'
+import { leastCpuTime } from '../support/cpu-time'
 
 const TAGS =
   'p div h1 h3 h6 b strong em i a code pre ul ol li blockquote figure figcaption img iframe table thead tr td th caption br hr sup sub q del mark span section details summary dl dt dd cite footer video audio math svg template noscript input object font center'.split(
@@ -177,9 +179,11 @@ describe('a hostile document', () => {
     ['many links', '<a href="https://example.org/">a</a> '.repeat(5_000)],
     ['wide', `<table><tr>${'<td colspan="1000">x'.repeat(500)}</table>`],
   ])('that is %s is read in time', (_name, html) => {
-    const started = performance.now()
-    const body = htmlToParagraphs(html)
-    expect(performance.now() - started).toBeLessThan(4_000)
+    let body: Paragraph[] = []
+    const taken = leastCpuTime(1, () => {
+      body = htmlToParagraphs(html)
+    })
+    expect(taken).toBeLessThan(4_000)
     expect(body.length).toBeGreaterThan(0)
   })
 })

@@ -62,3 +62,28 @@ export async function pressToPainted(page: Page): Promise<number> {
   await page.mouse.up()
   return painted
 }
+
+/** The frames that a browser shows in 100 ms, within which a press seems to act at once. */
+export const FRAMES_AT_ONCE = 6
+
+/**
+ * Presses something, and counts the frames until something else is there. Frames say what the page does before it
+ * shows something; milliseconds would also say how busy the machine is.
+ *
+ * @param pressed the selector of what is pressed.
+ * @param wanted the selector of what shows.
+ */
+export const framesFromPress = (page: Page, pressed: string, wanted: string): Promise<number> =>
+  page.evaluate(
+    ([button, shown]) =>
+      new Promise<number>((resolve) => {
+        let frames = 0
+        document.querySelector<HTMLElement>(button)?.click()
+        requestAnimationFrame(function look() {
+          frames += 1
+          if (document.querySelector(shown)) resolve(frames)
+          else requestAnimationFrame(look)
+        })
+      }),
+    [pressed, wanted] as const,
+  )

@@ -8,6 +8,7 @@ import { pastedParagraphs, pastedSlice } from '../../../client/features/editor/p
 import { checkBody } from '../../../schema/story/check-body'
 import { isElement, type Tree } from '../../../schema/story/from-html/tree'
 import { markdownHtml } from '../../../schema/story/markdown-html'
+import { leastCpuTime } from '../../support/cpu-time'
 import { Typist } from './typist'
 
 function treeOf(html: string): Tree {
@@ -46,10 +47,11 @@ describe('a plain text', () => {
   ])('with %s doesn’t', (_, text) => expect(looksLikeMarkdown(text)).toBe(false))
 
   test('is looked at in no time, whatever it is', () => {
-    const start = performance.now()
-    for (const piece of ['- a\n', '\n', '**a', '> ', '[a](', '```\n', '1. \n ', '|---', ' \t\n-'])
-      looksLikeMarkdown(piece.repeat(Math.floor(200_000 / piece.length)))
-    expect(performance.now() - start).toBeLessThan(2000)
+    const taken = leastCpuTime(1, () => {
+      for (const piece of ['- a\n', '\n', '**a', '> ', '[a](', '```\n', '1. \n ', '|---', ' \t\n-'])
+        looksLikeMarkdown(piece.repeat(Math.floor(200_000 / piece.length)))
+    })
+    expect(taken).toBeLessThan(2000)
   })
 })
 

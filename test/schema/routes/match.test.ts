@@ -5,6 +5,7 @@ import { parseMonthDayYear } from '../../../schema/routes/params'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { isReservedSlug, isReservedSubdomain } from '../../../schema/routes/reserved'
 import type { TableName } from '../../../schema/routes/tables'
+import { leastCpuTime } from '../../support/cpu-time'
 
 const nameOf = (path: string, table: TableName = 'default') => matchRoute(table, path)?.route.name
 const TABLES = fc.constantFrom<TableName>('default', 'user', 'publication')
@@ -147,12 +148,13 @@ describe('any path at all', () => {
   })
 
   it('is checked in no time, however long it is', () => {
-    const start = performance.now()
-    for (const unit of ['/', 'a', '-', '-deadbee', '/a', '%2F', '@']) {
-      matchRoute('default', `/${unit.repeat(8000 / unit.length)}x`)
-      matchRoute('publication', `/${unit.repeat(1_000_000)}`)
-    }
-    expect(performance.now() - start).toBeLessThan(500)
+    const taken = leastCpuTime(1, () => {
+      for (const unit of ['/', 'a', '-', '-deadbee', '/a', '%2F', '@']) {
+        matchRoute('default', `/${unit.repeat(8000 / unit.length)}x`)
+        matchRoute('publication', `/${unit.repeat(1_000_000)}`)
+      }
+    })
+    expect(taken).toBeLessThan(500)
   })
 })
 

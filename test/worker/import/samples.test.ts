@@ -58,10 +58,8 @@ describe.skipIf(exportsOf('.xml').length === 0).each(exportsOf('.xml'))('the exp
     expect(stories).toBeGreaterThan(0)
   })
 
-  it('is imported completely within seconds, without a network, and changes nothing the second time', async () => {
-    const started = performance.now()
+  it('is imported completely without a network, and changes nothing the second time', async () => {
     const report = await importText(text, { into })
-    expect(performance.now() - started).toBeLessThan(15_000)
     const told =
       report.imported + report.skipped.length + Object.values(report.ignored).reduce((a, b) => a + b, 0)
     expect(told).toBe(items.length)

@@ -24,8 +24,6 @@ const NEAR = 'abcdef012346'
 const BESIDE = 'abcdef012347'
 /** A list that it is in. */
 const LIST = 'abcdef012348'
-/** Milliseconds after which readers see a change. */
-const SOON = 1000
 const published = NOON - 3_600_000
 const tags = [
   { slug: 'sea', name: 'Sea' },
@@ -132,13 +130,11 @@ beforeAll(async () => {
 })
 
 describe('a changed story', () => {
-  test('is shown in its new form by everything that lists it, within a second', async () => {
+  test('is shown in its new form by everything that lists it, at the next reading', async () => {
     const address = `/the-quay/low-water-${ID}`
     await fill([...LISTS, address])
     for (const path of LISTS) expect((await read(path)).text, path).toContain('Low water')
-    const before = performance.now()
     await save({ ...story, title: 'High water' })
-    expect(performance.now() - before).toBeLessThan(SOON)
     for (const path of LISTS) {
       const { text } = await read(path)
       expect(text, path).toContain('High water')
