@@ -1,8 +1,8 @@
-import type { CDPSession, Page, Request } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fits, violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
-import { savedOn, startWriting, storyOf } from '../support/editing'
+import { isSave, savedOn, startWriting, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 
 const { open } = useBrowser()
@@ -23,7 +23,6 @@ afterAll(() => site?.stop())
 
 const story = () => storyOf(page)
 const saveState = () => page.getByTestId('save-state')
-const isSave = (request: Request) => request.headers()['graphql-operation']?.includes('SaveDraft') === true
 
 async function begin(path = '/new-story'): Promise<void> {
   await page.goto(path, { waitUntil: 'load' })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import type { Visit, Watched } from './browser'
 import type { Site } from './own-site'
 import { signInAs, startSiteToSignIn } from './sign-in'
@@ -20,6 +20,10 @@ export async function startWriting(open: (visit: Visit) => Promise<Watched>): Pr
 
 /** The field with a story's text. */
 export const storyOf = (page: Page) => page.getByRole('textbox', { name: 'Story' })
+
+/** Whether a request saves a draft. */
+export const isSave = (request: Request): boolean =>
+  request.headers()['graphql-operation']?.includes('SaveDraft') === true
 
 /** Resolves once everything is saved. */
 export const savedOn = (page: Page): Promise<void> =>
