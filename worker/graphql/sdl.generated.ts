@@ -2371,6 +2371,8 @@ type MembershipStatus {
   currentPeriodEndsAt: Timestamp!
   "Until when the viewer is a member, unless something is paid."
   endsAt: Timestamp!
+  "When it would end if it were cancelled now, or does end if it is cancelled."
+  endsIfCancelledAt: Timestamp!
   startedAt: Timestamp!
   "When it is charged next; absent if it isn't."
   nextChargeAt: Timestamp

@@ -224,13 +224,14 @@ export function subscriptionOf(facts: readonly Fact[]): Subscription | undefined
 export function entitledUntil(subscription: Subscription): number {
   const { endedAt, cancelledAt, paymentFailedAt, postponedAt, isGift } = subscription
   const covered = coveredUntil(subscription)
-  // Whoever cancels keeps the time that they were told of when the payment failed.
+  // Whoever cancels keeps the time that they have while a failed payment is tried again, or its provider is down.
   const isInGrace = paymentFailedAt !== null && (cancelledAt === null || paymentFailedAt <= cancelledAt)
+  const isPostponed = postponedAt !== null && postponedAt >= covered
   const ends = isInGrace
     ? Math.max(covered, paymentFailedAt + GRACE, (postponedAt ?? 0) + DAY)
-    : cancelledAt !== null || isGift
-      ? covered
-      : Math.max(covered, postponedAt ?? 0) + UNREPORTED
+    : isPostponed || (cancelledAt === null && !isGift)
+      ? Math.max(covered, postponedAt ?? 0) + UNREPORTED
+      : covered
   // Of what was given, nothing is taken back.
   return endedAt === null ? ends : Math.min(addMonths(endedAt, giftedMonths(subscription)), ends)
 }

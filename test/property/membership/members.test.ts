@@ -160,6 +160,8 @@ describe('a member', () => {
     weather = 'down'
     await chargeDue(w.parts, id)
     expect(code(await cancelMembership(w.parts, { key: 'cancel-with-this-key' }))).toBe('ok')
+    // They have the three days that they would have had, and may change their mind.
+    expect(w.user().membership_ends_at).toBe(w.now + 3 * DAY)
     weather = 'fine'
     w.now += 6 * MINUTE
     await look(w.parts, String(rows(w, 'charge').find(({ status }) => status === 'OPEN')?.id))
@@ -167,6 +169,10 @@ describe('a member', () => {
     await chargeDue(w.parts, id)
     expect(w.payments.charges.size).toBe(1)
     expect(factKinds(id)).toEqual(['began', 'paid', 'postponed', 'cancelled'])
+    expect(code(await uncancelMembership(w.parts, { membershipId: id }))).toBe('ok')
+    await chargeDue(w.parts, id)
+    expect(rows(w, 'charge').map(({ status }) => status)).toEqual(['PAID', 'PAID'])
+    expect(w.user().membership_ends_at).toBe(Date.UTC(2028, 0, 31, 12) + 3 * DAY)
   })
 
   test('stays with the provider that the membership began with', async () => {

@@ -16,8 +16,8 @@ import { newVisit } from '../../factories/visit'
 
 /* Each field of somebody's own membership, over GraphQL. Rule: docs/rules/membership.md, "The life of a subscription". */
 
-const FIELDS = `id membershipId membershipType state startedAt currentPeriodEndsAt endsAt nextChargeAt amount currency
-  discountEndsAt planV2 { membershipType tier price discount { regularPrice numCycles } }
+const FIELDS = `id membershipId membershipType state startedAt currentPeriodEndsAt endsAt endsIfCancelledAt nextChargeAt
+  amount currency discountEndsAt planV2 { membershipType tier price discount { regularPrice numCycles } }
   switchPlanSchedule { startAt price membershipType } paymentProvider isCancelled paymentFailedAt
   hasRecurringPaymentFailedMoreThanOnce hasCreditCardExpired giftedMonths
   cancellationDiscounts { percent price numCycles regularPrice }
@@ -98,7 +98,7 @@ const FRIEND = {
   cancellationDiscounts: staying(50, 1, 15000),
 }
 
-/** When a period began and ends, when it is charged next, and until when somebody is a member. */
+/** When a period began and ends, also for whoever cancels, when it is charged next, and until when somebody is a member. */
 const times = (
   startedAt: string,
   currentPeriodEndsAt: string,
@@ -109,6 +109,7 @@ const times = (
   currentPeriodEndsAt: day(currentPeriodEndsAt),
   nextChargeAt: nextChargeAt && day(nextChargeAt),
   endsAt: day(endsAt),
+  endsIfCancelledAt: day(currentPeriodEndsAt),
 })
 
 const EXPECTED: Record<MembershipState, object | null> = {
@@ -139,6 +140,7 @@ const EXPECTED: Record<MembershipState, object | null> = {
   failed: {
     ...MONTHLY,
     ...times('2026-09-29', '2026-10-29', '2026-11-01', '2026-11-12'),
+    endsIfCancelledAt: day('2026-11-12'),
     state: 'PAYMENT_FAILED',
     paymentFailedAt: day('2026-10-29'),
     hasRecurringPaymentFailedMoreThanOnce: true,

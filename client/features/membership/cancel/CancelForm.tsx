@@ -12,10 +12,8 @@ import type { CancellableStatus } from './status'
 const wording = manageWording.cancelPage
 
 /** What becomes of a membership that is cancelled, and when. */
-export const consequence = ({ paymentFailedAt, currentPeriodEndsAt, endsAt }: CancellableStatus): string =>
-  paymentFailedAt === null
-    ? wording.text(formatDate(currentPeriodEndsAt))
-    : wording.textFailed(formatDate(endsAt))
+export const consequence = ({ paymentFailedAt, endsIfCancelledAt }: CancellableStatus): string =>
+  wording[paymentFailedAt === null ? 'text' : 'textFailed'](formatDate(endsIfCancelledAt))
 
 /** The form that cancels: an optional reason, and one button. What follows is said above it. */
 export function CancelForm({ beside }: { beside?: ReactNode }) {

@@ -82,6 +82,8 @@ export const membershipResolvers: Resolvers = {
     state: ({ subscription }, _args, { clock }) => stateOf(subscription, clock.now()),
     currentPeriodEndsAt: ({ subscription }) => coveredUntil(subscription),
     endsAt: ({ subscription }) => entitledUntil(subscription),
+    endsIfCancelledAt: ({ subscription }, _args, { clock }) =>
+      entitledUntil({ ...subscription, cancelledAt: subscription.cancelledAt ?? clock.now() }),
     startedAt: ({ subscription }) => subscription.startedAt,
     amount: ({ subscription }, _args, { clock }) => nextCycle(subscription, clock.now()).amount,
     currency: ({ subscription }) => subscription.currency,

@@ -234,6 +234,8 @@ export type MembershipStatus = {
   currentPeriodEndsAt: Scalars['Timestamp']['output'];
   /** Until when the viewer is a member, unless something is paid. */
   endsAt: Scalars['Timestamp']['output'];
+  /** When it would end if it were cancelled now, or does end if it is cancelled. */
+  endsIfCancelledAt: Scalars['Timestamp']['output'];
   startedAt: Scalars['Timestamp']['output'];
   /** When it is charged next; absent if it isn't. */
   nextChargeAt?: Maybe<Scalars['Timestamp']['output']>;
@@ -954,6 +956,7 @@ export type MembershipStatusResolvers<ContextType = GraphQLContext, ParentType e
   state?: Resolver<ResolversTypes['MembershipState'], ParentType, ContextType>;
   currentPeriodEndsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  endsIfCancelledAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   startedAt?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
   nextChargeAt?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
