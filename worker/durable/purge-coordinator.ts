@@ -18,6 +18,8 @@ const CALLS = 25
 const ALARM_AFTER = 8
 /** A call that takes longer counts as failed, in milliseconds. */
 const CALL_LIMIT = 10_000
+/** How much the clocks of two machines may differ, in milliseconds, without one of them having been set anew. */
+const CLOCKS_DIFFER = 1000
 /** The delay after the database couldn't be reached, in milliseconds. */
 const RETRY_AFTER = 5000
 
@@ -42,8 +44,8 @@ export class PurgeCoordinator extends DurableObject<Env> {
   readonly #echoes: Echoes
   readonly #runs = new OneAtATime(() => this.#run())
   /**
-   * How far the callers' clock is ahead of this machine's, in milliseconds. Differs from 0 only in
-   * development.
+   * How far the callers' clocks are ahead of this machine's, in milliseconds: as far as the one that is furthest ahead,
+   * so that what any of them has just written is due. Far from 0 only in development.
    */
   #ahead: number
 
@@ -64,8 +66,7 @@ export class PurgeCoordinator extends DurableObject<Env> {
    */
   async purgeOpen(now: number): Promise<PurgeReport> {
     const ahead = now - Date.now()
-    // The clocks of two machines always differ a little.
-    if (Math.abs(ahead - this.#ahead) > 1000) {
+    if (ahead > this.#ahead || ahead < this.#ahead - CLOCKS_DIFFER) {
       this.#ahead = ahead
       this.ctx.storage.kv.put('ahead', ahead)
     }

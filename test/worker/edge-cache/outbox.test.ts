@@ -106,6 +106,16 @@ describe('open rows', () => {
     expect(await openTags()).toEqual([])
   })
 
+  test('are purged at once, whichever caller’s clock is ahead', async () => {
+    const apart = [-400, 500, 30, 90, -300, 499]
+    for (const ahead of apart) {
+      const now = clock.now() + ahead
+      await change(['post-1'], { now })
+      expect((await coordinator().purgeOpen(now)).done, String(ahead)).toBe(1)
+    }
+    expect(log.calls).toHaveLength(apart.length)
+  })
+
   test('are purged once, however many requests process them', async () => {
     await change(['post-1'], { now: clock.now() })
     await Promise.all([purgeOpen(), purgeOpen(), purgeOpen()])
