@@ -1,7 +1,7 @@
 /** Texts about drafts, versions and the trash. */
 export const draftWording = {
   signInFirst: 'Sign in first.',
-  spoofed: 'You can’t write while you act as somebody else.',
+  spoofed: 'You can’t do this while you act as somebody else.',
   notYours: 'Only its writers can change this story.',
   suspended: 'A suspended account can’t publish.',
   tooManyDrafts: 'You’ve started a lot of stories in the past hour. Try again later.',

@@ -89,7 +89,8 @@ describe('rights', () => {
         const isThere = catalog.deletedAt === null
         const isRead = isThere && (isOpen || isOwner)
         expect(ask(actor, 'read', thing)).toBe(isRead)
-        const isOthers = isRead && !isOwner && actor?.isSuspended === false && !thing.barrier
+        const isFree = actor?.isSuspended === false && !actor.isSpoofed
+        const isOthers = isRead && !isOwner && isFree && !thing.barrier
         expect([ask(actor, 'follow', thing), ask(actor, 'clap', thing)]).toEqual([isOthers, isOthers])
         const isOwnSession = isOwner && actor.isOnMainHost && !actor.isSpoofed
         expect(ask(actor, 'edit', thing)).toBe(isOwnSession && isThere)
@@ -169,7 +170,8 @@ describe('rights', () => {
       fc.property(THINGS.user, person, (thing, actor) => {
         const { id, isSuspended, deactivatedAt } = thing.user
         const isThere = isSuspended !== 1 && deactivatedAt === null
-        const mayReach = isThere && id !== actor.id && !actor.isSuspended && !thing.barrier
+        const isFree = !actor.isSuspended && !actor.isSpoofed
+        const mayReach = isThere && id !== actor.id && isFree && !thing.barrier
         expect([ask(actor, 'follow', thing), ask(actor, 'invite', thing)]).toEqual([mayReach, mayReach])
         expect(ask(actor, 'mute', thing)).toBe(deactivatedAt === null && id !== actor.id)
         expect(ask(actor, 'block', thing)).toBe(ask(actor, 'mute', thing))
@@ -198,6 +200,21 @@ describe('rights', () => {
         expect(ask(actor, 'publish', thing)).toBe(isOwn && !actor.isSuspended)
         for (const action of ['record', 'pay', 'seeMembership', 'openElsewhere'])
           expect(ask(actor, action, thing), action).toBe(actor?.id === thing.account.id && !actor.isSpoofed)
+      }),
+    )
+  })
+
+  test('staff who act as somebody do nothing in their name that reaches others', () => {
+    fc.assert(
+      fc.property(THINGS.post, THINGS.catalog, person, (post, catalog, actor) => {
+        const spoofed = { ...actor, isSpoofed: true }
+        for (const action of ['clap', 'respond', 'quote', 'quotePublicly', 'writeTo', 'report'])
+          expect(ask(spoofed, action, post), action).toBe(false)
+        for (const action of ['clap', 'respond', 'follow', 'arrange', 'report'])
+          expect(ask(spoofed, action, catalog), action).toBe(false)
+        const collection = { entity: 'collection', collection: { id: 'c' }, leaders: [] }
+        for (const thing of [{ entity: 'tag' }, collection])
+          expect(ask(spoofed, 'follow', thing), thing.entity).toBe(false)
       }),
     )
   })

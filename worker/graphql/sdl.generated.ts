@@ -331,7 +331,7 @@ union DeleteCatalogResult = Catalog | BadRequest | Forbidden | NotFound | Unauth
 
 union UndeleteCatalogResult = Catalog | BadRequest | Conflict | Forbidden | NotFound | Unauthorized
 
-union FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | NotFound | Unauthorized
+union FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | Unauthorized
 
 union UnfollowCatalogResult = Catalog | BadRequest | NotFound | Unauthorized
 
@@ -1529,9 +1529,9 @@ extend type Mutation {
   ): FollowedEntityViewedResult!
 }
 
-union FollowUserResult = User | AlreadyExists | BadRequest | Blocked | Blocking | NotFound | RateLimited | Unauthorized
+union FollowUserResult = User | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
 
-union FollowCollectionResult = Collection | AlreadyExists | BadRequest | Blocked | Blocking | NotFound | RateLimited | Unauthorized
+union FollowCollectionResult = Collection | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
 
 union MuteUserResult = User | BadRequest | NotFound | Unauthorized
 
@@ -5631,7 +5631,7 @@ extend type Mutation {
   stopSpoofing: SpoofingResult!
 }
 
-union FollowTagsResult = FollowedTags | BadRequest | NotFound | Unauthorized
+union FollowTagsResult = FollowedTags | BadRequest | Forbidden | NotFound | Unauthorized
 
 union SpoofingResult = MutationSuccess | BadRequest | NotFound | Unauthorized | Forbidden
 

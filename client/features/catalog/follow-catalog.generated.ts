@@ -18,6 +18,7 @@ export type FollowCatalogMutation = { followCatalog:
     | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocking', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };

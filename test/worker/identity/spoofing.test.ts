@@ -4,7 +4,12 @@ import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
 import { adminAudit } from '../../../schema/tables/operations'
 import { user } from '../../../schema/tables/user'
-import { NOON } from '../../factories/ids'
+import { createCatalog } from '../../factories/catalog'
+import { createCollection } from '../../factories/collection'
+import { ORIGIN } from '../../factories/endpoint-context'
+import { NOON, nextId } from '../../factories/ids'
+import { createStory, paragraph } from '../../factories/story'
+import { createTag } from '../../factories/tag'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -74,6 +79,36 @@ describe('a member of staff', () => {
     const { username } = await createUser()
     const { data } = await staff.visit.ask(START, { username }, there)
     expect(data).toMatchObject({ startSpoofing: { __typename: 'Forbidden' } })
+  })
+
+  test('does nothing in somebody’s name that others would see', async () => {
+    const staff = await signedIn({ isStaff: true })
+    const [author, topic] = [await createUser(), await createTag(nextId())]
+    const story = await createStory({ creatorId: author.id, body: [paragraph('Some words', 'text')] })
+    const list = await createCatalog({ creatorId: author.id, visibility: 0 })
+    const { id: collectionId } = await createCollection()
+    await staff.start((await createUser()).username)
+    const fields = `
+      clap: clapPost(targetPostId: "${story.id}", numClaps: 3) { ...why }
+      unclap: clapPost(targetPostId: "${story.id}", numClaps: 0) { ...why }
+      clapList: clapCatalog(targetCatalogId: "${list.id}", numClaps: 1) { ...why }
+      saveList: followCatalog(targetCatalogId: "${list.id}") { ...why }
+      quote: createQuote(targetPostId: "${story.id}", paragraphName: "text", startOffset: 0, endOffset: 4) { ...why }
+      user: followUser(targetUserId: "${author.id}") { ...why }
+      collection: followCollection(targetCollectionId: "${collectionId}") { ...why }
+      tag: followTags(tagSlugs: ["${topic.slug}"]) { ...why }
+      respond: publishPostResponse(inResponseToPostId: "${story.id}", text: "Good") { ...why }`
+    const why = 'fragment why on UserError { __typename code message }'
+    const { data } = await staff.visit.ask(`mutation {${fields}\n} ${why}`)
+    const message = 'You can’t do this while you act as somebody else.'
+    const names = [...fields.matchAll(/^ *(\w+):/gm)].map(([, name]) => name ?? '')
+    const refused = { __typename: 'Forbidden', code: 'FORBIDDEN', message }
+    expect(data).toEqual(Object.fromEntries(names.map((name) => [name, refused])))
+    const helpers = [`vote/p/${story.id}`, `vote/catalog/${list.id}`, `subscribe/user/${author.id}`]
+    for (const path of [...helpers, `bookmark/p/${story.id}`]) {
+      const { status } = await staff.visit.send(`/_/${path}`, { method: 'POST', headers: { origin: ORIGIN } })
+      expect([path, status]).toEqual([path, 403])
+    }
   })
 
   test('leaves an audit entry', async () => {

@@ -14,6 +14,7 @@ import { can } from '../policies/can'
 import { SITE } from '../policies/site'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { notInOwnName } from '../viewer/own-name'
 import { readCatalog } from './require-catalog'
 
 /** A list that the viewer has just saved, or no longer has. */
@@ -31,12 +32,15 @@ export const followCatalog = defineUseCase(
   ): Promise<
     Result<
       MaybeSaved<Catalog>,
-      Barred | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND' | 'BAD_REQUEST' | 'CONFLICT'>
+      | Barred
+      | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_REQUEST' | 'CONFLICT'>
     >
   > => {
     const { db, clock, viewer, later } = parts
     const actor = await viewer()
     if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
+    const spoofed = notInOwnName(actor)
+    if (spoofed) return spoofed
     const catalogWithOwner = await readCatalog(db, targetCatalogId)
     const thing = catalogWithOwner && ({ entity: 'catalog', ...catalogWithOwner } as const)
     if (!thing || !can(actor, 'read', thing))

@@ -6,6 +6,7 @@ import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { SITE } from '../policies/site'
 import { type Failure, fail, ok, type Result } from '../result'
+import { notInOwnName } from '../viewer/own-name'
 import { clapsOf } from './counts'
 import type { Clapped } from './find-target'
 
@@ -36,6 +37,8 @@ export async function giveClaps<Entity extends { id: string; clapCount: number }
   const { db, viewer, claps, newId } = parts
   const [actor, clappable] = await Promise.all([viewer(), of.find(parts, id)])
   if (!actor) return fail('UNAUTHORIZED', clapMessages.signInFirst)
+  const spoofed = notInOwnName(actor)
+  if (spoofed) return spoofed
   if (!clappable) return of.notFound
   const unread = await clappable.whyUnread(actor)
   if (unread) return unread

@@ -107,7 +107,9 @@ export async function follow<Entity extends { id: string; name: string }>(
 ): Promise<
   Result<
     Entity,
-    Barred | Yourself | Failure<'UNAUTHORIZED' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
+    | Barred
+    | Yourself
+    | Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
   >
 > {
   const follower = await requireFollower(parts)

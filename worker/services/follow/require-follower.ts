@@ -4,6 +4,7 @@ import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { ANY_TAG } from '../policies/tag'
 import { type Failure, fail, ok, type Result } from '../result'
+import { notInOwnName } from '../viewer/own-name'
 
 /** The viewer. Whoever is signed in may unfollow, mute and unmute, even while their account is suspended. */
 export async function requireViewer({
@@ -16,8 +17,9 @@ export async function requireViewer({
 /** The viewer, who must be allowed to follow at all. Rule: docs/rules/follow.md, "Who may follow". */
 export async function requireFollower(
   parts: Needs<'viewer'>,
-): Promise<Result<Person, Failure<'UNAUTHORIZED'>>> {
+): Promise<Result<Person, Failure<'UNAUTHORIZED' | 'FORBIDDEN'>>> {
   const asking = await requireViewer(parts)
   if (!asking.ok) return asking
-  return can(asking.value, 'follow', ANY_TAG) ? asking : fail('UNAUTHORIZED', followMessages.suspended)
+  if (can(asking.value, 'follow', ANY_TAG)) return asking
+  return notInOwnName(asking.value) ?? fail('UNAUTHORIZED', followMessages.suspended)
 }

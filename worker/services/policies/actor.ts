@@ -27,8 +27,11 @@ export const VISITOR: Actor = null
 /** Whether it is somebody in their own session on the main host: what others' hosts and staff acting as them can't do. */
 export const isInPerson = (actor: Actor): actor is Person => actor?.isOnMainHost === true && !actor.isSpoofed
 
-/** Whether somebody may report what others do: visitors too, but nobody who is suspended, and no staff acting as them. */
-export const mayReport = (actor: Actor): boolean => actor === null || (!actor.isSuspended && !actor.isSpoofed)
+/** Whether somebody may do what reaches others: nobody who is suspended, and no staff acting as them. */
+export const mayReach = (actor: Actor): actor is Person => actor?.isSuspended === false && !actor.isSpoofed
+
+/** Whether somebody may report what others do: visitors too. */
+export const mayReport = (actor: Actor): boolean => actor === null || mayReach(actor)
 
 /** The person as whom a request is made. */
 export function actorOf(session: Session | null, mainOrigin: string): Actor {

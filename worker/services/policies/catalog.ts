@@ -1,7 +1,7 @@
 import { HIDDEN_LIST, PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import type { Catalog } from '../../data/catalog/rows'
 import type { User } from '../../data/user/rows'
-import { type Actor, isInPerson, mayReport } from './actor'
+import { type Actor, isInPerson, mayReach, mayReport } from './actor'
 import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 import { userPolicy } from './user'
@@ -34,7 +34,7 @@ const remove = (actor: Actor, thing: CatalogThing): boolean =>
 
 /** Something that is done with other people's lists. */
 const isOthers = (actor: Actor, thing: CatalogThing): boolean =>
-  actor?.isSuspended === false && thing.barrier === undefined && !isOwner(actor, thing) && read(actor, thing)
+  mayReach(actor) && thing.barrier === undefined && !isOwner(actor, thing) && read(actor, thing)
 
 /** Lists of stories. Rule: docs/rules/security.md, "Rights". */
 export const catalogPolicy = {
@@ -57,7 +57,7 @@ export const catalogPolicy = {
   remove,
   /** Respond to it: everybody who can find it. */
   respond: (actor, thing) =>
-    actor?.isSuspended === false &&
+    mayReach(actor) &&
     thing.barrier === undefined &&
     thing.catalog.visibility === PUBLIC_LIST &&
     read(actor, thing),

@@ -1,6 +1,6 @@
 import type { Submitters } from '../../../schema/rules/submissions'
 import type { Collection, CollectionEditor } from '../../data/collection/rows'
-import { type Actor, isInPerson, mayReport } from './actor'
+import { type Actor, isInPerson, mayReach, mayReport } from './actor'
 import type { Policy } from './policy'
 
 export interface CollectionThing {
@@ -21,7 +21,7 @@ const isUnsuspendedInPerson = (actor: Actor): boolean => isInPerson(actor) && !a
 /** Publications. Rule: docs/rules/security.md, "Rights". */
 export const collectionPolicy = {
   /** Be told of what it publishes. */
-  follow: (actor) => actor !== null && !actor.isSuspended,
+  follow: mayReach,
   /** Keep its stories out of one's own lists. */
   mute: (actor) => actor !== null,
   /** See all that is there to manage: writers, settings, submissions, every story in it, newsletters and stats. */

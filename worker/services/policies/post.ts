@@ -2,7 +2,7 @@ import type { CollectionEditor } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
-import { type Actor, isInPerson, mayReport } from './actor'
+import { type Actor, isInPerson, mayReach, mayReport } from './actor'
 import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 
@@ -54,9 +54,8 @@ function see(actor: Actor, thing: PostThing): boolean {
   }
 }
 
-/** Whether somebody may do what reaches those who wrote it: neither suspended, nor apart from one of them. */
-const reaches = (actor: Actor, { barrier }: PostThing): boolean =>
-  actor?.isSuspended === false && barrier === undefined
+/** Whether somebody may do what reaches those who wrote it: in their own name, and apart from none of them. */
+const reaches = (actor: Actor, { barrier }: PostThing): boolean => mayReach(actor) && barrier === undefined
 
 /** Whether readers can open it. */
 const isOut = ({ post: { state } }: PostThing): boolean => state === 'published' || state === 'unlisted'
@@ -122,7 +121,7 @@ export const postPolicy = {
     isOut(thing) &&
     (isAuthor(actor, thing) || leadsPublication(actor, thing)),
   /** Highlight passages of it: everybody who can read it. */
-  quote: (actor, thing) => actor?.isSuspended === false && isOut(thing) && read(actor, thing),
+  quote: (actor, thing) => mayReach(actor) && isOut(thing) && read(actor, thing),
   /** The same for everybody to see. */
   quotePublicly: (actor, thing) => reaches(actor, thing) && isOut(thing) && read(actor, thing),
 } satisfies Policy<PostThing>

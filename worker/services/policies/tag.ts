@@ -1,3 +1,4 @@
+import { mayReach } from './actor'
 import type { Policy } from './policy'
 
 export interface TagThing {
@@ -8,6 +9,6 @@ export const ANY_TAG: TagThing = { entity: 'tag' }
 
 /** Topics. Rule: docs/rules/security.md, "Rights". */
 export const tagPolicy = {
-  follow: (actor) => actor !== null && !actor.isSuspended,
+  follow: mayReach,
   mute: (actor) => actor !== null,
 } satisfies Policy<TagThing>

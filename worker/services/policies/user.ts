@@ -1,6 +1,6 @@
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
-import { mayReport } from './actor'
+import { mayReach, mayReport } from './actor'
 import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 
@@ -21,14 +21,14 @@ export const userPolicy = {
   list: (_actor, { user }) => isShown(user),
   /** Be told what they publish. */
   follow: (actor, { user, barrier }) =>
-    actor !== null && !actor.isSuspended && actor.id !== user.id && isShown(user) && barrier === undefined,
+    mayReach(actor) && actor.id !== user.id && isShown(user) && barrier === undefined,
   /** Keep what they write out of one's own lists. */
   mute: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
   /** Have nothing to do with them. */
   block: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
   /** Ask them to write together. */
   invite: (actor, { user, barrier }) =>
-    actor?.isSuspended === false && actor.id !== user.id && isShown(user) && barrier === undefined,
+    mayReach(actor) && actor.id !== user.id && isShown(user) && barrier === undefined,
   /** See the pages that only they have: stats, audience, earnings. */
   manage: (actor, { user }) => actor?.id === user.id,
   /** Suspend them, and end their suspension. */

@@ -28,6 +28,7 @@ import { readableBody } from '../post/readable-body'
 import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { notInOwnName } from '../viewer/own-name'
 import { noMoreQuotes } from './require-quote'
 
 type Parts = Needs<
@@ -47,6 +48,8 @@ async function requireReader(
   const { db, viewer } = parts
   const [actor, post] = await Promise.all([viewer(), db.first(postsByIds, JSON.stringify([postId]))])
   if (!actor) return fail('UNAUTHORIZED', messages.signInFirst)
+  const spoofed = notInOwnName(actor)
+  if (spoofed) return spoofed
   const missing = fail('NOT_FOUND', messages.noPost, 'targetPostId')
   const unread = await whyUnread(parts, actor, post, missing)
   if (!post || unread) return unread ?? missing

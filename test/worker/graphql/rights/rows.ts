@@ -9,8 +9,8 @@ export type May = Partial<Record<Viewer, readonly State[]>>
 
 /* In which states a right can't be used. */
 const NEVER = [] as const satisfies State[]
-const SUSPENDED = ['suspended'] as const satisfies State[]
 const SPOOFED = ['spoofed'] as const satisfies State[]
+const IN_OWN_NAME = ['suspended', 'spoofed'] as const satisfies State[]
 const OTHERS = ['spoofed', 'elsewhere'] as const satisfies State[]
 const ANY = ['suspended', 'spoofed', 'elsewhere'] as const satisfies State[]
 
@@ -128,16 +128,22 @@ export const ROWS: readonly Row[] = [
   },
   // What reaches others.
   {
-    may: all(SUSPENDED),
+    may: all(IN_OWN_NAME),
     mutations: named(`createQuote followCatalog followCollection followTags followUser`),
   },
   // Clapping, for what one hasn't made oneself.
   {
-    may: { reader: SUSPENDED, coAuthor: SUSPENDED, editor: SUSPENDED, owner: SUSPENDED, staff: SUSPENDED },
+    may: {
+      reader: IN_OWN_NAME,
+      coAuthor: IN_OWN_NAME,
+      editor: IN_OWN_NAME,
+      owner: IN_OWN_NAME,
+      staff: IN_OWN_NAME,
+    },
     mutations: ['clapCatalog'],
   },
   {
-    may: { reader: SUSPENDED, editor: SUSPENDED, owner: SUSPENDED, staff: SUSPENDED },
+    may: { reader: IN_OWN_NAME, editor: IN_OWN_NAME, owner: IN_OWN_NAME, staff: IN_OWN_NAME },
     mutations: ['clapPost'],
   },
   // An invitation, and what a reader has said to others.
@@ -192,10 +198,10 @@ export const ROWS: readonly Row[] = [
   {
     may: {
       visitor: NEVER,
-      reader: ['suspended', 'spoofed'],
-      editor: ['suspended', 'spoofed'],
-      owner: ['suspended', 'spoofed'],
-      staff: ['suspended', 'spoofed'],
+      reader: IN_OWN_NAME,
+      editor: IN_OWN_NAME,
+      owner: IN_OWN_NAME,
+      staff: IN_OWN_NAME,
     },
     mutations: ['reportEntity'],
   },

@@ -212,7 +212,7 @@ export type DeleteCatalogResult = Catalog | BadRequest | Forbidden | NotFound | 
 
 export type UndeleteCatalogResult = Catalog | BadRequest | Conflict | Forbidden | NotFound | Unauthorized;
 
-export type FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | NotFound | Unauthorized;
+export type FollowCatalogResult = Catalog | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | Unauthorized;
 
 export type UnfollowCatalogResult = Catalog | BadRequest | NotFound | Unauthorized;
 
@@ -602,6 +602,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Blocked )
     | ( Blocking )
     | ( Conflict )
+    | ( Forbidden )
     | ( NotFound )
     | ( Unauthorized )
   ;
@@ -794,7 +795,7 @@ export type UndeleteCatalogResultResolvers<ContextType = GraphQLContext, ParentT
 };
 
 export type FollowCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowCatalogResult'] = ResolversParentTypes['FollowCatalogResult']> = {
-  __resolveType: TypeResolveFn<'Catalog' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Catalog' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type UnfollowCatalogResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnfollowCatalogResult'] = ResolversParentTypes['UnfollowCatalogResult']> = {

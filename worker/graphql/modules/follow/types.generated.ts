@@ -123,9 +123,9 @@ export type MutationUpdateFollowedEntityViewedAtArgs = {
   feedId: Scalars['ID']['input'];
 };
 
-export type FollowUserResult = User | AlreadyExists | BadRequest | Blocked | Blocking | NotFound | RateLimited | Unauthorized;
+export type FollowUserResult = User | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
 
-export type FollowCollectionResult = Collection | AlreadyExists | BadRequest | Blocked | Blocking | NotFound | RateLimited | Unauthorized;
+export type FollowCollectionResult = Collection | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
 
 export type MuteUserResult = User | BadRequest | NotFound | Unauthorized;
 
@@ -310,6 +310,13 @@ export type Blocking = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type NotFound = UserError & {
   __typename?: 'NotFound';
   code: UserErrorCode;
@@ -334,13 +341,6 @@ export type Unauthorized = UserError & {
 export type Tag = {
   __typename?: 'Tag';
   _?: Maybe<Scalars['Boolean']['output']>;
-};
-
-export type Forbidden = UserError & {
-  __typename?: 'Forbidden';
-  code: UserErrorCode;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
 };
 
 export type Paging = {
@@ -498,6 +498,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( Blocked )
     | ( Blocking )
+    | ( Forbidden )
     | ( NotFound )
     | ( RateLimited )
     | ( Unauthorized )
@@ -508,6 +509,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( Blocked )
     | ( Blocking )
+    | ( Forbidden )
     | ( NotFound )
     | ( RateLimited )
     | ( Unauthorized )
@@ -556,10 +558,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BadRequest )
     | ( Blocked )
     | ( Blocking )
+    | ( Forbidden )
     | ( NotFound )
     | ( RateLimited )
     | ( Unauthorized )
-    | ( Forbidden )
   ;
 };
 
@@ -594,11 +596,11 @@ export type ResolversTypes = {
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Blocked: ResolverTypeWrapper<Blocked>;
   Blocking: ResolverTypeWrapper<Blocking>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
   RateLimited: ResolverTypeWrapper<RateLimited>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   Tag: ResolverTypeWrapper<TagMapper>;
-  Forbidden: ResolverTypeWrapper<Forbidden>;
   Paging: ResolverTypeWrapper<Paging>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
@@ -641,11 +643,11 @@ export type ResolversParentTypes = {
   BadRequest: BadRequest;
   Blocked: Blocked;
   Blocking: Blocking;
+  Forbidden: Forbidden;
   NotFound: NotFound;
   RateLimited: RateLimited;
   Unauthorized: Unauthorized;
   Tag: TagMapper;
-  Forbidden: Forbidden;
   Paging: Paging;
   Timestamp: Scalars['Timestamp']['output'];
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
@@ -674,11 +676,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type FollowUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowUserResult'] = ResolversParentTypes['FollowUserResult']> = {
-  __resolveType: TypeResolveFn<'User' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type FollowCollectionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowCollectionResult'] = ResolversParentTypes['FollowCollectionResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type MuteUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MuteUserResult'] = ResolversParentTypes['MuteUserResult']> = {

@@ -103,7 +103,7 @@ export type MutationStartSpoofingArgs = {
   username: Scalars['String']['input'];
 };
 
-export type FollowTagsResult = FollowedTags | BadRequest | NotFound | Unauthorized;
+export type FollowTagsResult = FollowedTags | BadRequest | Forbidden | NotFound | Unauthorized;
 
 export type SpoofingResult = MutationSuccess | BadRequest | NotFound | Unauthorized | Forbidden;
 
@@ -300,6 +300,13 @@ export type BadRequest = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
 export type NotFound = UserError & {
   __typename?: 'NotFound';
   code: UserErrorCode;
@@ -317,13 +324,6 @@ export type Unauthorized = UserError & {
 export type MutationSuccess = {
   __typename?: 'MutationSuccess';
   success: Scalars['Boolean']['output'];
-};
-
-export type Forbidden = UserError & {
-  __typename?: 'Forbidden';
-  code: UserErrorCode;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
 };
 
 export type Tag = {
@@ -498,6 +498,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   FollowTagsResult:
     | ( Omit<FollowedTags, 'tags'> & { tags: Array<_RefType['Tag']> } )
     | ( BadRequest )
+    | ( Forbidden )
     | ( NotFound )
     | ( Unauthorized )
   ;
@@ -526,9 +527,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( BadRequest )
+    | ( Forbidden )
     | ( NotFound )
     | ( Unauthorized )
-    | ( Forbidden )
   ;
 };
 
@@ -567,10 +568,10 @@ export type ResolversTypes = {
   UserPreferenceInput: UserPreferenceInput;
   TimedDismissal: TimedDismissal;
   BadRequest: ResolverTypeWrapper<BadRequest>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   MutationSuccess: ResolverTypeWrapper<MutationSuccess>;
-  Forbidden: ResolverTypeWrapper<Forbidden>;
   Tag: ResolverTypeWrapper<TagMapper>;
   Membership: ResolverTypeWrapper<Membership>;
   UserVerifications: ResolverTypeWrapper<UserVerifications>;
@@ -618,10 +619,10 @@ export type ResolversParentTypes = {
   EnumPreference: EnumPreference;
   UserPreferenceInput: UserPreferenceInput;
   BadRequest: BadRequest;
+  Forbidden: Forbidden;
   NotFound: NotFound;
   Unauthorized: Unauthorized;
   MutationSuccess: MutationSuccess;
-  Forbidden: Forbidden;
   Tag: TagMapper;
   Membership: Membership;
   UserVerifications: UserVerifications;
@@ -652,7 +653,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type FollowTagsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowTagsResult'] = ResolversParentTypes['FollowTagsResult']> = {
-  __resolveType: TypeResolveFn<'FollowedTags' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FollowedTags' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type SpoofingResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpoofingResult'] = ResolversParentTypes['SpoofingResult']> = {
