@@ -22,6 +22,7 @@ const BODY: StoryBody = [
     ],
   },
   { type: 'PRE', name: 'pre', text: 'let x = 1', markups: [] },
+  { type: 'MATH', name: 'math', text: 'x + y' },
   paragraph('x'.repeat(MAX_HIGHLIGHT + 1), 'long'),
 ]
 
@@ -100,6 +101,15 @@ describe('highlighting', () => {
     ['of a space', { startOffset: 3, endOffset: 4 }, 'endOffset'],
   ])('is refused %s', async (_name, given, field) => {
     expect(await quote(reader.visit, await story(), given)).toMatchObject({ __typename: 'BadRequest', field })
+  })
+
+  test.each([
+    ['code', 'pre', 'Code can’t be highlighted.'],
+    ['a formula', 'math', 'Formulas can’t be highlighted.'],
+  ])('says why %s of its own can’t be', async (_what, paragraphName, message) => {
+    expect(await quote(reader.visit, await story(), { paragraphName, endOffset: 3 })).toMatchObject({
+      message,
+    })
   })
 
   test('is refused for visitors, suspended people, and in stories that aren’t there', async () => {

@@ -80,8 +80,11 @@ function anchorIn(body: StoryBody, { words, ...chosen }: Chosen) {
   const passage = isSeen ? chosen : findAnchor(places, { paragraph: chosen.paragraph, words })
   if (!passage) return fail('CONFLICT', messages.noPassage, 'words')
   const paragraph = places.find(({ name }) => name === passage.paragraph)
-  const isCode = body.some(({ name, type }) => name === passage.paragraph && type === 'PRE')
-  if (!paragraph) return fail('BAD_REQUEST', isCode ? messages.code : messages.offsets, 'paragraphName')
+  if (!paragraph) {
+    const type = body.find(({ name }) => name === passage.paragraph)?.type
+    const why = type === 'PRE' ? messages.code : type === 'MATH' ? messages.formula : messages.offsets
+    return fail('BAD_REQUEST', why, 'paragraphName')
+  }
   const anchor = anchorOf(paragraph, passage.start, passage.end)
   if (!anchor) return fail('BAD_REQUEST', messages.offsets, 'endOffset')
   if (charactersIn(anchor.words) > MAX_HIGHLIGHT)
