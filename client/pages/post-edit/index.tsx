@@ -1,4 +1,4 @@
-import { notFound } from '@tanstack/react-router'
+import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { editorWording } from '../../../schema/wording/editor'
@@ -24,6 +24,9 @@ export async function load(page: LoadContext): Promise<void> {
   if (id === undefined) return
   const { post } = await page.query(PostEditPage, { id })
   if (!post) throw notFound()
+  // A response is changed where it is read.
+  if (page.params.postId !== undefined && post.response)
+    throw redirect({ href: linkTo('ShowPostResponses', { postId: post.id }), statusCode: 302 })
 }
 
 export function head(page: HeadContext): PageHead {

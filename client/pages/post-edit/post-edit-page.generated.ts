@@ -9,7 +9,7 @@ export type PostEditPageQueryVariables = Exact<{
 }>;
 
 
-export type PostEditPageQuery = { post: { __typename: 'Post', id: string, title: string, excerpt: string, language: string, mediumUrl: string, previewImage: { __typename: 'ImageMetadata', id: string } | null } | null };
+export type PostEditPageQuery = { post: { __typename: 'Post', id: string, title: string, excerpt: string, language: string, mediumUrl: string, previewImage: { __typename: 'ImageMetadata', id: string } | null, response: { __typename: 'PostResponse', id: string } | null } | null };
 
 
-export const PostEditPage: Operation<PostEditPageQuery, PostEditPageQueryVariables> = { name: 'PostEditPage', id: '8e31dbe577f0', kind: 'query' }
+export const PostEditPage: Operation<PostEditPageQuery, PostEditPageQueryVariables> = { name: 'PostEditPage', id: '7364801cb757', kind: 'query' }

@@ -222,6 +222,8 @@ test('a response is read on a page of its own, to which its story’s address le
   const { response: page, url } = await newVisit().follow(`/p/${response.id}`)
   expect(url).toMatch(new RegExp(`/p/${response.id}/responses$`))
   expect(await page.text()).toContain('Read me alone')
+  const edit = await visit.get(`/p/${response.id}/edit`)
+  expect([edit.status, edit.headers.get('location')]).toEqual([302, `/p/${response.id}/responses`])
   const ofStory = await (await newVisit().get(`/p/${id}/responses`)).text()
   expect(ofStory).toContain('Read me alone')
 })
