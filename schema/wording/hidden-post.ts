@@ -5,7 +5,8 @@ export const hiddenPostWording = {
   suspended: 'This story is hidden because its writer is suspended.',
   review: 'This story is under review because it may violate our rules.',
   violation: 'This story was removed because it violates our rules.',
-  withheld: (country: string, reason: string) => `This story isn’t available in ${country}. ${reason}`,
+  withheld: (country: string, reason: string) =>
+    `This story isn’t available in your country (${country}). ${reason}`,
 } as const
 
 /** The same for lists and publications. */

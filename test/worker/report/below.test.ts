@@ -77,7 +77,7 @@ test('what is below a withheld story is withheld in the same countries', async (
   for (const path of ['responses', `quotes/${quoteId}`]) {
     const { status, html } = await page(`/p/${id}/${path}`, from('DE'))
     expect([path, status]).toEqual([path, 451])
-    expect(html).toContain('A court has ordered it.')
+    expect(html).toContain('This story isn’t available in your country (Germany). A court has ordered it.')
   }
   const info = await newVisit().send(`/p/${id}/info`, from('FR'))
   expect([info.status, info.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
