@@ -225,7 +225,7 @@ extend type Query {
   others, a private list doesn't exist.
   """
   userCatalog(username: String!, slugId: String!): CatalogResult! @scope(needs: READ)
-  "Lists chosen for the library, by its slug or id."
+  "A list of the library by its slug, or any public list by its id or \`{slug}-{id}\`."
   libraryCatalog(slug: String!): Catalog
   libraryCatalogs(paging: PagingOptions): CatalogConnection!
   """

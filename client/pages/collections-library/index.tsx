@@ -21,9 +21,11 @@ export async function load(page: LoadContext): Promise<void> {
   }
   const { libraryCatalog: list } = await page.query(LibraryList, listVariables(page))
   if (!list) throw notFound()
-  if (list.isInLibrary) return
-  const { username } = list.creator
-  const href = linkTo('ShowUserList', { username, catalogSlugId: list.slugId })
+  if (list.isInLibrary && list.slug === page.params.catalogSlug) return
+  const { slug, slugId, creator } = list
+  const href = list.isInLibrary
+    ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: slug })
+    : linkTo('ShowUserList', { username: creator.username, catalogSlugId: slugId })
   throw redirect({ href, statusCode: 301 })
 }
 

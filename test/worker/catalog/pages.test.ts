@@ -87,10 +87,16 @@ describe('the page of a person’s list', () => {
   test('is canonical unless the list is in the library', async () => {
     expect(linkOf((await read(addressOf(tides))).text, 'canonical')).toBe(MAIN + addressOf(tides))
     expect(linkOf((await read(addressOf(shelf))).text, 'canonical')).toBe(`${MAIN}/collections/shelf`)
-    expect(await read(`/collections/${tides.id}`)).toMatchObject({
-      status: 301,
-      location: addressOf(tides),
-    })
+    for (const segment of [tides.id, catalogSegment(tides)])
+      expect(await read(`/collections/${segment}`), segment).toMatchObject({
+        status: 301,
+        location: addressOf(tides),
+      })
+    for (const segment of [shelf.id, catalogSegment(shelf)])
+      expect(await read(`/collections/${segment}`), segment).toMatchObject({
+        status: 301,
+        location: '/collections/shelf',
+      })
   })
 
   test('of a private list is its owner’s alone: to others there is none', async () => {

@@ -62,14 +62,14 @@ export const catalogOfUser = query(
 )
 
 /** A list of the library by its slug, or any public list by its id. */
-export const libraryCatalog = query('libraryCatalog', (slug: Param<string>) =>
+export const libraryCatalog = query('libraryCatalog', (slug: Param<string>, id: Param<string>) =>
   unionAll(
     select(catalogFields)
       .from(indexedBy(catalog, 'catalog_library_slug'))
       .where(and(eq(catalog.slug, slug), eq(catalog.isInLibrary, true), isPublic, isOfShownOwner)),
     select(catalogFields)
       .from(catalog)
-      .where(and(eq(catalog.id, slug), isPublic, isOfShownOwner)),
+      .where(and(eq(catalog.id, id), isPublic, isOfShownOwner)),
   ).limit(1),
 )
 

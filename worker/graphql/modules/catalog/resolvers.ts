@@ -78,7 +78,7 @@ export const catalogResolvers: Resolvers = {
     userCatalog: async (_root, { username, slugId }, context) =>
       shownCatalog(context, await findCatalogAt(context.reader, username, slugId)),
     libraryCatalog: async (_root, { slug }, { reader }) =>
-      (await reader.db.first(queries.libraryCatalog, slug)) ?? null,
+      (await reader.db.first(queries.libraryCatalog, slug, catalogIdOf(slug) ?? '')) ?? null,
     libraryCatalogs: async (_root, { paging }, { reader }) =>
       connection('catalogs', await lists.libraryCatalogs(reader.db, paging)),
   },

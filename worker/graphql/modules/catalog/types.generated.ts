@@ -62,7 +62,7 @@ export type Query = {
    * others, a private list doesn't exist.
    */
   userCatalog: CatalogResult;
-  /** Lists chosen for the library, by its slug or id. */
+  /** A list of the library by its slug, or any public list by its id or `{slug}-{id}`. */
   libraryCatalog?: Maybe<Catalog>;
   libraryCatalogs: CatalogConnection;
   /**

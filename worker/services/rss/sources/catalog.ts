@@ -1,4 +1,4 @@
-import { catalogSegment } from '../../../../schema/routes/catalog-id'
+import { catalogIdOf, catalogSegment } from '../../../../schema/routes/catalog-id'
 import { linkTo } from '../../../../schema/routes/links'
 import { rssWording } from '../../../../schema/wording/rss'
 import { libraryCatalog } from '../../../data/catalog/queries'
@@ -8,10 +8,13 @@ import { VISITOR } from '../../policies/actor'
 import { can } from '../../policies/can'
 import type { FindFeed } from '../source'
 
-/** A public list's stories, in the list's order. Library lists are identified by slug, others by id. */
+/**
+ * A public list's stories, in the list's order. Library lists are addressed by slug, others by id; what else names one,
+ * such as `{slug}-{id}`, has moved there.
+ */
 export const catalogFeed: FindFeed = async ({ reader, product, params, paging }) => {
   const asked = params.catalogSlug ?? ''
-  const catalog = await reader.db.first(libraryCatalog, asked)
+  const catalog = await reader.db.first(libraryCatalog, asked, catalogIdOf(asked) ?? '')
   if (!catalog) return undefined
   const [stories, owner] = await Promise.all([
     readPage(
@@ -23,12 +26,14 @@ export const catalogFeed: FindFeed = async ({ reader, product, params, paging })
     reader.users.load(catalog.creatorId),
   ])
   if (!owner || !can(VISITOR, 'read', { entity: 'catalog', catalog, owner })) return undefined
+  const path = linkTo('CatalogFeed', { catalogSlug: catalog.isInLibrary ? catalog.slug : catalog.id })
+  if (path !== linkTo('CatalogFeed', { catalogSlug: asked })) return { movedTo: path }
   const title = rssWording.catalog(catalog.name, owner.name, product)
   const { username } = owner
   return {
     title,
     description: catalog.description || title,
-    path: linkTo('CatalogFeed', { catalogSlug: asked }),
+    path,
     page: catalog.isInLibrary
       ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: catalog.slug })
       : linkTo('ShowUserList', { username, catalogSlugId: catalogSegment(catalog) }),
