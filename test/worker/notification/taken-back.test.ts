@@ -97,6 +97,29 @@ describe('a response that is deleted', () => {
     expect(await told(owner.visit)).toEqual(NOTHING)
   })
 
+  test('takes nobody out of the count who has responded with another one, and who responds again counts once', async () => {
+    const [ana, ben] = [await person('Ana'), await person('Ben')]
+    let now = NOON
+    const say = async ({ visit }: typeof ana, text: string) => {
+      now += 1000
+      visit.now = now
+      return (await respond(visit, story, text)).id
+    }
+    const list = async () => (await told(owner.visit)).list
+    const [first, again] = [await say(ana, 'First'), await say(ana, 'Again')]
+    expect(await list()).toEqual(['RESPONSE 1 Ana'])
+    await say(ben, 'So do I')
+    expect(await list()).toEqual(['RESPONSE 2 Ben Ana'])
+    const last = await say(ben, 'And one more')
+    expect(await list()).toEqual(['RESPONSE 2 Ben Ana'])
+    await withResponse(ana.visit, 'deletePost', first)
+    expect(await list()).toEqual(['RESPONSE 2 Ben Ana'])
+    await withResponse(ana.visit, 'deletePost', again)
+    expect(await list()).toEqual(['RESPONSE 1 Ben'])
+    await withResponse(ben.visit, 'deletePost', last)
+    expect(await list()).toEqual(['RESPONSE 1 Ben'])
+  })
+
   test('is told no more to those who decide on it', async () => {
     const fresh = await person('New')
     await env.DB.prepare('UPDATE user SET created_at = ? WHERE id = ?').bind(NOON, fresh.user.id).run()

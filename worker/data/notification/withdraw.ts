@@ -5,7 +5,7 @@ import { notification } from '../../../schema/tables/notification'
 import type { Statement } from '../database'
 import { indexedBy, inJson } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { countOf, select } from '../sql/query'
+import { scalar, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 
 const shown = alias(notification, 'shown')
@@ -89,13 +89,27 @@ const before = (userIds: Param<string>, eventKeys: Param<string>): SQL | undefin
     sql`(${gone.createdAt}, ${gone.actorCount}) < (${notification.createdAt}, ${notification.actorCount})`,
   )
 
-/** Takes those who did it out of what is said of their group. */
+/** A row that stays, of a person whose other row is withdrawn, from a notification's group up to it. */
+const stays = (userIds: Param<string>, eventKeys: Param<string>): SQL | undefined =>
+  and(
+    eq(earlier.userId, notification.userId),
+    eq(earlier.groupKey, notification.groupKey),
+    eq(earlier.actorId, gone.actorId),
+    or(eq(earlier.isReplaced, false), ne(earlier.seenAt, earlier.createdAt)),
+    not(and(inJson(earlier.userId, userIds), inJson(earlier.eventKey, eventKeys)) as SQL),
+    sql`(${earlier.createdAt}, ${earlier.actorCount}) <= (${notification.createdAt}, ${notification.actorCount})`,
+  )
+
+/** Takes those who did it, and nothing else of that, out of what is said of their group. */
 const leaveOut = write((userIds: Param<string>, eventKeys: Param<string>) => {
-  const theirs = before(userIds, eventKeys)
+  const theirs = and(before(userIds, eventKeys), sql`not ${some(earlier, stays(userIds, eventKeys))}`)
   const actors = select({ actorId: gone.actorId }).from(gone).where(theirs)
+  const people = select({ people: sql<number>`count(distinct ${gone.actorId})` })
+    .from(gone)
+    .where(theirs)
   return update(notification)
     .set({
-      actorCount: sql`max(1, ${notification.actorCount} - ${countOf(gone, theirs)})`,
+      actorCount: sql`max(1, ${notification.actorCount} - ${scalar(people)})`,
       otherActorId: sql`case when ${notification.otherActorId} not in ${actors} then ${notification.otherActorId} end`,
     })
     .where(

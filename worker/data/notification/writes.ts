@@ -45,9 +45,16 @@ export const insertNotifications = write(
     const userId = part<string>('$[0]')
     const anyOfGroup = and(eq(earlier.userId, userId), eq(earlier.groupKey, groupKey))
     const ofGroup = and(anyOfGroup, eq(earlier.isReplaced, false))
+    // What is only mailed was never in a list.
+    const wasListed = or(eq(earlier.isReplaced, false), ne(earlier.seenAt, earlier.createdAt))
+    const isCounted = some(earlier, and(anyOfGroup, eq(earlier.actorId, actorId), wasListed))
     const isFirst = sql`not ${some(earlier, anyOfGroup)}`
     const before = <
-      Column extends typeof earlier.actorId | typeof earlier.actorCount | typeof earlier.mailDueAt,
+      Column extends
+        | typeof earlier.actorId
+        | typeof earlier.otherActorId
+        | typeof earlier.actorCount
+        | typeof earlier.mailDueAt,
     >(
       value: Column,
     ) => scalar(select({ value }).from(earlier).where(ofGroup).limit(1))
@@ -69,8 +76,11 @@ export const insertNotifications = write(
       eventKey: sql<string>`${eventKey}`,
       groupKey: sql<string>`${groupKey}`,
       actorId: sql<string | null>`${actorId}`,
-      otherActorId: before(earlier.actorId),
-      actorCount: sql<number>`coalesce(${before(earlier.actorCount)}, 0) + ${actors}`,
+      // Whoever does it again is named and counted once.
+      otherActorId: sql<
+        string | null
+      >`case when ${before(earlier.actorId)} = ${actorId} then ${before(earlier.otherActorId)} else ${before(earlier.actorId)} end`,
+      actorCount: sql<number>`max(1, coalesce(${before(earlier.actorCount)}, 0) + case when ${isCounted} then 0 else ${actors} end)`,
       postId: sql<string | null>`${postId}`,
       collectionId: sql<string | null>`${collectionId}`,
       createdAt: sql<number>`${now}`,
