@@ -22,6 +22,6 @@ test('one of many lists with the same slug is found without reading the others',
 
 test('a list of the library is found so too', async () => {
   const db = new Database(env.DB)
-  expect(await db.first(libraryCatalog, 'reading-list')).toMatchObject({ id: 'shown' })
+  expect(await db.first(libraryCatalog, 'reading-list', '')).toMatchObject({ id: 'shown' })
   expect(db.usage.rowsRead).toBeLessThan(10)
 })
