@@ -27,6 +27,8 @@ function Byline({
 }: Pick<Props, 'response'>) {
   const link = useLink()
   const time = firstPublishedAt ?? createdAt
+  // While it waits, those who decide have no page of it.
+  const date = <time dateTime={isoDate(time)}>{formatDate(time)}</time>
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2 text-14">
@@ -39,12 +41,16 @@ function Byline({
         {place?.isByAuthor && <Badge>{wording.author}</Badge>}
       </p>
       <p className="text-13 text-ink-soft">
-        <AppLink
-          href={link('ShowPostResponses', { postId: id })}
-          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
-        >
-          <time dateTime={isoDate(time)}>{formatDate(time)}</time>
-        </AppLink>
+        {place?.status === 'HELD' ? (
+          date
+        ) : (
+          <AppLink
+            href={link('ShowPostResponses', { postId: id })}
+            className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+          >
+            {date}
+          </AppLink>
+        )}
         {place?.editedAt != null && ` · ${wording.edited}`}
       </p>
     </div>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ShownResponse } from '../../../client/features/response/discussion-facts'
+import { Response } from '../../../client/features/response/Response'
+import { MAIN_HOST, markupOf } from '../render'
+
+const response = (status: 'HELD' | 'SHOWN'): ShownResponse => ({
+  __typename: 'Post',
+  id: 'a1b2c3d4e5f6',
+  language: 'en',
+  clapCount: 0,
+  responsesCount: 0,
+  firstPublishedAt: null,
+  createdAt: 0,
+  creator: { __typename: 'User', id: 'u1', username: 'ana', name: 'Ana', imageId: null },
+  content: { __typename: 'PostContent', body: [{ type: 'P', name: 'aaaa', text: 'Hello', markups: [] }] },
+  response: {
+    __typename: 'PostResponse',
+    id: 'a1b2c3d4e5f6',
+    status,
+    isPinned: false,
+    editedAt: null,
+    depth: 1,
+    quote: null,
+    isByAuthor: false,
+  },
+})
+
+/* Rule: docs/rules/responses.md, "What waits". */
+test('a response that waits has no page yet to which its date could lead', () => {
+  const page = '/p/a1b2c3d4e5f6/responses'
+  const shown = (status: 'HELD' | 'SHOWN') =>
+    markupOf(<Response response={response(status)} onAnswered={() => {}} />, MAIN_HOST)
+  expect(shown('SHOWN')).toContain(page)
+  expect(shown('HELD')).toContain('Hello')
+  expect(shown('HELD')).not.toContain(page)
+})
