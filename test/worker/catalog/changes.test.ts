@@ -180,3 +180,14 @@ describe('what is in a list', () => {
     }
   })
 })
+
+test('a list that staff has hidden isn’t there to be changed, whatever the change', async () => {
+  const { user, visit } = await signedIn()
+  const [postId = ''] = await stories(1)
+  const { id: catalogId } = await createCatalog({ creatorId: user.id, visibility: 2 })
+  const gone = { __typename: 'NotFound', field: 'catalogId' }
+  expect(await edit(visit, catalogId, add(postId))).toMatchObject(gone)
+  const given = { catalogId, name: 'x', description: '', visibility: 0 }
+  expect(await change(visit, 'updateCatalog', given)).toMatchObject(gone)
+  expect(await change(visit, 'deleteCatalog', { catalogId })).toMatchObject(gone)
+})

@@ -43,7 +43,7 @@ async function edit(
   const id = catalogId === 'reading-list' ? predefinedId(actor.id, 'reading-list') : catalogId
   const catalogWithOwner = await findOwn(parts, id, actor)
   const thing = catalogWithOwner && ({ entity: 'catalog', ...catalogWithOwner } as const)
-  if (!thing || !can(actor, 'own', thing) || thing.catalog.deletedAt !== null)
+  if (!thing || !can(actor, 'own', thing) || !can(actor, 'read', thing))
     return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
   if (!can(actor, 'arrange', thing)) return fail('FORBIDDEN', catalogMessages.elsewhere)
   return editItems(parts, thing.catalog, actor, changes, key)
