@@ -18,6 +18,7 @@ const leadsTo = async (path: string, on?: string) => {
 
 beforeAll(async () => {
   const maren = await createUser({ id: '00000000000b', username: 'maren', hasSubdomain: true })
+  await createUser({ id: '0000000000cc', username: 'closed', deactivatedAt: NOON })
   await createUser({ username: 'plain' })
   await createUser({ id: '00000000000d', username: 'banned', isSuspended: true })
   await createStory({ id: '0000000000a1', creatorId: maren.id, title: 'Salt & light?', slug: 'salt-light' })
@@ -94,7 +95,7 @@ describe('sharing', () => {
 test('an id redirects permanently to the person or thing that it names', async () => {
   expect(await leadsTo('/u/00000000000b')).toEqual([301, `${ORIGIN}/@maren`])
   expect(await leadsTo('/c/00000000000c')).toEqual([301, `${ORIGIN}/tidewater`])
-  for (const path of ['/u/00000000ffff', '/c/00000000ffff', '/c/00000000000f'])
+  for (const path of ['/u/00000000ffff', '/u/0000000000cc', '/c/00000000ffff', '/c/00000000000f'])
     expect((await ask(path)).response).toBeUndefined()
 })
 

@@ -1,13 +1,16 @@
 import { linkTo } from '../../../schema/routes/links'
 import { safeWebAddress } from '../../../schema/rules/links'
 import { mediaHref } from '../../data/rss/queries'
+import { VISITOR } from '../../services/policies/actor'
+import { can } from '../../services/policies/can'
 import type { Endpoint } from '../endpoint'
 import { redirectTo } from './redirect-to'
 
-/** A person's profile by their id. */
+/** A person's profile by their id. Nobody learns the name behind a closed account. */
 export const showUserById: Endpoint = async ({ params, reader, origin }) => {
   const user = params.userId ? await reader.users.load(params.userId) : undefined
-  return user && redirectTo(origin + linkTo('ShowUser', { username: user.username }), 301)
+  if (!user || !can(VISITOR, 'see', { entity: 'user', user })) return undefined
+  return redirectTo(origin + linkTo('ShowUser', { username: user.username }), 301)
 }
 
 /** A publication's home page by its id. */
