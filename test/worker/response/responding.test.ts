@@ -228,10 +228,18 @@ test('a response is read on a page of its own, to which its story’s address le
   expect(ofStory).toContain('Read me alone')
 })
 
-test('suspended people’s responses aren’t shown', async () => {
-  const { id } = await createStory()
-  const { visit, user } = await established()
-  await respond(visit, id, 'Buy this')
-  await env.DB.prepare('UPDATE user SET is_suspended = 1 WHERE id = ?').bind(user.id).run()
-  expect((await listed(newVisit(), id)).ids).toEqual([])
-})
+test.each([
+  ['suspended', 'is_suspended', 'PostSuspended'],
+  ['gone', 'deactivated_at', 'RemovedByUser'],
+])(
+  'responses of somebody who is %s aren’t shown, and nobody answers them',
+  async (_what, column, __typename) => {
+    const { id } = await createStory()
+    const { visit, user } = await established()
+    const response = await respond(visit, id, 'Buy this')
+    await env.DB.prepare(`UPDATE user SET ${column} = 1 WHERE id = ?`).bind(user.id).run()
+    expect((await listed(newVisit(), id)).ids).toEqual([])
+    const other = await established()
+    expect(await respond(other.visit, response.id, 'No')).toMatchObject({ __typename })
+  },
+)

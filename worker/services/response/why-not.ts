@@ -20,7 +20,7 @@ export type NotResponded =
   | BannedLink
   | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED' | 'RATE_LIMITED'>
 
-/** Why somebody can't answer something: they can't read the story or the list, or the response isn't out. */
+/** Why somebody can't answer something: they can't read it, or what is discussed. */
 export async function whyUnanswered(
   parts: Pick<ResponseParts, 'db' | 'browser'>,
   actor: Person,
@@ -33,7 +33,8 @@ export async function whyUnanswered(
     const unread = await whyUnread(parts, actor, discussion.post, missing)
     if (unread) return unread
   } else if (!canIn(actor, discussion, 'read')) return missing
-  return response && !isResponseOut(response) ? missing : undefined
+  if (!response) return undefined
+  return isResponseOut(response) ? whyUnread(parts, actor, response.post, missing) : missing
 }
 
 /** Why somebody can't respond to something that they can read. */
