@@ -1,4 +1,17 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { WORK_KINDS } from '../../../schema/rules/notifications'
 import { notification } from '../../../schema/tables/notification'
@@ -104,7 +117,7 @@ const stays = (userIds: Param<string>, eventKeys: Param<string>): SQL | undefine
 const leaveOut = write((userIds: Param<string>, eventKeys: Param<string>) => {
   const theirs = and(before(userIds, eventKeys), sql`not ${some(earlier, stays(userIds, eventKeys))}`)
   const actors = select({ actorId: gone.actorId }).from(gone).where(theirs)
-  const people = select({ people: sql<number>`count(distinct ${gone.actorId})` })
+  const people = select({ people: countDistinct(gone.actorId) })
     .from(gone)
     .where(theirs)
   return update(notification)
