@@ -1529,9 +1529,9 @@ extend type Mutation {
   ): FollowedEntityViewedResult!
 }
 
-union FollowUserResult = User | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
+union FollowUserResult = User | AccountSuspended | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
 
-union FollowCollectionResult = Collection | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
+union FollowCollectionResult = Collection | AccountSuspended | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized
 
 union MuteUserResult = User | BadRequest | NotFound | Unauthorized
 
@@ -5631,7 +5631,7 @@ extend type Mutation {
   stopSpoofing: SpoofingResult!
 }
 
-union FollowTagsResult = FollowedTags | BadRequest | Forbidden | NotFound | Unauthorized
+union FollowTagsResult = FollowedTags | AccountSuspended | BadRequest | Forbidden | NotFound | Unauthorized
 
 union SpoofingResult = MutationSuccess | BadRequest | NotFound | Unauthorized | Forbidden
 

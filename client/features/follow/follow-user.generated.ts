@@ -13,6 +13,7 @@ export type FollowUserMutationVariables = Exact<{
 
 export type FollowUserMutation = { followUser:
     | { __typename: 'User', id: string, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } }
+    | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }

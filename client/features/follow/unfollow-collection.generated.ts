@@ -13,6 +13,7 @@ export type UnfollowCollectionMutationVariables = Exact<{
 
 export type UnfollowCollectionMutation = { unfollowCollection:
     | { __typename: 'Collection', id: string, subscriberCount: number, viewerEdge: { __typename: 'CollectionViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } }
+    | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }

@@ -13,6 +13,7 @@ export type UnfollowTagsMutationVariables = Exact<{
 
 export type UnfollowTagsMutation = { unfollowTags:
     | { __typename: 'FollowedTags', tags: Array<{ __typename: 'Tag', id: string, followerCount: number, viewerEdge: { __typename: 'TagViewerEdge', id: string, isFollowing: boolean, isMuting: boolean } }> }
+    | { __typename: 'AccountSuspended', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }

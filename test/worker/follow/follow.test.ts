@@ -87,7 +87,7 @@ describe('following somebody', () => {
     expect(await stranger.followUser(target.id)).toMatchObject({ __typename: 'Unauthorized' })
     const { visit } = await signedIn({ isSuspended: true })
     expect(await changes(visit).followUser(target.id)).toMatchObject({
-      __typename: 'Unauthorized',
+      __typename: 'AccountSuspended',
       message: 'A suspended account can’t follow anything.',
     })
     expect(await changes(visit).unfollowUser(target.id)).toMatchObject({ __typename: 'User' })

@@ -67,7 +67,7 @@ describe('following topics', () => {
     expect(data).toEqual({ viewer: { followedTags: { tags: [] } } })
     const suspended = await signedIn({ isSuspended: true })
     const refused = await suspended.visit.ask(FOLLOW, { tagSlugs: ['lonely'] })
-    expect(refused.data).toMatchObject({ followTags: { __typename: 'Unauthorized' } })
+    expect(refused.data).toMatchObject({ followTags: { __typename: 'AccountSuspended' } })
     const stranger = await newVisit().ask(FOLLOW, { tagSlugs: ['lonely'] })
     expect(stranger.data).toMatchObject({ followTags: { __typename: 'Unauthorized' } })
   })

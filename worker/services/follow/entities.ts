@@ -109,7 +109,9 @@ export async function follow<Entity extends { id: string; name: string }>(
     Entity,
     | Barred
     | Yourself
-    | Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'RATE_LIMITED'>
+    | Failure<
+        'UNAUTHORIZED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'RATE_LIMITED'
+      >
   >
 > {
   const follower = await requireFollower(parts)

@@ -17,9 +17,9 @@ export async function requireViewer({
 /** The viewer, who must be allowed to follow at all. Rule: docs/rules/follow.md, "Who may follow". */
 export async function requireFollower(
   parts: Needs<'viewer'>,
-): Promise<Result<Person, Failure<'UNAUTHORIZED' | 'FORBIDDEN'>>> {
+): Promise<Result<Person, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED'>>> {
   const asking = await requireViewer(parts)
   if (!asking.ok) return asking
   if (can(asking.value, 'follow', ANY_TAG)) return asking
-  return notInOwnName(asking.value) ?? fail('UNAUTHORIZED', followMessages.suspended)
+  return notInOwnName(asking.value) ?? fail('ACCOUNT_SUSPENDED', followMessages.suspended)
 }

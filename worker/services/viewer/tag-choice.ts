@@ -37,7 +37,9 @@ export async function changeFollows(
   slugs: readonly string[],
   isFollowed: boolean,
   statements: (userId: string, slugs: string, now: number) => Statement[],
-): Promise<Result<{ tags: Tag[] }, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>>> {
+): Promise<
+  Result<{ tags: Tag[] }, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND'>>
+> {
   const follower = await (isFollowed ? requireFollower : requireViewer)(parts)
   if (!follower.ok) return follower
   const { db, clock, purger } = parts

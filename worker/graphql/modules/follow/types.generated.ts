@@ -123,9 +123,9 @@ export type MutationUpdateFollowedEntityViewedAtArgs = {
   feedId: Scalars['ID']['input'];
 };
 
-export type FollowUserResult = User | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
+export type FollowUserResult = User | AccountSuspended | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
 
-export type FollowCollectionResult = Collection | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
+export type FollowCollectionResult = Collection | AccountSuspended | AlreadyExists | BadRequest | Blocked | Blocking | Forbidden | NotFound | RateLimited | Unauthorized;
 
 export type MuteUserResult = User | BadRequest | NotFound | Unauthorized;
 
@@ -280,6 +280,13 @@ export type ViewerSuggestedUsersArgs = {
 
 export type ViewerSuggestedCollectionsArgs = {
   paging?: InputMaybe<PagingOptions>;
+};
+
+export type AccountSuspended = UserError & {
+  __typename?: 'AccountSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
 };
 
 export type AlreadyExists = UserError & {
@@ -494,6 +501,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   FollowUserResult:
     | ( UserMapper )
+    | ( AccountSuspended )
     | ( AlreadyExists )
     | ( BadRequest )
     | ( Blocked )
@@ -505,6 +513,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   FollowCollectionResult:
     | ( CollectionMapper )
+    | ( AccountSuspended )
     | ( AlreadyExists )
     | ( BadRequest )
     | ( Blocked )
@@ -554,6 +563,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AccountSuspended )
     | ( AlreadyExists )
     | ( BadRequest )
     | ( Blocked )
@@ -592,6 +602,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserMapper>;
   Collection: ResolverTypeWrapper<CollectionMapper>;
   Viewer: ResolverTypeWrapper<ViewerMapper>;
+  AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   AlreadyExists: ResolverTypeWrapper<AlreadyExists>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Blocked: ResolverTypeWrapper<Blocked>;
@@ -639,6 +650,7 @@ export type ResolversParentTypes = {
   User: UserMapper;
   Collection: CollectionMapper;
   Viewer: ViewerMapper;
+  AccountSuspended: AccountSuspended;
   AlreadyExists: AlreadyExists;
   BadRequest: BadRequest;
   Blocked: Blocked;
@@ -676,11 +688,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type FollowUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowUserResult'] = ResolversParentTypes['FollowUserResult']> = {
-  __resolveType: TypeResolveFn<'User' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'AccountSuspended' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type FollowCollectionResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowCollectionResult'] = ResolversParentTypes['FollowCollectionResult']> = {
-  __resolveType: TypeResolveFn<'Collection' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Collection' | 'AccountSuspended' | 'AlreadyExists' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'RateLimited' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type MuteUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MuteUserResult'] = ResolversParentTypes['MuteUserResult']> = {

@@ -103,7 +103,7 @@ export type MutationStartSpoofingArgs = {
   username: Scalars['String']['input'];
 };
 
-export type FollowTagsResult = FollowedTags | BadRequest | Forbidden | NotFound | Unauthorized;
+export type FollowTagsResult = FollowedTags | AccountSuspended | BadRequest | Forbidden | NotFound | Unauthorized;
 
 export type SpoofingResult = MutationSuccess | BadRequest | NotFound | Unauthorized | Forbidden;
 
@@ -292,6 +292,13 @@ export type TimedDismissal =
   | 'UPSELL'
   | 'REACTIVATE'
   | 'FRIEND_UPSELL';
+
+export type AccountSuspended = UserError & {
+  __typename?: 'AccountSuspended';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
 
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
@@ -497,6 +504,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   FollowTagsResult:
     | ( Omit<FollowedTags, 'tags'> & { tags: Array<_RefType['Tag']> } )
+    | ( AccountSuspended )
     | ( BadRequest )
     | ( Forbidden )
     | ( NotFound )
@@ -526,6 +534,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
+    | ( AccountSuspended )
     | ( BadRequest )
     | ( Forbidden )
     | ( NotFound )
@@ -567,6 +576,7 @@ export type ResolversTypes = {
   EnumPreference: ResolverTypeWrapper<EnumPreference>;
   UserPreferenceInput: UserPreferenceInput;
   TimedDismissal: TimedDismissal;
+  AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
@@ -618,6 +628,7 @@ export type ResolversParentTypes = {
   StringSetPreference: StringSetPreference;
   EnumPreference: EnumPreference;
   UserPreferenceInput: UserPreferenceInput;
+  AccountSuspended: AccountSuspended;
   BadRequest: BadRequest;
   Forbidden: Forbidden;
   NotFound: NotFound;
@@ -653,7 +664,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type FollowTagsResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['FollowTagsResult'] = ResolversParentTypes['FollowTagsResult']> = {
-  __resolveType: TypeResolveFn<'FollowedTags' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'FollowedTags' | 'AccountSuspended' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type SpoofingResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SpoofingResult'] = ResolversParentTypes['SpoofingResult']> = {
