@@ -5,11 +5,13 @@ import type { Failure } from '../services/result'
 const STATUS: Partial<Readonly<Record<FailureCode, number>>> = {
   UNAUTHORIZED: 401,
   FORBIDDEN: 403,
+  ACCOUNT_SUSPENDED: 403,
   BLOCKED: 403,
   BLOCKING: 403,
   SIGN_IN_AGAIN: 403,
   NOT_FOUND: 404,
   POST_SUSPENDED: 404,
+  TAKEN_DOWN: 404,
   REMOVED_BY_USER: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,

@@ -190,6 +190,18 @@ describe('the helper paths', () => {
     expect(await (await vote(visit, `/_/vote/catalog/${list}`)).json()).toMatchObject({ clapCount: 1 })
   })
 
+  test('refuse people who are suspended', async () => {
+    const { id, creatorId } = await createStory()
+    const { visit } = await signedIn({ isSuspended: true })
+    for (const path of [`/_/vote/p/${id}`, `/_/subscribe/user/${creatorId}`]) {
+      const response = await vote(visit, path)
+      expect([response.status, await response.json()]).toMatchObject([
+        403,
+        { error: { code: 'ACCOUNT_SUSPENDED' } },
+      ])
+    }
+  })
+
   test('refuse what they don’t know, foreign pages and visitors', async () => {
     const { id } = await createStory()
     const { visit } = await signedIn()
