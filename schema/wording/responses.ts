@@ -80,6 +80,7 @@ export const responseWording = {
   hide: 'Hide',
   show: 'Show',
   showLabel: (name: string) => `Show the response of ${name}`,
+  hideLabel: (name: string) => `Hide the response of ${name}`,
   pin: 'Pin',
   unpin: 'Unpin',
   copyLink: 'Copy link',

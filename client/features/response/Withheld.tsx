@@ -27,7 +27,11 @@ function Undecided({ response }: { response: ShownResponse }) {
             {wording.show}
           </Button>
           {isHeld && (
-            <Button size="small" onClick={() => void hide()}>
+            <Button
+              size="small"
+              aria-label={wording.hideLabel(response.creator.name)}
+              onClick={() => void hide()}
+            >
               {wording.hide}
             </Button>
           )}

@@ -1,6 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { ShownResponse } from '../../../client/features/response/discussion-facts'
+import { DiscussionProvider, type ShownResponse } from '../../../client/features/response/discussion-facts'
 import { Response } from '../../../client/features/response/Response'
+import { Withheld } from '../../../client/features/response/Withheld'
+import { createQueryClient } from '../../../client/lib/query'
 import { MAIN_HOST, markupOf } from '../render'
 
 const response = (status: 'HELD' | 'SHOWN'): ShownResponse => ({
@@ -33,4 +36,19 @@ test('a response that waits has no page yet to which its date could lead', () =>
   expect(shown('SHOWN')).toContain(page)
   expect(shown('HELD')).toContain('Hello')
   expect(shown('HELD')).not.toContain(page)
+})
+
+test('both answers to it say whose it is, also to whoever hears only the buttons', () => {
+  const facts = { id: 'b', kind: 'post', canRespond: true, isCurator: true, refresh: () => {} } as const
+  const held = { __typename: 'WithheldResponses' as const, posts: [response('HELD')] }
+  const hidden = { __typename: 'WithheldResponses' as const, posts: [] }
+  const markup = markupOf(
+    <QueryClientProvider client={createQueryClient()}>
+      <DiscussionProvider value={facts}>
+        <Withheld held={held} hidden={hidden} />
+      </DiscussionProvider>
+    </QueryClientProvider>,
+    MAIN_HOST,
+  )
+  for (const what of ['Show', 'Hide']) expect(markup).toContain(`aria-label="${what} the response of Ana"`)
 })
