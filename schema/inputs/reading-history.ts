@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { MAX_DEVICE_ID } from '../rules/reading-history'
+import { MAX_DOMAIN } from '../rules/banned-domains'
+import { MAX_DEVICE_ID, REFERRER_HOST } from '../rules/reading-history'
 import { DAY, SECOND } from '../rules/time-units'
 import { inputWording } from '../wording/inputs'
 import { opaque } from './text'
@@ -16,6 +17,15 @@ export const readingProgress = v.pipe(
   v.number(),
   v.minValue(0, inputWording.invalid),
   v.maxValue(1, inputWording.invalid),
+)
+
+/** The host of the page from which somebody came to a story; empty if it isn't known. */
+export const referrerHost = v.pipe(
+  v.string(),
+  v.maxLength(MAX_DOMAIN, inputWording.invalid),
+  v.toLowerCase(),
+  v.regex(REFERRER_HOST, inputWording.invalid),
+  v.transform((host) => host.replace(/^www\.|:\d+$/g, '')),
 )
 
 /** What a browser calls its device. */

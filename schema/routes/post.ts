@@ -131,7 +131,7 @@ export const stories = {
     values: { channel: [...SHARE_CHANNELS, ...SHARE_SPELLINGS] },
     everywhere: true,
   },
-  ShowPostReferrers: { path: '/p/{postId}/referrers', kind: 'json', who: 'author', query: ['after'] },
+  ShowPostReferrers: { path: '/p/{postId}/referrers', kind: 'json', who: 'author' },
   ImportStory: {
     path: '/p/import',
     kind: 'page',

@@ -48,6 +48,11 @@ export function keepsHistory(preference: unknown, isTrackingAllowed: boolean): b
   return preference === 'on' || (preference !== 'paused' && isTrackingAllowed)
 }
 
+/** How an address names its host, with or without a port. */
+export const REFERRER_HOST = /^(?:[a-z0-9._-]*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/
+/** Sites from which a story's readers came, by name; those of all others count together. */
+export const MOST_REFERRERS = 200
+
 /** How many days a period of which reads are told has, at most and if nobody says so. */
 export const MOST_DAYS = 366
 export const USUAL_DAYS = 30

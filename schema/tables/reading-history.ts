@@ -109,3 +109,17 @@ export const postDay = sqliteTable(
 )
 
 staysWhole(postDay, 'It counts readers and names none.')
+
+/** From which sites a story's readers came. */
+export const postReferrer = sqliteTable(
+  'post_referrer',
+  {
+    postId: id('post_id').notNull(),
+    /** The site's host; empty if it isn't known. */
+    host: text('host').notNull(),
+    reads: count('reads'),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.host] })],
+)
+
+staysWhole(postReferrer, 'It counts readers and names none.')

@@ -61,7 +61,7 @@ const TOUCHES: [name: string, modules: string[], most: number, there?: string[]]
   ['opening the search box', ['client/shell/search/SearchPanel.tsx'], 6300],
   ['clapping', ['client/features/clap/control/ClapControl.tsx', TRANSPORT], 8000, [SIGNED_IN]],
   ['who clapped', ['client/features/clap/ClappersSheet.tsx', TRANSPORT], 40_000],
-  ['a story that is read', ['client/pages/post/reading.ts'], 2500],
+  ['a story that is read', ['client/pages/post/reading.ts'], 2600],
   ['the first message at the top of the page', ['client/shell/toasts/index.tsx'], 8400],
   ['being signed in', [SIGNED_IN], 12_600],
   [

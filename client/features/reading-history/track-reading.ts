@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { ACTIVE_FOR, readSeconds, SAVED_AFTER, SAVED_EVERY } from '../../../schema/rules/reading-history'
 import { MINUTE, SECOND } from '../../../schema/rules/time-units'
+import { mayTrack } from '../../../schema/rules/tracking'
 import { lazily } from '../../lib/lazily'
 import type { Place } from './place/places'
 import type { ReadStory } from './read-story'
@@ -22,6 +23,8 @@ const placing = lazily(() =>
 interface Report extends Partial<Place> {
   seconds: number
   deviceId?: string
+  /** The host of the page before. */
+  referrer: string | undefined
 }
 
 /** What was reported last, and when. */
@@ -35,6 +38,15 @@ const NOTHING_TOLD: Told = { seconds: 0, progress: -1, at: Number.NEGATIVE_INFIN
 
 /** What was read last: the same story goes on when something of it has changed, such as its claps. */
 let left: { id: string; seconds: number; told: Told; at: number } | undefined
+
+/** The host of the page from which somebody came; empty if it isn't known, or if they ask not to be tracked. */
+function referrerHost(): string | undefined {
+  if (!mayTrack(navigator)) return undefined
+  const [visit] = performance.getEntriesByType('navigation')
+  // Within a visit, it is a page of this site.
+  const isFirst = !visit || new URL(visit.name).pathname === location.pathname
+  return isFirst ? document.referrer.split('/')[2] : location.host
+}
 
 /** Reports how a story is read; the request outlives the page. Returns whether the worker has taken it. */
 async function send(postId: string, report: Report): Promise<boolean> {
@@ -69,6 +81,8 @@ export function trackReading(
   let lastSign = performance.now()
   let told = begun?.told ?? NOTHING_TOLD
   let isSending = false
+  // Once the page is left, it is itself the page before.
+  const from = referrerHost()
   if (isKnown) placing().catch(() => {})
 
   const noteSign = () => {
@@ -86,7 +100,11 @@ export function trackReading(
     const place = here?.placeNow(content.body)
     const before = told
     told = { seconds, progress: here?.progressNow() ?? before.progress, at: performance.now() }
-    const report: Report = { seconds, ...(here && place ? { ...place, deviceId: here.deviceId() } : {}) }
+    const report: Report = {
+      seconds,
+      referrer: from,
+      ...(here && place ? { ...place, deviceId: here.deviceId() } : {}),
+    }
     isSending = true
     // What didn't arrive is sent again later.
     if (!(await send(id, report))) told = { ...before, at: told.at }

@@ -4,8 +4,8 @@ import { ACTIVE_FOR, SAVED_EVERY } from '../../../schema/rules/reading-history'
 import { SECOND } from '../../../schema/rules/time-units'
 
 const window = new EventTarget()
-const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
-const reports: { seconds: number }[] = []
+const document = Object.assign(new EventTarget(), { visibilityState: 'visible', referrer: '' })
+const reports: { seconds: number; referrer?: string }[] = []
 let status = 200
 
 beforeEach(() => {
@@ -13,6 +13,11 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))
   vi.stubGlobal('document', document)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('location', { host: 'quire.example', pathname: '/a-story' })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: 'https://quire.example/a-story?b=c' } as PerformanceEntry,
+  ])
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     reports.push(JSON.parse(body))
     return { status }
@@ -20,9 +25,11 @@ beforeEach(() => {
   reports.length = 0
   status = 200
   document.visibilityState = 'visible'
+  document.referrer = ''
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -44,6 +51,45 @@ async function read(seconds: number): Promise<void> {
     await vi.advanceTimersByTimeAsync(Math.min(10, seconds - passed) * SECOND)
   }
 }
+
+describe('where a reader comes from', () => {
+  test.each([
+    ['https://www.news.example/a?b=c', 'www.news.example'],
+    ['http://127.0.0.1:8080/', '127.0.0.1:8080'],
+    ['http://[::1]/', '[::1]'],
+    ['android-app://com.example.reader/', 'com.example.reader'],
+    ['', undefined],
+  ])('is reported as a host: %s', async (address, host) => {
+    document.referrer = address
+    const end = trackReading({ ...STORY, id: address }, undefined)
+    // What the page says of itself once it is left is about the next one.
+    document.referrer = 'https://later.example/'
+    await read(30)
+    end()
+    expect(reports).toEqual([{ seconds: 30, ...(host ? { referrer: host } : {}) }])
+  })
+
+  test('is this site within a visit', async () => {
+    document.referrer = 'https://news.example/'
+    vi.stubGlobal('location', { host: 'quire.example', pathname: '/another-story' })
+    const end = trackReading({ ...STORY, id: 'another' }, undefined)
+    await read(30)
+    end()
+    expect(reports).toEqual([{ seconds: 30, referrer: 'quire.example' }])
+  })
+
+  test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+    'isn’t reported by people who ask not to be tracked: %o',
+    async (wish) => {
+      vi.stubGlobal('navigator', wish)
+      document.referrer = 'https://news.example/'
+      const end = trackReading({ ...STORY, id: JSON.stringify(wish) }, undefined)
+      await read(30)
+      end()
+      expect(reports).toEqual([{ seconds: 30 }])
+    },
+  )
+})
 
 describe('how a story is read', () => {
   test('is reported once it is read, and once more with the time when it is left', async () => {

@@ -11,6 +11,7 @@ export interface Report {
   progress?: number
   paragraphName?: string
   deviceId?: string
+  referrer?: string
 }
 
 /** Reports as a page does; without a report, the story was read. */

@@ -29,6 +29,9 @@ const READ: Readonly<Record<string, readonly Read[]>> = {
   ],
 }
 
+/** Where they came from; some don’t say. */
+const REFERRERS = ['', 'search.example', 'letters.example']
+
 /** Writes what the demo's readers have read, and where they stopped. What somebody has read since stays as it is. */
 export async function writeHistory({ db, now }: Demo): Promise<void> {
   for (const [username, stories] of Object.entries(READ)) {
@@ -44,12 +47,18 @@ export async function writeHistory({ db, now }: Demo): Promise<void> {
       const isFinished = progress >= FINISHED
       const steps = Math.round(progress * PROGRESS_STEPS)
       const seconds = Math.round(post.readingTime * progress)
+      const referrer = REFERRERS[steps % REFERRERS.length] ?? ''
       const place = { userId, postId, deviceId: 'demo', device: 'phone' as const }
       // Nobody else has these for hashes.
       const account = { key: userId, brief: userId }
       const network = { key: 'demo', brief: 'demo' }
       await db.write([
-        ...countRead({ userId, account, network }, false, { postId, day: Math.floor(at / DAY), seconds }),
+        ...countRead({ userId, account, network }, false, {
+          postId,
+          day: Math.floor(at / DAY),
+          seconds,
+          referrer,
+        }),
         keepHistory(userId, postId, steps, at, isFinished ? at : null),
         ...(paragraph ? keepPlace({ ...place, paragraph, progress: steps, savedAt: at }, MOST_DEVICES) : []),
         ...(isFinished ? [] : resume(userId, { id: demoId('item', `${username} ${story}`), postId }, at)),

@@ -3,6 +3,7 @@ import { post } from '../../../schema/tables/post'
 import {
   postDay,
   postRead,
+  postReferrer,
   readingHistory,
   readingPlace,
   readSalt,
@@ -20,6 +21,14 @@ export const historyEntry = query('historyEntry', (userId: Param<string>, postId
   select(historyFields)
     .from(readingHistory)
     .where(and(eq(readingHistory.userId, userId), eq(readingHistory.postId, postId))),
+)
+
+/** From where a story's readers came, in no order. */
+export const referrersOfPost = query('referrersOfPost', (postId: Param<string>, limit: Param<number>) =>
+  select(without(postReferrer, 'postId'))
+    .from(postReferrer)
+    .where(eq(postReferrer.postId, postId))
+    .limit(limit),
 )
 
 /** Whether a story counts as read by a person: they have finished it, or it was counted on a day. */

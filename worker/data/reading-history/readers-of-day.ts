@@ -1,22 +1,56 @@
 import { and, eq, gte, lt, max, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
-import { postDay, postRead, readSalt, visitorRead } from '../../../schema/tables/reading-history'
+import { MOST_REFERRERS } from '../../../schema/rules/reading-history'
+import {
+  postDay,
+  postRead,
+  postReferrer,
+  readSalt,
+  visitorRead,
+} from '../../../schema/tables/reading-history'
 import type { Statement } from '../database'
 import { deleteUntil } from '../sql/delete-until'
 import { excluded } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { scalar, select, selectOne } from '../sql/query'
+import { countOf, scalar, select, selectOne, some } from '../sql/query'
 import { deleteFrom, write } from '../sql/write'
 
-/**
- * Adds to a story's day what a reader has read beyond what is counted of them under any of their names, or of their
- * network. Has to come before their own rows.
- *
- * @param userId their account; empty for a visitor
- * @param key of the account, and `brief`, its beginning: a reader is known by either
- * @param networkKey of the network, in the same way
- */
+/** By what is looked for what is counted of a reader of a story on a day. */
+type KnownBy = [
+  postId: Param<string>,
+  day: Param<number>,
+  /** Their account; empty for a visitor. */
+  userId: Param<string>,
+  /** Of the account, and its beginning: a reader is known by either. */
+  key: Param<string>,
+  brief: Param<string>,
+  /** Of the network, in the same way. */
+  networkKey: Param<string>,
+  networkBrief: Param<string>,
+]
+
+/** The seconds that are counted of a reader under any of their names, or of their network; null if none are. */
+function knownSeconds(...[postId, day, userId, key, brief, networkKey, networkBrief]: KnownBy) {
+  const asPerson = select({ seconds: postRead.seconds })
+    .from(postRead)
+    .where(and(eq(postRead.postId, postId), eq(postRead.day, day), eq(postRead.userId, userId)))
+  const ofStory = and(eq(visitorRead.postId, postId), eq(visitorRead.day, day))
+  const as = (whole: Param<string>, beginning: Param<string>) =>
+    [
+      select({ seconds: visitorRead.seconds })
+        .from(visitorRead)
+        .where(and(ofStory, eq(visitorRead.reader, beginning))),
+      // Keys are hex digits, so that nothing else begins with one.
+      select({ seconds: visitorRead.seconds })
+        .from(visitorRead)
+        .where(and(ofStory, gte(visitorRead.reader, whole), lt(visitorRead.reader, sql`${whole} || 'g'`))),
+    ] as const
+  const names = unionAll(asPerson, ...as(key, brief), ...as(networkKey, networkBrief)).as('names')
+  return scalar(select({ seconds: max(names.seconds) }).from(names))
+}
+
+/** Adds to a story's day what a reader has read beyond what is counted of them. Has to come before their own rows. */
 const countReader = write(
   (
     postId: Param<string>,
@@ -28,22 +62,7 @@ const countReader = write(
     networkBrief: Param<string>,
     seconds: Param<number>,
   ) => {
-    const asPerson = select({ seconds: postRead.seconds })
-      .from(postRead)
-      .where(and(eq(postRead.postId, postId), eq(postRead.day, day), eq(postRead.userId, userId)))
-    const ofStory = and(eq(visitorRead.postId, postId), eq(visitorRead.day, day))
-    const as = (whole: Param<string>, beginning: Param<string>) =>
-      [
-        select({ seconds: visitorRead.seconds })
-          .from(visitorRead)
-          .where(and(ofStory, eq(visitorRead.reader, beginning))),
-        // Keys are hex digits, so that nothing else begins with one.
-        select({ seconds: visitorRead.seconds })
-          .from(visitorRead)
-          .where(and(ofStory, gte(visitorRead.reader, whole), lt(visitorRead.reader, sql`${whole} || 'g'`))),
-      ] as const
-    const names = unionAll(asPerson, ...as(key, brief), ...as(networkKey, networkBrief)).as('names')
-    const known = scalar(select({ seconds: max(names.seconds) }).from(names))
+    const known = knownSeconds(postId, day, userId, key, brief, networkKey, networkBrief)
     const added = selectOne({
       postId: sql<string>`${postId}`,
       day: sql<number>`${day}`,
@@ -57,6 +76,38 @@ const countReader = write(
         reads: sql`${postDay.reads} + ${excluded(postDay.reads)}`,
         seconds: sql`${postDay.seconds} + ${excluded(postDay.seconds)}`,
       },
+    })
+  },
+)
+
+/**
+ * Counts where a reader came from who isn't counted yet. Has to come before their own rows. A story that has `most`
+ * hosts gets no others.
+ */
+const countReferrer = write(
+  (
+    postId: Param<string>,
+    day: Param<number>,
+    userId: Param<string>,
+    key: Param<string>,
+    brief: Param<string>,
+    networkKey: Param<string>,
+    networkBrief: Param<string>,
+    host: Param<string>,
+    most: Param<number>,
+  ) => {
+    const known = knownSeconds(postId, day, userId, key, brief, networkKey, networkBrief)
+    const ofStory = eq(postReferrer.postId, postId)
+    const isListed = some(postReferrer, and(ofStory, eq(postReferrer.host, host)))
+    const hosts = countOf(postReferrer, ofStory)
+    const added = selectOne({
+      postId: sql<string>`${postId}`,
+      host: sql<string>`case when ${isListed} or ${hosts} < ${most} then ${host} else '' end`,
+      reads: sql<number>`1`,
+    })
+    return insertFrom(postReferrer, added.where(sql`${known} is null`)).onConflictDoUpdate({
+      target: [postReferrer.postId, postReferrer.host],
+      set: { reads: sql`${postReferrer.reads} + 1` },
     })
   },
 )
@@ -97,6 +148,8 @@ export interface CountedRead {
   postId: string
   day: number
   seconds: number
+  /** The host of the page before; empty if it isn't known. */
+  referrer: string
 }
 
 /** A hash that tells readers apart. */
@@ -123,13 +176,14 @@ export interface ReaderKeys {
 export function countRead(
   { userId, account, network }: ReaderKeys,
   isBrief: boolean,
-  { postId, day, seconds }: CountedRead,
+  { postId, day, seconds, referrer }: CountedRead,
 ): Statement[] {
   const kept = ({ key, brief }: ReaderKey) => (isBrief ? brief : key)
   const names = [kept(account), account.brief, kept(network), network.brief] as const
   const isPerson = userId !== undefined && !isBrief
   return [
     countReader(postId, day, userId ?? '', ...names, seconds),
+    countReferrer(postId, day, userId ?? '', ...names, isBrief ? '' : referrer, MOST_REFERRERS),
     ...(isPerson
       ? [keepPerson(postId, day, userId, seconds)]
       : [keepVisitor(postId, day, kept(account), seconds)]),

@@ -10,7 +10,8 @@ const { postId: _, ...fields } = recordReading.input.entries
 const Body = v.object(fields)
 const BODY = {
   most: 1000,
-  usage: 'Send {"seconds": 42, "progress": 0.6, "paragraphName": "…", "deviceId": "…"} as JSON, or nothing.',
+  usage:
+    'Send {"seconds": 42, "progress": 0.6, "paragraphName": "…", "deviceId": "…", "referrer": "…"} as JSON, or nothing.',
 }
 
 /**

@@ -13,6 +13,7 @@ import { performanceReports } from './performance-reports'
 import { postDeltas, revertPost, savePostProxy } from './post-deltas'
 import { showPostInfo } from './post-info'
 import { listPostNotes, showNoteReplies, showPostNote } from './post-notes'
+import { showPostReferrers } from './post-referrers'
 import { showPostState } from './post-state'
 import { createPostQuote, listPostQuotes } from './quotes'
 import { searchIndexes } from './search-indexes'
@@ -28,6 +29,7 @@ export const helperEndpoints: Partial<Record<RouteName, Endpoint>> = {
   ShowPostInfo: showPostInfo,
   ShowPostInfoPage: showPostInfoPage,
   ShowPostState: showPostState,
+  ShowPostReferrers: showPostReferrers,
   MarkPostRead: markPostRead,
   ListPostUpvotes: listPostUpvotes,
   BookmarkPost: bookmark,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { paragraphName } from '../../../schema/inputs/post-note'
-import { deviceId, readingProgress, secondsRead } from '../../../schema/inputs/reading-history'
+import { deviceId, readingProgress, referrerHost, secondsRead } from '../../../schema/inputs/reading-history'
 import { entityId } from '../../../schema/inputs/text'
 import {
   countedSeconds,
@@ -63,9 +63,15 @@ interface Counting {
 }
 
 /** Counts a read: once of each account and of each network. */
-async function countReading(parts: Parts, actor: Actor, post: Post, seconds: number): Promise<Counting> {
+async function countReading(
+  parts: Parts,
+  actor: Actor,
+  post: Post,
+  seconds: number,
+  referrer: string,
+): Promise<Counting> {
   const day = Math.floor(parts.clock.now() / DAY)
-  const read = { postId: post.id, day, seconds: countedSeconds(seconds, post.readingTime) }
+  const read = { postId: post.id, day, seconds: countedSeconds(seconds, post.readingTime), referrer }
   const keys = await readerKeys(parts, actor, post.id, day)
   const isBrief = !parts.browser.isTrackingAllowed
   const statements = countRead(keys, isBrief, read)
@@ -122,6 +128,7 @@ export const recordReading = defineUseCase(
     progress: v.nullish(readingProgress),
     paragraphName: v.nullish(paragraphName),
     deviceId: v.nullish(deviceId),
+    referrer: v.nullish(referrerHost),
   }),
   async (parts: Parts, { postId, ...given }): Promise<Result<Recorded, NotRecorded>> => {
     const { db, browser, lockouts } = parts
@@ -149,7 +156,9 @@ export const recordReading = defineUseCase(
     }
     const isKept = session !== null && keepsHistoryOf(session, browser)
     const counting: Counting =
-      isRead && !isBot ? await countReading(parts, actor, post, seconds) : { statements: [] }
+      isRead && !isBot
+        ? await countReading(parts, actor, post, seconds, given.referrer ?? '')
+        : { statements: [] }
     const statements = [
       ...counting.statements,
       ...(isKept && actor ? await historyStatements(parts, actor, post, reading, isRead) : []),
