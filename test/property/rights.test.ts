@@ -174,7 +174,7 @@ describe('rights', () => {
         const mayReach = isThere && id !== actor.id && isFree && !thing.barrier
         expect([ask(actor, 'follow', thing), ask(actor, 'invite', thing)]).toEqual([mayReach, mayReach])
         expect(ask(actor, 'mute', thing)).toBe(deactivatedAt === null && id !== actor.id)
-        expect(ask(actor, 'block', thing)).toBe(ask(actor, 'mute', thing))
+        expect(ask(actor, 'block', thing)).toBe(ask(actor, 'mute', thing) && !actor?.isSpoofed)
         expect(ask(VISITOR, 'follow', thing)).toBe(false)
       }),
     )

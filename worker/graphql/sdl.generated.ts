@@ -100,9 +100,9 @@ extend type Mutation {
   ): UnblockUserResult!
 }
 
-union BlockUserResult = User | BadRequest | NotFound | Unauthorized
+union BlockUserResult = User | BadRequest | Forbidden | NotFound | Unauthorized
 
-union UnblockUserResult = User | BadRequest | NotFound | Unauthorized
+union UnblockUserResult = User | BadRequest | Forbidden | NotFound | Unauthorized
 
 extend type UserViewerEdge {
   "Whether the viewer blocks this person."

@@ -14,6 +14,7 @@ export type BlockUserMutationVariables = Exact<{
 export type BlockUserMutation = { blockUser:
     | { __typename: 'User', id: string, viewerEdge: { __typename: 'UserViewerEdge', id: string, isBlocking: boolean, isBlocked: boolean, isFollowing: boolean, isMuting: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number } }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
    };

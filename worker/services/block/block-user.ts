@@ -11,6 +11,7 @@ import { tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { notInOwnName } from '../viewer/own-name'
 import { type BlockParts, readPerson } from './read-person'
 import { isSentAgain, rememberSending } from './sendings'
 
@@ -23,10 +24,12 @@ export const blockUser = defineUseCase(
   async (
     parts: BlockParts,
     { targetUserId, key },
-  ): Promise<Result<User, Failure<'UNAUTHORIZED' | 'BAD_REQUEST' | 'NOT_FOUND'>>> => {
+  ): Promise<Result<User, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST' | 'NOT_FOUND'>>> => {
     const { db, clock, purger, later } = parts
     const viewer = await requireViewer(parts)
     if (!viewer.ok) return viewer
+    const spoofed = notInOwnName(viewer.value)
+    if (spoofed) return spoofed
     const { id } = viewer.value
     if (id === targetUserId) return fail('BAD_REQUEST', blockMessages.yourself, 'targetUserId')
     const sending = { senderId: id, targetId: targetUserId, action: 'block', key } as const

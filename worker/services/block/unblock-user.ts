@@ -9,6 +9,7 @@ import type { Needs } from '../parts'
 import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
+import { notInOwnName } from '../viewer/own-name'
 import { readPerson } from './read-person'
 import { isSentAgain, rememberSending } from './sendings'
 
@@ -18,9 +19,11 @@ export const unblockUser = defineUseCase(
   async (
     parts: Needs<'db' | 'clock' | 'viewer'>,
     { targetUserId, key },
-  ): Promise<Result<User, Failure<'UNAUTHORIZED' | 'NOT_FOUND'>>> => {
+  ): Promise<Result<User, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>>> => {
     const viewer = await requireViewer(parts)
     if (!viewer.ok) return viewer
+    const spoofed = notInOwnName(viewer.value)
+    if (spoofed) return spoofed
     const { db, clock } = parts
     const senderId = viewer.value.id
     const sending = { senderId, targetId: targetUserId, action: 'unblock', key } as const

@@ -25,7 +25,8 @@ export const userPolicy = {
   /** Keep what they write out of one's own lists. */
   mute: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
   /** Have nothing to do with them. */
-  block: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
+  block: (actor, { user }) =>
+    actor?.isSpoofed === false && actor.id !== user.id && user.deactivatedAt === null,
   /** Ask them to write together. */
   invite: (actor, { user, barrier }) =>
     mayReach(actor) && actor.id !== user.id && isShown(user) && barrier === undefined,

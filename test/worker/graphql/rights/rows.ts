@@ -122,10 +122,12 @@ export const ROWS: readonly Row[] = [
   // Keeping things out of one's sight, and taking back what one follows.
   {
     may: all(NEVER),
-    mutations: named(`blockUser clearReadingHistory muteCollection mutePost muteTag muteUser
-      setReadingHistoryPaused stopSpoofing unblockUser unfollowCatalog unfollowCollection
+    mutations: named(`clearReadingHistory muteCollection mutePost muteTag muteUser
+      setReadingHistoryPaused stopSpoofing unfollowCatalog unfollowCollection
       unfollowTags unfollowUser unmuteCollection unmutePost unmuteTag unmuteUser`),
   },
+  // Having nothing to do with somebody, which ends what each follows.
+  { may: all(SPOOFED), mutations: named(`blockUser unblockUser`) },
   // What reaches others.
   {
     may: all(IN_OWN_NAME),

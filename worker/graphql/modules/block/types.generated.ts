@@ -69,9 +69,9 @@ export type MutationUnblockUserArgs = {
   key?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type BlockUserResult = User | BadRequest | NotFound | Unauthorized;
+export type BlockUserResult = User | BadRequest | Forbidden | NotFound | Unauthorized;
 
-export type UnblockUserResult = User | BadRequest | NotFound | Unauthorized;
+export type UnblockUserResult = User | BadRequest | Forbidden | NotFound | Unauthorized;
 
 export type UserViewerEdge = {
   __typename?: 'UserViewerEdge';
@@ -98,6 +98,13 @@ export type User = {
 
 export type BadRequest = UserError & {
   __typename?: 'BadRequest';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Forbidden = UserError & {
+  __typename?: 'Forbidden';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -257,12 +264,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   BlockUserResult:
     | ( UserMapper )
     | ( BadRequest )
+    | ( Forbidden )
     | ( NotFound )
     | ( Unauthorized )
   ;
   UnblockUserResult:
     | ( UserMapper )
     | ( BadRequest )
+    | ( Forbidden )
     | ( NotFound )
     | ( Unauthorized )
   ;
@@ -272,6 +281,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   UserError:
     | ( BadRequest )
+    | ( Forbidden )
     | ( NotFound )
     | ( Unauthorized )
   ;
@@ -289,6 +299,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerMapper>;
   User: ResolverTypeWrapper<UserMapper>;
   BadRequest: ResolverTypeWrapper<BadRequest>;
+  Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
   Unauthorized: ResolverTypeWrapper<Unauthorized>;
   PagingOptions: PagingOptions;
@@ -312,6 +323,7 @@ export type ResolversParentTypes = {
   Viewer: ViewerMapper;
   User: UserMapper;
   BadRequest: BadRequest;
+  Forbidden: Forbidden;
   NotFound: NotFound;
   Unauthorized: Unauthorized;
   PagingOptions: PagingOptions;
@@ -328,11 +340,11 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type BlockUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['BlockUserResult'] = ResolversParentTypes['BlockUserResult']> = {
-  __resolveType: TypeResolveFn<'User' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type UnblockUserResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UnblockUserResult'] = ResolversParentTypes['UnblockUserResult']> = {
-  __resolveType: TypeResolveFn<'User' | 'BadRequest' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'BadRequest' | 'Forbidden' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type UserViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserViewerEdge'] = ResolversParentTypes['UserViewerEdge']> = {
