@@ -84,6 +84,15 @@ describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
     expect(await opened.provider.keepMethod({ ...PERSON, key: 'k', token })).toEqual({ is: 'declined', code })
   })
 
+  test.each(['nonsense', 'seti_000000000000000000000000'])(
+    'the token %s, which no form gave, is declined',
+    async (token) => {
+      const { provider } = open(name)
+      const answer = await provider.keepMethod({ ...PERSON, key: 'k', token })
+      expect(answer).toMatchObject({ is: 'declined' })
+    },
+  )
+
   test('a card that is kept may be declined when it is charged, also the second time that one asks', async () => {
     const opened = open(name)
     const input = chargeOf(await keep(opened, '4000000000000341'))

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { PaymentProviderName } from '../../../schema/rules/membership/payment-providers'
 import { MINUTE } from '../../../schema/rules/time-units'
@@ -73,6 +74,18 @@ test.each(['payment_intent.succeeded', 'charge.dispute.created'])(
     expect(await read('BRAINTREE', other)).toBeNull()
   },
 )
+
+test.each([
+  'null',
+  '[]',
+  '{"id":"evt_1","object":"v2.core.event","type":"v1.billing.meter.no_meter_found","created":"2026-11-23T12:00:00Z"}',
+  '{"id":"evt_1","type":"charge.refunded","created":1795435200}',
+])('what Stripe signed and is no event is refused: %s', async (body) => {
+  const time = NOW / 1000
+  const v1 = createHmac('sha256', keys.stripe.webhookSecret).update(`${time}.${body}`).digest('hex')
+  const headers = { 'stripe-signature': `t=${time},v1=${v1}` }
+  expect(await read('STRIPE', { path: '', headers, body })).toBeNull()
+})
 
 test('a signed payload that is no notification is refused', async () => {
   expect(await read('BRAINTREE', signedByBraintree(account, btoa('<a><b>')))).toBeNull()

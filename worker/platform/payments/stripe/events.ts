@@ -24,8 +24,17 @@ export function chargeIdIn({ type, data }: Stripe.Event): string | undefined {
   return /^(?:charge|refund)\./.test(type) ? idOf(object.payment_intent) : undefined
 }
 
-/** What a verified event is about. */
-export function eventOf(event: Stripe.Event): ProviderEvent {
+/** Whether what was signed is an event with its object. The library only checks the signature. */
+const isEvent = ({ id, type, created, data }: Partial<Stripe.Event>): boolean =>
+  typeof id === 'string' &&
+  typeof type === 'string' &&
+  Number.isFinite(created) &&
+  typeof data?.object === 'object' &&
+  data.object !== null
+
+/** What a verified event is about; nothing if it isn't one. */
+export function eventOf(event: Stripe.Event): ProviderEvent | null {
+  if (!isEvent(event)) return null
   const chargeId = chargeIdIn(event)
   const methodId = event.type.startsWith('payment_method.')
     ? (event.data.object as { id?: string }).id

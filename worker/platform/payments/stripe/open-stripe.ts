@@ -97,7 +97,8 @@ function objection(
 async function keep(stripe: Stripe, input: KeepInput): Promise<Outcome<KeptMethod>> {
   const { key, token, userId, email } = input
   if (!/^seti_\w{1,100}$/.test(token)) return declined(undefined)
-  const intent = await stripe.setupIntents.retrieve(token, { expand: ['payment_method'] })
+  const intent = await stripe.setupIntents.retrieve(token, { expand: ['payment_method'] }).catch(orNull)
+  if (!intent) return declined(undefined)
   const no = objection(intent, input)
   if (no) return no
   const kept = typeof intent.payment_method === 'object' ? intent.payment_method : null
