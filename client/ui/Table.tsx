@@ -27,7 +27,7 @@ interface Props<Row> {
 /** Lets the keyboard scroll a wide table in browsers that only scroll what has the focus. */
 const SCROLLED_BY_KEYBOARD = { tabIndex: 0 }
 
-const CELL = 'px-4 first:ps-0 last:pe-0'
+const CELL = 'px-4 first:ps-0 last:pe-0 max-sm:not-first:ps-2 max-sm:not-last:pe-2'
 const endOf = ({ isNumber }: { isNumber?: boolean }): string =>
   isNumber ? 'text-end tabular-nums' : 'text-start'
 
@@ -58,7 +58,7 @@ function Folded<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: R
     .filter(({ content }) => content !== '')
   if (cells.length === 0) return null
   return (
-    <p className="dotted mt-1 text-13 text-ink-soft sm:hidden">
+    <p className="dotted mt-1 text-13 text-ink-soft *:whitespace-normal sm:hidden">
       {cells.map(({ id, content }) => (
         <span key={id}>{content}</span>
       ))}
@@ -92,7 +92,7 @@ export function Table<Row>({ caption, isCaptionHidden = false, columns, rows, ke
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)} className="border-b border-line">
-              <th scope="row" className={`${CELL} min-w-40 py-3 font-normal ${endOf(first)}`}>
+              <th scope="row" className={`${CELL} min-w-32 py-3 sm:min-w-40 font-normal ${endOf(first)}`}>
                 {first.cell(row)}
                 <Folded columns={others} row={row} />
               </th>

@@ -116,3 +116,19 @@ test('a group is given memberships by addresses, once the wrong line is mended',
   expect(await violationsNow(page)).toEqual([])
   await context.close()
 })
+
+/** Rule: docs/rules/ui.md, "Tables". */
+test.each([320, 360, 390])(
+  'on a phone that is %s wide, each payment has its receipt in sight',
+  async (width) => {
+    const { page, context } = await visitAs(open, site(), 'yearly', '/me/settings/membership')
+    await page.setViewportSize({ width, height: 800 })
+    const tables = page.locator('main section:has(> table)')
+    expect(await tables.count()).toBe(2)
+    const hidden = await tables.evaluateAll((all) =>
+      all.map((table) => table.scrollWidth - table.clientWidth),
+    )
+    expect(hidden).toEqual([0, 0])
+    await context.close()
+  },
+)
