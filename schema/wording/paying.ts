@@ -29,7 +29,7 @@ export const payingWording = {
     label: 'Country',
     choose: 'Choose a country',
     continue: 'Continue',
-    of: (country: string) => `You’re in ${country}.`,
+    of: (country: string) => `Country: ${country}`,
     change: 'Choose another country',
   },
   method: 'How you pay',
