@@ -114,6 +114,14 @@ describe('a gift', () => {
     expect(w.payments.charges.size).toBe(1)
   })
 
+  test('that is sent three times at once is charged once, and each time answered', async () => {
+    const w = world()
+    const answers = await Promise.all([give(w), give(w), give(w)])
+    expect(answers.map(code)).toEqual(['ok', 'ok', 'ok'])
+    expect(w.payments.charges.size).toBe(1)
+    expect(await codes(w)).toHaveLength(1)
+  })
+
   test('whose answer is lost is found by the same key, and by the job', async () => {
     for (const isAskedAgain of [true, false]) {
       let weather: Weather = 'fine'

@@ -29,6 +29,14 @@ describe('a purchase', () => {
     expect(w.payments.charges.size).toBe(1)
   })
 
+  test('that is sent three times at once is made once, and each time answered', async () => {
+    const w = world()
+    const answers = await Promise.all([join(w), join(w), join(w)])
+    expect(answers.map(code)).toEqual(['ok', 'ok', 'ok'])
+    expect(w.payments.charges.size).toBe(1)
+    expect(rows(w, 'membership')).toHaveLength(1)
+  })
+
   test('at another price, for a plan that was changed, or through another provider isn’t made', async () => {
     const w = world()
     expect(code(await join(w, { price: 1 }))).toBe('CONFLICT price')

@@ -204,7 +204,11 @@ test('a token of Braintree’s whose answer was lost is used: a new form has to 
   const token = await opened.account.fillIn(await formOf(opened), GOOD)
   const input = { ...PERSON, key: 'k', token }
   expect(await opened.provider.keepMethod(input)).toMatchObject({ is: 'done' })
-  expect(await opened.provider.keepMethod(input)).toEqual({ is: 'declined', code: 'processing_error' })
+  expect(await opened.provider.keepMethod(input)).toEqual({
+    is: 'declined',
+    code: 'processing_error',
+    isUsed: true,
+  })
 })
 
 test('who takes a country’s payments; without keys nobody does, and secrets are sent nowhere but over https', () => {

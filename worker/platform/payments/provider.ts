@@ -56,7 +56,8 @@ export type Outcome<Done> =
   | { is: 'done'; value: Done }
   /** The card's bank asks its owner (3-D Secure): the browser goes on with this secret, then the same is asked again. */
   | { is: 'action'; clientSecret: string }
-  | { is: 'declined'; code: DeclineCode }
+  /** A token that works once is declined as used, also if this very purchase has used it. */
+  | { is: 'declined'; code: DeclineCode; isUsed?: boolean }
   /** Down, slow or not understood. Whether it was done is unknown: the same key may be asked again. */
   | { is: 'unavailable' }
 

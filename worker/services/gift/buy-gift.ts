@@ -11,6 +11,7 @@ import { type NotPaid, notAvailable, notKnown, notPaid } from '../membership/ans
 import { keptOnce, outcomeOfLeft, type PaymentAction } from '../membership/buying'
 import { countDecline, type PayerParts } from '../membership/limit-payer'
 import { makeCharge } from '../membership/make-charge'
+import { keptOf } from '../membership/opening'
 import type { KeptMethod, PaymentProvider } from '../membership/provider'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -57,7 +58,10 @@ async function clearWay(parts: BuyGiftParts, open: rows.GiftRow): Promise<Result
   })
 }
 
-/** Writes a gift and its codes down before anything is paid. Of those that are unpaid nobody has two. */
+/**
+ * Writes a gift and its codes down before anything is paid. Of those that are unpaid nobody has two; one that is sent
+ * twice at once is one.
+ */
 export async function beginGift(
   parts: BuyGiftParts,
   { user }: Session,
@@ -66,6 +70,7 @@ export async function beginGift(
 ): Promise<Result<rows.GiftRow, GiftNotBegun>> {
   const { db, clock, newId } = parts
   const open = await db.first(rows.openGiftOf, user.id)
+  if (open?.key === wanted.key) return ok(open)
   const cleared = open && (await clearWay(parts, open))
   if (cleared && !cleared.ok) return cleared
   const now = clock.now()
@@ -97,7 +102,10 @@ export async function beginGift(
   try {
     await db.write([rows.insertGift({ ...row, createdAt: now, updatedAt: now }), ...places])
   } catch (error) {
-    if (isDuplicate(error)) return fail('CONFLICT', giftMessages.otherGift)
+    if (isDuplicate(error)) {
+      const same = await db.first(rows.giftByKey, user.id, wanted.key)
+      return same && same.state !== 'FAILED' ? ok(same) : fail('CONFLICT', giftMessages.otherGift)
+    }
     throw error
   }
   const written = await db.first(rows.giftById, id)
@@ -116,7 +124,11 @@ const keep = (
   keptOnce(parts, provider, user, {
     key: gift.id,
     token,
-    before: gift.kept === null ? null : (JSON.parse(gift.kept) as KeptMethod),
+    before: keptOf(gift),
+    stored: async () => {
+      const now = await parts.db.first(rows.giftById, gift.id)
+      return now ? keptOf(now) : null
+    },
     put: (kept) => parts.db.write([rows.setGiftKept(gift.id, JSON.stringify(kept), parts.clock.now())]),
     giveUp: () => giveUp(parts, gift),
   })

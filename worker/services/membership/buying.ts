@@ -1,4 +1,4 @@
-import { MINUTE } from '../../../schema/rules/time-units'
+import { MINUTE, SECOND } from '../../../schema/rules/time-units'
 import { chargeByKey } from '../../data/membership/charges'
 import { currentMembership } from '../../data/membership/memberships'
 import type { Session } from '../identity/session'
@@ -48,6 +48,12 @@ export async function outcomeOfLeft(
   return ok('FAILED')
 }
 
+/**
+ * How long a request that finds its token used waits for another one for the same purchase, which may have used it and
+ * be about to store the method, in milliseconds.
+ */
+const SOON_STORED = SECOND
+
 /** What is kept for a purchase. */
 interface Keeping {
   /** The same for the same purchase. */
@@ -55,6 +61,8 @@ interface Keeping {
   token: string
   /** What is kept already. */
   before: KeptMethod | null
+  /** What is kept by now. */
+  stored(): Promise<KeptMethod | null>
   put(kept: KeptMethod): Promise<unknown>
   giveUp(): Promise<void>
 }
@@ -67,7 +75,7 @@ export async function keptOnce(
   parts: PayerParts & Needs<'db'>,
   provider: PaymentProvider,
   { id, email }: Session['user'],
-  { key, token, before, put, giveUp }: Keeping,
+  { key, token, before, stored, put, giveUp }: Keeping,
 ): Promise<Result<KeptMethod | PaymentAction, NotPaid>> {
   if (before) return ok(before)
   const last = await parts.db.first(currentMembership, id)
@@ -79,6 +87,11 @@ export async function keptOnce(
     return ok(outcome.value)
   }
   if (outcome.is === 'unavailable') return notAvailable()
+  if (outcome.isUsed) {
+    await new Promise((resolve) => setTimeout(resolve, SOON_STORED))
+    const byAnother = await stored()
+    if (byAnother) return ok(byAnother)
+  }
   await giveUp()
   await countDecline(parts, id)
   return methodDeclined(outcome.code)

@@ -3,6 +3,7 @@ import type { DeclineCode } from '../../../schema/rules/membership/declines'
 import type { Currency } from '../../../schema/rules/membership/plans'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
+import { isDuplicate } from '../../data/database'
 import {
   beginAgain,
   type ChargeRow,
@@ -92,28 +93,33 @@ async function rowOf(parts: ChargeParts, wanted: Wanted): Promise<ChargeRow | un
   if (before?.status === 'OPEN' && purpose === 'RENEW') return againOf(parts, before, wanted)
   if (before) return before
   const now = clock.now()
-  await db.write([
-    insertCharge({
-      id: newId(),
-      key,
-      userId,
-      membershipId,
-      giftId,
-      purpose,
-      plan: cycle.plan,
-      price: cycle.price,
-      cycle: cycle.cycle,
-      startsAt: cycle.startsAt,
-      endsAt: cycle.endsAt,
-      provider: provider.name,
-      method: JSON.stringify(kept.method),
-      status: 'OPEN',
-      amount: cycle.amount,
-      currency,
-      createdAt: now,
-      checkAt: now + FIRST_CHECK,
-    }),
-  ])
+  try {
+    await db.write([
+      insertCharge({
+        id: newId(),
+        key,
+        userId,
+        membershipId,
+        giftId,
+        purpose,
+        plan: cycle.plan,
+        price: cycle.price,
+        cycle: cycle.cycle,
+        startsAt: cycle.startsAt,
+        endsAt: cycle.endsAt,
+        provider: provider.name,
+        method: JSON.stringify(kept.method),
+        status: 'OPEN',
+        amount: cycle.amount,
+        currency,
+        createdAt: now,
+        checkAt: now + FIRST_CHECK,
+      }),
+    ])
+  } catch (error) {
+    // The same purchase is sent twice at once.
+    if (!isDuplicate(error)) throw error
+  }
   const row = await db.first(chargeByKey, key)
   if (!row) throw new Error(`There is no charge ${key}, though it was just written`)
   return row

@@ -68,7 +68,10 @@ async function clearWay(parts: BuyParts, open: rows.PurchaseRow): Promise<Result
 /** The key of the charge that a purchase leads to. */
 const firstKey = ({ membershipId }: rows.PurchaseRow): string => `${membershipId}:1:0`
 
-/** Writes a purchase down before anything is paid. Of those that are open nobody has two. */
+/**
+ * Writes a purchase down before anything is paid. Of those that are open nobody has two; one that is sent twice at once
+ * is one.
+ */
 export async function beginPurchase(
   parts: BuyParts,
   { user }: Session,
@@ -76,6 +79,7 @@ export async function beginPurchase(
 ): Promise<Result<rows.PurchaseRow, NotBegun>> {
   const { db, clock, newId } = parts
   const open = await db.first(rows.openPurchaseOf, user.id)
+  if (open?.id === id) return ok(open)
   const cleared = open && (await clearWay(parts, open))
   if (cleared && !cleared.ok) return cleared
   const now = clock.now()
@@ -97,7 +101,10 @@ export async function beginPurchase(
     await db.write([rows.insertPurchase(row), ...coupon])
     return ok(row)
   } catch (error) {
-    if (isDuplicate(error)) return fail('CONFLICT', membershipMessages.otherPurchase)
+    if (isDuplicate(error)) {
+      const same = await db.first(rows.purchaseById, id)
+      return same && same.state !== 'FAILED' ? ok(same) : fail('CONFLICT', membershipMessages.otherPurchase)
+    }
     if (/NOT NULL constraint failed/.test(String(error)))
       return fail('NOT_FOUND', membershipMessages.noCoupon, 'coupon')
     throw error
@@ -117,6 +124,10 @@ async function keep(
     key: purchase.membershipId,
     token,
     before: keptOf(purchase),
+    stored: async () => {
+      const now = await db.first(rows.purchaseById, purchase.id)
+      return now ? keptOf(now) : null
+    },
     put: (kept) => db.write([rows.setPurchaseKept(purchase.id, JSON.stringify(kept), clock.now())]),
     giveUp: () => giveUp(parts, purchase),
   })

@@ -54,7 +54,8 @@ async function keep(
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     // The answer to the first attempt was lost. Nothing was charged, and only a new form gives another token.
-    return declined(error.legacyCode === USED_TOKEN ? 'processing_error' : 'declined')
+    if (error.legacyCode !== USED_TOKEN) return declined('declined')
+    return { ...declined('processing_error'), isUsed: true }
   }
 }
 
