@@ -7,10 +7,14 @@ import type { PreloadedState } from './preloaded-state'
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** The query without an invalid cursor, so that an address that was cut short shows the list's beginning. */
-export function readSearch({ after, ...search }: Readonly<Record<string, string>>): Record<string, string> {
-  return after && decodeCursor(after) ? { ...search, after } : search
-}
+/** Parameters that say where a page of a list begins. */
+const CURSORS: ReadonlySet<string> = new Set(['after', 'giftsAfter'])
+
+/** The query without invalid cursors, so that an address that was cut short shows the list's beginning. */
+export const readSearch = (search: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(search).filter(([name, value]) => !CURSORS.has(name) || decodeCursor(value) !== undefined),
+  )
 
 /** A page's context, from its place. */
 export function pageContext({ pathname, search, shown }: Place, state: PreloadedState): PageContext {

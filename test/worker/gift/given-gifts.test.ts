@@ -54,3 +54,13 @@ test('a few gifts have no pages', async () => {
   expect(html).toContain(giftWording.given.redeemed(1, 2))
   expect(html).not.toContain(wording.pages)
 })
+
+test('an address that was cut short shows the first gifts', async () => {
+  const { user, visit } = await signedIn()
+  const { id } = await createGift({ buyerId: user.id })
+  for (const cut of ['', 'MTc', 'x'.repeat(2000)]) {
+    const response = await visit.get(`${SETTINGS}?giftsAfter=${cut}`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`?gift=${id}`)
+  }
+})
