@@ -18,18 +18,22 @@ export type NotPaid = Failure<'PAYMENT_METHOD_DECLINED' | 'PAYMENT_ERROR' | 'CHE
 export const notAvailable = () => fail('CHECKOUT_NOT_AVAILABLE', membershipMessages.notAvailable)
 export const notKnown = () => fail('CHECKOUT_NOT_AVAILABLE', membershipMessages.notKnown)
 
-export const methodDeclined = (code: string | null) =>
+/** @param field the argument that named the method; null where the stored one was charged. */
+export const methodDeclined = (code: string | null, field: 'paymentToken' | null = 'paymentToken') =>
   fail(
     'PAYMENT_METHOD_DECLINED',
     DECLINE_SENTENCES.get(code ?? '') ?? membershipMessages.declined.declined,
-    'paymentToken',
+    field,
   )
 
 export const action = (clientSecret: string) => ok<Paying>({ membership: null, action: { clientSecret } })
 
-/** Why a charge didn't pay for anything. */
-export function notPaid({ status, declineCode }: ChargeRow): Result<never, NotPaid> {
-  if (status === 'FAILED') return methodDeclined(declineCode)
+/** Why a charge didn't pay for anything. @param field as for `methodDeclined`. */
+export function notPaid(
+  { status, declineCode }: ChargeRow,
+  field: 'paymentToken' | null = 'paymentToken',
+): Result<never, NotPaid> {
+  if (status === 'FAILED') return methodDeclined(declineCode, field)
   return fail(
     'PAYMENT_ERROR',
     status === 'PENDING' ? membershipMessages.pending : membershipMessages.paymentError,

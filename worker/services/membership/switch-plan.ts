@@ -113,7 +113,7 @@ async function switchNow(
   if (made.charge.isSurplus === 1) return fail('CONFLICT', membershipMessages.otherPurchase)
   if (isPaid(made.charge.status)) return paidFor(await storedMembership(parts, row.id))
   await countDecline(parts, session.user.id)
-  return notPaid(made.charge)
+  return notPaid(made.charge, null)
 }
 
 /**
