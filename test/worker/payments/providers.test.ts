@@ -211,6 +211,22 @@ test('a token of Braintree’s whose answer was lost is used: a new form has to 
   })
 })
 
+test('neither provider knows what the other one has charged', async () => {
+  const { account, provider: stripe } = open('STRIPE')
+  const braintree = openPayments({ ...(env as Env), ...account.vars }).named('BRAINTREE')
+  if (!braintree) throw new Error('Braintree isn’t configured')
+  for (const [one, other] of [
+    [stripe, braintree],
+    [braintree, stripe],
+  ] as const) {
+    const input = chargeOf(await keep({ account, provider: one }, GOOD))
+    await one.charge(input)
+    expect(await one.findCharge(input.key)).toMatchObject({ value: { key: input.key } })
+    expect(await other.findCharge(input.key)).toEqual({ is: 'done', value: null })
+    expect(JSON.stringify(await other.chargesSince(0, null))).not.toContain(input.key)
+  }
+})
+
 test('who takes a country’s payments; without keys nobody does, and secrets are sent nowhere but over https', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { vars } = paymentsAccount()

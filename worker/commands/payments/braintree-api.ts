@@ -1,5 +1,5 @@
 import { buildSchema, GraphQLError, graphql } from 'graphql'
-import { type Account, newId } from './account'
+import { type Account, newId, type Payment } from './account'
 import { charge, giveBack, keepSource, objectionTo, type Tell } from './bank'
 import {
   customerNode,
@@ -13,6 +13,7 @@ import {
 } from './braintree-objects'
 import { BRAINTREE_SCHEMA } from './braintree-schema'
 import { json, type Reply } from './http'
+import { isBraintrees } from './webhooks'
 
 const schema = buildSchema(BRAINTREE_SCHEMA)
 
@@ -51,10 +52,13 @@ interface Search {
 const isSince = (time: number, from: string | undefined): boolean =>
   from === undefined || time >= Date.parse(from)
 
+/** The payments that were made here; the account has another provider’s, too. */
+const paymentsOf = ({ records }: Account): Payment[] => records.payments.filter(isBraintrees)
+
 const queries = (account: Account) => ({
   node({ id }: { id: string }) {
     const legacy = legacyId(id)
-    const payment = account.records.payments.find((known) => known.id === legacy)
+    const payment = paymentsOf(account).find((known) => known.id === legacy)
     if (payment) return transactionNode(payment)
     const method = account.records.methods.find((known) => known.id === legacy)
     if (method) return methodNode(account, method)
@@ -64,7 +68,7 @@ const queries = (account: Account) => ({
   search: {
     transactions: ({ input, ...paging }: Search) =>
       connection(
-        account.records.payments
+        paymentsOf(account)
           .filter(({ metadata, created }) => {
             const { orderId, createdAt } = input
             return (
@@ -77,7 +81,7 @@ const queries = (account: Account) => ({
       ),
     refunds: ({ input, ...paging }: Search) =>
       connection(
-        account.records.payments
+        paymentsOf(account)
           .filter(({ refunds }) =>
             refunds.some(({ created }) => isSince(created, input.createdAt?.greaterThanOrEqualTo)),
           )
@@ -85,7 +89,7 @@ const queries = (account: Account) => ({
         paging,
       ),
     disputes: ({ input: _, ...paging }: Search) =>
-      connection(account.records.payments.flatMap(disputeNodes), paging),
+      connection(paymentsOf(account).flatMap(disputeNodes), paging),
   },
 })
 
@@ -133,8 +137,7 @@ const mutations = (account: Account, { now, tell }: Now) => ({
   chargePaymentMethod({ input }: { input: ChargeInput }) {
     const { apiRequestKey, transaction } = input
     const earlier =
-      apiRequestKey &&
-      account.records.payments.find(({ metadata }) => metadata.apiRequestKey === apiRequestKey)
+      apiRequestKey && paymentsOf(account).find(({ metadata }) => metadata.apiRequestKey === apiRequestKey)
     if (earlier) return { transaction: transactionNode(earlier) }
     const method = account.records.methods.find(({ id }) => id === legacyId(input.paymentMethodId))
     if (!method || method.customer === null)
@@ -163,7 +166,7 @@ const mutations = (account: Account, { now, tell }: Now) => ({
   }: {
     input: { transactionId: string; refund?: { amount?: string; orderId?: string } }
   }) {
-    const payment = account.records.payments.find(({ id }) => id === legacyId(input.transactionId))
+    const payment = paymentsOf(account).find(({ id }) => id === legacyId(input.transactionId))
     if (!payment) throw notFound()
     const left = leftOf(payment)
     const amount = input.refund?.amount === undefined ? left : Math.round(Number(input.refund.amount) * 100)
@@ -174,7 +177,7 @@ const mutations = (account: Account, { now, tell }: Now) => ({
     return { refund: refundNodes(payment).at(-1) }
   },
   reverseTransaction({ input }: { input: { transactionId: string } }) {
-    const payment = account.records.payments.find(({ id }) => id === legacyId(input.transactionId))
+    const payment = paymentsOf(account).find(({ id }) => id === legacyId(input.transactionId))
     if (!payment) throw notFound()
     if (payment.error || leftOf(payment) === 0)
       throw refuse('VALIDATION', 'Transaction can’t be voided.', '91504')

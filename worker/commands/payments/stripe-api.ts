@@ -1,4 +1,4 @@
-import { type Account, newId } from './account'
+import { type Account, newId, type Payment } from './account'
 import { charge, giveBack, type Tell } from './bank'
 import { type Form, json, type Reply, textIn, textsIn } from './http'
 import { customerWith, methodWith } from './named-methods'
@@ -13,6 +13,7 @@ import {
   refundObjects,
   setupObject,
 } from './stripe-objects'
+import { isBraintrees } from './webhooks'
 
 interface Asked {
   account: Account
@@ -122,14 +123,18 @@ function createPayment({ account, form, now, tell }: Asked): Reply {
   return json({ error: { ...errorObject(payment.error), payment_intent: paymentObject(payment) } }, 402)
 }
 
+/** The payments that were made here; the account has another provider’s, too. */
+const paymentsOf = ({ records }: Account): Payment[] =>
+  records.payments.filter((payment) => !isBraintrees(payment))
+
 function readPayment({ account, id }: Asked): Reply {
-  const payment = account.records.payments.find((known) => known.id === id)
+  const payment = paymentsOf(account).find((known) => known.id === id)
   return payment ? json(paymentObject(payment)) : missing('intent')
 }
 
 function listPayments({ account, form }: Asked): Reply {
   const customer = textIn(form, 'customer')
-  const payments = since(account.records.payments, form).filter(
+  const payments = since(paymentsOf(account), form).filter(
     (known) => customer === '' || known.customer === customer,
   )
   return json(listObject(payments.map(paymentObject), limitIn(form)))
@@ -137,7 +142,7 @@ function listPayments({ account, form }: Asked): Reply {
 
 function searchPayments({ account, form }: Asked): Reply {
   const key = /^metadata\['key'\]:'([\w:.-]+)'$/.exec(textIn(form, 'query'))?.[1]
-  const payments = account.records.payments.filter(({ metadata }) => metadata.key === key)
+  const payments = paymentsOf(account).filter(({ metadata }) => metadata.key === key)
   return json({
     object: 'search_result',
     data: payments.map(paymentObject),
@@ -147,7 +152,7 @@ function searchPayments({ account, form }: Asked): Reply {
 }
 
 function createRefund({ account, form, now, tell }: Asked): Reply {
-  const payment = account.records.payments.find((known) => known.id === textIn(form, 'payment_intent'))
+  const payment = paymentsOf(account).find((known) => known.id === textIn(form, 'payment_intent'))
   if (!payment) return missing('payment_intent')
   const left = payment.amount - payment.refunds.reduce((sum, { amount }) => sum + amount, 0)
   const amount = Number(textIn(form, 'amount') || left)
@@ -159,9 +164,9 @@ function createRefund({ account, form, now, tell }: Asked): Reply {
 }
 
 const ofPayment =
-  (objects: (payment: Account['records']['payments'][number]) => { id: string }[]) =>
+  (objects: (payment: Payment) => { id: string }[]) =>
   ({ account, form }: Asked): Reply => {
-    const payment = account.records.payments.find((known) => known.id === textIn(form, 'payment_intent'))
+    const payment = paymentsOf(account).find((known) => known.id === textIn(form, 'payment_intent'))
     return json(listObject(payment ? objects(payment).reverse() : [], limitIn(form)))
   }
 
@@ -171,7 +176,7 @@ function listEvents({ account, form }: Asked): Reply {
     ({ type }) => types.length === 0 || types.includes(type),
   )
   const objects = events.flatMap((event) => {
-    const payment = account.records.payments.find(({ id }) => id === event.payment)
+    const payment = paymentsOf(account).find(({ id }) => id === event.payment)
     return payment ? [eventObject(event, payment)] : []
   })
   return json(listObject(objects, limitIn(form)))
