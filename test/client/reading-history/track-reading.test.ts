@@ -61,7 +61,7 @@ describe('where a reader comes from', () => {
     ['', undefined],
   ])('is reported as a host: %s', async (address, host) => {
     document.referrer = address
-    const end = trackReading({ ...STORY, id: address }, undefined)
+    const end = trackReading({ ...STORY, id: `from ${address}` }, undefined)
     // What the page says of itself once it is left is about the next one.
     document.referrer = 'https://later.example/'
     await read(30)

@@ -61,7 +61,7 @@ describe('suspending somebody', () => {
     const { data } = await visit.ask(
       'mutation { followTags(tagSlugs: ["mod-followed"]) { __typename ... on UserError { message } } }',
     )
-    expect(data?.followTags).toMatchObject({ __typename: 'Unauthorized' })
+    expect(data?.followTags).toMatchObject({ __typename: 'AccountSuspended' })
   })
 
   test('and ending it restores lists and counts', async () => {
