@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
-import { pasteInto, savedOn, startWriting, storyOf } from '../support/editing'
+import { openEditor, pasteInto, savedOn, startWriting, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 
 const { open } = useBrowser({ keepsContexts: true })
@@ -20,8 +20,7 @@ const saved = () => savedOn(page)
 
 /** Begins a story, with the cursor in its text. */
 async function begin(): Promise<void> {
-  await page.goto('/new-story', { waitUntil: 'load' })
-  await hydrated(page)
+  await openEditor(page)
   await story().click()
 }
 

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { editorWording } from '../../schema/wording/editor'
 import { fits, violationsNow } from '../support/axe'
-import { hydrated, useBrowser } from '../support/browser'
-import { isSave, savedOn, storyOf } from '../support/editing'
+import { useBrowser } from '../support/browser'
+import { isSave, openEditor, savedOn, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
@@ -29,12 +29,6 @@ const paragraphs = (page: Page) => storyOf(page).locator('> p').allInnerTexts()
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: wording.title })
 const stateOf = (page: Page, text: string) => page.getByTestId('save-state').filter({ hasText: text })
 
-async function openEditor(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' })
-  await hydrated(page)
-  await storyOf(page).waitFor()
-}
-
 /** Writes at the end of a paragraph. */
 async function add(page: Page, paragraph: number, text: string): Promise<void> {
   await storyOf(page).locator('> p').nth(paragraph).click()
@@ -48,7 +42,7 @@ async function add(page: Page, paragraph: number, text: string): Promise<void> {
  */
 async function changedOnBoth() {
   const desk = await device()
-  await openEditor(desk.page, '/new-story')
+  await openEditor(desk.page)
   await desk.page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two desks')
   await desk.page.keyboard.press('Enter')
   await desk.page.keyboard.press('Enter')

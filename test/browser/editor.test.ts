@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fits, violationsNow } from '../support/axe'
-import { hydrated, useBrowser } from '../support/browser'
-import { isSave, savedOn, startWriting, storyOf } from '../support/editing'
+import { useBrowser } from '../support/browser'
+import { isSave, openEditor, savedOn, startWriting, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 
 const { open } = useBrowser()
@@ -24,12 +24,7 @@ afterAll(() => site?.stop())
 const story = () => storyOf(page)
 const saveState = () => page.getByTestId('save-state')
 
-async function begin(path = '/new-story'): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' })
-  await hydrated(page)
-  await story().waitFor()
-}
-
+const begin = (path?: string) => openEditor(page, path)
 const saved = () => savedOn(page)
 
 describe('writing a story', () => {

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import type { Visit, Watched } from './browser'
+import { hydrated, type Visit, type Watched } from './browser'
 import type { Site } from './own-site'
 import { signInAs, startSiteToSignIn } from './sign-in'
 
@@ -20,6 +20,13 @@ export async function startWriting(open: (visit: Visit) => Promise<Watched>): Pr
 
 /** The field with a story's text. */
 export const storyOf = (page: Page) => page.getByRole('textbox', { name: 'Story' })
+
+/** Opens a page with the editor. @param path of a new story, unless another one is given. */
+export async function openEditor(page: Page, path = '/new-story'): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' })
+  await hydrated(page)
+  await storyOf(page).waitFor()
+}
 
 /** Whether a request saves a draft. */
 export const isSave = (request: Request): boolean =>

@@ -39,7 +39,7 @@ const NOTHING_TOLD: Told = { seconds: 0, progress: -1, at: Number.NEGATIVE_INFIN
 /** What was read last: the same story goes on when something of it has changed, such as its claps. */
 let left: { id: string; seconds: number; told: Told; at: number } | undefined
 
-/** The host of the page from which somebody came; empty if it isn't known, or if they ask not to be tracked. */
+/** The host of the page from which somebody came; nothing if it isn't known, or if they ask not to be tracked. */
 function referrerHost(): string | undefined {
   if (!mayTrack(navigator)) return undefined
   const [visit] = performance.getEntriesByType('navigation')

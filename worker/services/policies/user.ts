@@ -1,6 +1,6 @@
 import type { User } from '../../data/user/rows'
 import { isShown } from '../../data/user/shown'
-import { mayReach, mayReport } from './actor'
+import { type Actor, mayReach, mayReport } from './actor'
 import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 
@@ -10,6 +10,10 @@ export interface UserThing {
   /** What stands between the actor and them. */
   barrier?: Barrier | undefined
 }
+
+/** Whether somebody may turn away from a person: anybody else whose account isn't closed. */
+const mute = (actor: Actor, { user }: UserThing): boolean =>
+  actor !== null && actor.id !== user.id && user.deactivatedAt === null
 
 /** People as others see them. Rule: docs/rules/security.md, "Rights". */
 export const userPolicy = {
@@ -23,10 +27,9 @@ export const userPolicy = {
   follow: (actor, { user, barrier }) =>
     mayReach(actor) && actor.id !== user.id && isShown(user) && barrier === undefined,
   /** Keep what they write out of one's own lists. */
-  mute: (actor, { user }) => actor !== null && actor.id !== user.id && user.deactivatedAt === null,
+  mute,
   /** Have nothing to do with them. */
-  block: (actor, { user }) =>
-    actor?.isSpoofed === false && actor.id !== user.id && user.deactivatedAt === null,
+  block: (actor, thing) => actor?.isSpoofed === false && mute(actor, thing),
   /** Ask them to write together. */
   invite: (actor, { user, barrier }) =>
     mayReach(actor) && actor.id !== user.id && isShown(user) && barrier === undefined,
