@@ -10,19 +10,21 @@ const QUICK = 40
 const GROWTH = (8 * Math.log(64_000)) / Math.log(8_000) + 8
 /** Up to here the longest input takes a second at most even if it takes quadratic time, in milliseconds. */
 const SHORT = 1000 / 64
-/** A reader that seems slow is measured again, so often, next to the shorter input. */
-const TURNS = 4
+/** A reader that seems slow is measured again, at most so often, next to the shorter input. */
+const TURNS = 12
 
 /**
  * How many times as long the longer input takes, at least: the least of several turns, in each of which both are
- * measured one after the other. What the neighbours on a machine take from both changes no ratio.
+ * measured one after the other, until one is within the limit. What the neighbours on a machine take from both
+ * changes no ratio, and no turn makes quadratic time look like n log n.
  */
-function leastRatio(readShort: () => unknown, readLong: () => unknown): number {
-  const ratios = Array.from({ length: TURNS }, () => {
+function leastRatio(readShort: () => unknown, readLong: () => unknown, limit: number): number {
+  let least = Number.POSITIVE_INFINITY
+  for (let turn = 0; turn < TURNS && least > limit; turn++) {
     const short = leastCpuTime(1, readShort)
-    return leastCpuTime(1, readLong) / Math.max(short, 1)
-  })
-  return Math.min(...ratios)
+    least = Math.min(least, leastCpuTime(1, readLong) / Math.max(short, 1))
+  }
+  return least
 }
 
 /** What is wrong with a reader's growth on a pattern; nothing for n log n. */
@@ -37,14 +39,15 @@ function fault({ most, read }: Pick<Reader, 'most' | 'read'>, pattern: string): 
   let before = 1
   for (const times of [1, 2, 4, 8]) {
     if (times > 1 && times < 8 && before < SHORT) continue
+    const limit = (times * GROWTH) / 8
     let time = leastCpuTime(1, reading(times))
     // Too long a measure of the shortest one would hide what the longer ones take.
-    if (times === 1 && time > QUICK) time = Math.min(time, leastCpuTime(TURNS, readShort))
+    if (times === 1 && time > QUICK) time = Math.min(time, leastCpuTime(4, readShort))
     if (times === 1) before = Math.max(time, 1)
     // Quadratic growth quadruples at each step, and is found at the last one at the latest.
-    else if (time > QUICK && time > before * ((times * GROWTH) / 8)) {
-      const ratio = leastRatio(readShort, reading(times))
-      if (ratio > (times * GROWTH) / 8)
+    else if (time > QUICK && time > before * limit) {
+      const ratio = leastRatio(readShort, reading(times), limit)
+      if (ratio > limit)
         return `${JSON.stringify(pattern)}: ${times} times as much takes ${ratio.toFixed(1)} times as long (${time.toFixed(1)} ms)`
     }
   }
