@@ -19,6 +19,8 @@ export const membership = sqliteTable(
     methodId: text('method_id').notNull(),
     /** What they pay with, as JSON: null for one that was given. */
     method: text('method').notNull(),
+    /** The key of the request that changed it last, so that this is done once; absent until it is changed. */
+    methodKey: text('method_key'),
     /** When the card expires; absent for what doesn't. */
     methodExpiresAt: time('method_expires_at'),
     country: text('country').notNull(),
@@ -48,7 +50,9 @@ export const membership = sqliteTable(
 
 removedWithOwner(membership, {
   owner: 'userId',
-  withheld: { 'They are the provider’s names for what the rows say already.': ['customerId', 'methodId'] },
+  withheld: {
+    'They are the provider’s names for what the rows say already.': ['customerId', 'methodId', 'methodKey'],
+  },
 })
 
 /** What is known of a membership: never changed. Rule: docs/rules/membership.md, "The life of a subscription". */

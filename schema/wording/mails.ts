@@ -2,14 +2,14 @@ import { countOf } from './counts'
 
 /** Texts of the mails about signing in and account security. Rule: docs/rules/mail.md, "Texts". */
 
-/** Who requested something, as far as it is known: `Firefox on Windows, in Austria`. */
+/** Who requested something, as far as it is known: `Firefox on Windows (Austria)`. */
 interface Asker {
   device: string | null
   place: string | null
 }
 
 const asker = ({ device, place }: Asker): string =>
-  `${device ?? 'an unknown browser'}${place === null ? '' : `, in ${place}`}`
+  `${device ?? 'an unknown browser'}${place === null ? '' : ` (${place})`}`
 
 export const mailWording = {
   footer: (product: string) => `You’re receiving this email because your address was used on ${product}.`,

@@ -2409,8 +2409,10 @@ type MembershipPlan {
 type PlanDiscount {
   "What a cycle costs afterwards, in minor units."
   regularPrice: Int!
-  "How many cycles are still to come at the lower price."
+  "How many cycles cost less, from the first one on."
   numCycles: Int!
+  "How many of them are still to be paid."
+  cyclesLeft: Int!
 }
 
 type PlanSwitch {

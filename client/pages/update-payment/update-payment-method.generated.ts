@@ -15,7 +15,7 @@ export type UpdatePaymentMethodMutationVariables = Exact<{
 
 
 export type UpdatePaymentMethodMutation = { updatePaymentMethod:
-    | { __typename: 'MembershipPayment', membership: { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
+    | { __typename: 'MembershipPayment', membership: { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, cyclesLeft: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
           | { __typename: 'CreditCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
           | { __typename: 'ApplePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
           | { __typename: 'GooglePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
@@ -34,4 +34,4 @@ export type UpdatePaymentMethodMutation = { updatePaymentMethod:
    };
 
 
-export const UpdatePaymentMethod: Operation<UpdatePaymentMethodMutation, UpdatePaymentMethodMutationVariables> = { name: 'UpdatePaymentMethod', id: '5917a630897a', kind: 'mutation' }
+export const UpdatePaymentMethod: Operation<UpdatePaymentMethodMutation, UpdatePaymentMethodMutationVariables> = { name: 'UpdatePaymentMethod', id: '84ffd80b4546', kind: 'mutation' }

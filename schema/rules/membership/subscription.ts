@@ -19,6 +19,14 @@ export interface LastPaid {
   at: number
 }
 
+/** A discount that some cycles may have used up. */
+interface RunningDiscount extends Discount {
+  /** For how many cycles it was given; absent in what was stored before this was kept. */
+  of?: number
+}
+
+const running = (discount: Discount): RunningDiscount => ({ ...discount, of: discount.cycles })
+
 export interface Subscription {
   plan: PlanName
   currency: Currency
@@ -34,7 +42,7 @@ export interface Subscription {
   anchorCycle: number
   currentPeriodEndsAt: number
   /** Cycles that still cost less, and what they cost. */
-  discount: Discount | null
+  discount: RunningDiscount | null
   /** When the person accepted a discount for staying last, in this membership or before. */
   discountedAt: number | null
   switchPlanSchedule: { plan: PlanName; price: number; startAt: number } | null
@@ -82,7 +90,7 @@ const begin = ({
   anchorAt: paysFrom,
   anchorCycle: 0,
   currentPeriodEndsAt: paysFrom,
-  discount,
+  discount: discount && running(discount),
   discountedAt,
   switchPlanSchedule: null,
   cancelledAt: null,
@@ -177,7 +185,7 @@ function change(before: Subscription, fact: Fact): Subscription {
     case 'discounted':
       return {
         ...before,
-        discount: fact.discount,
+        discount: running(fact.discount),
         price: fact.discount.price,
         discountedAt: fact.at,
         cancelledAt: null,

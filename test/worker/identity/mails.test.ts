@@ -94,7 +94,7 @@ describe.each(ALL)('a mail of the kind %s', (_, mail) => {
   test('names the product, and says who requested it and what to do if that was somebody else', () => {
     for (const said of [read(mail).text, mail.text]) {
       expect(said).toContain('Quire')
-      expect(said).toContain('Firefox on Windows, in Austria')
+      expect(said).toContain('Firefox on Windows (Austria)')
       expect(said).toMatch(/If this wasn’t you|If you don’t have an account there/)
     }
   })
@@ -148,7 +148,7 @@ describe('a sign-in mail', () => {
 
   test('says so when it isn’t known who requested it', () => {
     expect(signIn({ device: null, country: null }).text).toContain('Requested from an unknown browser.')
-    expect(signIn({ device: null, country: 'JP' }).text).toContain('from an unknown browser, in Japan.')
+    expect(signIn({ device: null, country: 'JP' }).text).toContain('from an unknown browser (Japan).')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PAYMENT_PROVIDERS } from '../../../schema/rules/membership/payment-providers'
-import { buyer, CARD, newKey } from './buyer'
+import { buyer, CARD, member, newKey } from './buyer'
 
 /* The same request, sent again before the first one is answered. Rule: docs/rules/membership.md, "Purchases". */
 
@@ -17,5 +17,17 @@ describe.each(PAYMENT_PROVIDERS)('through %s', (provider) => {
     expect(first?.[0]).toMatch(/Payment$/)
     expect(bought).toEqual([first, first, first])
     expect(await payments()).toHaveLength(1)
+  })
+
+  test('another card is kept once, and each time answered, later too', async () => {
+    const { fillIn, send, status } = await member({ provider })
+    const given = { token: await fillIn('UPDATE', '5555555555554444'), key: newKey() }
+    const update = async () => (await send('updatePaymentMethod', given)).__typename
+    expect(await Promise.all([update(), update(), update()])).toEqual(Array(3).fill('MembershipPayment'))
+    expect(await update()).toBe('MembershipPayment')
+    const paymentMethod = { __typename: 'CreditCard', lastFour: '4444' }
+    expect(await status('paymentMethod { __typename ... on CreditCard { lastFour } }')).toEqual({
+      paymentMethod,
+    })
   })
 })

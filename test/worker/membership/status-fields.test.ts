@@ -17,7 +17,7 @@ import { newVisit } from '../../factories/visit'
 /* Each field of somebody's own membership, over GraphQL. Rule: docs/rules/membership.md, "The life of a subscription". */
 
 const FIELDS = `id membershipId membershipType state startedAt currentPeriodEndsAt endsAt endsIfCancelledAt nextChargeAt
-  amount currency discountEndsAt planV2 { membershipType tier price discount { regularPrice numCycles } }
+  amount currency discountEndsAt planV2 { membershipType tier price discount { regularPrice numCycles cyclesLeft } }
   switchPlanSchedule { startAt price membershipType } paymentProvider isCancelled paymentFailedAt
   hasRecurringPaymentFailedMoreThanOnce hasCreditCardExpired giftedMonths
   cancellationDiscounts { percent price numCycles regularPrice }
@@ -218,7 +218,7 @@ test.each([
     expect(await read()).toMatchObject({
       amount: of.amount,
       discountEndsAt: day(of.ends),
-      planV2: { price: of.price, discount: { regularPrice, numCycles } },
+      planV2: { price: of.price, discount: { regularPrice, numCycles, cyclesLeft: numCycles } },
       cancellationDiscounts: [],
     })
   },

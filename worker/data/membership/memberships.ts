@@ -147,6 +147,11 @@ export const setMethod = write(
       .where(eq(membership.id, id)),
 )
 
+/** Remembers which request changed what is paid with. */
+export const setMethodKey = write((id: Param<string>, methodKey: Param<string>) =>
+  update(membership).set({ methodKey }).where(eq(membership.id, id)),
+)
+
 /** Claims the telling of what became known up to `upTo`; it changes no row if somebody else has claimed it. */
 export const claimTelling = write((id: Param<string>, told: Param<number>, upTo: Param<number>) =>
   update(membership)

@@ -52,7 +52,7 @@ export async function outcomeOfLeft(
  * How long a request that finds its token used waits for another one for the same purchase, which may have used it and
  * be about to store the method, in milliseconds.
  */
-const SOON_STORED = SECOND
+export const SOON_STORED = SECOND
 
 /** What is kept for a purchase. */
 interface Keeping {

@@ -4,7 +4,7 @@ import { captchaValue } from '../../../schema/inputs/sign-in'
 import { nextCycle } from '../../../schema/rules/membership/cycle'
 import { isPaid } from '../../../schema/rules/membership/ledger'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
-import { setMethod } from '../../data/membership/memberships'
+import { membershipById, setMethod, setMethodKey } from '../../data/membership/memberships'
 import type { Needs } from '../parts'
 import { type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -19,6 +19,7 @@ import {
   paidFor,
 } from './answers'
 import { withQuestion } from './bank-questions'
+import { SOON_STORED } from './buying'
 import { storedMembership } from './change'
 import { findKnown, noticeOfNewMethod } from './known'
 import { countDecline, limitPayer, type OverLimit, type PayerParts } from './limit-payer'
@@ -61,6 +62,12 @@ async function payDue(
   return notPaid(made.charge)
 }
 
+/** Whether the same request, sent at the same time, has used the token and changed the method. */
+async function soonUpdated({ db }: Needs<'db'>, membershipId: string, key: string): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, SOON_STORED))
+  return (await db.first(membershipById, membershipId))?.methodKey === key
+}
+
 async function keep(
   parts: Parts,
   member: Member,
@@ -79,6 +86,8 @@ async function keep(
   if (outcome.is === 'action') return action(outcome.clientSecret)
   if (outcome.is === 'unavailable') return notAvailable()
   if (outcome.is === 'declined') {
+    if (outcome.isUsed && (await soonUpdated(parts, row.id, given.key)))
+      return paidFor(await storedMembership(parts, row.id))
     await countDecline(parts, session.user.id)
     return methodDeclined(outcome.code)
   }
@@ -101,6 +110,7 @@ async function keep(
       methodExpiresAt,
       notice,
     ),
+    setMethodKey(row.id, given.key),
   ])
   return paidFor(await storedMembership(parts, row.id))
 }
@@ -119,14 +129,16 @@ export const updatePaymentMethod = defineUseCase(
   async (parts: Parts, input): Promise<Result<Paying, NotUpdated>> => {
     const member = await requireLivingMember(parts)
     if (!member.ok) return member
+    const { row } = member.value.known
+    // It was done, and only the answer was lost.
+    if (row.methodKey === input.key) return paidFor(await storedMembership(parts, row.id))
     const { id } = member.value.session.user
     const withinLimit = await limitPayer(parts, { userId: id, ...input })
     if (!withinLimit.ok) return withinLimit
     if (member.value.known.subscription.isGift) return fail('CONFLICT', membershipMessages.given)
     const provider = parts.payments.named(input.provider)
     // A membership stays with its provider, which alone knows its customer.
-    if (provider?.name !== member.value.known.row.provider)
-      return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
+    if (provider?.name !== row.provider) return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
     const given = { token: input.paymentToken, key: input.key }
     return withQuestion(
       parts,

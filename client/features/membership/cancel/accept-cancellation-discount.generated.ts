@@ -13,7 +13,7 @@ export type AcceptCancellationDiscountMutationVariables = Exact<{
 
 
 export type AcceptCancellationDiscountMutation = { acceptCancellationDiscount:
-    | { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
+    | { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, cyclesLeft: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
         | { __typename: 'CreditCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'ApplePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'GooglePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
@@ -27,4 +27,4 @@ export type AcceptCancellationDiscountMutation = { acceptCancellationDiscount:
    };
 
 
-export const AcceptCancellationDiscount: Operation<AcceptCancellationDiscountMutation, AcceptCancellationDiscountMutationVariables> = { name: 'AcceptCancellationDiscount', id: '165b5ac39af9', kind: 'mutation' }
+export const AcceptCancellationDiscount: Operation<AcceptCancellationDiscountMutation, AcceptCancellationDiscountMutationVariables> = { name: 'AcceptCancellationDiscount', id: '09ecb4405ab1', kind: 'mutation' }

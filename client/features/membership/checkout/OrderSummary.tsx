@@ -59,7 +59,7 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
           </span>
           <span className="block text-14 text-ink-soft">
             {discount && renewalPrice < quote.regularPrice
-              ? manageWording.discount(inCurrency(discount.regularPrice), discount.numCycles)
+              ? manageWording.discount(inCurrency(discount.regularPrice), discount.numCycles - 1)
               : wording.every[PLANS[plan].period](inCurrency(quote.regularPrice))}
           </span>
         </Fact>

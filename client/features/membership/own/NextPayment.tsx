@@ -20,7 +20,7 @@ function Later({ status: { currency, planV2, switchPlanSchedule: planned } }: Pr
       formatDate(planned.startAt),
       priceText(planned.price, currency),
     )
-  return discount && wording.discount(priceText(discount.regularPrice, currency), discount.numCycles)
+  return discount && wording.discount(priceText(discount.regularPrice, currency), discount.cyclesLeft)
 }
 
 /** Says what is due when, depending on the state of the membership. */

@@ -10,7 +10,7 @@ export type DropPlannedSwitchMutationVariables = Exact<{ [key: string]: never; }
 
 
 export type DropPlannedSwitchMutation = { dropPlannedSwitch:
-    | { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
+    | { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, cyclesLeft: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
         | { __typename: 'CreditCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'ApplePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
         | { __typename: 'GooglePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
@@ -24,4 +24,4 @@ export type DropPlannedSwitchMutation = { dropPlannedSwitch:
    };
 
 
-export const DropPlannedSwitch: Operation<DropPlannedSwitchMutation, DropPlannedSwitchMutationVariables> = { name: 'DropPlannedSwitch', id: '1ef56c9042ae', kind: 'mutation' }
+export const DropPlannedSwitch: Operation<DropPlannedSwitchMutation, DropPlannedSwitchMutationVariables> = { name: 'DropPlannedSwitch', id: '6b553db82f41', kind: 'mutation' }

@@ -15,7 +15,7 @@ export type SwitchPlanMutationVariables = Exact<{
 
 
 export type SwitchPlanMutation = { switchPlan:
-    | { __typename: 'MembershipPayment', membership: { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, numCycles: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
+    | { __typename: 'MembershipPayment', membership: { __typename: 'MembershipStatus', id: string, membershipId: string, membershipType: Types.MembershipType, state: Types.MembershipState, startedAt: number, currentPeriodEndsAt: number, endsAt: number, nextChargeAt: number | null, amount: number, currency: Types.Currency, paymentProvider: Types.MembershipProvider, isCancelled: boolean, paymentFailedAt: number | null, hasRecurringPaymentFailedMoreThanOnce: boolean, hasCreditCardExpired: boolean, planV2: { __typename: 'MembershipPlan', price: number, discount: { __typename: 'PlanDiscount', regularPrice: number, cyclesLeft: number } | null }, switchPlanSchedule: { __typename: 'PlanSwitch', startAt: number, price: number, membershipType: Types.MembershipType } | null, paymentMethod:
           | { __typename: 'CreditCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
           | { __typename: 'ApplePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
           | { __typename: 'GooglePayCard', cardType: string, lastFour: string, expirationMonth: number, expirationYear: number }
@@ -34,4 +34,4 @@ export type SwitchPlanMutation = { switchPlan:
    };
 
 
-export const SwitchPlan: Operation<SwitchPlanMutation, SwitchPlanMutationVariables> = { name: 'SwitchPlan', id: '397c06b334db', kind: 'mutation' }
+export const SwitchPlan: Operation<SwitchPlanMutation, SwitchPlanMutationVariables> = { name: 'SwitchPlan', id: '185057f94d2c', kind: 'mutation' }

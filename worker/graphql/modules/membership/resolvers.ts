@@ -1,5 +1,4 @@
 import { canSwitch, discountEndsAt, nextCycle } from '../../../../schema/rules/membership/cycle'
-import type { Discount } from '../../../../schema/rules/membership/facts'
 import { PLANS } from '../../../../schema/rules/membership/plans'
 import { stayingDiscount, stayingOffers } from '../../../../schema/rules/membership/staying'
 import {
@@ -25,8 +24,8 @@ import type { Resolvers } from './types.generated'
 const TIER_NAMES = { member: 'MEMBER', friend: 'FRIEND' } as const
 
 /** A discount as the API tells it; absent without one. */
-export const planDiscount = (discount: Discount | null, regularPrice: number) =>
-  discount && { regularPrice, numCycles: discount.cycles }
+export const planDiscount = (discount: Subscription['discount'], regularPrice: number) =>
+  discount && { regularPrice, numCycles: discount.of ?? discount.cycles, cyclesLeft: discount.cycles }
 
 /** What somebody pays with, as a member of its union. */
 const methodMember = (method: PaymentMethod) => ({ __typename: method.kind, ...method })

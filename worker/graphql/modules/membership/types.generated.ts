@@ -274,8 +274,10 @@ export type PlanDiscount = {
   __typename?: 'PlanDiscount';
   /** What a cycle costs afterwards, in minor units. */
   regularPrice: Scalars['Int']['output'];
-  /** How many cycles are still to come at the lower price. */
+  /** How many cycles cost less, from the first one on. */
   numCycles: Scalars['Int']['output'];
+  /** How many of them are still to be paid. */
+  cyclesLeft: Scalars['Int']['output'];
 };
 
 export type PlanSwitch = {
@@ -985,6 +987,7 @@ export type MembershipPlanResolvers<ContextType = GraphQLContext, ParentType ext
 export type PlanDiscountResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanDiscount'] = ResolversParentTypes['PlanDiscount']> = {
   regularPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   numCycles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cyclesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PlanSwitchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PlanSwitch'] = ResolversParentTypes['PlanSwitch']> = {
