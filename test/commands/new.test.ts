@@ -89,7 +89,7 @@ test(
     expect(output).toMatch(/^\d+ passed, 2 failed$/m)
   },
   // The rest of the tests run beside it, on the same cores.
-  10 * MINUTES,
+  25 * MINUTES,
 )
 
 test(

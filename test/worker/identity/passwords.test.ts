@@ -192,7 +192,7 @@ describe('signing in with a password', () => {
     expect(answers.at(-1)?.errorType).toBe('PasswordSoftLockout')
     expect(await tries(bare)).toEqual(answers)
     expect(await tries(unknown)).toEqual(answers)
-  }, 30_000)
+  }, 60_000)
 
   test('doesn’t reveal it by the database’s statistics either', async () => {
     const [known, unknown] = [freshReader(), freshReader()]
