@@ -1,9 +1,10 @@
 import { DAY } from '../time-units'
-import { type Began, type Discount, type Fact, inOrder, type Paid, withoutUndone } from './facts'
+import { type Began, type Fact, inOrder, type Paid, withoutUndone } from './facts'
 import { monthsOfTier } from './gifts'
 import { GRACE, UNREPORTED } from './limits'
 import { addMonths } from './periods'
 import { type Currency, PLANS, type PlanName } from './plans'
+import { afterPayment, type RunningDiscount, started } from './running-discount'
 
 /**
  * The life of a subscription, computed from what is known of it. Facts become known late, twice, in any order or not at
@@ -18,14 +19,6 @@ export interface LastPaid {
   startsAt: number
   at: number
 }
-
-/** A discount that some cycles may have used up. */
-interface RunningDiscount extends Discount {
-  /** For how many cycles it was given; absent in what was stored before this was kept. */
-  of?: number
-}
-
-const running = (discount: Discount): RunningDiscount => ({ ...discount, of: discount.cycles })
 
 export interface Subscription {
   plan: PlanName
@@ -90,7 +83,7 @@ const begin = ({
   anchorAt: paysFrom,
   anchorCycle: 0,
   currentPeriodEndsAt: paysFrom,
-  discount: discount && running(discount),
+  discount: discount && started(discount),
   discountedAt,
   switchPlanSchedule: null,
   cancelledAt: null,
@@ -134,8 +127,7 @@ function pay(
       anchorAt: startsAt,
       anchorCycle: cycle - 1,
     }
-  const { discount } = before
-  const left = discount && discount.cycles > 1 ? { ...discount, cycles: discount.cycles - 1 } : null
+  const left = afterPayment(before.discount)
   const isLate = startsAt > before.currentPeriodEndsAt
   return {
     ...settled,
@@ -185,7 +177,7 @@ function change(before: Subscription, fact: Fact): Subscription {
     case 'discounted':
       return {
         ...before,
-        discount: running(fact.discount),
+        discount: started(fact.discount),
         price: fact.discount.price,
         discountedAt: fact.at,
         cancelledAt: null,

@@ -24,6 +24,8 @@ export const MEMBERSHIP: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/membership/entitlement.ts isMemberAt',
     'schema/rules/membership/entitlement.ts hasBeenMember',
     'schema/rules/membership/facts.ts inOrder',
+    'schema/rules/membership/running-discount.ts started',
+    'schema/rules/membership/running-discount.ts afterPayment',
     'schema/rules/membership/facts.ts withoutUndone',
     'schema/rules/membership/cycle.ts livesOnGift',
     'schema/rules/membership/gifts.ts monthsOfTier',
