@@ -9,7 +9,7 @@ import { onMove } from '../../lib/moves'
 import { removeCookie } from '../../lib/remove-cookie'
 import { onToast, showToast, takeToasts } from '../toast'
 import { PrivacyBanner } from './PrivacyBanner'
-import { nextPlace, type ToastPlace } from './place'
+import { nextMiddle, nextPlace, type ToastPlace } from './place'
 import { reduce } from './queue'
 import { ToastCard } from './ToastCard'
 import { useMessageFocus } from './use-message-focus'
@@ -53,8 +53,11 @@ export function ToastArea() {
   const gone = useCallback(() => dispatch({ type: 'cleared', id }), [id])
   // Each toast's edge is decided when it appears, and stays.
   const [place, setPlace] = useState<ToastPlace>('top')
+  const [middle, setMiddle] = useState<number>()
   useLayoutEffect(() => {
-    if (id > 0) setPlace(nextPlace())
+    if (id === 0) return
+    setPlace(nextPlace())
+    setMiddle(nextMiddle(area.current?.offsetWidth ?? 0))
   }, [id])
   const edge = place === 'bottom' ? 'order-last mt-auto' : ''
   const isError = current?.toastStyle === 'ERROR'
@@ -67,6 +70,7 @@ export function ToastArea() {
       aria-label={toastWording.area}
       aria-keyshortcuts="F6"
       className="pointer-events-none fixed inset-y-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col sm:w-[500px] md:w-[640px]"
+      style={{ left: middle }}
       data-over-dialogs=""
       data-no-print
     >

@@ -26,6 +26,36 @@ export function placeBeside(block: Span, control: Span, height: number): ToastPl
   return isTopTaken(control) && !isBottomTaken(control) ? 'bottom' : 'top'
 }
 
+/** The space between a toast and what is beside it, in pixels. */
+const GAP = 16
+
+interface Range {
+  left: number
+  right: number
+}
+
+/**
+ * Where the middle of a toast is, in pixels from the left, if a panel along a side of the window would be covered by one
+ * in the middle, and there is room beside it; undefined otherwise.
+ *
+ * @param width of the toast, in pixels.
+ */
+export function middleBeside(panel: Range | undefined, width: number, window: number): number | undefined {
+  if (!panel) return undefined
+  const isAtEnd = panel.left > window - panel.right
+  const [from, to] = isAtEnd ? [0, panel.left] : [panel.right, window]
+  const half = width / 2 + GAP
+  const isClear = isAtEnd ? window / 2 + half <= to : window / 2 - half >= from
+  if (isClear || to - from < 2 * half) return undefined
+  return isAtEnd ? to - half : from + half
+}
+
+/** The middle of the next toast of a width, in pixels from the left; undefined if that is the window’s. */
+export function nextMiddle(width: number): number | undefined {
+  const panel = [...document.querySelectorAll('[role=dialog]')].at(-1)?.getBoundingClientRect()
+  return middleBeside(panel, width, document.documentElement.clientWidth)
+}
+
 /** The last used control, because not every browser focuses a pressed button. */
 function lastUsed(): Element | undefined {
   const { activeElement, body } = document
