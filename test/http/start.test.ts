@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(state, { recursive: true, force: true })
 })
 
-test('a starting site responds to nobody before it is complete', { timeout: 90_000 }, async () => {
+test('a starting site responds to nobody before it is complete', { timeout: 300_000 }, async () => {
   const port = await freePort()
   const { output } = start(port)
   const site = `http://localhost:${port}`
@@ -48,7 +48,7 @@ test('a starting site responds to nobody before it is complete', { timeout: 90_0
         first ??= await ask('/', { site }).catch(() => undefined)
         return first !== undefined
       },
-      { timeout: 80_000, interval: 50 },
+      { timeout: 240_000, interval: 50 },
     )
     .toBe(true)
   expect(first?.status, output()).toBe(200)
