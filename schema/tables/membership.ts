@@ -51,7 +51,8 @@ export const membership = sqliteTable(
 removedWithOwner(membership, {
   owner: 'userId',
   withheld: {
-    'They are the provider’s names for what the rows say already.': ['customerId', 'methodId', 'methodKey'],
+    'They are the provider’s names for what the rows say already.': ['customerId', 'methodId'],
+    'It is ours, to do nothing twice.': ['methodKey'],
   },
 })
 

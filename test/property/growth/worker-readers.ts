@@ -1,3 +1,4 @@
+import { joined } from '../../../client/document-parts'
 import * as limits from '../../../schema/rules/limits'
 import { languageName } from '../../../schema/story/from-html/code'
 import { cut } from '../../../schema/story/from-html/cut'
@@ -83,15 +84,7 @@ const PICTURE_HEADS = [
   [0xff, 0xd8, 0xff, 0xe1, 0, 4, 0, 0, 0xff],
   [0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 9, 0, 9, 0, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0x21],
   [0x52, 0x49, 0x46, 0x46, 0, 0, 1, 0, 0x57, 0x45, 0x42, 0x50, 0x56, 0x50, 0x38, 0x58],
-]
-
-/** The bytes of a file. A list that is spread takes longer to make than the reader takes to read it. */
-function picture(head: readonly number[], rest: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(head.length + rest.length)
-  bytes.set(head)
-  bytes.set(rest, head.length)
-  return bytes
-}
+].map((head) => Uint8Array.from(head))
 
 /** A part of Markdown that says exactly what its paragraphs are. */
 const EXACT = exactPart(
@@ -210,7 +203,7 @@ export const WORKER_READERS: readonly Reader[] = [
     texturizedBody([marked(text)], 'en'),
   ),
   entry('worker/services/media/inspect-image.ts inspectImage', LONG, (text) =>
-    PICTURE_HEADS.map((head) => inspectImage(picture(head, bytesOf(text)))),
+    PICTURE_HEADS.map((head) => inspectImage(joined([head, text]))),
   ),
   entry('worker/services/post/decorate.ts decorate', LONG, (text) => decorate(many(text), {})),
   entry('worker/services/post/decorate.ts decorationOf', LONG, (text) => [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signedIn } from '../../factories/signed-in'
+import { withoutComments } from '../../support/without-comments'
 
 /* The pages on which gifts are bought. Rule: docs/rules/gifts.md, "Giving". */
 
@@ -9,7 +10,7 @@ test.each(['/gift-checkout', '/group-gift'])(
     const { visit } = await signedIn()
     const read = async (target: string, country: string | null = null) => {
       const answer = await visit.send(target, { cf: { country } } as RequestInit)
-      return (await answer.text()).replace(/<!--.*?-->/g, '')
+      return withoutComments(await answer.text())
     }
     expect(await read(path)).toContain('<option value="CA">Canada</option>')
     const named = await read(`${path}?country=CA`)

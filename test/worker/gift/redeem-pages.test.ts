@@ -8,6 +8,7 @@ import { NOON } from '../../factories/ids'
 import { createMembership } from '../../factories/membership'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { withoutComments } from '../../support/without-comments'
 
 /* The page on which gifts are redeemed. Rules: docs/rules/gifts.md, "Giving" and "Redeeming". */
 
@@ -39,7 +40,7 @@ async function reader(has: Has) {
     const html = await (await visit.get(`/redeem-gift?giftCode=${code}&giftType=29`)).text()
     const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
     const ways = [...main.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
-    return { text: main.replace(/<!--.*?-->/g, ''), ways, canRedeem: main.includes(wording.valid.submit) }
+    return { text: withoutComments(main), ways, canRedeem: main.includes(wording.valid.submit) }
   }
   const redeem = async (code: string) => {
     const { data } = await visit.ask(

@@ -9,6 +9,7 @@ import { NOON, nextId } from '../../factories/ids'
 import { createMembership } from '../../factories/membership'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { withoutComments } from '../../support/without-comments'
 
 /* Rules: docs/rules/membership.md, "Pages", "Paying", "Managing a membership"; docs/rules/reading.md, "Header". */
 
@@ -19,7 +20,7 @@ async function member(given?: Parameters<typeof createMembership>[1], flags: obj
   await visit.signIn(id)
   const read = async (path: string) => {
     const answer = await visit.send(path, { cf: { country: 'US' } } as RequestInit)
-    const text = (await answer.text()).replace(/<!--.*?-->/g, '')
+    const text = withoutComments(await answer.text())
     return { status: answer.status, to: answer.headers.get('location'), text }
   }
   return { id, read }

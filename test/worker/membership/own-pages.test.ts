@@ -8,6 +8,7 @@ import { NOON, nextId } from '../../factories/ids'
 import { createMembership } from '../../factories/membership'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { withoutComments } from '../../support/without-comments'
 
 const SETTINGS = '/me/settings/membership'
 
@@ -23,7 +24,7 @@ async function visitor(
   await visit.signIn(id)
   const read = async (path: string, country: string | null = 'US') => {
     const answer = await visit.send(path, { cf: { country } } as RequestInit)
-    return { status: answer.status, text: (await answer.text()).replace(/<!--.*?-->/g, '') }
+    return { status: answer.status, text: withoutComments(await answer.text()) }
   }
   return { id, own, visit, read }
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { withoutComments } from '../../support/without-comments'
 
 /** Rule: docs/rules/membership.md, "Pages". */
 describe('the plans', () => {
   const textFrom = async (path: string, country: string | null) => {
     const answer = await newVisit().send(path, country ? ({ cf: { country } } as RequestInit) : {})
     expect(answer.status).toBe(200)
-    return (await answer.text()).replace(/<!--.*?-->/g, '')
+    return withoutComments(await answer.text())
   }
 
   test('are in US dollars, and in Canada in Canadian ones', async () => {
@@ -33,7 +34,7 @@ describe('the plans', () => {
     await visit.signIn(id)
     const from = async (path: string) => {
       const answer = await visit.send(path, { cf: { country: 'CA' } } as RequestInit)
-      return (await answer.text()).replace(/<!--.*?-->/g, '')
+      return withoutComments(await answer.text())
     }
     for (const path of ['/plans', '/get-started/plans']) {
       const text = await from(path)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { addMonths } from '../../../schema/rules/membership/periods'
 import { NOON } from '../../factories/ids'
+import { withoutComments } from '../../support/without-comments'
 import { buyer, CARD } from './buyer'
 
 /* A discount of several cycles, before paying and after. Rule: docs/rules/membership.md, "Coupons". */
@@ -17,7 +18,7 @@ test('three months at half price are three in all, of which two follow the first
   const page = await visit.send('/payment?membershipType=monthly&coupon=spring', {
     cf: { country: 'US' },
   } as RequestInit)
-  const text = (await page.text()).replace(/<!--.*?-->/g, '')
+  const text = withoutComments(await page.text())
   for (const part of ['>$2.50<', '2 more payments at this price, then $5.']) expect(text).toContain(part)
 
   const token = await fillIn('JOIN', CARD.good)

@@ -11,6 +11,7 @@ import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
+import { withoutComments } from '../../support/without-comments'
 
 import {
   actsOn,
@@ -152,7 +153,7 @@ describe('the staff pages', () => {
       { ...check, id: 'check-2', provider: 'BRAINTREE', compared: 8 },
     ])
     const { html } = await htmlOf('/_/admin/internal-status', staff)
-    const text = html.replace(/<!--.*?-->/g, '')
+    const text = withoutComments(html)
     expect(text).toContain(adminWording.payments.title)
     for (const cell of ['STRIPE', 'BRAINTREE', '1234', '56', '7', 'mended ch_1'])
       expect(text).toContain(`>${cell}<`)

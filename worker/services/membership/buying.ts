@@ -48,11 +48,17 @@ export async function outcomeOfLeft(
   return ok('FAILED')
 }
 
+/** How long a request waits for another one that is about to store something, in milliseconds. */
+const SOON_STORED = SECOND
+
 /**
- * How long a request that finds its token used waits for another one for the same purchase, which may have used it and
- * be about to store the method, in milliseconds.
+ * Reads what another request may have stored: it was sent with the same token at the same time, has used the token, and
+ * is about to store the method.
  */
-export const SOON_STORED = SECOND
+export async function soonStored<Value>(read: () => Promise<Value>): Promise<Value> {
+  await new Promise((resolve) => setTimeout(resolve, SOON_STORED))
+  return read()
+}
 
 /** What is kept for a purchase. */
 interface Keeping {
@@ -88,8 +94,7 @@ export async function keptOnce(
   }
   if (outcome.is === 'unavailable') return notAvailable()
   if (outcome.isUsed) {
-    await new Promise((resolve) => setTimeout(resolve, SOON_STORED))
-    const byAnother = await stored()
+    const byAnother = await soonStored(stored)
     if (byAnother) return ok(byAnother)
   }
   await giveUp()

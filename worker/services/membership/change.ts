@@ -1,6 +1,7 @@
 import type { Fact } from '../../../schema/rules/membership/facts'
+import { membershipById } from '../../data/membership/memberships'
 import type { Needs } from '../parts'
-import { findKnown, type Known, learn } from './known'
+import { type Known, learn } from './known'
 import type { OwnMembership } from './own-membership'
 import { ownMembershipOf } from './own-membership'
 
@@ -19,7 +20,7 @@ export async function change(
 
 /** A membership as it is stored now. */
 export async function storedMembership({ db }: Needs<'db'>, membershipId: string): Promise<OwnMembership> {
-  const known = await findKnown(db, membershipId)
-  if (!known) throw new Error(`There is no membership ${membershipId}, though it was just read`)
-  return ownMembershipOf(known.row)
+  const row = await db.first(membershipById, membershipId)
+  if (!row) throw new Error(`There is no membership ${membershipId}, though it was just read`)
+  return ownMembershipOf(row)
 }

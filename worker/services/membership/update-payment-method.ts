@@ -19,12 +19,13 @@ import {
   paidFor,
 } from './answers'
 import { withQuestion } from './bank-questions'
-import { SOON_STORED } from './buying'
+import { soonStored } from './buying'
 import { storedMembership } from './change'
 import { findKnown, noticeOfNewMethod } from './known'
 import { countDecline, limitPayer, type OverLimit, type PayerParts } from './limit-payer'
 import { makeCharge } from './make-charge'
 import { methodExpiry } from './method'
+import { ownMembershipOf } from './own-membership'
 import { presentAttempt } from './present-attempt'
 import type { KeptMethod, PaymentProvider } from './provider'
 import { type Member, type MemberParts, type NoMember, requireLivingMember } from './require-member'
@@ -62,12 +63,6 @@ async function payDue(
   return notPaid(made.charge)
 }
 
-/** Whether the same request, sent at the same time, has used the token and changed the method. */
-async function soonUpdated({ db }: Needs<'db'>, membershipId: string, key: string): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, SOON_STORED))
-  return (await db.first(membershipById, membershipId))?.methodKey === key
-}
-
 async function keep(
   parts: Parts,
   member: Member,
@@ -86,8 +81,8 @@ async function keep(
   if (outcome.is === 'action') return action(outcome.clientSecret)
   if (outcome.is === 'unavailable') return notAvailable()
   if (outcome.is === 'declined') {
-    if (outcome.isUsed && (await soonUpdated(parts, row.id, given.key)))
-      return paidFor(await storedMembership(parts, row.id))
+    const now = outcome.isUsed && (await soonStored(() => parts.db.first(membershipById, row.id)))
+    if (now && now.methodKey === given.key) return paidFor(ownMembershipOf(now))
     await countDecline(parts, session.user.id)
     return methodDeclined(outcome.code)
   }
@@ -131,7 +126,7 @@ export const updatePaymentMethod = defineUseCase(
     if (!member.ok) return member
     const { row } = member.value.known
     // It was done, and only the answer was lost.
-    if (row.methodKey === input.key) return paidFor(await storedMembership(parts, row.id))
+    if (row.methodKey === input.key) return paidFor(ownMembershipOf(row))
     const { id } = member.value.session.user
     const withinLimit = await limitPayer(parts, { userId: id, ...input })
     if (!withinLimit.ok) return withinLimit

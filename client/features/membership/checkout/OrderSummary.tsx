@@ -58,6 +58,7 @@ export function OrderSummary({ quote }: { quote: MembershipQuoteFieldsFragment }
             {wording.renewsOn(formatDate(renewsAt), inCurrency(renewalPrice))}
           </span>
           <span className="block text-14 text-ink-soft">
+            {/* One of the payments is today’s. */}
             {discount && renewalPrice < quote.regularPrice
               ? manageWording.discount(inCurrency(discount.regularPrice), discount.numCycles - 1)
               : wording.every[PLANS[plan].period](inCurrency(quote.regularPrice))}
