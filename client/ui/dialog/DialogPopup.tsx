@@ -1,5 +1,15 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog'
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '../IconButton'
 
 /** Asks before a dialog is closed, which the given function then does. */
@@ -51,14 +61,21 @@ const isMessage = (target: EventTarget | null): boolean =>
 interface Origin {
   opener?: HTMLElement
   section?: Element | null
+  /** That of the dialog in which it was opened. */
+  outer?: Origin | undefined
 }
+
+/** Where the dialog around was opened. */
+const OuterOrigin = createContext<RefObject<Origin> | undefined>(undefined)
 
 /**
  * Where the focus goes when a dialog closes: back to where it was, or to the heading of its section or of the page if
- * that is gone too. Otherwise the first element of the page would be next: its skip link.
+ * that is gone too. Otherwise the first element of the page would be next: its skip link. Two dialogs that close
+ * together both lead to where the outer one was opened, in whatever order they go.
  */
-function placeAfter({ opener, section }: Origin): HTMLElement | null {
+function placeAfter({ opener, section, outer }: Origin): HTMLElement | null {
   if (opener?.isConnected) return opener
+  if (outer) return placeAfter(outer)
   const heading =
     section?.querySelector<HTMLElement>('h2[tabindex]') ?? document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
@@ -75,6 +92,7 @@ export function DialogPopup(props: DialogProps) {
   const [isOpen, setOpen] = useState(false)
   const popup = useRef<HTMLDivElement>(null)
   const origin = useRef<Origin>({})
+  const outer = useContext(OuterOrigin)
   const askFirst = useRef<AskFirst>(undefined)
   const faded = useRef<() => void>(undefined)
   const close = () => {
@@ -91,7 +109,7 @@ export function DialogPopup(props: DialogProps) {
   useEffect(() => {
     const opener = document.activeElement
     if (opener instanceof HTMLElement && opener !== document.body)
-      origin.current = { opener, section: opener.closest('section') }
+      origin.current = { opener, section: opener.closest('section'), outer: outer?.current }
     // One render later, so that it fades in.
     setOpen(true)
     return () => {
@@ -122,7 +140,7 @@ export function DialogPopup(props: DialogProps) {
             finalFocus={() => placeAfter(origin.current) ?? true}
             className={`bg-paper-raised text-ink outline-none forced-colors:border ${SHAPES[shape]} ${width} ${FADE}`}
           >
-            {children}
+            <OuterOrigin value={origin}>{children}</OuterOrigin>
             <Primitive.Close
               render={<IconButton icon="close" label={closeLabel} className="absolute end-2 top-2" />}
             />
