@@ -49,7 +49,7 @@ export interface PageContext {
 export interface LoadContext extends PageContext {
   /** The answer of an operation: from the cache, or requested. */
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>
-  /** Loads a part that the page shows at once (`useShownPart`). */
+  /** Loads a part that the page shows at once (`ShownPart`). */
   part(part: Lazy<unknown>): Promise<unknown>
 }
 

@@ -5,6 +5,7 @@ import { hydrated, shown, useBrowser } from '../support/browser'
 const { open } = useBrowser()
 const WALL = 'main aside[aria-labelledby="wall"]'
 const SIGN_IN = `${WALL} a[aria-haspopup="dialog"]`
+const STORY_VIEWS = 'quire:story-views'
 const WALL_SCRIPT = /\/assets\/member-wall-[^/]*\.js$/
 
 test('a preview is taken over with its wall, which is drawn once', async () => {
@@ -56,6 +57,12 @@ test('without its script the wall stays as the server sent it, and signing in op
   })
   await hydrated(page)
   await missing
+  expect(await page.locator(WALL).count()).toBe(1)
+  // Reading begins with the first scroll, and draws the story again around the wall.
+  const reading = page.waitForFunction((key) => localStorage.getItem(key), STORY_VIEWS)
+  await page.mouse.wheel(0, 200)
+  await reading
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(await page.locator(WALL).count()).toBe(1)
   await page.locator(SIGN_IN).first().click()
   await page.locator('[role=dialog] h2').waitFor()

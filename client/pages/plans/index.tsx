@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { planOfSlug } from '../../../schema/rules/membership/offers'
 import { planOfType, typeOfPlan } from '../../../schema/rules/membership/types'
@@ -13,8 +12,8 @@ import { OwnMembership } from '../../features/membership/own/own-membership.gene
 import { PaymentFront } from '../../features/membership/pay/payment-front.generated'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { ShownPart } from '../../lib/ShownPart'
 import { usePage } from '../../lib/use-page'
-import { useShownPart } from '../../lib/use-shown-part'
 import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
 import { ChoosePlan } from './choice/ChoosePlan'
 import { Done } from './done/Done'
@@ -109,19 +108,12 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-function Payment() {
-  const Shown = useShownPart(checkout)
-  return <Shown />
-}
+const Payment = () => <ShownPart part={checkout} props={{}} />
 
 const PARTS = { Plans: ChoosePlan, Payment, PlansConfirmation: Done, Upgrade }
 
 /** The plans, and paying for one. Rules: docs/rules/membership.md, "Pages". */
 export function Page() {
   const Part = PARTS[nameOf(usePage())]
-  return (
-    <Suspense>
-      <Part />
-    </Suspense>
-  )
+  return <Part />
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import { reportButtonWording } from '../../../schema/wording/report-button'
 import { storyPageWording } from '../../../schema/wording/story-page'
@@ -7,13 +7,12 @@ import { MemberOnly } from '../../features/member-only/MemberOnly'
 import { PersonAvatar } from '../../features/member-only/PersonAvatar'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { CoAuthors } from '../../features/post/CoAuthors'
-import type { MemberWall } from '../../features/post/member-wall'
 import { memberWall } from '../../features/post/member-wall/part'
 import { PostFacts } from '../../features/post/PostMeta'
 import { Highlights } from '../../features/quote/Highlights'
 import { ReportButton } from '../../features/report/ReportButton'
+import { ShownPart } from '../../lib/ShownPart'
 import { useLink } from '../../lib/use-link'
-import { useShownPart } from '../../lib/use-shown-part'
 import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
 import { Contents } from './Contents'
@@ -84,11 +83,6 @@ function SeriesPlace({ post: { sequencePlace: place } }: { post: StoryPost }) {
   )
 }
 
-function Wall(props: ComponentProps<typeof MemberWall>) {
-  const Shown = useShownPart(memberWall)
-  return <Shown {...props} />
-}
-
 /** The whole story page: the text, its author, and what to read next. */
 export function Story({ post }: { post: StoryPost }) {
   const link = useLink()
@@ -130,9 +124,7 @@ export function Story({ post }: { post: StoryPost }) {
             <StoryBody body={content.body} />
           </div>
           {content.isPreview && (
-            <Suspense>
-              <Wall opened={opened} remainingMinutes={content.remainingMinutes} />
-            </Suspense>
+            <ShownPart part={memberWall} props={{ opened, remainingMinutes: content.remainingMinutes }} />
           )}
         </div>
       </article>

@@ -1,5 +1,4 @@
 import { notFound, redirect } from '@tanstack/react-router'
-import { type ComponentProps, Suspense } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { faviconUrl, socialCardUrl, touchIconUrl } from '../../../schema/rules/images'
@@ -7,7 +6,7 @@ import type { CardSubject } from '../../../schema/rules/images/card'
 import { sharedDraft } from '../../../schema/wording/shared-draft'
 import { PostLists } from '../../features/catalog/post-lists.generated'
 import { PostClaps } from '../../features/clap/post-claps.generated'
-import type { PublicationLook, ThemedStory } from '../../features/collection/themed-story'
+import type { PublicationLook } from '../../features/collection/themed-story'
 import { themedStory } from '../../features/collection/themed-story/part'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { HiddenStory } from '../../features/post/HiddenStory'
@@ -20,9 +19,9 @@ import { isoDate } from '../../lib/format'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import type { PreloadedState } from '../../lib/preloaded-state'
 import { useOperation } from '../../lib/query'
+import { ShownPart } from '../../lib/ShownPart'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { useShownPart } from '../../lib/use-shown-part'
 import { FriendPage } from './friend-page.generated'
 import { PostPage } from './post-page.generated'
 import { PostQuote } from './post-quote.generated'
@@ -217,22 +216,11 @@ export function Page() {
   return usePage().routeName === 'FriendLink' ? <OpenedStory /> : <PublicStory />
 }
 
-function Look(props: ComponentProps<typeof ThemedStory>) {
-  const Shown = useShownPart(themedStory)
-  return <Shown {...props} />
-}
-
 /** A story in the look of its publication, if that has one of its own. */
 function ShownStory({ post }: { post: StoryPost }) {
   const look = lookOf(post)
   if (!look) return <Story post={post} />
-  return (
-    <Suspense>
-      <Look look={look}>
-        <Story post={post} />
-      </Look>
-    </Suspense>
-  )
+  return <ShownPart part={themedStory} props={{ look, children: <Story post={post} /> }} />
 }
 
 function PublicStory() {

@@ -1,13 +1,12 @@
 import { notFound } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import type { RouteName } from '../../../schema/routes/index'
 import { storiesManagerTitle } from '../../../schema/wording/stories-manager-title'
 import { storiesManager } from '../../features/collection/manager/part'
 import { StoriesManager } from '../../features/collection/manager/stories-manager.generated'
 import { managerVariables } from '../../features/collection/manager/variables'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
+import { ShownPart } from '../../lib/ShownPart'
 import { usePage } from '../../lib/use-page'
-import { useShownPart } from '../../lib/use-shown-part'
 import { AllStories, allHead, loadAll } from './AllStories'
 import { FeaturedStories, featuredHead, loadFeatured } from './FeaturedStories'
 
@@ -46,19 +45,9 @@ export function head(page: HeadContext): PageHead {
   return isFeatured(page) ? featuredHead(page) : allHead(page)
 }
 
-function Manager() {
-  const Shown = useShownPart(storiesManager)
-  return <Shown />
-}
-
 /** All of a publication's stories, those that its editors chose, or what the editors manage. */
 export function Page() {
   const page = usePage()
-  if (isManager(page))
-    return (
-      <Suspense>
-        <Manager />
-      </Suspense>
-    )
+  if (isManager(page)) return <ShownPart part={storiesManager} props={{}} />
   return isFeatured(page) ? <FeaturedStories /> : <AllStories />
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { NextPage } from '../../features/post/NextPage'
@@ -8,8 +7,8 @@ import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { ShownPart } from '../../lib/ShownPart'
 import { usePage } from '../../lib/use-page'
-import { useShownPart } from '../../lib/use-shown-part'
 import { EmptyState } from '../../ui/EmptyState'
 import { UserResponses } from './user-responses.generated'
 
@@ -41,13 +40,6 @@ export function responsesHead(page: HeadContext): PageHead {
   }
 }
 
-type Posts = Parameters<Awaited<ReturnType<typeof personResponses>>>[0]['responses']
-
-function List({ posts }: { posts: Posts }) {
-  const Shown = useShownPart(personResponses)
-  return <Shown responses={posts} />
-}
-
 /** A person's responses, the newest first, each with what it answers. */
 export function Responses() {
   const { userResult: user } = useOperation(UserResponses, variablesOf(usePage()))
@@ -57,9 +49,7 @@ export function Responses() {
     <PersonPage user={user}>
       <section aria-label={wording.ofPerson(user.name)}>
         {posts.length === 0 && <EmptyState text={wording.noneOfPerson(user.name)} />}
-        <Suspense>
-          <List posts={posts} />
-        </Suspense>
+        <ShownPart part={personResponses} props={{ responses: posts }} />
         <NextPage next={pagingInfo.next} text={wording.older} />
       </section>
     </PersonPage>

@@ -1,20 +1,13 @@
-import { type ComponentProps, Suspense } from 'react'
 import { isOfferedBy } from '../../../schema/rules/membership/banners'
 import { viewerWording } from '../../../schema/wording/viewer'
+import { ShownPart } from '../../lib/ShownPart'
 import { usePlace } from '../../lib/use-page'
-import { useShownPart } from '../../lib/use-shown-part'
 import { useViewer } from '../../lib/use-viewer'
 import { SpoofBanner } from './SpoofBanner'
 import { SuspendedBanner } from './SuspendedBanner'
-import type { TopBanner } from './TopBanner'
 import { topBannerPart } from './top-banner-part'
 import { useKeptLook } from './use-kept-look'
 import { VerifyEmailBanner } from './VerifyEmailBanner'
-
-function Membership(props: ComponentProps<typeof TopBanner>) {
-  const Shown = useShownPart(topBannerPart)
-  return <Shown {...props} />
-}
 
 /** What signed-in people have to know on every page, each as long as it is true. */
 export function Banners() {
@@ -30,11 +23,7 @@ export function Banners() {
       {spoofedBy && <SpoofBanner staff={spoofedBy.name} name={viewer.name} />}
       {isSuspended && <SuspendedBanner />}
       {unverifiedEmail !== null && !spoofedBy && <VerifyEmailBanner />}
-      {topBanner && (
-        <Suspense>
-          <Membership viewer={viewer} banner={topBanner} />
-        </Suspense>
-      )}
+      {topBanner && <ShownPart part={topBannerPart} props={{ viewer, banner: topBanner }} />}
     </aside>
   )
 }

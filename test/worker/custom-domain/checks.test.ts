@@ -165,7 +165,7 @@ describe('certificates', () => {
 })
 
 describe('names', () => {
-  const quick = { timeLimit: 200, firstWait: 1 }
+  const quick = { timeLimit: 2000, firstWait: 1 }
 
   test('are asked again after a failure, and a silence', async () => {
     const service = outside()

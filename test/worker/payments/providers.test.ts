@@ -156,10 +156,12 @@ test.each([
   const opened = open(name)
   const { account } = opened
   const input = chargeOf(await keep(opened, GOOD))
-  const hasty = openSlow({ ...(env as Env), ...account.vars } as Env, { timeLimit: 150 })
+  const hasty = openSlow({ ...(env as Env), ...account.vars } as Env, { timeLimit: 500 })
   await account.control({ faults: [{ kind: 'none' }, { kind: 'slow' }] })
   expect(await hasty?.charge(input)).toEqual({ is: 'unavailable' })
   expect(logged.mock.calls.flat().join('\n')).toContain('too slow')
+  // On a busy machine the look for an earlier charge may already take too long, and leave the fault unused.
+  await account.control({ faults: [] })
   expect(await opened.provider.charge(input)).toMatchObject({ is: 'done', value: { status: 'PAID' } })
   expect((await account.control({})).payments.length).toBe(1)
 })
