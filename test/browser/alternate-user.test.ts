@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
+import { hasFocus } from '../support/focus'
 import { type Site, startSite } from '../support/own-site'
 import { hasSession, paste, signInPages } from '../support/sign-in-pages'
 
@@ -109,7 +110,7 @@ describe('the second time in a browser', () => {
     await page.getByRole('button', { name: FORGET }).click()
     const said = page.getByRole('status').filter({ hasText: 'This browser has forgotten the account.' })
     await said.waitFor()
-    expect(await said.evaluate((it) => it === document.activeElement)).toBe(true)
+    await hasFocus(said)
     expect(await offer(page).count()).toBe(0)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-account')
     await page.keyboard.press('Escape')

@@ -43,7 +43,7 @@ describe('the avatar menu', () => {
     await item('More').click()
     await item('Rules').waitFor()
     expect(await item('Sign out').count()).toBe(0)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Back')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Back')
     expect(await violationsNow(page)).toEqual([])
     await page.keyboard.press('Enter')
     await item('More').waitFor()

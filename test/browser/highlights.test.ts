@@ -31,7 +31,9 @@ test('chosen words are highlighted, listed, shown on the next visit, and removed
   await menu.waitFor()
   expect(await violationsNow(page)).toEqual([])
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('highlight')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-action')))
+    .toBe('highlight')
   await page.keyboard.press('Enter')
   await page.getByTestId('highlighted').waitFor()
   const list = page
@@ -76,9 +78,9 @@ test('a passage is chosen by the keyboard, kept private, shown to everybody, and
   expect(chosen.trim().split(' ').length).toBeGreaterThan(1)
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe(
-    'highlight-private',
-  )
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-action')))
+    .toBe('highlight-private')
   await page.keyboard.press('Enter')
   const own = page.locator('section', { hasText: wording.own }).first()
   await own.getByText(wording.isPrivate).waitFor()

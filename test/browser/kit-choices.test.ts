@@ -19,7 +19,9 @@ describe('tabs', () => {
     await page.getByRole('tabpanel', { name: 'Views' }).waitFor()
     expect(await page.getByRole('tabpanel').count()).toBe(1)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('tabpanel')
     await page.goto('/_/dev/gallery?dir=rtl')
     await tab('Views').focus()
     await page.keyboard.press('ArrowLeft')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 
 const { open } = useBrowser({ keepsContexts: true })
 
@@ -46,7 +47,7 @@ describe('a picture of a story that is pressed', () => {
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
     await lightbox(page).waitFor({ state: 'detached' })
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await hasFocus(link)
     expect(await page.evaluate(() => scrollY)).toBe(y)
     await context.close()
   })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { fits, violationsNow } from '../support/axe'
 import { hydrated, NEVER_IDLE, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 
 const { open } = useBrowser({ keepsContexts: true })
 
@@ -65,7 +66,7 @@ test('what a reader chooses applies at once and to the next page, before anythin
   expect(await page.locator('[data-theme-choice]').inputValue()).toBe('dark')
   await page.keyboard.press('Escape')
   await box(page).waitFor({ state: 'detached' })
-  expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true)
+  await hasFocus(button(page))
 
   for (const path of [DEMO.ownStory, '/']) {
     await page.goto(path, { waitUntil: 'load' })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 import { signInThere, useProviderSite } from '../support/provider-site'
 
 const { open } = useBrowser()
@@ -26,7 +27,7 @@ test('a Mastodon account is connected and disconnected in the settings', async (
   await page.getByRole('button', { name: 'Connect Mastodon' }).click()
   const field = page.getByLabel('Your Mastodon server')
   expect(await field.inputValue()).toBe(fine)
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await hasFocus(field)
   expect(await violationsOf(page)).toEqual([])
   expect(await fits(page, 320)).toBe(true)
 

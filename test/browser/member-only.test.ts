@@ -7,6 +7,7 @@ import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, shown, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 
 const { open } = useBrowser({ keepsContexts: true })
 /** A story by a Friend. */
@@ -26,7 +27,7 @@ test('a visitor learns what “Member-only story” means, and signs in on the w
   expect(await violationsNow(page)).toEqual([])
   await page.keyboard.press('Escape')
   await box.waitFor({ state: 'detached' })
-  expect(await line.evaluate((element) => element === document.activeElement)).toBe(true)
+  await hasFocus(line)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -70,7 +71,7 @@ test.each([
   expect(await violationsNow(page)).toEqual([])
   await page.keyboard.press('Escape')
   await box.waitFor({ state: 'detached' })
-  expect(await badge.evaluate((element) => element === document.activeElement)).toBe(true)
+  await hasFocus(badge)
   expect(problems).toEqual([])
   await context.close()
 })

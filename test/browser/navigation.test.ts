@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, shown, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 
 const { open } = useBrowser()
 
@@ -67,7 +68,7 @@ describe('navigating from page to page', () => {
     answer()
     await shown(page, 'publication-profile')
     expect(await box.inputValue()).toBe('lighth')
-    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await hasFocus(box)
     expect(problems).toEqual([])
     await context.close()
   })

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editorWording } from '../../schema/wording/editor'
 import { reportButtonWording } from '../../schema/wording/report-button'
@@ -9,6 +8,7 @@ import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 import { hold } from '../support/hold'
 import { beyond, type Site } from '../support/own-site'
 import { PNG } from '../support/png'
@@ -33,8 +33,6 @@ const STORY_ID = demoId('post', 'the-tide-turns-around-a-point')
 interface Adding {
   addResponses: (site: Site, by: string, postId: string, texts: readonly string[]) => Promise<void>
 }
-
-const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement)
 
 let site: Site
 beforeAll(async () => {
@@ -106,17 +104,17 @@ test('a reader responds beside a story, changes and deletes that', async () => {
   await report.waitFor()
   await page.keyboard.press('Escape')
   await report.waitFor({ state: 'detached' })
-  await expect.poll(() => hasFocus(actions)).toBe(true)
+  await hasFocus(actions)
   // The answers to another one unfold in their place, and the line beside them folds them again.
   const unfold = panel.getByRole('link', { name: wording.answers(1) }).first()
   await unfold.click()
   await panel.getByText('one of those napkins').waitFor()
   expect(await violationsNow(page)).toEqual([])
   const fold = panel.getByRole('button', { name: wording.foldLabel(1) })
-  await expect.poll(() => hasFocus(fold)).toBe(true)
+  await hasFocus(fold)
   await page.keyboard.press('Enter')
   await panel.getByText('one of those napkins').waitFor({ state: 'detached' })
-  await expect.poll(() => hasFocus(unfold)).toBe(true)
+  await hasFocus(unfold)
   const changed = panel.getByRole('article').filter({ hasText: 'I have two questions' })
   await changed.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: wording.remove }).click()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, shown, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 
 const { open } = useBrowser({ keepsContexts: true })
 
@@ -19,7 +20,7 @@ describe('the search box', () => {
     await page.keyboard.press('Control+k')
     const box = page.getByRole('combobox', { name: 'Search' })
     await box.waitFor()
-    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await hasFocus(box)
     expect(await page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Explore topics'])
     await box.pressSequentially('tidewa')
     const option = page.getByRole('listbox').getByRole('option', { name: 'Tidewater' })
@@ -40,7 +41,9 @@ describe('the search box', () => {
     await page.getByRole('button', { name: 'Clear all' }).focus()
     await page.keyboard.press('Escape')
     await page.getByRole('combobox', { name: 'Search' }).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Search')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Search')
     expect(problems).toEqual([])
     await context.close()
   })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violationsNow } from '../support/axe'
 import { hydrated, shown, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
@@ -54,7 +55,7 @@ test('a writer begins a series, orders its stories by button and by hand, publis
   const down = page.getByRole('button', { name: 'Move Decades on one whale down' })
   await down.press('Enter')
   await page.getByText('Decades on one whale is now part 2 of 3.').waitFor({ state: 'attached' })
-  expect(await down.evaluate((button) => button === document.activeElement)).toBe(true)
+  await hasFocus(down)
   await page.getByRole('button', { name: 'Move Decades on one whale up' }).press('Enter')
   await expect.poll(async () => (await titlesOf(page))[0]).toBe('Decades on one whale')
 

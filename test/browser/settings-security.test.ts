@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, useBrowser, type Visit } from '../support/browser'
+import { hasFocus } from '../support/focus'
 import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
 import { toasted } from '../support/toast'
@@ -82,7 +83,7 @@ describe('security', () => {
     const totp = new TOTP({ secret: shownSecret.replaceAll(' ', '') })
     await button(page, 'Continue').click()
     const boxes = page.locator('fieldset input')
-    expect(await boxes.first().evaluate((element) => element === document.activeElement)).toBe(true)
+    await hasFocus(boxes.first())
     const wrong = String((Number(totp.generate()) + 1) % 1_000_000).padStart(6, '0')
     await page.keyboard.type(wrong)
     await button(page, 'Switch on').click()

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { fits, violationsOf } from '../support/axe'
 import { hydratedByItself, shown, useBrowser, type Visit } from '../support/browser'
+import { hasFocus } from '../support/focus'
 import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
 
@@ -52,7 +53,7 @@ describe('the settings of an account', () => {
     const { page, context } = await as('friend@quire.test', '/me/settings')
     await button(page, 'Change Username').click()
     const field = page.getByLabel('New username')
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await hasFocus(field)
     await field.fill('Not a name!')
     await page.keyboard.press('Enter')
     await page.getByText('Usernames can only have a-z, 0-9, underscores and full stops.').waitFor()
@@ -93,7 +94,7 @@ describe('the settings of an account', () => {
     await button(page, 'Save profile').click()
     await page.getByText('Short bios can have at most 160 characters.').waitFor()
     expect(await bio.inputValue()).toBe('x'.repeat(161))
-    expect(await bio.evaluate((element) => element === document.activeElement)).toBe(true)
+    await hasFocus(bio)
 
     await bio.fill('Reads on trains.')
     await button(page, 'Save profile').click()
@@ -152,7 +153,7 @@ describe('the settings of an account', () => {
     await dialog.getByText('That isn’t your username. Nothing was deleted.').waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await button(page, 'Delete').evaluate((element) => element === document.activeElement)).toBe(true)
+    await hasFocus(button(page, 'Delete'))
 
     await button(page, 'Delete').click()
     await dialog.getByRole('textbox').fill(username)

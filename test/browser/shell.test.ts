@@ -4,6 +4,7 @@ import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import { saved } from '../support/browser-events'
+import { hasFocus } from '../support/focus'
 import { BROWSER } from '../support/http'
 import { unbuiltRoutes } from '../support/unbuilt'
 
@@ -218,7 +219,7 @@ test('a banner about privacy is shown to visitors who need it, until it is accep
   expect(await policy.getAttribute('target')).toBe('_blank')
   await page.getByTestId('sidebar-toggle').focus()
   await page.keyboard.press('F6')
-  expect(await policy.evaluate((link) => link === document.activeElement)).toBe(true)
+  await hasFocus(policy)
   await banner.getByRole('button', { name: 'Got it' }).press('Enter')
   await banner.waitFor({ state: 'detached' })
   expect(await page.locator(':focus').getAttribute('data-testid')).toBe('sidebar-toggle')

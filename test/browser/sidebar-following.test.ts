@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoId } from '../../worker/commands/demo/ids'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser, type Visit } from '../support/browser'
+import { hasFocus } from '../support/focus'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
@@ -152,16 +153,16 @@ test('the keyboard reaches a message by F6, undoes what it says, and is where it
     'F6',
   )
   await page.keyboard.press('F6')
-  expect(await focused()).toBe('Undo')
+  await expect.poll(() => focused()).toBe('Undo')
   // It stays for as long as the focus is on it.
   await page.clock.fastForward(20_000)
   expect([await message.count(), await isPressed()]).toEqual([1, 'true'])
   await page.keyboard.press('F6')
-  expect(await follow.evaluate((button) => button === document.activeElement)).toBe(true)
+  await hasFocus(follow)
   await page.keyboard.press('F6')
   await page.keyboard.press('Enter')
   await expect.poll(isPressed).toBe('false')
-  expect(await focused()).toBe(label)
+  await expect.poll(() => focused()).toBe(label)
   const next = page.getByText('You unfollowed Priya', { exact: false })
   await next.waitFor()
   // A pointer holds it too.
@@ -172,7 +173,7 @@ test('the keyboard reaches a message by F6, undoes what it says, and is where it
   await page.keyboard.press('Escape')
   await page.clock.fastForward(1000)
   await next.waitFor({ state: 'detached' })
-  expect(await focused()).toBe(label)
+  await expect.poll(() => focused()).toBe(label)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -213,6 +214,6 @@ test('a follow that fails is taken back, says so, and leaves the focus on its bu
   await button.press('Enter')
   await page.getByText('An error occured').waitFor()
   expect(await shown()).toEqual(before)
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await hasFocus(button)
   await context.close()
 })

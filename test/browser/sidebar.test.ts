@@ -62,9 +62,9 @@ describe('the sidebar over the page', () => {
     expect(await drawerOf(page).locator('[aria-current=page]').innerText()).toBe('Topics')
     await page.keyboard.press('Escape')
     await drawerOf(page).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe(
-      'sidebar-toggle',
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('sidebar-toggle')
     expect(await toggleOf(page).getAttribute('aria-expanded')).toBe('false')
     // A visitor’s is never remembered.
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('sidebar')

@@ -109,7 +109,7 @@ describe('the modal', () => {
   test('is over the page, holds the focus, and returns it', async () => {
     const { page, context, problems } = await withModal({}, 'Sign up')
     expect(new URL(page.url()).pathname).toBe(DEMO.story)
-    expect(await focused(page)).toMatchObject({ isInside: true, text: 'Join Quire.' })
+    await expect.poll(() => focused(page)).toMatchObject({ isInside: true, text: 'Join Quire.' })
     const modal = page.getByRole('dialog', { name: 'Join Quire.' })
     expect(await modal.isVisible()).toBe(true)
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -126,7 +126,7 @@ describe('the modal', () => {
     expect(await lock()).toContain('hidden')
     await page.keyboard.press('Escape')
     await page.waitForSelector('[role=dialog]', { state: 'detached' })
-    expect(await focused(page)).toMatchObject({ isInside: false, text: 'Sign up' })
+    await expect.poll(() => focused(page)).toMatchObject({ isInside: false, text: 'Sign up' })
     expect(await lock()).toEqual(['', ''])
     expect(problems).toEqual([])
     await context.close()

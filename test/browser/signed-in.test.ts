@@ -63,7 +63,9 @@ describe('the avatar menu', () => {
     }
     await page.keyboard.press('Escape')
     await menuOf(page).waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('avatar-menu')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+      .toBe('avatar-menu')
     await context.close()
   })
 
