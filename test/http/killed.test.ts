@@ -82,8 +82,9 @@ async function gather({ DB }: Env): Promise<string[]> {
   )
     .bind(STORY)
     .run()
-  // One request: each statement of its own would be a socket to the site, hundreds at once.
-  await DB.batch(people.map((id) => sessionOf(DB, id, id, host)))
+  // A few at a time: each statement is made synchronously, and a connection that is kept alive meanwhile may be closed.
+  for (let i = 0; i < people.length; i += 25)
+    await DB.batch(people.slice(i, i + 25).map((id) => sessionOf(DB, id, id, host)))
   return people
 }
 
