@@ -5,6 +5,7 @@ import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { hold } from '../support/hold'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
@@ -83,7 +84,11 @@ describe('the button that claps', () => {
   })
 
   test('stands below responses and lists too, and the number says who clapped', async () => {
-    const { page, context, problems } = await visitAs(open, site, 'aiko', STORY)
+    const { page, context, problems } = await visitAs(open, site, 'aiko', '/about')
+    const control = await hold(page, /\/ClapControl-[^/]*\.js$/)
+    await page.goto(STORY, { waitUntil: 'load' })
+    await hydrated(page)
+    await control.waiting
     await page
       .getByRole('button', { name: /See who clapped$/ })
       .first()
@@ -94,6 +99,9 @@ describe('the button that claps', () => {
       return texts.map((text) => Number.parseInt(text, 10))
     }
     await expect.poll(async () => (await counts()).length).toBeGreaterThan(2)
+    // The list stays open when the button around the number gets its script.
+    control.release()
+    await readyButton(page).waitFor()
     await sheet.getByLabel(wording.show).selectOption(wording.choices.most)
     await expect
       .poll(async () => {

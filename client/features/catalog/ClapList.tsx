@@ -58,11 +58,15 @@ export function ClapList({ list }: { list: List }) {
         </ClapCount>
       </span>
     )
-  const count = <ClapCount kind="catalog" id={id} count={clapCount} />
   return (
     <span className="flex items-center text-14 text-ink-soft">
-      {viewer ? <ClapNow list={list}>{count}</ClapNow> : <SignInToClap id={id} clapCount={clapCount} />}
-      {!viewer && count}
+      {!viewer && <SignInToClap id={id} clapCount={clapCount} />}
+      <ClapCount
+        kind="catalog"
+        id={id}
+        count={clapCount}
+        within={viewer ? (number) => <ClapNow list={list}>{number}</ClapNow> : undefined}
+      />
     </span>
   )
 }

@@ -113,11 +113,14 @@ export function Clap({ post }: { post: Clappable }) {
         {storyPageWording.claps(clapCount)}
       </ClapCount>
     )
-  const count = <ClapCount id={id} count={clapCount} />
   return (
     <span className="flex items-center">
-      {viewer ? <ClapNow post={post}>{count}</ClapNow> : <SignInToClap id={id} clapCount={clapCount} />}
-      {!viewer && count}
+      {!viewer && <SignInToClap id={id} clapCount={clapCount} />}
+      <ClapCount
+        id={id}
+        count={clapCount}
+        within={viewer ? (number) => <ClapNow post={post}>{number}</ClapNow> : undefined}
+      />
     </span>
   )
 }

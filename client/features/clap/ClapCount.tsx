@@ -10,25 +10,29 @@ interface Props {
   count: number
   /** What it shows, if not the number alone. */
   children?: ReactNode
+  /** Draws the number among other things, which may change around it while its list is open. */
+  within?: ((number: ReactNode) => ReactNode) | undefined
 }
 
 /** How often people have clapped, which opens the list of them. Rule: docs/rules/claps.md, "Who clapped". */
-export function ClapCount({ kind = 'post', id, count, children }: Props) {
+export function ClapCount({ kind = 'post', id, count, children, within = (number) => number }: Props) {
   const { Popup, isOpen, close, props } = useOpener<
     HTMLButtonElement,
     Awaited<ReturnType<typeof clappersSheet>>
   >(clappersSheet, { opens: 'dialog' })
-  if (count === 0) return null
+  const number = count > 0 && (
+    <button
+      type="button"
+      aria-label={clapWording.who(count)}
+      {...props}
+      className="h-11 px-2 hover:text-ink hover:underline"
+    >
+      {children ?? clapWording.count(count)}
+    </button>
+  )
   return (
     <>
-      <button
-        type="button"
-        aria-label={clapWording.who(count)}
-        {...props}
-        className="h-11 px-2 hover:text-ink hover:underline"
-      >
-        {children ?? clapWording.count(count)}
-      </button>
+      {within(number)}
       {Popup && isOpen && <Popup kind={kind} id={id} onClosed={close} />}
     </>
   )
