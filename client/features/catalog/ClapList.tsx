@@ -60,13 +60,19 @@ export function ClapList({ list }: { list: List }) {
     )
   return (
     <span className="flex items-center text-14 text-ink-soft">
-      {!viewer && <SignInToClap id={id} clapCount={clapCount} />}
-      <ClapCount
-        kind="catalog"
-        id={id}
-        count={clapCount}
-        within={viewer ? (number) => <ClapNow list={list}>{number}</ClapNow> : undefined}
-      />
+      {viewer ? (
+        <ClapCount
+          kind="catalog"
+          id={id}
+          count={clapCount}
+          within={(number) => <ClapNow list={list}>{number}</ClapNow>}
+        />
+      ) : (
+        <>
+          <SignInToClap id={id} clapCount={clapCount} />
+          <ClapCount kind="catalog" id={id} count={clapCount} />
+        </>
+      )}
     </span>
   )
 }

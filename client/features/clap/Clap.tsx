@@ -115,12 +115,14 @@ export function Clap({ post }: { post: Clappable }) {
     )
   return (
     <span className="flex items-center">
-      {!viewer && <SignInToClap id={id} clapCount={clapCount} />}
-      <ClapCount
-        id={id}
-        count={clapCount}
-        within={viewer ? (number) => <ClapNow post={post}>{number}</ClapNow> : undefined}
-      />
+      {viewer ? (
+        <ClapCount id={id} count={clapCount} within={(number) => <ClapNow post={post}>{number}</ClapNow>} />
+      ) : (
+        <>
+          <SignInToClap id={id} clapCount={clapCount} />
+          <ClapCount id={id} count={clapCount} />
+        </>
+      )}
     </span>
   )
 }

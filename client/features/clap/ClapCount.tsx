@@ -11,11 +11,11 @@ interface Props {
   /** What it shows, if not the number alone. */
   children?: ReactNode
   /** Draws the number among other things, which may change around it while its list is open. */
-  within?: ((number: ReactNode) => ReactNode) | undefined
+  within?: (number: ReactNode) => ReactNode
 }
 
 /** How often people have clapped, which opens the list of them. Rule: docs/rules/claps.md, "Who clapped". */
-export function ClapCount({ kind = 'post', id, count, children, within = (number) => number }: Props) {
+export function ClapCount({ kind = 'post', id, count, children, within }: Props) {
   const { Popup, isOpen, close, props } = useOpener<
     HTMLButtonElement,
     Awaited<ReturnType<typeof clappersSheet>>
@@ -32,7 +32,7 @@ export function ClapCount({ kind = 'post', id, count, children, within = (number
   )
   return (
     <>
-      {within(number)}
+      {within ? within(number) : number}
       {Popup && isOpen && <Popup kind={kind} id={id} onClosed={close} />}
     </>
   )
