@@ -102,6 +102,7 @@ describe('the button that claps', () => {
     // The list stays open when the button around the number gets its script.
     control.release()
     await readyButton(page).waitFor()
+    await page.unrouteAll()
     await sheet.getByLabel(wording.show).selectOption(wording.choices.most)
     await expect
       .poll(async () => {
@@ -122,13 +123,13 @@ describe('the button that claps', () => {
     const list = demoId('catalog', 'by-the-water')
     await page.goto(`/@maren/list/by-the-water-${list}`, { waitUntil: 'load' })
     await readyButton(page).click()
-    await expect.poll(() => stored('aiko', list)).toBe(1)
+    await expect.poll(() => stored('aiko', list), { timeout: 20_000 }).toBe(1)
     const response = demoId('response', 'rivers')
     await page.goto(`/p/${response}/responses`, { waitUntil: 'load' })
     const clap = readyButton(page)
     await clap.click()
     await clap.click()
-    await expect.poll(() => stored('aiko', response)).toBe(2)
+    await expect.poll(() => stored('aiko', response), { timeout: 20_000 }).toBe(2)
     expect(problems).toEqual([])
     await context.close()
   })
