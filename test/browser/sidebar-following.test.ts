@@ -153,7 +153,7 @@ test('the keyboard reaches a message by F6, undoes what it says, and is where it
     'F6',
   )
   await page.keyboard.press('F6')
-  await expect.poll(() => focused()).toBe('Undo')
+  await expect.poll(focused).toBe('Undo')
   // It stays for as long as the focus is on it.
   await page.clock.fastForward(20_000)
   expect([await message.count(), await isPressed()]).toEqual([1, 'true'])
@@ -162,7 +162,7 @@ test('the keyboard reaches a message by F6, undoes what it says, and is where it
   await page.keyboard.press('F6')
   await page.keyboard.press('Enter')
   await expect.poll(isPressed).toBe('false')
-  await expect.poll(() => focused()).toBe(label)
+  await expect.poll(focused).toBe(label)
   const next = page.getByText('You unfollowed Priya', { exact: false })
   await next.waitFor()
   // A pointer holds it too.
@@ -173,7 +173,7 @@ test('the keyboard reaches a message by F6, undoes what it says, and is where it
   await page.keyboard.press('Escape')
   await page.clock.fastForward(1000)
   await next.waitFor({ state: 'detached' })
-  await expect.poll(() => focused()).toBe(label)
+  await expect.poll(focused).toBe(label)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -214,6 +214,6 @@ test('a follow that fails is taken back, says so, and leaves the focus on its bu
   await button.press('Enter')
   await page.getByText('An error occured').waitFor()
   expect(await shown()).toEqual(before)
-  await hasFocus(button)
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   await context.close()
 })
