@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { linkTo } from '../../../schema/routes/links'
-import { storyPageWording } from '../../../schema/wording/story-page'
 import { useApp } from '../../lib/app'
 import { operationQuery, useCachedOperation } from '../../lib/query'
 import { useViewer } from '../../lib/use-viewer'
 import { usePart } from '../../ui/part'
-import { CLAP_BUTTON, ClapForm, SignInToClap } from '../clap/Clap'
-import { ClapCount } from '../clap/ClapCount'
+import { CLAP_BUTTON, ClapForm, Claps } from '../clap/Clap'
 import { clapButton } from '../clap/part'
 import type { CatalogPageFragment } from './catalog-page.generated'
 import { ListSaved } from './list-saved.generated'
@@ -46,33 +44,18 @@ function ClapNow({ list: { id, clapCount }, children }: { list: List; children: 
   )
 }
 
-/** The button that claps for a list; its owner sees how often others have. Rule: docs/rules/claps.md, "The button". */
+/** The claps of a list. Rule: docs/rules/claps.md, "The button". */
 export function ClapList({ list }: { list: List }) {
-  const viewer = useViewer()
-  const { id, clapCount, creator } = list
-  if (viewer?.id === creator.id)
-    return (
-      <span className="text-14 text-ink-soft">
-        <ClapCount kind="catalog" id={id} count={clapCount}>
-          {storyPageWording.claps(clapCount)}
-        </ClapCount>
-      </span>
-    )
+  const isOwn = useViewer()?.id === list.creator.id
   return (
-    <span className="flex items-center text-14 text-ink-soft">
-      {viewer ? (
-        <ClapCount
-          kind="catalog"
-          id={id}
-          count={clapCount}
-          within={(number) => <ClapNow list={list}>{number}</ClapNow>}
-        />
-      ) : (
-        <>
-          <SignInToClap id={id} clapCount={clapCount} />
-          <ClapCount kind="catalog" id={id} count={clapCount} />
-        </>
-      )}
+    <span className="text-14 text-ink-soft">
+      <Claps
+        kind="catalog"
+        id={list.id}
+        count={list.clapCount}
+        isOwn={isOwn}
+        button={(number) => <ClapNow list={list}>{number}</ClapNow>}
+      />
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import type { ClappedKind } from '../../../schema/rules/claps'
 import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { keepWish } from '../../lib/keep-wish'
@@ -29,7 +30,7 @@ export interface Clappable {
 export const CLAP_BUTTON = 'flex h-11 min-w-6 items-center gap-2 hover:text-ink'
 
 /** A visitor's button leads to signing in and back, where it claps. */
-export function SignInToClap({ id, clapCount }: { id: string; clapCount: number }) {
+function SignInToClap({ id, clapCount }: { id: string; clapCount: number }) {
   const { href, ...opens } = useSignInLink()('register')
   return (
     <a
@@ -99,30 +100,41 @@ function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; child
   )
 }
 
-/**
- * The button that claps for a story, and how often people have. Whoever wrote it sees the latter alone. Rule:
- * docs/rules/claps.md, "The button".
- */
-export function Clap({ post }: { post: Clappable }) {
+interface ClapsProps {
+  kind: ClappedKind
+  id: string
+  count: number
+  /** Whether the viewer made it. */
+  isOwn: boolean
+  /** The button of somebody who is signed in, around the number. */
+  button: (number: ReactNode) => ReactNode
+}
+
+/** The button that claps, and how often people have. Whoever made it sees the latter alone. */
+export function Claps({ kind, id, count, isOwn, button }: ClapsProps) {
   const viewer = useViewer()
-  const { id, clapCount, firstPublishedAt } = post
-  if (firstPublishedAt === null) return null
-  if (isAuthor(viewer, post))
-    return (
-      <ClapCount id={id} count={clapCount}>
-        {storyPageWording.claps(clapCount)}
-      </ClapCount>
-    )
+  const own = isOwn ? storyPageWording.claps(count) : undefined
   return (
     <span className="flex items-center">
-      {viewer ? (
-        <ClapCount id={id} count={clapCount} within={(number) => <ClapNow post={post}>{number}</ClapNow>} />
-      ) : (
-        <>
-          <SignInToClap id={id} clapCount={clapCount} />
-          <ClapCount id={id} count={clapCount} />
-        </>
-      )}
+      {!viewer && <SignInToClap id={id} clapCount={count} />}
+      <ClapCount kind={kind} id={id} count={count} within={viewer && !isOwn ? button : undefined}>
+        {own}
+      </ClapCount>
     </span>
+  )
+}
+
+/** The claps of a story. Rule: docs/rules/claps.md, "The button". */
+export function Clap({ post }: { post: Clappable }) {
+  const isOwn = isAuthor(useViewer(), post)
+  if (post.firstPublishedAt === null) return null
+  return (
+    <Claps
+      kind="post"
+      id={post.id}
+      count={post.clapCount}
+      isOwn={isOwn}
+      button={(number) => <ClapNow post={post}>{number}</ClapNow>}
+    />
   )
 }

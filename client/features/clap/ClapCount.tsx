@@ -11,7 +11,7 @@ interface Props {
   /** What it shows, if not the number alone. */
   children?: ReactNode
   /** Draws the number among other things, which may change around it while its list is open. */
-  within?: (number: ReactNode) => ReactNode
+  within?: ((number: ReactNode) => ReactNode) | undefined
 }
 
 /** How often people have clapped, which opens the list of them. Rule: docs/rules/claps.md, "Who clapped". */
