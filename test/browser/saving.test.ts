@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { predefinedId } from '../../schema/routes/catalog-id'
+import { catalogWording } from '../../schema/wording/catalog'
+import { savingWording } from '../../schema/wording/saving'
 import { yourListsWording as wording } from '../../schema/wording/your-lists'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
-import { useBrowser } from '../support/browser'
+import { hydrated, useBrowser } from '../support/browser'
+import { hasFocus } from '../support/focus'
 import type { Site } from '../support/own-site'
 import { startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
@@ -54,17 +57,45 @@ test('a press saves a story; the menu makes a list with it, and takes it out aga
 
   await page.goto(`${site.url}/me/lists`)
   await page.getByRole('link', { name: 'For the train' }).click()
-  await page.getByRole('button', { name: 'Arrange and annotate' }).click()
+  const arrange = page.getByRole('button', { name: wording.arrange })
+  await arrange.press('Enter')
+  await hasFocus(page.getByRole('heading', { name: wording.arrange }))
   await page.getByRole('button', { name: /^Add a note/ }).click()
   await page.getByLabel('Your note').fill('As far as Brighton.')
   await page.getByRole('button', { name: 'Save note' }).click()
-  await page.getByRole('button', { name: 'Done' }).click()
+  // A list that everything was taken out of isn't one that is still awaited.
+  await page.getByRole('button', { name: /^Take .* out$/ }).press('Enter')
+  await page.getByRole('status').filter({ hasText: catalogWording.empty }).waitFor()
+  await page.getByTestId('item-removed').getByRole('button', { name: wording.undo }).click()
+  await page.getByRole('button', { name: /^Take .* out$/ }).waitFor()
+  await page.getByRole('button', { name: 'Done' }).press('Enter')
   await page.getByRole('article').waitFor()
+  await hasFocus(arrange)
   expect(await page.getByText('As far as Brighton.').count()).toBe(1)
   await page.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('heading', { level: 1, name: 'For the train' }).waitFor()
   expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a press before it is known where the story is goes back, with the reason, if that can’t be had', async () => {
+  const { page, context } = await visitAs(open, site, 'gifted', '/')
+  await page.route('**/_/graphql**', (route) => {
+    const request = route.request()
+    return `${request.url()}${request.postData()}`.includes('PostLists') ? route.abort() : route.fallback()
+  })
+  await page.goto('/@maren', { waitUntil: 'load' })
+  await hydrated(page)
+  const save = page.locator('main button[data-action="bookmark"][type="button"]').first()
+  await save.click()
+  await page.getByText(savingWording.failed).waitFor()
+  await expect.poll(() => save.getAttribute('aria-label')).not.toMatch(/^Saved/)
+  expect(await save.getAttribute('aria-expanded')).toBe('false')
+  // Once the way is clear, the next press saves it.
+  await page.unroute('**/_/graphql**')
+  await save.click()
+  await page.getByTestId('list-changed').waitFor()
   await context.close()
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import { catalogWording } from '../../../schema/wording/catalog'
@@ -27,14 +27,28 @@ export function OwnList() {
   if (!list) return null
   const among = { href: linkTo('YourLists'), text: catalogWording.own.title }
   const near = () => void preload(listItems)
+  // The button comes back in place of the one that ended it, which had the focus.
+  const isBack = useRef(false)
+  const takeFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !isBack.current) return
+    isBack.current = false
+    button.focus({ preventScroll: true })
+  }
   const done = async () => {
     await refetch(app, OwnListQuery, variables)
+    isBack.current = true
     setArranging(false)
   }
   const tools = (
     <>
       {list.itemCount > 0 && !isArranging && (
-        <Button size="small" onPointerEnter={near} onFocus={near} onClick={() => setArranging(true)}>
+        <Button
+          ref={takeFocus}
+          size="small"
+          onPointerEnter={near}
+          onFocus={near}
+          onClick={() => setArranging(true)}
+        >
           {yourListsWording.arrange}
         </Button>
       )}

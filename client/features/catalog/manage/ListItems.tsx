@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listedTitle } from '../../../../schema/story/listed-title'
+import { catalogWording } from '../../../../schema/wording/catalog'
 import { yourListsWording } from '../../../../schema/wording/your-lists'
 import { moved } from '../../../lib/moved'
 import { useKeptFocus } from '../../../lib/use-kept-focus'
@@ -23,8 +24,11 @@ interface Props {
 /** The stories of a list while its owner arranges and annotates them. */
 export function ListItems({ list, onDone }: Props) {
   const area = useKeptFocus<HTMLElement>()
+  // What was pressed to get here is gone.
+  useEffect(() => area.current?.querySelector('h2')?.focus(), [area])
   const [isEnding, setEnding] = useState(false)
-  const { items = [], hasFailed, load, change, settled } = useItems(list.id, list.slugId)
+  const { items: known, hasFailed, load, change, settled } = useItems(list.id, list.slugId)
+  const items = known ?? []
   const arranging = useArranged({
     items,
     nameOf,
@@ -82,7 +86,7 @@ export function ListItems({ list, onDone }: Props) {
       )}
       {items.length === 0 && !hasFailed && (
         <p role="status" className="py-6 text-14 text-ink-soft">
-          {wording.loading}
+          {known ? catalogWording.empty : wording.loading}
         </p>
       )}
       <ol {...arranging.list}>

@@ -1,11 +1,13 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { predefinedId } from '../../../../schema/routes/catalog-id'
 import { catalogWording } from '../../../../schema/wording/catalog'
 import { saveLabel } from '../../../../schema/wording/save-label'
+import { savingWording } from '../../../../schema/wording/saving'
 import { useApp } from '../../../lib/app'
 import { lazily } from '../../../lib/lazily'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
 import { takeWish } from '../../../lib/take-wish'
+import { showError } from '../../../shell/toast'
 import { useOpener } from '../../../ui/use-opener'
 import { PostLists } from '../post-lists.generated'
 import { SaveFace } from '../SaveFace'
@@ -25,22 +27,29 @@ interface Props {
   onCardOf: string | undefined
 }
 
-/** The viewer's lists with a story, requested after the page, which doesn't know the viewer. */
+/**
+ * The viewer's lists with a story, requested after the page, which doesn't know the viewer; and what asks for them
+ * again: a promise of whether there was an answer.
+ */
 function useListsWith(id: string) {
   const { queryClient, execute } = useApp()
   const data = useCachedOperation(PostLists, { id })
   const isMissing = data === undefined
+  const ask = useCallback(async (): Promise<boolean> => {
+    const query = { ...operationQuery(execute, PostLists, { id }), retry: RETRIES }
+    const answer = await queryClient.fetchQuery(query).catch(() => undefined)
+    return answer?.post != null
+  }, [queryClient, execute, id])
   useEffect(() => {
-    if (isMissing)
-      queryClient.prefetchQuery({ ...operationQuery(execute, PostLists, { id }), retry: RETRIES })
-  }, [isMissing, queryClient, execute, id])
-  return data?.post?.viewerEdge
+    if (isMissing) void ask()
+  }, [isMissing, ask])
+  return { edge: data?.post?.viewerEdge, ask }
 }
 
 /** The button of somebody who is signed in. */
 export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
   const { queryClient, execute } = useApp()
-  const edge = useListsWith(id)
+  const { edge, ask } = useListsWith(id)
   // A press before it is known where the story is already, or before the viewer signed in.
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => {
@@ -61,6 +70,15 @@ export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
     if (edge.catalogIds.length === 0)
       changeList({ queryClient, execute }, { id, edgeId: edge.id }, readingList, true)
   })
+  const isUnsure = isWaiting && !edge
+  const giveUp = useEffectEvent(() => {
+    setWaiting(false)
+    close()
+    showError(savingWording.failed)
+  })
+  useEffect(() => {
+    if (isUnsure) void ask().then((isAnswered) => isAnswered || giveUp())
+  }, [isUnsure, ask])
   const press = (event: MouseEvent) => {
     if (!edge) setWaiting(true)
     else if (edge.catalogIds.length === 0 && !isOpen)
