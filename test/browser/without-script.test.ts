@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { responseWording } from '../../schema/wording/responses'
+import { yourListsWording } from '../../schema/wording/your-lists'
 import { DEMO } from '../support/addresses'
 import { useBrowser } from '../support/browser'
 
@@ -14,5 +16,15 @@ test('a story reads from its title to its end without a script', async () => {
   expect(order.every((at) => at >= 0)).toBe(true)
   expect(order).toEqual(order.toSorted((a, b) => a - b))
   expect(await page.locator('article p').count()).toBeGreaterThan(10)
+  await context.close()
+})
+
+test('without a script, nothing can be typed that can’t be sent, and the page says what it needs', async () => {
+  const { page, context } = await open({ javaScriptEnabled: false, viewer: 'reader' })
+  await page.goto(`/p/${DEMO.story.slice(-12)}/responses/new`)
+  expect(await page.locator('main').innerText()).toContain(responseWording.needsScript)
+  expect(await page.getByRole('textbox', { name: responseWording.text }).count()).toBe(0)
+  await page.goto('/me/lists/saved')
+  expect(await page.locator('main').innerText()).toContain(yourListsWording.needsScript)
   await context.close()
 })

@@ -5,6 +5,7 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { EmptyState } from '../../ui/EmptyState'
 import { NextPage } from '../post/NextPage'
+import { NeedsScript } from '../settings/NeedsScript'
 import { CatalogCard } from './CatalogCard'
 import { ListTabs } from './ListTabs'
 import { ownListsVariables } from './own-load'
@@ -24,6 +25,7 @@ export function SavedLists() {
         <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{wording.title}</h1>
         <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{wording.text}</p>
       </header>
+      <NeedsScript text={yourListsWording.needsScript} />
       <ListTabs current="saved" />
       {lists.catalogs.length === 0 && <EmptyState text={wording.none} more={library} />}
       {lists.catalogs.map((list) => (

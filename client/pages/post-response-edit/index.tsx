@@ -51,12 +51,14 @@ export function Page() {
           {wording.closed(post.response?.catalog ? 'list' : 'story')}
         </p>
       ) : (
-        <WriteResponse
-          id={post.id}
-          label={wording.text}
-          hasFocus
-          onPublished={() => void goTo(navigation, back)}
-        />
+        <div className="[@media(scripting:none)]:hidden">
+          <WriteResponse
+            id={post.id}
+            label={wording.text}
+            hasFocus
+            onPublished={() => void goTo(navigation, back)}
+          />
+        </div>
       )}
     </div>
   )
