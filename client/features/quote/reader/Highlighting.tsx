@@ -16,7 +16,7 @@ import { type LocatedQuote, type OwnQuote, OwnQuotes } from './OwnQuotes'
 import { PassageItem, PassageLink, PassageMenu } from './PassageMenu'
 import { pictureSharing } from './parts'
 import { QuoteItem, QuoteList } from './QuoteList'
-import { isOn, rangeOf, type ShownParagraph, shownParagraphs } from './story-text'
+import { goOnAt, isOn, rangeOf, type ShownParagraph, shownParagraphs } from './story-text'
 import { useChosen } from './use-chosen'
 import { useNotesToWriters } from './use-notes-to-writers'
 import { usePainted } from './use-painted'
@@ -108,12 +108,6 @@ export function Highlighting({ post }: { post: Quotable }) {
     return () => document.removeEventListener('click', press)
   }, [own])
 
-  const close = useCallback(() => {
-    setOpened(undefined)
-    setChosen(undefined)
-    document.getSelection()?.removeAllRanges()
-  }, [setChosen])
-
   const passage = chosen?.passage ?? opened?.passage
   const mine =
     opened ??
@@ -126,6 +120,12 @@ export function Highlighting({ post }: { post: Quotable }) {
     )
   const words = chosen?.words ?? opened?.quote.words ?? ''
   const range = chosen?.range ?? opened?.range
+  const close = useCallback(() => {
+    setOpened(undefined)
+    setChosen(undefined)
+    document.getSelection()?.removeAllRanges()
+    if (range) goOnAt(range)
+  }, [range, setChosen])
   const canQuote = data?.viewerEdge.canQuote
   const problem = mine
     ? undefined

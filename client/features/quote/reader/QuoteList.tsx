@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
+import { useKeptFocus } from '../../../lib/use-kept-focus'
 import { Button } from '../../../ui/Button'
 
 interface Props {
@@ -32,9 +33,12 @@ export const QuoteItem = ({ words, facts, onShow, children }: Props) => (
 
 /** Highlights below the story, where each can be reached without a pointer. */
 export function QuoteList({ heading, children }: { heading: string; children: ReactNode }) {
+  const area = useKeptFocus<HTMLElement>()
   return (
-    <section className="mt-12">
-      <h2 className="font-serif text-20 font-semibold">{heading}</h2>
+    <section ref={area} className="mt-12">
+      <h2 tabIndex={-1} className="font-serif text-20 font-semibold outline-none">
+        {heading}
+      </h2>
       <ul className="mt-4 grid gap-5">{children}</ul>
     </section>
   )

@@ -145,3 +145,12 @@ export const isOn = (range: Range, x: number, y: number): boolean =>
   [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
   )
+
+/** Lets the keyboard and screen readers go on at a part of the story, wherever the focus was. The page stays in place. */
+export function goOnAt({ startContainer }: Range): void {
+  const element = startContainer instanceof Element ? startContainer : startContainer.parentElement
+  const paragraph = element?.closest<HTMLElement>(ELEMENTS)
+  if (!paragraph) return
+  paragraph.tabIndex = -1
+  paragraph.focus({ preventScroll: true })
+}
