@@ -9,16 +9,16 @@ const nothing = (): void => {}
 
 /**
  * A part, once it is wanted and loaded. It may arrive between rendering and the effects of that: React looks again
- * when it subscribes. If a deployment has replaced the part, the browser reloads the page. Rule: docs/rules/ui.md,
- * "What is loaded when".
+ * when it subscribes. If a deployment has replaced the part, the browser reloads the page, unless the page works without
+ * it (`isNeeded`). Rule: docs/rules/ui.md, "What is loaded when".
  */
-export function usePart<Value>(part: Lazy<Value>, isWanted = true): Value | undefined {
+export function usePart<Value>(part: Lazy<Value>, isWanted = true, isNeeded = true): Value | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
-      if (isWanted && !part.loaded) part().then(changed, () => loadAnew())
+      if (isWanted && !part.loaded) part().then(changed, () => (isNeeded ? loadAnew() : undefined))
       return nothing
     },
-    [part, isWanted],
+    [part, isWanted, isNeeded],
   )
   const read = () => (isWanted ? part.loaded : undefined)
   return useSyncExternalStore(subscribe, read, read)

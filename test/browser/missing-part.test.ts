@@ -75,3 +75,19 @@ describe('a chunk of the client that no longer exists', () => {
     await context.close()
   })
 })
+
+test('without the editor of responses, the plain field stays, with what is being typed', async () => {
+  const { page, context } = await open({ viewer: 'reader' })
+  await page.goto(`/p/${DEMO.story.slice(-12)}/responses`, { waitUntil: 'load' })
+  await hydrated(page)
+  const missing = page.waitForEvent('requestfailed', (request) => /\/ResponseEditor-/.test(request.url()))
+  await page.route(/\/ResponseEditor-[^/]*\.js$/, (route) => route.abort())
+  const field = page.locator('textarea[name="text"]').first()
+  await field.pressSequentially('Typed on a')
+  await missing
+  // Long enough for a page to be loaded anew.
+  await page.waitForTimeout(700)
+  await page.keyboard.type(' bad line')
+  expect(await field.inputValue()).toBe('Typed on a bad line')
+  await context.close()
+})

@@ -13,6 +13,7 @@ import { editResponse, responseMenu, writeResponse } from './acts'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { Passage } from './Passage'
 import { ResponseText } from './ResponseText'
+import { useFocusBack } from './use-focus-back'
 
 interface Props {
   response: ShownResponse
@@ -74,9 +75,11 @@ export function Response({ response: given, onAnswered, children }: Props) {
   const [saved, setSaved] = useState<ShownResponse>()
   const response = saved && isNewer(saved, given) ? saved : given
   const { id, creator, content, language, response: place } = response
+  const state = gone ? 'gone' : isEditing ? 'editing' : isAnswering ? 'answering' : 'shown'
+  const area = useFocusBack(state)
   if (gone)
     return (
-      <p className="flex flex-wrap items-center gap-x-3 text-14 text-ink-soft">
+      <p ref={area} className="flex flex-wrap items-center gap-x-3 text-14 text-ink-soft">
         {wording.removed}
         <Button look="text" size="small" onClick={gone.restore}>
           {wording.undo}
@@ -86,7 +89,7 @@ export function Response({ response: given, onAnswered, children }: Props) {
   const isOut = place?.status === 'SHOWN'
   return (
     <>
-      <article id={`response-${id}`} aria-label={wording.ownTitle(creator.name)}>
+      <article ref={area} id={`response-${id}`} aria-label={wording.ownTitle(creator.name)}>
         {place?.isPinned && <p className="mb-2 text-13 text-ink-soft">{wording.pinned}</p>}
         {place && !isOut && (
           <p className="mb-2 text-13 font-medium text-ink-soft">

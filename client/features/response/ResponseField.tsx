@@ -44,10 +44,16 @@ export function ResponseField({
 }: Props) {
   const input = useRef<InputHandle>(null)
   const [round, setRound] = useState(0)
+  const area = useRef<HTMLDivElement>(null)
+  const [isBack, setBack] = useState(false)
   useImperativeHandle(ref, () => ({
     read: () => input.current?.read(),
     isUploading: () => input.current?.isUploading() === true,
-    clear: () => setRound((before) => before + 1),
+    clear: () => {
+      // A key sent it, from the field that the empty one replaces.
+      setBack(area.current?.querySelector('textarea:focus, [role=textbox]:focus') != null)
+      setRound((before) => before + 1)
+    },
   }))
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     const target = event.target as HTMLElement
@@ -66,14 +72,14 @@ export function ResponseField({
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field in it, which has the focus.
-    <div onKeyDown={press} className="contents">
+    <div ref={area} onKeyDown={press} className="contents">
       <ResponseInput
         key={`${keptAs} ${round}`}
         ref={input}
         label={label}
         changed={changed}
         keptAs={keptAs}
-        hasFocus={hasFocus}
+        hasFocus={hasFocus || isBack}
       />
       <div className="flex flex-wrap gap-3">
         {instead ?? (

@@ -47,7 +47,8 @@ export function ResponseInput({ label, changed, keptAs, hasFocus, ref }: Props) 
   const hasChanged = useRef(false)
   const isComposing = useRef(false)
   const hasBegun = useRef(false)
-  const Editor = usePart(responseEditor, isWanted)
+  // The plain field sends a plain text as well: no reload takes it away from whoever is typing.
+  const Editor = usePart(responseEditor, isWanted, typeof given !== 'string')
   const plain = plainOf(given)
   // The server doesn't know what the browser has kept. Before anything else can be typed.
   useLayoutEffect(() => {

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { highlightWording as highlights } from '../../schema/wording/quotes'
+import { responseWording as wording } from '../../schema/wording/responses'
+import { demoId } from '../../worker/commands/demo/ids'
+import { DEMO } from '../support/addresses'
+import { useBrowser } from '../support/browser'
+import { chooseWords } from '../support/choose-words'
+import { hasFocus } from '../support/focus'
+import type { Site } from '../support/own-site'
+import { startSiteToSignIn } from '../support/sign-in'
+import { visitAs } from '../support/visit-as'
+
+const { open } = useBrowser()
+
+let site: Site
+beforeAll(async () => {
+  site = await startSiteToSignIn()
+})
+afterAll(() => site?.stop())
+
+const STORY_ID = demoId('post', 'the-tide-turns-around-a-point')
+const WORDS = 'The moon is the same moon.'
+
+test('whoever leaves the menu of a passage goes on at the passage', async () => {
+  const { page, context, problems } = await visitAs(open, site, 'samuel', DEMO.story)
+  const menu = page.getByRole('toolbar', { name: highlights.menu })
+  const paragraph = page.locator('article p', { hasText: WORDS })
+  const choose = async () => {
+    await chooseWords(page, WORDS)
+    await menu.waitFor()
+    await page.keyboard.press('Tab')
+  }
+  await choose()
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'detached' })
+  await hasFocus(paragraph)
+  // The panel that the menu opens leads back there, too.
+  await choose()
+  await menu.getByRole('button', { name: highlights.respond }).press('Enter')
+  const panel = page.getByRole('dialog')
+  await panel.getByText(wording.about).waitFor()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  await hasFocus(paragraph)
+  await choose()
+  await page.keyboard.press('Enter')
+  await page.getByTestId('highlighted').waitFor()
+  await hasFocus(paragraph)
+  // Of two highlights the list still has one after the other went.
+  await chooseWords(page, 'Now think about standing at the hub')
+  await menu.waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const own = page.locator('section', { hasText: highlights.own }).last()
+  await own.getByRole('listitem').nth(1).waitFor()
+  await own.getByRole('button', { name: highlights.remove }).first().press('Enter')
+  await page.getByTestId('highlight-removed').waitFor()
+  await hasFocus(own.getByRole('heading', { name: highlights.own }))
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('what is done with a response on its page gives the focus back to where it began', async () => {
+  const path = `/p/${STORY_ID}/responses`
+  const { page, context, problems } = await visitAs(open, site, 'reader', path)
+  const field = page.locator('.story[role="textbox"]').first()
+  await page.getByRole('textbox', { name: wording.text }).click()
+  await field.pressSequentially('Sent by keys alone')
+  await field.press('Control+Enter')
+  const own = page.getByRole('article').filter({ hasText: 'Sent by keys alone' })
+  await own.waitFor()
+  await hasFocus(field)
+  // Beside the response: an answer that is given up, one that is sent, a change, a deletion and its undoing.
+  const theirs = page.getByRole('article').filter({ hasText: 'missed my stop' })
+  const answer = theirs.getByRole('button', { name: wording.answer })
+  const write = page.getByRole('textbox', { name: /^Your answer to/ })
+  await answer.press('Enter')
+  await write.waitFor()
+  await page.keyboard.press('Escape')
+  await hasFocus(answer)
+  await answer.press('Enter')
+  await write.click()
+  await page.keyboard.type('An answer by keys')
+  await page.getByRole('button', { name: wording.cancel }).press('Enter')
+  await hasFocus(answer)
+  await answer.press('Enter')
+  await write.getByText('An answer by keys').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('article').filter({ hasText: 'An answer by keys' }).waitFor()
+  await hasFocus(answer)
+  const actions = own.getByRole('button', { name: /^Actions/ })
+  await actions.press('Enter')
+  await page.getByRole('menuitem', { name: wording.edit }).press('Enter')
+  await page.getByRole('textbox', { name: wording.editText }).waitFor()
+  await own.getByRole('button', { name: wording.cancel }).press('Enter')
+  await hasFocus(actions)
+  await actions.press('Enter')
+  await page.getByRole('menuitem', { name: wording.remove }).press('Enter')
+  const undo = page
+    .locator('main p', { hasText: wording.removed })
+    .getByRole('button', { name: wording.undo })
+  await hasFocus(undo)
+  await undo.press('Enter')
+  await hasFocus(actions)
+  expect(problems).toEqual([])
+  await context.close()
+})
