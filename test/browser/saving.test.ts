@@ -99,6 +99,15 @@ test('a press before it is known where the story is goes back, with the reason, 
   await context.close()
 })
 
+test('whoever has signed out in another tab isn’t left waiting for their lists', async () => {
+  const { page, context } = await visitAs(open, site, 'trial', STORY)
+  await button(page).waitFor()
+  await context.clearCookies()
+  await button(page).click()
+  await page.getByRole('dialog').getByText(savingWording.failed).waitFor()
+  await context.close()
+})
+
 test('stories of a list are moved by the keyboard and by their handle, and stay where they are put', async () => {
   const id = demoId('catalog', 'by-the-water')
   const stored = async () => {
@@ -137,6 +146,24 @@ test('stories of a list are moved by the keyboard and by their handle, and stay 
   expect(await violationsNow(page)).toEqual([])
   await page.reload({ waitUntil: 'load' })
   await page.getByRole('article').first().getByText(title, { exact: true }).waitFor()
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a list that was deleted in another tab while it was arranged leads to those that are left', async () => {
+  const address = `/me/list/${demoId('catalog', 'by-the-water')}`
+  const { page, context, problems } = await visitAs(open, site, 'maren', address)
+  await page.getByRole('button', { name: wording.arrange }).click()
+  await page
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .waitFor()
+  const other = await context.newPage()
+  await other.goto(address, { waitUntil: 'load' })
+  await other.getByRole('button', { name: /^Delete/ }).click()
+  await other.getByTestId('list-removed').waitFor()
+  await page.getByRole('button', { name: wording.done }).click()
+  await page.getByRole('heading', { level: 1, name: catalogWording.own.title }).waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { PUBLIC_LIST } from '../../../schema/rules/catalogs'
 import { catalogWording } from '../../../schema/wording/catalog'
@@ -24,11 +24,16 @@ export function OwnList() {
   const list = useOperation(OwnListQuery, variables).viewer?.catalog
   const [isArranging, setArranging] = useState(false)
   const Items = usePart(listItems, isArranging)
+  // The button comes back in place of the one that ended it, which had the focus.
+  const isBack = useRef(false)
+  // It may have been deleted elsewhere while it was arranged here.
+  const isGone = !list
+  useEffect(() => {
+    if (isGone) void goTo(app.navigation, linkTo('YourLists'))
+  }, [isGone, app.navigation])
   if (!list) return null
   const among = { href: linkTo('YourLists'), text: catalogWording.own.title }
   const near = () => void preload(listItems)
-  // The button comes back in place of the one that ended it, which had the focus.
-  const isBack = useRef(false)
   const takeFocus = (button: HTMLButtonElement | null) => {
     if (!button || !isBack.current) return
     isBack.current = false

@@ -30,7 +30,8 @@ export function ListChoices({ saved }: { saved: Saved }) {
   const { queryClient, execute } = useApp()
   const { data, isError, ask } = useAskedOperation(ListChoicesQuery, { freshFor: 10_000 })
   const chosen = useCachedOperation(PostLists, { id: saved.id })?.post?.viewerEdge.catalogIds ?? []
-  if (isError)
+  // Whoever has signed out in another tab has no lists here.
+  if (isError || data?.viewer === null)
     return (
       <div className="flex flex-col items-start gap-3">
         <ErrorText id="lists-failed">{savingWording.failed}</ErrorText>
