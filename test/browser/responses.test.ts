@@ -118,7 +118,8 @@ test('a reader responds beside a story, changes and deletes that', async () => {
   const changed = panel.getByRole('article').filter({ hasText: 'I have two questions' })
   await changed.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: wording.remove }).click()
-  await panel.getByRole('button', { name: wording.undo, exact: true }).click()
+  const gone = panel.locator('p', { hasText: wording.removed })
+  await gone.getByRole('button', { name: wording.undo, exact: true }).click()
   await panel.getByText('I have two questions').waitFor()
   // On the page of its own, what is typed before the page's script is there stays, and follows what was kept.
   const script = await hold(page, /\/entry-client-[^/]*\.js$/)

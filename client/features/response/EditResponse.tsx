@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as v from 'valibot'
 import { responseText } from '../../../schema/inputs/response'
 import { responseWording as wording } from '../../../schema/wording/responses'
@@ -7,6 +8,7 @@ import { failureOf } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
 import type { ShownResponse } from './discussion-facts'
 import { EditPostResponse } from './edit-post-response.generated'
+import { keepText, keptResponse } from './kept-text'
 import { ResponseField } from './ResponseField'
 import { aboutText } from './refusals'
 import { useWritten } from './use-written'
@@ -23,13 +25,19 @@ interface Props {
 export function EditResponse({ response: { id, content }, onSaved, onClosed }: Props) {
   const { run, refusal } = useChange(EditPostResponse)
   const { field, waiting, read } = useWritten()
+  const keptAs = `${id}:changed`
+  const [begun] = useState(() => keptResponse(keptAs))
+  const forget = () => {
+    keepText(keptAs, '')
+    onClosed()
+  }
   const save = async (): Promise<boolean> => {
     const written = read()
     const response = written && (await run({ postId: id, ...written }))
     if (!response) return false
     onSaved(response)
     showToast({ message: wording.changed, extraParams: { testId: 'response-changed' } })
-    onClosed()
+    forget()
     return true
   }
   return (
@@ -43,11 +51,13 @@ export function EditResponse({ response: { id, content }, onSaved, onClosed }: P
       <ResponseField
         ref={field}
         label={wording.editText}
-        changed={content.body}
+        changed={typeof begun === 'string' ? content.body : begun}
+        keptAs={keptAs}
+        isBegun={typeof begun !== 'string'}
         send={wording.save}
         pending={wording.saving}
         hasFocus
-        onCancel={onClosed}
+        onCancel={forget}
       />
     </Form>
   )

@@ -21,6 +21,8 @@ interface Props {
   pending: string
   /** What stands in place of the button that sends it. */
   instead?: ReactNode
+  /** Whether what is changed is a change that was begun before. */
+  isBegun?: boolean
   hasFocus: boolean
   /** Absent where there is nothing to go back to. */
   onCancel?: (() => void) | undefined
@@ -38,6 +40,7 @@ export function ResponseField({
   send,
   pending,
   instead,
+  isBegun = false,
   hasFocus,
   onCancel,
   ref,
@@ -79,6 +82,7 @@ export function ResponseField({
         label={label}
         changed={changed}
         keptAs={keptAs}
+        isBegun={isBegun}
         hasFocus={hasFocus || isBack}
       />
       <div className="flex flex-wrap gap-3">

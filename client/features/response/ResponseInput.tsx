@@ -24,6 +24,8 @@ interface Props {
   changed?: StoryBody | undefined
   /** Where what is written is kept. */
   keptAs?: string | undefined
+  /** Whether what is changed is a change that was begun before. */
+  isBegun: boolean
   hasFocus: boolean
   ref: Ref<InputHandle>
 }
@@ -38,13 +40,13 @@ function keep(id: string, written: StoryBody | string): void {
  * takes over what was typed meanwhile, with the focus and what is selected. Without a connection the plain field goes on
  * to work.
  */
-export function ResponseInput({ label, changed, keptAs, hasFocus, ref }: Props) {
+export function ResponseInput({ label, changed, keptAs, isBegun, hasFocus, ref }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const editor = useRef<EditorHandle>(null)
   const [given, setGiven] = useState<StoryBody | string>(changed ?? '')
   const [isWanted, setWanted] = useState(changed !== undefined)
   const [isReady, setReady] = useState(false)
-  const hasChanged = useRef(false)
+  const hasChanged = useRef(isBegun)
   const isComposing = useRef(false)
   const hasBegun = useRef(false)
   // The plain field sends a plain text as well: no reload takes it away from whoever is typing.
@@ -53,7 +55,7 @@ export function ResponseInput({ label, changed, keptAs, hasFocus, ref }: Props) 
   // The server doesn't know what the browser has kept. Before anything else can be typed.
   useLayoutEffect(() => {
     const element = area.current
-    if (keptAs === undefined || !element || hasBegun.current) return
+    if (keptAs === undefined || changed || !element || hasBegun.current) return
     hasBegun.current = true
     const begun = withEarly(keptResponse(keptAs), element.value)
     if (begun === '') return
@@ -61,7 +63,7 @@ export function ResponseInput({ label, changed, keptAs, hasFocus, ref }: Props) 
     setGiven(begun)
     setWanted(typeof begun !== 'string')
     element.value = plainOf(begun)
-  }, [keptAs])
+  }, [keptAs, changed])
   useEffect(() => {
     const element = area.current
     // Somebody may have begun before the page's script was there.
