@@ -49,6 +49,9 @@ const FORMS = /client\/ui\/form\/(TextArea|Select)\./
 const FORM = /client\/ui\/form\/(Form|SubmitButton|values)\./
 const INPUTS = /schema\/inputs\/(text|picture)\./
 
+/** What a button does before its script is there: it keeps what was pressed, and hands its focus on. */
+const PRESSES = /client\/(ui\/hands-focus|lib\/keep-wish)\./
+
 /** Asks who a visitor is, for messages at the top of the page too. */
 const VISITOR = /client\/shell\/toasts\/visitor-query\./
 
@@ -107,6 +110,7 @@ export default defineConfig({
             { name: 'forms', test: FORMS },
             { name: 'form', test: FORM },
             { name: 'inputs', test: INPUTS },
+            { name: 'presses', test: PRESSES },
             { name: 'visitor', test: VISITOR },
             { name: 'prices', test: PRICES },
             { name: 'offers', test: OFFERS },

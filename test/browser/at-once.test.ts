@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MAX_CLAPS } from '../../schema/rules/limits'
 import { clapMessages } from '../../schema/wording/clap-messages'
+import { clapWording } from '../../schema/wording/claps'
+import { copyingWording } from '../../schema/wording/copying'
 import { quoteMessages } from '../../schema/wording/quote-messages'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
@@ -84,6 +87,7 @@ test('what is refused goes back, and the reason is said', async () => {
   expect(clapped).toMatch(/, 1 of them yours$/)
   await page.getByText(clapMessages.suspended).waitFor()
   await expect.poll(() => page.locator(CLAP).first().getAttribute('aria-label')).toBe(before)
+  expect(await page.getByRole('status').allInnerTexts()).not.toContain(clapWording.said(1, MAX_CLAPS))
 
   await chooseWords(page, WORDS)
   await page.locator(HIGHLIGHT).waitFor()
@@ -91,6 +95,13 @@ test('what is refused goes back, and the reason is said', async () => {
   expect(more).toBe(Number(own) + 1)
   await page.getByText(quoteMessages.suspended).waitFor()
   await expect.poll(() => ownHighlights(page)).toBe(own)
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('The reader has refused it'))
+  })
+  await chooseWords(page, WORDS)
+  await page.locator('[data-action="copy-link"]').click()
+  await page.getByText(copyingWording.failed).waitFor()
   await suspend('reader', false)
   await context.close()
 })

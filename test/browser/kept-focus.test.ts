@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blockWording } from '../../schema/wording/blocks'
+import { followMessages } from '../../schema/wording/follow-messages'
 import { highlightWording as highlights } from '../../schema/wording/quotes'
 import { responseWording as wording } from '../../schema/wording/responses'
+import { userWording } from '../../schema/wording/user'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
@@ -118,4 +121,66 @@ test('what is done with a response on its page gives the focus back to where it 
   await hasFocus(actions)
   expect(problems).toEqual([])
   await context.close()
+})
+
+test('a response that moves in the list takes the focus along, and the list has it when one is gone', async () => {
+  const path = `/p/${STORY_ID}/responses`
+  const { page, context, problems } = await visitAs(open, site, 'maren', path)
+  const list = page.locator('ol[tabindex="-1"]')
+  const act = async (words: string, action: string) => {
+    const response = page.getByRole('article').filter({ hasText: words })
+    const actions = response.getByRole('button', { name: /^Actions/ })
+    await actions.press('Enter')
+    await page.getByRole('menuitem', { name: action, exact: true }).press('Enter')
+    return actions
+  }
+  const pinned = await act('the same hold for rivers', wording.pin)
+  await page
+    .getByRole('article')
+    .filter({ hasText: wording.pinned })
+    .getByText('the same hold for rivers')
+    .waitFor()
+  await hasFocus(pinned)
+  await act('missed my stop', wording.hide)
+  await page.getByText(wording.hiddenOnes).waitFor()
+  await hasFocus(list)
+  await page
+    .getByRole('button', { name: /^Show the response of/ })
+    .first()
+    .press('Enter')
+  await page.getByTestId('response-shown').waitFor()
+  await hasFocus(list)
+  await act('the same hold for rivers', followMessages.block('Noor Haddad'))
+  await page.getByRole('dialog').getByRole('button', { name: blockWording.blockShort }).press('Enter')
+  await page.getByTestId('person-blocked').waitFor()
+  await page.getByText('the same hold for rivers').waitFor({ state: 'detached' })
+  await hasFocus(page.getByRole('heading', { level: 1 }))
+  await page.goto('/@noor', { waitUntil: 'load' })
+  await hydrated(page)
+  const control = page.getByRole('button', { name: /^(Unblock|Follow)\b.*Noor Haddad/ }).first()
+  await control.filter({ hasText: blockWording.unblockShort }).press('Enter')
+  await page.getByTestId('person-unblocked').waitFor()
+  await control.filter({ hasNotText: blockWording.unblockShort }).waitFor()
+  await hasFocus(control)
+  expect(problems).toEqual([])
+  await context.close()
+})
+
+test('a list that is deleted and the only highlight leave the focus nearby', async () => {
+  const { page, context, problems } = await visitAs(open, site, 'reader', '/me/lists')
+  await page
+    .getByRole('button', { name: /^Delete: / })
+    .first()
+    .press('Enter')
+  await page.getByTestId('list-removed').waitFor()
+  await hasFocus(page.getByRole('heading', { level: 1 }))
+  await context.close()
+  const other = await visitAs(open, site, 'ines', '/@ines/highlights')
+  const remove = other.page.getByRole('button', { name: /^Remove the highlight/ })
+  await remove.press('Enter')
+  await other.page.getByTestId('highlight-removed').waitFor()
+  const area = other.page.getByRole('region', { name: userWording.highlightsOf('Inês Carvalho') })
+  await hasFocus(area.locator('[tabindex="-1"]'))
+  expect([...problems, ...other.problems]).toEqual([])
+  await other.context.close()
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { notificationWording } from '../../schema/wording/notifications'
 import { responseWording } from '../../schema/wording/responses'
 import { yourListsWording } from '../../schema/wording/your-lists'
 import { DEMO } from '../support/addresses'
@@ -24,6 +25,8 @@ test('without a script, nothing can be typed that can’t be sent, and the page 
   await page.goto(`/p/${DEMO.story.slice(-12)}/responses/new`)
   expect(await page.locator('main').innerText()).toContain(responseWording.needsScript)
   expect(await page.getByRole('textbox', { name: responseWording.text }).count()).toBe(0)
+  await page.goto('/me/notifications')
+  expect(await page.getByRole('button', { name: notificationWording.markAllRead }).count()).toBe(0)
   await page.goto('/me/lists/saved')
   expect(await page.locator('main').innerText()).toContain(yourListsWording.needsScript)
   await context.close()

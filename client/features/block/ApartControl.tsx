@@ -10,6 +10,15 @@ interface Props {
   hasNote: boolean
 }
 
+/** A ref: the focus goes on to the button that takes this one's place. */
+const handsOn = (button: HTMLButtonElement) => {
+  const place = button.parentElement
+  return () => {
+    if (document.activeElement !== button) return
+    queueMicrotask(() => place?.querySelector('button')?.focus({ preventScroll: true }))
+  }
+}
+
 /** In place of the follow button: what unblocks somebody, or that they can't be followed. */
 export function ApartControl({ target, isBlocking, hasNote }: Props) {
   const { unblock, isPending } = useBlock(target)
@@ -21,7 +30,7 @@ export function ApartControl({ target, isBlocking, hasNote }: Props) {
         </p>
       )}
       {isBlocking && (
-        <Button look="quiet" size="small" isPending={isPending} onClick={unblock}>
+        <Button ref={handsOn} look="quiet" size="small" isPending={isPending} onClick={unblock}>
           {wording.unblockShort}
           <span className="sr-only"> {target.name}</span>
         </Button>

@@ -4,6 +4,7 @@ import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'
 import { useOperation } from '../../lib/query'
 import { refetch } from '../../lib/refetch'
+import { useKeptFocus } from '../../lib/use-kept-focus'
 import { usePage } from '../../lib/use-page'
 import { EmptyState } from '../../ui/EmptyState'
 import { MoreLink, RailSection } from '../../ui/RailSection'
@@ -23,14 +24,20 @@ export function OwnLists() {
   const app = useApp()
   const variables = ownListsVariables(usePage())
   const { viewer } = useOperation(OwnListsQuery, variables)
+  const area = useKeptFocus<HTMLDivElement>('h1')
   if (!viewer) return null
   const { catalogs: lists, catalogsLeft } = viewer
   const library = { href: linkTo('ShowCollectionsLibrary'), text: catalogWording.browseLibrary }
   return (
-    <>
+    <div ref={area} className="contents">
       <header className="flex flex-wrap items-end justify-between gap-4 pt-2 lg:pt-6">
         <div>
-          <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{own.title}</h1>
+          <h1
+            tabIndex={-1}
+            className="font-serif text-32 font-semibold tracking-tight outline-none lg:text-42"
+          >
+            {own.title}
+          </h1>
           <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{own.text}</p>
         </div>
         <NewListButton left={catalogsLeft} />
@@ -48,7 +55,7 @@ export function OwnLists() {
         />
       ))}
       <NextPage next={lists.pagingInfo.next} text={catalogWording.olderLists} />
-    </>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import type { Discussed } from './discussed'
 import { type ChosenWords, DiscussionProvider, type ShownResponse } from './discussion-facts'
 import { keptText } from './kept-text'
 import { Thread } from './Thread'
+import { useKeptPlace } from './use-kept-place'
 import { useRights } from './use-rights'
 
 /** What waits or was hidden, for those who see some of it. */
@@ -63,6 +64,7 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
     if (answer.response?.status === 'HELD') rights.ask()
     else setOwn((before) => [answer, ...before])
   }
+  const area = useKeptPlace()
   const isEmpty = count + own.length === 0
   const { withheld } = rights
   const Withheld = usePart(
@@ -71,49 +73,51 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
   )
   return (
     <DiscussionProvider value={facts}>
-      {isClosed ? (
-        <p className="mt-4 text-14 text-ink-soft">{wording.closed(isOfList ? 'list' : 'story')}</p>
-      ) : (
-        canRespond && (
-          <div className="[@media(scripting:none)]:hidden">
-            {Write ? (
-              <Write
-                kind={kind}
-                id={id}
-                label={wording.text}
-                passage={passage}
-                hasFocus={isWriting || passage !== undefined}
-                onPublished={published}
-              />
-            ) : (
-              viewer === null && (
-                <Button className="mt-4" onClick={() => setWriting(true)}>
-                  {wording.write}
-                </Button>
-              )
-            )}
-          </div>
-        )
-      )}
-      {!isClosed && rights.withheld && !rights.canRespond && (
-        <p className="mt-4 text-14 text-ink-soft">{wording.mayNot}</p>
-      )}
-      {Menu && <Menu kind={kind} id={id} isClosed={isClosed} />}
-      {Withheld && withheld && <Withheld held={withheld.held} hidden={withheld.hidden} />}
-      {isEmpty && (
-        <p className="mt-8 text-16 text-ink-soft text-pretty">
-          {isAnswers ? wording.noAnswers : isClosed ? wording.noneOfClosed : wording.none}
-        </p>
-      )}
-      {!isEmpty && order}
-      <ol className="mt-6 grid gap-8">
-        {own.map((one) => (
-          <Thread key={one.id} thread={{ id: one.id, answersCount: one.responsesCount, post: one }} />
-        ))}
-        {pinned && <Thread thread={{ id: pinned.id, answersCount: pinned.responsesCount, post: pinned }} />}
-        <Threads discussed={discussed} own={own} />
-        {children}
-      </ol>
+      <div ref={area} className="contents">
+        {isClosed ? (
+          <p className="mt-4 text-14 text-ink-soft">{wording.closed(isOfList ? 'list' : 'story')}</p>
+        ) : (
+          canRespond && (
+            <div className="[@media(scripting:none)]:hidden">
+              {Write ? (
+                <Write
+                  kind={kind}
+                  id={id}
+                  label={wording.text}
+                  passage={passage}
+                  hasFocus={isWriting || passage !== undefined}
+                  onPublished={published}
+                />
+              ) : (
+                viewer === null && (
+                  <Button className="mt-4" onClick={() => setWriting(true)}>
+                    {wording.write}
+                  </Button>
+                )
+              )}
+            </div>
+          )
+        )}
+        {!isClosed && rights.withheld && !rights.canRespond && (
+          <p className="mt-4 text-14 text-ink-soft">{wording.mayNot}</p>
+        )}
+        {Menu && <Menu kind={kind} id={id} isClosed={isClosed} />}
+        {Withheld && withheld && <Withheld held={withheld.held} hidden={withheld.hidden} />}
+        {isEmpty && (
+          <p className="mt-8 text-16 text-ink-soft text-pretty">
+            {isAnswers ? wording.noAnswers : isClosed ? wording.noneOfClosed : wording.none}
+          </p>
+        )}
+        {!isEmpty && order}
+        <ol tabIndex={-1} className="mt-6 grid gap-8 outline-none">
+          {own.map((one) => (
+            <Thread key={one.id} thread={{ id: one.id, answersCount: one.responsesCount, post: one }} />
+          ))}
+          {pinned && <Thread thread={{ id: pinned.id, answersCount: pinned.responsesCount, post: pinned }} />}
+          <Threads discussed={discussed} own={own} />
+          {children}
+        </ol>
+      </div>
     </DiscussionProvider>
   )
 }

@@ -4,13 +4,13 @@ import { reportButtonWording } from '../../../schema/wording/report-button'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
-import { showToast } from '../../shell/toast'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuItem, MenuPart } from '../../ui/menu/MenuItems'
 import { usePart } from '../../ui/part'
 import { blockDialog } from '../block/part'
 import { reportDialog } from '../report/part'
+import { copyLink } from '../share/copy-link'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { useResponseActions } from './use-response-actions'
 
@@ -33,10 +33,9 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
   const { remove, hide, show, pin } = useResponseActions(id, onGone)
   const isOwn = viewer?.id === creator.id
   const isShown = place?.status === 'SHOWN'
-  const copy = async () => {
+  const copy = () => {
     const path = link('ShowPostResponses', { postId: id })
-    await navigator.clipboard.writeText(new URL(path, location.href).href)
-    showToast({ message: wording.linkCopied })
+    return copyLink(new URL(path, location.href).href, wording.linkCopied, 'response-copied')
   }
   return (
     <div className="-me-2 -mt-3 [@media(scripting:none)]:hidden" data-no-print>

@@ -56,7 +56,12 @@ export function Page() {
           {title}
         </h1>
         {readAll && (
-          <Button onClick={readAll} isPending={isMarking} pendingText={marking}>
+          <Button
+            className="[@media(scripting:none)]:hidden"
+            onClick={readAll}
+            isPending={isMarking}
+            pendingText={marking}
+          >
             {markAllRead}
           </Button>
         )}

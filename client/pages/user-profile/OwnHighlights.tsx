@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRemoveQuote } from '../../features/quote/use-remove-quote'
+import { useKeptFocus } from '../../lib/use-kept-focus'
 
 interface Props {
   /** Draws the highlights, without those that were just removed. */
@@ -7,4 +8,11 @@ interface Props {
 }
 
 /** What removes somebody's own highlights, and brings them back. */
-export const OwnHighlights = ({ children }: Props): ReactNode => children(useRemoveQuote())
+export function OwnHighlights({ children }: Props) {
+  const area = useKeptFocus<HTMLDivElement>()
+  return (
+    <div ref={area} tabIndex={-1} className="outline-none">
+      {children(useRemoveQuote())}
+    </div>
+  )
+}

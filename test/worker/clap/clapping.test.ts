@@ -89,6 +89,13 @@ describe('clapping for a story', () => {
     for (const id of hidden) {
       expect(await clap(visit, id, 1)).toMatchObject({ __typename: 'NotFound', field: 'targetPostId' })
     }
+    const gone = await createStory({
+      kind: 'response',
+      state: 'trashed',
+      inResponseToPostId: hidden[0] ?? '',
+      isListed: false,
+    })
+    expect(await clap(visit, gone.id, 1)).toMatchObject({ message: 'This response isn’t there any more.' })
     const { id: ofSuspended } = await createStory({ creatorId: suspended.id, isListed: false })
     expect(await clap(visit, ofSuspended, 1)).toMatchObject({ __typename: 'PostSuspended' })
     const own = await createStory({ state: 'draft', isListed: false })

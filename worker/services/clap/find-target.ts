@@ -1,5 +1,6 @@
 import type { ClapTarget } from '../../../schema/rules/claps'
 import { clapMessages } from '../../../schema/wording/clap-messages'
+import { responseWording } from '../../../schema/wording/responses'
 import { catalogById, ownerOfCatalog } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
 import { postsByIds } from '../../data/post/queries'
@@ -14,6 +15,7 @@ import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failed, type Failure, fail } from '../result'
 
 const NO_POST = fail('NOT_FOUND', clapMessages.noPost, 'targetPostId')
+const NO_RESPONSE = fail('NOT_FOUND', responseWording.gone, 'targetPostId')
 const NO_CATALOG = fail('NOT_FOUND', clapMessages.noCatalog, 'targetCatalogId')
 
 type FindParts = Needs<'db' | 'browser'>
@@ -36,7 +38,7 @@ async function findPost(parts: FindParts, id: string): Promise<Clappable<Post, U
   const thing = { entity: 'post', post, writer } as const
   return {
     entity: post,
-    whyUnread: (actor) => whyUnread(parts, actor, post, NO_POST),
+    whyUnread: (actor) => whyUnread(parts, actor, post, post.kind === 'response' ? NO_RESPONSE : NO_POST),
     canClap: (actor, barrier) => can(actor, 'clap', { ...thing, barrier }),
     people: authorsOf(post),
   }

@@ -27,7 +27,8 @@ interface Props {
 export function ClapButton({ id, target, all, own: known = 0, className, children }: Props) {
   const hall = useApp()
   const [isFloating, setFloating] = useState(false)
-  const [said, setSaid] = useState('')
+  // What was sent, as long as it is what is shown: a refusal takes it back.
+  const [sent, setSent] = useState<number>()
   const floating = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     joinTabs(hall)
@@ -42,9 +43,8 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
   const own = known + early
   const give = (count: number) => {
     if (!target) return setEarly((before) => before + 1)
-    setSaid('')
     watchHiding(hall)
-    applaud(hall, target, { all, own: known }, count, (sent) => setSaid(clapWording.said(sent, MAX_CLAPS)))
+    applaud(hall, target, { all, own: known }, count, setSent)
   }
   useEffect(() => {
     if (!target || early === 0) return
@@ -77,7 +77,7 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
       </span>
       {own > 0 && <Unclap own={own} type="button" onClick={() => give(0)} />}
       <span role="status" className="sr-only">
-        {said}
+        {sent === own && clapWording.said(own, MAX_CLAPS)}
       </span>
     </span>
   )

@@ -1,5 +1,5 @@
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
-import { showToast } from '../../../shell/toast'
+import { copyLink } from '../../share/copy-link'
 import type { PassageAction } from './passage-actions'
 
 /** What readers do with any passage; a new action is one more of the list. */
@@ -7,10 +7,7 @@ export const PASSAGE_ACTIONS: readonly PassageAction[] = [
   {
     name: 'copy-link',
     label: wording.copyLink,
-    run: async ({ url }) => {
-      await navigator.clipboard.writeText(url)
-      showToast({ message: wording.linkCopied, extraParams: { testId: 'passage-copied' } })
-    },
+    run: ({ url }) => copyLink(url, wording.linkCopied, 'passage-copied'),
   },
   {
     name: 'share-passage',
