@@ -11,7 +11,7 @@ interface Props {
 export function OwnHighlights({ children }: Props) {
   const area = useKeptFocus<HTMLDivElement>()
   return (
-    <div ref={area} tabIndex={-1} className="outline-none">
+    <div ref={area} tabIndex={-1}>
       {children(useRemoveQuote())}
     </div>
   )
