@@ -70,11 +70,6 @@ export function MenuPopup(props: MenuPopupProps) {
     if (change.reason === 'item-press') opener.current?.focus({ preventScroll: true })
     closeUnlessOpener(opener, close)(isNowOpen, change)
   }
-  // What an item opened may have the focus by the time that the menu has faded out.
-  const hasLeft = () => {
-    const { activeElement } = document
-    return activeElement !== document.body && !popup.current?.contains(activeElement)
-  }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     // The browser continues from the trigger, to the element beside it.
@@ -96,7 +91,12 @@ export function MenuPopup(props: MenuPopupProps) {
               ref={popup}
               aria-label={label}
               onKeyDown={key}
-              finalFocus={(how) => how === 'keyboard' && !hasLeft() && opener.current}
+              // What an item opened may have the focus by the time that the menu has faded out.
+              finalFocus={(how) =>
+                how === 'keyboard' &&
+                !document.activeElement?.matches(':not(body,[role^=menu])') &&
+                opener.current
+              }
               className={`max-h-(--available-height) min-w-44 overflow-y-auto overscroll-contain rounded-input border border-line bg-paper-raised py-2 text-14 shadow-lg outline-none transition-opacity duration-300 data-ending-style:opacity-0 ${className}`}
             >
               <MenuProvider value={{ parts: PARTS, focus }}>
