@@ -37,6 +37,7 @@ test('whoever leaves the menu of a passage goes on at the passage', async () => 
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'detached' })
   await hasFocus(paragraph)
+  expect(await paragraph.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
   // The panel that the menu opens leads back there, too.
   await choose()
   await menu.getByRole('button', { name: highlights.respond }).press('Enter')

@@ -11,7 +11,8 @@ interface Props {
 export function OwnHighlights({ children }: Props) {
   const area = useKeptFocus<HTMLDivElement>()
   return (
-    <div ref={area} tabIndex={-1}>
+    // Not by a class: the sheets of what a page's `load` asks for don't know this file.
+    <div ref={area} tabIndex={-1} style={{ outline: 'none' }}>
       {children(useRemoveQuote())}
     </div>
   )

@@ -152,5 +152,7 @@ export function goOnAt({ startContainer }: Range): void {
   const paragraph = element?.closest<HTMLElement>(ELEMENTS)
   if (!paragraph) return
   paragraph.tabIndex = -1
+  // Nothing can be done with it: a ring around it would only be in the way of reading.
+  paragraph.style.outline = 'none'
   paragraph.focus({ preventScroll: true })
 }
