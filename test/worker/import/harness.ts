@@ -117,9 +117,12 @@ export async function contents(): Promise<string> {
     'collection_editor',
     'import_item',
     'media',
-    'purge_outbox',
   ]
-  const all = await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table} ORDER BY rowid`)))
+  const all = await Promise.all([
+    ...tables.map((table) => rows(`SELECT * FROM ${table} ORDER BY rowid`)),
+    // Without what the sender notes, which is still sending what was written before.
+    rows('SELECT id, tag, is_urgent, created_at FROM purge_outbox ORDER BY id'),
+  ])
   return JSON.stringify(all)
 }
 
