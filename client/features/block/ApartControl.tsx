@@ -1,5 +1,6 @@
 import { blockWording as wording } from '../../../schema/wording/blocks'
 import { Button } from '../../ui/Button'
+import { handsFocus } from '../../ui/hands-focus'
 import { type BlockTarget, useBlock } from './use-block'
 
 interface Props {
@@ -8,15 +9,6 @@ interface Props {
   isBlocking: boolean
   /** Whether there is room to say how things are. */
   hasNote: boolean
-}
-
-/** A ref: the focus goes on to the button that takes this one's place. */
-const handsOn = (button: HTMLButtonElement) => {
-  const place = button.parentElement
-  return () => {
-    if (document.activeElement !== button) return
-    queueMicrotask(() => place?.querySelector('button')?.focus({ preventScroll: true }))
-  }
 }
 
 /** In place of the follow button: what unblocks somebody, or that they can't be followed. */
@@ -30,7 +22,7 @@ export function ApartControl({ target, isBlocking, hasNote }: Props) {
         </p>
       )}
       {isBlocking && (
-        <Button ref={handsOn} look="quiet" size="small" isPending={isPending} onClick={unblock}>
+        <Button ref={handsFocus} look="quiet" size="small" isPending={isPending} onClick={unblock}>
           {wording.unblockShort}
           <span className="sr-only"> {target.name}</span>
         </Button>

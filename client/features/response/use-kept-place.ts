@@ -1,36 +1,20 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { useLostFocus } from '../../lib/use-kept-focus'
+
+/** The id of the response that something belongs to; empty for what belongs to none. */
+const responseOf = (target: Element): string => target.closest('article')?.id ?? ''
+
+function focusNear(area: HTMLElement, id: string): void {
+  const response = id ? document.getElementById(id) : null
+  response?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus({ preventScroll: true })
+  // It is gone, or folded away.
+  if (document.activeElement === document.body)
+    area.querySelector<HTMLElement>('ol[tabindex]')?.focus({ preventScroll: true })
+}
 
 /**
  * Keeps the focus among responses when the one that has it disappears: on the same response where it stands now (pinned,
  * hidden, shown again), or on the list if it is gone. Rule: docs/rules/responses.md, "Writing".
  */
-export function useKeptPlace(): RefObject<HTMLDivElement | null> {
-  const area = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = area.current
-    if (!element) return
-    /** The response that had the focus last; empty for what belongs to none, undefined outside of the area. */
-    let last: string | undefined
-    const note = ({ target }: Event) => {
-      const isInside = target instanceof Element && element.contains(target)
-      last = isInside ? (target.closest('article')?.id ?? '') : undefined
-    }
-    const observer = new MutationObserver(() => {
-      const isLost = () => document.activeElement === document.body
-      if (last === undefined || !isLost()) return
-      const response = last ? document.getElementById(last) : null
-      response?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus({ preventScroll: true })
-      // It is gone, or folded away.
-      if (isLost()) element.querySelector<HTMLElement>('ol[tabindex]')?.focus({ preventScroll: true })
-    })
-    document.addEventListener('focusin', note)
-    document.addEventListener('pointerdown', note)
-    observer.observe(element, { childList: true, subtree: true })
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('focusin', note)
-      document.removeEventListener('pointerdown', note)
-    }
-  }, [])
-  return area
-}
+export const useKeptPlace = (): RefObject<HTMLDivElement | null> =>
+  useLostFocus<HTMLDivElement, string>(responseOf, focusNear)
