@@ -25,12 +25,15 @@ export interface ToastRequest {
   /** Screen readers are interrupted by an ERROR; everything else waits its turn. */
   readonly toastStyle?: ToastStyle
   readonly action?: ToastAction
+  /** A key of what it speaks of: a later toast about the same takes its place. */
+  readonly about?: string
   readonly extraParams?: { readonly testId?: string }
 }
 
-export interface Toast extends Required<Omit<ToastRequest, 'extraParams' | 'action'>> {
+export interface Toast
+  extends Required<Omit<ToastRequest, 'extraParams' | 'action' | 'about'>>,
+    Pick<ToastRequest, 'action' | 'about'> {
   readonly id: number
-  readonly action?: ToastAction
   readonly extraParams: { readonly testId?: string }
 }
 
@@ -45,20 +48,39 @@ export interface ToastQueue {
 
 export const NO_TOASTS: ToastQueue = { current: null, waiting: [], nextId: 1 }
 
-/** Queues a toast. One with the text of a visible or waiting one is ignored. */
+/**
+ * Queues a toast. One that says what it is about takes the place of those about the same; another one is ignored if its
+ * text is visible or waits already.
+ */
 export function enqueue(queue: ToastQueue, request: ToastRequest): ToastQueue {
-  const { message, duration = TOAST_DURATION, toastStyle = 'MESSAGE', action, extraParams = {} } = request
-  const isSame = (toast: Toast | null) => toast?.message === message && toast.toastStyle === toastStyle
-  if ((isSame(queue.current) && !queue.isWithdrawn) || queue.waiting.some(isSame)) return queue
+  const {
+    message,
+    duration = TOAST_DURATION,
+    toastStyle = 'MESSAGE',
+    action,
+    about,
+    extraParams = {},
+  } = request
+  const { current, waiting, isWithdrawn = false } = queue
+  const isSame = (toast: Toast | null) =>
+    about === undefined && toast?.message === message && toast.toastStyle === toastStyle
+  if ((isSame(current) && !isWithdrawn) || waiting.some(isSame)) return queue
+  const isOutdated = (toast: Toast | null) => about !== undefined && toast?.about === about
   const toast: Toast = {
     id: queue.nextId,
     message,
     duration,
     toastStyle,
     ...(action ? { action } : {}),
+    ...(about === undefined ? {} : { about }),
     extraParams,
   }
-  return { ...queue, waiting: [...queue.waiting, toast], nextId: queue.nextId + 1 }
+  return {
+    current,
+    waiting: [...waiting.filter((one) => !isOutdated(one)), toast],
+    nextId: queue.nextId + 1,
+    isWithdrawn: isWithdrawn || isOutdated(current),
+  }
 }
 
 /** Shows the first waiting toast if none is visible. */

@@ -190,3 +190,18 @@ test('a list that is deleted and the only highlight leave the focus nearby', asy
   expect([...problems, ...other.problems]).toEqual([])
   await other.context.close()
 })
+
+test('a menu that fades out is there for nobody: a second press of its item does nothing', async () => {
+  const { page, context, problems } = await visitAs(open, site, 'maren', `/p/${STORY_ID}/responses`)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.headers()['graphql-operation'] ?? ''))
+  const response = page.getByRole('article').filter({ hasText: 'Ours certainly' })
+  await response.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('menuitem', { name: wording.hide, exact: true }).dblclick()
+  expect(await page.getByRole('menu').count()).toBe(0)
+  await response.waitFor({ state: 'detached' })
+  await page.getByTestId('response-hidden').waitFor()
+  expect(sent.filter((names) => names.includes('HidePostResponse'))).toHaveLength(1)
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -96,12 +96,18 @@ test('a history is shortened with undo, paused and deleted', async () => {
   await hydrated(page)
   const remove = page.getByRole('button', { name: /^Remove “/ })
   expect(await remove.count()).toBe(stories.length)
-  await remove.first().press('Enter')
-  const removed = page.getByTestId('history-removed')
-  await removed.waitFor()
-  expect(await remove.count()).toBe(stories.length - 1)
-  await removed.getByRole('button', { name: wording.undo }).click()
-  await expect.poll(() => remove.count()).toBe(stories.length)
+  const titles = await remove.evaluateAll((buttons) =>
+    buttons.map((button) => /“(.+)”/.exec(button.getAttribute('aria-label') ?? '')?.[1] ?? ''),
+  )
+  for (const _ of titles) await remove.first().press('Enter')
+  await page.getByText(wording.none).waitFor()
+  // Each has a message of its own, so that each comes back.
+  for (const [index, title] of titles.entries()) {
+    const removed = page.getByTestId('history-removed').filter({ hasText: wording.removed(title) })
+    await removed.getByRole('button', { name: wording.undo }).click()
+    await expect.poll(() => remove.count()).toBe(index + 1)
+  }
+  expect(titles).toHaveLength(stories.length)
 
   await page.getByRole('button', { name: wording.pause }).click()
   await page.getByText(wording.paused).waitFor()

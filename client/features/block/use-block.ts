@@ -30,6 +30,7 @@ export function useBlock({ id, name }: BlockTarget) {
     showToast({
       message: isBlocking ? wording.blocked(name) : wording.unblocked(name),
       action: { label: wording.undo, onAction: () => void change(!isBlocking) },
+      about: `block:${id}`,
       extraParams: { testId: isBlocking ? 'person-blocked' : 'person-unblocked' },
     })
     return true

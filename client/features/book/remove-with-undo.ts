@@ -16,10 +16,11 @@ export async function removeWithUndo(
   for (const message of [added, saved, order.saved, order.undone, restored(title)]) withdrawToast(message)
   const restore = async () => {
     if (!(await changeBooks(changer, RestoreBook, { bookId: id }))) return
-    showToast({ message: booksWording.restored(title) })
+    showToast({ message: booksWording.restored(title), about: id })
   }
   showToast({
     message: booksWording.removed(title),
     action: { label: booksWording.undo, onAction: () => void restore() },
+    about: id,
   })
 }

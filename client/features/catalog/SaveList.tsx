@@ -76,6 +76,7 @@ function SaveListButton({ list, isSaved: given }: Props) {
     showToast({
       message: isNow ? wording.added(name) : wording.removed(name),
       action: { label: yourListsWording.undo, onAction: () => void change(!isNow) },
+      about: id,
       extraParams: { testId: 'list-kept' },
     })
   }

@@ -32,13 +32,19 @@ export async function changeStories(
   return result.changed
 }
 
+/** What a message about stories speaks of. */
+const keyOf = (stories: readonly NamedStory[]) => stories.map(({ id }) => id).join()
+
 /** Takes stories out of the trash again, and shows what is left in it. */
 async function restore(app: App, stories: readonly NamedStory[]): Promise<void> {
   const restored = await changeStories(app, 'RESTORE', stories)
   if (restored.length === 0) return
   app.queryClient.removeQueries({ queryKey: [OwnStories.name] })
   await goTo(app.navigation, linkTo('YourStoriesFiltered', { filterBy: 'deleted' }))
-  showToast({ message: wording.done.RESTORE(restored.length, wording.named(stories[0]?.title ?? '')) })
+  showToast({
+    message: wording.done.RESTORE(restored.length, wording.named(stories[0]?.title ?? '')),
+    about: keyOf(stories),
+  })
 }
 
 /** Says what has been done with stories. Deleting can be undone from the message. */
@@ -47,6 +53,7 @@ export function tellChange(app: App, action: StoryAction, stories: readonly Name
   showToast({
     message: wording.done[action](stories.length, wording.named(stories[0]?.title ?? '')),
     ...(action === 'DELETE' ? { action: undo } : {}),
+    about: keyOf(stories),
     extraParams: { testId: `stories-${action.toLowerCase()}` },
   })
 }

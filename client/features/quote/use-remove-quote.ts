@@ -22,7 +22,7 @@ export function useRemoveQuote() {
   const restore = async (quoteId: string) => {
     if (!isDone(await restoring.attempt({ quoteId }))) return
     show(quoteId)
-    showToast({ message: wording.restored })
+    showToast({ message: wording.restored, about: quoteId })
   }
   const remove = async (quoteId: string) => {
     setHidden((before) => [...before, quoteId])
@@ -30,6 +30,7 @@ export function useRemoveQuote() {
     showToast({
       message: wording.removed,
       action: { label: wording.undo, onAction: () => void restore(quoteId) },
+      about: quoteId,
       extraParams: { testId: 'highlight-removed' },
     })
   }

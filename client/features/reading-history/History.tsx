@@ -57,7 +57,11 @@ export function History() {
               <time dateTime={isoDate(at).slice(0, 10)}>{day}</time>
             </h2>
             {read.map((item) => (
-              <HistoryCard key={item.id} item={item} onRemove={() => void remove(item.id)} />
+              <HistoryCard
+                key={item.id}
+                item={item}
+                onRemove={() => void remove({ id: item.id, title: item.post.listTitle })}
+              />
             ))}
           </section>
         ))}

@@ -33,7 +33,7 @@ export function HistoryTools({ state, isEmpty }: { state: State; isEmpty: boolea
     const outcome = await pausing.attempt({ isPaused })
     if ('refusal' in outcome) return showError(outcome.refusal.message)
     await show()
-    showToast({ message: isPaused ? wording.saidPaused : wording.saidKept })
+    showToast({ message: isPaused ? wording.saidPaused : wording.saidKept, about: 'history' })
   }
   const near = () => void preload(clearDialog)
   const notice = NOTICES[state]

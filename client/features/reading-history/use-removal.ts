@@ -5,6 +5,12 @@ import { useChange } from '../settings/use-change'
 import { RemoveFromReadingHistory } from './remove-from-reading-history.generated'
 import { RestoreToReadingHistory } from './restore-to-reading-history.generated'
 
+/** A story of the history. */
+interface ReadStory {
+  id: string
+  title: string
+}
+
 /** Takes stories out of the history: they disappear at once, and come back if that is refused or undone. */
 export function useRemoval() {
   const removing = useChange(RemoveFromReadingHistory)
@@ -12,13 +18,14 @@ export function useRemoval() {
   /** The ids of those that are out. */
   const [hidden, setHidden] = useState<readonly string[]>([])
   const show = (id: string) => setHidden((before) => before.filter((each) => each !== id))
-  const restore = async (targetPostId: string) => {
+  const restore = async ({ id: targetPostId, title }: ReadStory) => {
     const outcome = await restoring.attempt({ targetPostId })
     if ('refusal' in outcome) return showError(outcome.refusal.message)
     show(targetPostId)
-    showToast({ message: wording.restored })
+    showToast({ message: wording.restored(title), about: targetPostId })
   }
-  const remove = async (targetPostId: string) => {
+  const remove = async (story: ReadStory) => {
+    const { id: targetPostId, title } = story
     setHidden((before) => [...before, targetPostId])
     const outcome = await removing.attempt({ targetPostId })
     if ('refusal' in outcome) {
@@ -26,8 +33,9 @@ export function useRemoval() {
       return showError(outcome.refusal.message)
     }
     showToast({
-      message: wording.removed,
-      action: { label: wording.undo, onAction: () => void restore(targetPostId) },
+      message: wording.removed(title),
+      action: { label: wording.undo, onAction: () => void restore(story) },
+      about: targetPostId,
       extraParams: { testId: 'history-removed' },
     })
   }

@@ -24,6 +24,7 @@ export function DiscussionMenu({ kind, id, isClosed }: Props) {
     showToast({
       message: responsesClosed ? wording.isClosed : wording.isOpen,
       action: { label: wording.undo, onAction: () => void change(!responsesClosed) },
+      about: `discussion:${id}`,
       extraParams: { testId: 'discussion' },
     })
   }

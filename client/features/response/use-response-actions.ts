@@ -37,7 +37,7 @@ export function useResponseActions(id: string, onGone: (gone?: { restore: () => 
   const restore = async () => {
     if (!isDone(await restoring.attempt({ targetPostId: id }))) return
     onGone()
-    showToast({ message: wording.restored })
+    showToast({ message: wording.restored, about: id })
   }
   const remove = async () => {
     if (!isDone(await removing.attempt({ targetPostId: id }))) return
@@ -45,6 +45,7 @@ export function useResponseActions(id: string, onGone: (gone?: { restore: () => 
     showToast({
       message: wording.removed,
       action: { label: wording.undo, onAction: () => void restore() },
+      about: id,
       extraParams: { testId: 'response-removed' },
     })
   }
@@ -54,6 +55,7 @@ export function useResponseActions(id: string, onGone: (gone?: { restore: () => 
     showToast({
       message: wording.isShown,
       action: { label: wording.undo, onAction: () => void hide() },
+      about: id,
       extraParams: { testId: 'response-shown' },
     })
     refresh()
@@ -64,6 +66,7 @@ export function useResponseActions(id: string, onGone: (gone?: { restore: () => 
     showToast({
       message: wording.isHidden,
       action: { label: wording.undo, onAction: () => void show() },
+      about: id,
       extraParams: { testId: 'response-hidden' },
     })
     refresh()
@@ -78,6 +81,7 @@ export function useResponseActions(id: string, onGone: (gone?: { restore: () => 
     showToast({
       message: isPinned ? wording.isPinned : wording.isUnpinned,
       action: { label: wording.undo, onAction: () => void undo() },
+      about: `pin:${parentId}`,
       extraParams: { testId: isPinned ? 'response-pinned' : 'response-unpinned' },
     })
     refresh()

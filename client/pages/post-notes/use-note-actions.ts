@@ -18,13 +18,14 @@ export function useNoteActions() {
   const restoring = useChange(RestorePostNote)
   const resolving = useChange(ResolvePostNote)
   const restore = async (noteId: string) => {
-    if (isDone(await restoring.attempt({ noteId }))) showToast({ message: wording.restored })
+    if (isDone(await restoring.attempt({ noteId }))) showToast({ message: wording.restored, about: noteId })
   }
   const remove = async (noteId: string) => {
     if (!isDone(await removing.attempt({ noteId }))) return
     showToast({
       message: wording.removed,
       action: { label: wording.undo, onAction: () => void restore(noteId) },
+      about: noteId,
       extraParams: { testId: 'note-removed' },
     })
   }
@@ -33,6 +34,7 @@ export function useNoteActions() {
     showToast({
       message: isResolved ? wording.resolved : wording.reopened,
       action: { label: wording.undo, onAction: () => void resolve(noteId, !isResolved) },
+      about: noteId,
       extraParams: { testId: 'note-resolved' },
     })
   }

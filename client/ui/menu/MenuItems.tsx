@@ -30,17 +30,17 @@ export function MenuItem({
   isDisabled = false,
   action,
 }: ItemProps) {
-  const { Item } = useMenu().parts
+  const { parts, isOpen } = useMenu()
   return (
-    <Item
-      onClick={onSelect}
+    <parts.Item
+      onClick={() => isOpen && onSelect()}
       closeOnClick={!staysOpen}
       disabled={isDisabled}
       data-action={action}
       className={`${ITEM} cursor-pointer ${isDanger ? DANGER : PLAIN}`}
     >
       {children}
-    </Item>
+    </parts.Item>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Menu as Primitive } from '@base-ui/react/menu'
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { closeUnlessOpener } from '../close-unless-opener'
 import { type MenuEnd, MenuProvider } from './menu-context'
 
@@ -52,6 +52,12 @@ export function MenuPopup(props: MenuPopupProps) {
     return () => window.removeEventListener('scroll', scrolled)
   }, [isOpen, closesOnScroll])
 
+  // While it fades out, it is there for nobody.
+  useLayoutEffect(() => {
+    if (!isOpen && popup.current?.contains(document.activeElement))
+      opener.current?.focus({ preventScroll: true })
+  }, [isOpen, opener])
+
   const focus = (end: MenuEnd) => {
     const items = [...(popup.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
     items.at(end === 'first' ? 0 : -1)?.focus()
@@ -90,6 +96,7 @@ export function MenuPopup(props: MenuPopupProps) {
             <Primitive.Popup
               ref={popup}
               aria-label={label}
+              aria-hidden={!isOpen || undefined}
               onKeyDown={key}
               // What an item opened may have the focus by the time that the menu has faded out.
               finalFocus={(how) =>
@@ -99,7 +106,7 @@ export function MenuPopup(props: MenuPopupProps) {
               }
               className={`max-h-(--available-height) min-w-44 overflow-y-auto overscroll-contain rounded-input border border-line bg-paper-raised py-2 text-14 shadow-lg outline-none transition-opacity duration-300 data-ending-style:opacity-0 ${className}`}
             >
-              <MenuProvider value={{ parts: PARTS, focus }}>
+              <MenuProvider value={{ parts: PARTS, isOpen, focus }}>
                 {children}
                 <WhenThere then={opened} />
               </MenuProvider>

@@ -10,6 +10,8 @@ export type MenuEnd = 'first' | 'last'
  */
 export interface MenuContext {
   parts: Pick<typeof Menu, 'Item' | 'LinkItem' | 'Group'>
+  /** False while it fades out: its items do nothing then. */
+  isOpen: boolean
   /** Focuses the item at one end, after the items have changed. */
   focus: (end: MenuEnd) => void
 }

@@ -56,6 +56,24 @@ describe('a toast', () => {
     expect(dequeue(enqueue(clear(queue), { message: 'Saved.' })).current?.id).toBe(2)
   })
 
+  test('takes the place of what was said about the same before, visible or waiting', () => {
+    const about = 'response:1'
+    const pinned = dequeue(queueOf({ message: 'Pinned.', about }, { message: 'Saved.' }))
+    const unpinned = enqueue(pinned, { message: 'Unpinned.', about })
+    expect(makesRoom(unpinned)).toBe(true)
+    expect(unpinned.waiting.map(({ message }) => message)).toEqual(['Saved.', 'Unpinned.'])
+    // Its "Undo" begins from another state, even if it says the same.
+    const again = enqueue(unpinned, { message: 'Unpinned.', about })
+    expect(again.waiting.map(({ id }) => id)).toEqual([2, 4])
+    expect(makesRoom(dequeue(clear(again)))).toBe(false)
+  })
+
+  test('says the same about each of several things', () => {
+    const removed = dequeue(queueOf(...['a', 'b', 'c'].map((about) => ({ message: 'Removed.', about }))))
+    expect([removed.current, ...removed.waiting].map((toast) => toast?.about)).toEqual(['a', 'b', 'c'])
+    expect(makesRoom(removed)).toBe(false)
+  })
+
   test('for this page goes with it; others stay', () => {
     expect(leavePage(dequeue(queueOf({ message: 'x', duration: 'NEXTPAGE' }))).current).toBeNull()
     const waiting = leavePage(dequeue(queueOf('x', { message: 'y', duration: 'NEXTPAGE' }, 'z')))

@@ -54,6 +54,7 @@ export function ListItems({ list, onDone }: Props) {
       ...(item.title === null
         ? {}
         : { action: { label: yourListsWording.undo, onAction: () => void undo() } }),
+      about: postId,
       extraParams: { testId: 'item-removed' },
     })
   }

@@ -30,12 +30,13 @@ export async function removeList(
     const restored = answer?.undeleteCatalog
     if (restored?.__typename !== 'Catalog') return showError(restored?.message ?? changeWording.failed)
     forgetLists(queryClient)
-    showToast({ message: wording.restored(name), extraParams: { testId: 'list-restored' } })
+    showToast({ message: wording.restored(name), about: id, extraParams: { testId: 'list-restored' } })
     await goTo(navigation, linkTo('YourList', { catalogSlugId: restored.slugId }))
   }
   showToast({
     message: wording.removed(name),
     action: { label: wording.undo, onAction: () => void restore() },
+    about: id,
     extraParams: { testId: 'list-removed' },
   })
   await showRest()

@@ -73,6 +73,7 @@ export async function changeList(
   showToast({
     message: isIn ? savingWording.added(list.name) : savingWording.removed(list.name),
     action: { label: savingWording.undo, onAction: () => void setInList(shelf, saved, list.id, !isIn) },
+    about: `${saved.id}:${list.id}`,
     extraParams: { testId: 'list-changed' },
   })
 }

@@ -61,6 +61,7 @@ export function useQuoteActions(targetPostId: string) {
     showToast({
       message,
       ...(undoes ? { action: { label: wording.undo, onAction: () => void remove(id) } } : {}),
+      about: id,
       extraParams: { testId: 'highlighted' },
     })
     return outcome.done
