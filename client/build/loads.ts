@@ -54,7 +54,7 @@ function tablesCode(tables: Readonly<Record<string, readonly [name: string, file
 export const pageLoads = (): Plugin => ({
   name: 'page-loads',
   enforce: 'pre',
-  async resolveId(source, importer, { isEntry }) {
+  async resolveId(source, importer, { isEntry, kind }) {
     if (source === OPEN || source === GUARDED) return `\0${source}`
     if (isEntry || (importer && REGISTRY.test(importer))) {
       const imported = await this.resolve(source, importer, { skipSelf: true })
@@ -62,7 +62,8 @@ export const pageLoads = (): Plugin => ({
     }
     if (!importer?.endsWith(LOAD) || !OWN.test(source)) return undefined
     const resolved = await this.resolve(source, importer.slice(0, -LOAD.length))
-    return resolved && resolved.id + LOAD
+    // What is loaded later is the page's own part, whole and once.
+    return resolved && (kind === 'dynamic-import' ? resolved : resolved.id + LOAD)
   },
   load(id) {
     if (id.endsWith(SHOWN)) {

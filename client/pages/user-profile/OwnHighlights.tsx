@@ -11,8 +11,7 @@ interface Props {
 export function OwnHighlights({ children }: Props) {
   const area = useKeptFocus<HTMLDivElement>()
   return (
-    // Not by a class: the sheets of what a page's `load` asks for don't know this file.
-    <div ref={area} tabIndex={-1} style={{ outline: 'none' }}>
+    <div ref={area} tabIndex={-1} className="outline-none">
       {children(useRemoveQuote())}
     </div>
   )
