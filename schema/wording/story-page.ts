@@ -15,6 +15,7 @@ export const storyPageWording = {
   contents: 'In this story',
   claps: (n: number) => compactCountOf(n, 'clap'),
   linkCopied: 'Link copied',
+  copyFailed: 'Couldn’t copy',
   share: 'Share',
   look: 'Reading settings',
   /** Drawn on the button that opens them. */

@@ -5,6 +5,7 @@ import { clapMessages } from '../../schema/wording/clap-messages'
 import { clapWording } from '../../schema/wording/claps'
 import { copyingWording } from '../../schema/wording/copying'
 import { quoteMessages } from '../../schema/wording/quote-messages'
+import { storyPageWording } from '../../schema/wording/story-page'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
@@ -102,6 +103,10 @@ test('what is refused goes back, and the reason is said', async () => {
   await chooseWords(page, WORDS)
   await page.locator('[data-action="copy-link"]').click()
   await page.getByText(copyingWording.failed).waitFor()
+  // Where there is no sharing, the story's button copies too.
+  await page.evaluate('Object.defineProperty(navigator, "share", { value: undefined })')
+  await page.getByRole('button', { name: storyPageWording.share, exact: true }).first().click()
+  await page.getByRole('button', { name: storyPageWording.copyFailed }).waitFor()
   await suspend('reader', false)
   await context.close()
 })

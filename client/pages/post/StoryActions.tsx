@@ -7,7 +7,7 @@ import { Respond } from '../../features/response/Respond'
 import { useOpener } from '../../ui/use-opener'
 import type { StoryPost } from './story-post'
 
-/** How long "Link copied" is shown, in milliseconds. */
+/** How long the button says what came of a press, in milliseconds. */
 const SAID_FOR = 3000
 
 const BUTTON = 'h-11 rounded-input px-2 hover:text-ink [@media(scripting:none)]:hidden'
@@ -37,13 +37,17 @@ function LookButton() {
  * Readers' reactions to a story, how they want to see it, and the share button. Unavailable features aren't shown.
  */
 export function StoryActions({ post }: { post: StoryPost }) {
-  const [copied, setCopied] = useState(false)
+  const [said, setSaid] = useState('')
   const share = async () => {
     const link = { title: post.title, url: post.mediumUrl }
     if (navigator.share) return navigator.share(link).catch(() => {})
-    await navigator.clipboard.writeText(link.url)
-    setCopied(true)
-    setTimeout(() => setCopied(false), SAID_FOR)
+    try {
+      await navigator.clipboard.writeText(link.url)
+      setSaid(storyPageWording.linkCopied)
+    } catch {
+      setSaid(storyPageWording.copyFailed)
+    }
+    setTimeout(setSaid, SAID_FOR, '')
   }
   return (
     <div
@@ -55,10 +59,10 @@ export function StoryActions({ post }: { post: StoryPost }) {
       {post.firstPublishedAt !== null && <Save id={post.id} />}
       <LookButton />
       <button type="button" onClick={share} className={`${BUTTON} -me-2`}>
-        {copied ? storyPageWording.linkCopied : storyPageWording.share}
+        {said || storyPageWording.share}
       </button>
       <span role="status" className="sr-only">
-        {copied ? storyPageWording.linkCopied : ''}
+        {said}
       </span>
     </div>
   )
