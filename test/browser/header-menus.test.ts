@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
-import { hydrated, useBrowser, type Visit } from '../support/browser'
+import { hydrated, shown, useBrowser, type Visit } from '../support/browser'
 import { hold } from '../support/hold'
 import { FRAMES_AT_ONCE, framesFromPress } from '../support/press'
 
@@ -68,6 +68,8 @@ describe('the menu that manages a publication', () => {
     await manage(page).click()
     await followers(page).click()
     await page.waitForURL(`**${DEMO.publication}/followers`)
+    // Until then the button of the page before is there, and its menu goes with it.
+    await shown(page, 'publication-followers')
     expect(problems).toEqual([])
     // Those pages have the publication’s small header, which has the menu too.
     await page.setViewportSize({ width: 390, height: 800 })

@@ -199,7 +199,6 @@ test('a menu that fades out is there for nobody: a second press of its item does
   await response.getByRole('button', { name: /^Actions/ }).click()
   await page.getByRole('menuitem', { name: wording.hide, exact: true }).dblclick()
   expect(await page.getByRole('menu').count()).toBe(0)
-  await response.waitFor({ state: 'detached' })
   await page.getByTestId('response-hidden').waitFor()
   expect(sent.filter((names) => names.includes('HidePostResponse'))).toHaveLength(1)
   expect(problems).toEqual([])
