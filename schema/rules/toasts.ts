@@ -25,7 +25,9 @@ export interface ToastRequest {
   /** Screen readers are interrupted by an ERROR; everything else waits its turn. */
   readonly toastStyle?: ToastStyle
   readonly action?: ToastAction
-  /** A key of what it speaks of: a later toast about the same takes its place. */
+  /**
+   * A key of what it speaks of, such as a story's place in one list: a later toast about the same takes its place.
+   */
   readonly about?: string
   readonly extraParams?: { readonly testId?: string }
 }

@@ -60,7 +60,7 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
     setSaid(wording.sorted)
   }
   const undo = async () => {
-    if (before && (await change(before))) showToast({ message: wording.undone, about: authorId })
+    if (before && (await change(before))) showToast({ message: wording.undone, about: `books:${authorId}` })
   }
   const save = async () => {
     if (!order) return
@@ -71,7 +71,7 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
     showToast({
       message: wording.saved,
       action: { label: booksWording.undo, onAction: () => void undo() },
-      about: authorId,
+      about: `books:${authorId}`,
       extraParams: { testId: 'order-saved' },
     })
     dialog.current?.close()

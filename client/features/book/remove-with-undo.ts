@@ -12,8 +12,8 @@ export async function removeWithUndo(
 ): Promise<void> {
   if (!(await changeBooks(changer, RemoveBook, { bookId: id }))) return
   // Earlier messages make way, so that Undo appears at once.
-  const { added, saved, order, restored } = booksWording
-  for (const message of [added, saved, order.saved, order.undone, restored(title)]) withdrawToast(message)
+  const { added, saved, order } = booksWording
+  for (const message of [added, saved, order.saved, order.undone]) withdrawToast(message)
   const restore = async () => {
     if (!(await changeBooks(changer, RestoreBook, { bookId: id }))) return
     showToast({ message: booksWording.restored(title), about: id })

@@ -35,11 +35,11 @@ export async function addTopics(
   )
   if (!changes || changes.length === 0) return false
   const changed = changes.filter(({ added }) => added.length > 0)
+  const about = [...stories.map(({ id }) => id), ...topics].join()
   const undo = async () => {
     const back = changed.map(({ postId, added, removed }) => ({ postId, add: removed, remove: added }))
     if (await changeTopics(app, back)) showToast({ message: wording.topics.undone, about })
   }
-  const about = [...stories.map(({ id }) => id), ...topics].join()
   const first = stories.find(({ id }) => id === changed[0]?.postId)
   const message = wording.topics.done(changed.length, wording.named(first?.title ?? ''))
   if (!first) showToast({ message: wording.topics.nothing })

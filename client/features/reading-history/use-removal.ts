@@ -22,7 +22,7 @@ export function useRemoval() {
     const outcome = await restoring.attempt({ targetPostId })
     if ('refusal' in outcome) return showError(outcome.refusal.message)
     show(targetPostId)
-    showToast({ message: wording.restored(title), about: targetPostId })
+    showToast({ message: wording.restored(title), about: `history:${targetPostId}` })
   }
   const remove = async (story: ReadStory) => {
     const { id: targetPostId, title } = story
@@ -35,7 +35,7 @@ export function useRemoval() {
     showToast({
       message: wording.removed(title),
       action: { label: wording.undo, onAction: () => void restore(story) },
-      about: targetPostId,
+      about: `history:${targetPostId}`,
       extraParams: { testId: 'history-removed' },
     })
   }

@@ -40,7 +40,7 @@ export function FeaturedEditor({ collectionId, featured, latest }: Props) {
     showToast({
       message: wording.removed(nameOf(story)),
       action: { label: wording.undo, onAction: undo },
-      about: story.id,
+      about: `featured:${story.id}`,
       extraParams: { testId: 'story-unfeatured' },
     })
   }

@@ -38,7 +38,7 @@ export function PartsEditor({ series, candidates }: Props) {
     showToast({
       message: wording.removed(nameOf(part)),
       action: { label: wording.undo, onAction: undo },
-      about: part.postId,
+      about: `part:${part.postId}`,
       extraParams: { testId: 'part-removed' },
     })
   }

@@ -54,7 +54,7 @@ export function ListItems({ list, onDone }: Props) {
       ...(item.title === null
         ? {}
         : { action: { label: yourListsWording.undo, onAction: () => void undo() } }),
-      about: postId,
+      about: `${postId}:${list.id}`,
       extraParams: { testId: 'item-removed' },
     })
   }

@@ -30,7 +30,11 @@ export async function takeOutPlanned(
     const result = answer?.returnPostToPublication
     if (result?.__typename !== 'Post') return showError(result?.message ?? changeWording.failed)
     await renew()
-    showToast({ message: wording.returned(title), about: postId, extraParams: { testId: 'story-returned' } })
+    showToast({
+      message: wording.returned(title),
+      about: `taken-out:${postId}`,
+      extraParams: { testId: 'story-returned' },
+    })
   }
   const answer = await execute(RemovePostFromPublication, { postId }).catch(() => undefined)
   const result = answer?.removePostFromPublication
@@ -39,7 +43,7 @@ export async function takeOutPlanned(
   showToast({
     message: wording.done(title),
     action: { label: wording.undo, onAction: () => void bringBack() },
-    about: postId,
+    about: `taken-out:${postId}`,
     extraParams: { testId: 'story-taken-out' },
   })
 }
