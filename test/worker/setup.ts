@@ -2,6 +2,7 @@ import { applyD1Migrations, type D1Migration, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import { forgetEverything } from '../../worker/isolate-memory'
+import { beginJobs, endJobs } from './own-jobs'
 
 const { TEST_MIGRATIONS, TEST_SEARCH_MIGRATIONS } = env as Env & {
   TEST_MIGRATIONS: D1Migration[]
@@ -30,11 +31,13 @@ async function createTables(): Promise<void> {
 }
 
 // Files share a runtime, one after the other. Each finds what a new one would have: empty storage with the tables of
-// both databases, nothing in memory, real time, and nothing replaced.
+// both databases, nothing in memory, real time, nothing replaced, and nothing of the file before still to be done.
 vi.useRealTimers()
 vi.restoreAllMocks()
 vi.unstubAllGlobals()
+await endJobs()
 forgetEverything()
 await reset()
 await createTables()
 await applyD1Migrations(env.SEARCH_DB, TEST_SEARCH_MIGRATIONS)
+beginJobs()
