@@ -5,7 +5,7 @@ import { PRIVACY_TIMING } from '../../schema/rules/visitor'
 /** The storage key that records that the privacy banner was accepted. */
 export const PRIVACY_KEY = 'quire:privacy'
 
-/** What the toast area is asked to do: to show a toast, or to take one back by its text. */
+/** What the toast area is asked to do: to show a toast, or to take one back, named by its text or by what it is about. */
 export type ToastWish = ToastRequest | { readonly withdraw: string }
 
 const waiting: ToastWish[] = []
@@ -22,8 +22,8 @@ export const showToast = (toast: ToastRequest): void => wish(toast)
 /** Says at once that something failed, before messages that wait. */
 export const showError = (message: string): void => wish({ message, toastStyle: 'ERROR' })
 
-/** Removes a message that is no longer true, whether it is visible or still waits. */
-export const withdrawToast = (message: string): void => wish({ withdraw: message })
+/** Removes a message that is no longer true, visible or waiting; named by its text or by what it is about. */
+export const withdrawToast = (said: string): void => wish({ withdraw: said })
 
 /** Returns what is waiting to be done. */
 export const takeToasts = (): ToastWish[] => waiting.splice(0)

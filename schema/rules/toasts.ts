@@ -95,12 +95,15 @@ export function dequeue(queue: ToastQueue): ToastQueue {
 export const clear = (queue: ToastQueue, id?: number): ToastQueue =>
   id === undefined || queue.current?.id === id ? { ...queue, current: null, isWithdrawn: false } : queue
 
-/** Takes a message back: a waiting toast that says it is dropped, a visible one fades out. */
-export const withdraw = (queue: ToastQueue, message: string): ToastQueue => ({
-  ...queue,
-  waiting: queue.waiting.filter((toast) => toast.message !== message),
-  isWithdrawn: queue.isWithdrawn === true || queue.current?.message === message,
-})
+/** Takes back what was said, named by its text or by what it is about: what waits is dropped, what is visible fades out. */
+export function withdraw(queue: ToastQueue, said: string): ToastQueue {
+  const isIt = (toast: Toast | null) => toast?.message === said || toast?.about === said
+  return {
+    ...queue,
+    waiting: queue.waiting.filter((toast) => !isIt(toast)),
+    isWithdrawn: queue.isWithdrawn === true || isIt(queue.current),
+  }
+}
 
 /** Whether the visible toast leaves early: it was withdrawn, or is permanent while another one waits. */
 export const makesRoom = ({ current, waiting, isWithdrawn }: ToastQueue): boolean =>

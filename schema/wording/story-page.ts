@@ -14,7 +14,7 @@ export const storyPageWording = {
   publishedIn: (name: string) => `Published in ${name}`,
   contents: 'In this story',
   claps: (n: number) => compactCountOf(n, 'clap'),
-  linkCopied: 'Link copied',
+  linkCopied: 'Copied',
   copyFailed: 'Couldn’t copy',
   share: 'Share',
   look: 'Reading settings',

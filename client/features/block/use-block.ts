@@ -1,6 +1,7 @@
 import { blockWording as wording } from '../../../schema/wording/blocks'
 import { useApp } from '../../lib/app'
-import { showError, showToast } from '../../shell/toast'
+import { showToast } from '../../shell/toast'
+import { isDone } from '../settings/is-done'
 import { useChange } from '../settings/use-change'
 import { BlockUser } from './block-user.generated'
 import { UnblockUser } from './unblock-user.generated'
@@ -21,11 +22,7 @@ export function useBlock({ id, name }: BlockTarget) {
   const unblocking = useChange(UnblockUser)
   const change = async (isBlocking: boolean): Promise<boolean> => {
     const { attempt } = isBlocking ? blocking : unblocking
-    const outcome = await attempt({ targetUserId: id })
-    if ('refusal' in outcome) {
-      showError(outcome.refusal.message)
-      return false
-    }
+    if (!isDone(await attempt({ targetUserId: id }))) return false
     queryClient.invalidateQueries().catch(() => {})
     showToast({
       message: isBlocking ? wording.blocked(name) : wording.unblocked(name),

@@ -1,16 +1,10 @@
 import { useState } from 'react'
 import { highlightWording as wording } from '../../../schema/wording/quotes'
-import { showError, showToast } from '../../shell/toast'
-import { type Outcome, useChange } from '../settings/use-change'
+import { showToast } from '../../shell/toast'
+import { isDone } from '../settings/is-done'
+import { useChange } from '../settings/use-change'
 import { DeleteQuote } from './delete-quote.generated'
 import { RestoreQuote } from './restore-quote.generated'
-
-/** Whether a change was made; otherwise its refusal is shown. */
-export function isDone(outcome: Outcome<unknown>): boolean {
-  if ('done' in outcome) return true
-  showError(outcome.refusal.message)
-  return false
-}
 
 /** Removes highlights, which disappear at once and come back if that is refused or undone. */
 export function useRemoveQuote() {

@@ -4,11 +4,12 @@ import { historyWording as wording } from '../../../schema/wording/reading-histo
 import { useApp } from '../../lib/app'
 import { refetch } from '../../lib/refetch'
 import { usePage } from '../../lib/use-page'
-import { showError, showToast } from '../../shell/toast'
+import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
 import { preload, usePart } from '../../ui/part'
+import { isDone } from '../settings/is-done'
 import { useChange } from '../settings/use-change'
 import { clearDialog } from './clear-part'
 import { historyVariables } from './history-load'
@@ -30,8 +31,7 @@ export function HistoryTools({ state, isEmpty }: { state: State; isEmpty: boolea
   const show = () => refetch(app, ReadingHistory, variables)
   const isPaused = state === 'KEPT'
   const change = async () => {
-    const outcome = await pausing.attempt({ isPaused })
-    if ('refusal' in outcome) return showError(outcome.refusal.message)
+    if (!isDone(await pausing.attempt({ isPaused }))) return
     await show()
     showToast({ message: isPaused ? wording.saidPaused : wording.saidKept, about: 'history' })
   }

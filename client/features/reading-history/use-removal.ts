@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { historyWording as wording } from '../../../schema/wording/reading-history'
-import { showError, showToast } from '../../shell/toast'
+import { showToast } from '../../shell/toast'
+import { isDone } from '../settings/is-done'
 import { useChange } from '../settings/use-change'
 import { RemoveFromReadingHistory } from './remove-from-reading-history.generated'
 import { RestoreToReadingHistory } from './restore-to-reading-history.generated'
@@ -19,19 +20,14 @@ export function useRemoval() {
   const [hidden, setHidden] = useState<readonly string[]>([])
   const show = (id: string) => setHidden((before) => before.filter((each) => each !== id))
   const restore = async ({ id: targetPostId, title }: ReadStory) => {
-    const outcome = await restoring.attempt({ targetPostId })
-    if ('refusal' in outcome) return showError(outcome.refusal.message)
+    if (!isDone(await restoring.attempt({ targetPostId }))) return
     show(targetPostId)
     showToast({ message: wording.restored(title), about: `history:${targetPostId}` })
   }
   const remove = async (story: ReadStory) => {
     const { id: targetPostId, title } = story
     setHidden((before) => [...before, targetPostId])
-    const outcome = await removing.attempt({ targetPostId })
-    if ('refusal' in outcome) {
-      show(targetPostId)
-      return showError(outcome.refusal.message)
-    }
+    if (!isDone(await removing.attempt({ targetPostId }))) return show(targetPostId)
     showToast({
       message: wording.removed(title),
       action: { label: wording.undo, onAction: () => void restore(story) },

@@ -1,7 +1,8 @@
 import type { RespondedKind } from '../../../schema/rules/responses'
 import { responseWording as wording } from '../../../schema/wording/responses'
-import { showError, showToast } from '../../shell/toast'
+import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
+import { isDone } from '../settings/is-done'
 import { useChange } from '../settings/use-change'
 import { CloseCatalogDiscussion } from './close-catalog-discussion.generated'
 import { CloseDiscussion } from './close-discussion.generated'
@@ -17,10 +18,11 @@ export function DiscussionMenu({ kind, id, isClosed }: Props) {
   const ofStory = useChange(CloseDiscussion)
   const ofList = useChange(CloseCatalogDiscussion)
   const change = async (responsesClosed: boolean) => {
-    const outcome = await (kind === 'post'
-      ? ofStory.attempt({ input: { postId: id, settings: { responsesClosed } } })
-      : ofList.attempt({ catalogId: id, responsesClosed }))
-    if ('refusal' in outcome) return showError(outcome.refusal.message)
+    const outcome =
+      kind === 'post'
+        ? ofStory.attempt({ input: { postId: id, settings: { responsesClosed } } })
+        : ofList.attempt({ catalogId: id, responsesClosed })
+    if (!isDone(await outcome)) return
     showToast({
       message: responsesClosed ? wording.isClosed : wording.isOpen,
       action: { label: wording.undo, onAction: () => void change(!responsesClosed) },

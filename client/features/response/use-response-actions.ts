@@ -1,6 +1,7 @@
 import { responseWording as wording } from '../../../schema/wording/responses'
-import { showError, showToast } from '../../shell/toast'
-import { type Outcome, useChange } from '../settings/use-change'
+import { showToast } from '../../shell/toast'
+import { isDone } from '../settings/is-done'
+import { useChange } from '../settings/use-change'
 import { useDiscussion } from './discussion-facts'
 import { HideCatalogResponseOnParent } from './hide-catalog-response-on-parent.generated'
 import { HidePostResponseOnParentPost } from './hide-post-response-on-parent-post.generated'
@@ -9,13 +10,6 @@ import { ShowCatalogResponseOnParent } from './show-catalog-response-on-parent.g
 import { TrashResponse } from './trash-response.generated'
 import { UnhidePostResponseOnParentPost } from './unhide-post-response-on-parent-post.generated'
 import { UntrashResponse } from './untrash-response.generated'
-
-/** Whether a change was made; otherwise its refusal is shown. */
-function isDone(outcome: Outcome<unknown>): boolean {
-  if ('done' in outcome) return true
-  showError(outcome.refusal.message)
-  return false
-}
 
 /**
  * What is done with a response at one press; each can be taken back from its message.

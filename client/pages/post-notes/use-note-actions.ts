@@ -2,15 +2,9 @@ import { postNotesWording as wording } from '../../../schema/wording/post-notes'
 import { DeletePostNote } from '../../features/post-note/delete-post-note.generated'
 import { ResolvePostNote } from '../../features/post-note/resolve-post-note.generated'
 import { RestorePostNote } from '../../features/post-note/restore-post-note.generated'
-import { type Outcome, useChange } from '../../features/settings/use-change'
-import { showError, showToast } from '../../shell/toast'
-
-/** Whether a change was made; otherwise its refusal is shown. */
-function isDone(outcome: Outcome<unknown>): boolean {
-  if ('done' in outcome) return true
-  showError(outcome.refusal.message)
-  return false
-}
+import { isDone } from '../../features/settings/is-done'
+import { useChange } from '../../features/settings/use-change'
+import { showToast } from '../../shell/toast'
 
 /** What is done with a note at one press; each can be taken back from its message. */
 export function useNoteActions() {

@@ -98,12 +98,8 @@ export function MenuPopup(props: MenuPopupProps) {
               aria-label={label}
               aria-hidden={!isOpen || undefined}
               onKeyDown={key}
-              // What an item opened may have the focus by the time that the menu has faded out.
-              finalFocus={(how) =>
-                how === 'keyboard' &&
-                !document.activeElement?.matches(':not(body,[role^=menu])') &&
-                opener.current
-              }
+              // It has left the menu by the time that this has faded out.
+              finalFocus={false}
               className={`max-h-(--available-height) min-w-44 overflow-y-auto overscroll-contain rounded-input border border-line bg-paper-raised py-2 text-14 shadow-lg outline-none transition-opacity duration-300 data-ending-style:opacity-0 ${className}`}
             >
               <MenuProvider value={{ parts: PARTS, isOpen, focus }}>

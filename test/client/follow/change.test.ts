@@ -133,10 +133,21 @@ test('a change that fails after another one succeeded leads back to what that on
   expect(shown()).toEqual([true, 5, 8])
 })
 
-test('a change withdraws the message about its opposite', async () => {
-  const { MAREN, changer } = setUp()
+test('a change withdraws the message about its opposite, and no other', async () => {
+  const { MAREN, changer, answers } = setUp()
+  const work = changeRelation(changer, MAREN, 'follow')
+  takeToasts()
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.resolve({ followUser: person(MAREN.id, 5, 1, true) })
+  await work
+  const [told] = takeToasts() as [{ about: string }]
   changeRelation(changer, MAREN, 'unfollow')
-  expect(takeToasts()).toEqual([{ withdraw: 'You’re following Maren' }])
+  expect(takeToasts()).toEqual([{ withdraw: told.about }])
+  changeRelation(changer, MAREN, 'mute')
+  changeRelation(changer, { ...MAREN, id: 'b' }, 'unfollow')
+  const others = takeToasts()
+  expect(others).toHaveLength(2)
+  expect(others).not.toContainEqual({ withdraw: told.about })
 })
 
 test('the sidebar’s list is fetched again if it has been shown', async () => {

@@ -115,6 +115,17 @@ describe('a toast', () => {
     expect([again.current?.id, makesRoom(again)]).toEqual([2, false])
   })
 
+  test('is taken back by what it is about too, whatever else says the same', () => {
+    const queue = queueOf(
+      { message: 'Removed', about: 'a' },
+      { message: 'Removed', about: 'b' },
+      { message: 'Removed', about: 'c' },
+    )
+    const left = withdraw(dequeue(queue), 'b')
+    expect([makesRoom(left), left.waiting.map(({ about }) => about)]).toEqual([false, ['c']])
+    expect(makesRoom(withdraw(left, 'a'))).toBe(true)
+  })
+
   test('nobody has asked to take back stays', () => {
     expect(makesRoom(withdraw(dequeue(queueOf('one')), 'two'))).toBe(false)
   })

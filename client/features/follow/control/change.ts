@@ -44,9 +44,12 @@ interface Changes {
 /** By thing, while one of its changes is on the way. */
 const underway = new Map<string, Changes>()
 
+/** The key of a thing's changes. */
+const keyOf = ({ kind, id }: FollowTarget): string => `${kind}:${id}`
+
 /** The changes of a thing; before the first one, its relation is as the cache has it. */
 function changesOf({ queryClient }: Changer, target: FollowTarget, change: Change): Changes {
-  const key = `${target.kind}:${target.id}`
+  const key = keyOf(target)
   const known = underway.get(key)
   if (known) return known
   const before = { isFollowing: change === 'unfollow', isMuting: change === 'unmute' }
@@ -55,6 +58,10 @@ function changesOf({ queryClient }: Changer, target: FollowTarget, change: Chang
   underway.set(key, changes)
   return changes
 }
+
+/** What a message about a change is about: following and muting the same thing are two matters. */
+const matterOf = (target: FollowTarget, change: Change): string =>
+  `${'isFollowing' in RESULT[change] ? 'following' : 'muting'} ${keyOf(target)}`
 
 /** Shows a relation, and the counts that it makes a difference to. */
 function show(
@@ -93,9 +100,10 @@ function renewLists({ queryClient, execute }: Changer): void {
 export async function changeRelation(changer: Changer, target: FollowTarget, change: Change): Promise<void> {
   const { queryClient, execute, viewerId } = changer
   const { kind, id, name } = target
+  const key = keyOf(target)
   const changes = changesOf(changer, target, change)
   show(changer, target, changes, RESULT[change])
-  withdrawToast(SAID[OPPOSITE[change]](name))
+  withdrawToast(matterOf(target, change))
   const answer = changes.last.then(() => CALLS[kind][change](execute, id)).catch(() => undefined)
   changes.last = answer
   const outcome = await answer
@@ -107,7 +115,7 @@ export async function changeRelation(changer: Changer, target: FollowTarget, cha
   // Otherwise a later change of the same thing is shown already.
   const isLast = changes.last === answer
   if (isLast) {
-    underway.delete(`${kind}:${id}`)
+    underway.delete(key)
     show(changer, target, changes, changes.confirmed)
   }
   if (!isDone) {
@@ -126,5 +134,6 @@ export async function changeRelation(changer: Changer, target: FollowTarget, cha
         changeRelation(changer, target, OPPOSITE[change])
       },
     },
+    about: matterOf(target, change),
   })
 }

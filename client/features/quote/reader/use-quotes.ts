@@ -6,10 +6,11 @@ import { useApp } from '../../../lib/app'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
 import { useViewer } from '../../../lib/use-viewer'
 import { showToast } from '../../../shell/toast'
+import { isDone } from '../../settings/is-done'
 import { useChange } from '../../settings/use-change'
 import { CreateQuote } from '../create-quote.generated'
 import { PostQuotes } from '../post-quotes.generated'
-import { isDone, useRemoveQuote } from '../use-remove-quote'
+import { useRemoveQuote } from '../use-remove-quote'
 import { takePassage } from './kept-passage'
 
 /** How often a request for the highlights is repeated. */

@@ -1,6 +1,7 @@
 import { historyWording } from '../../../../schema/wording/reading-history'
-import { showError, showToast } from '../../../shell/toast'
+import { showToast } from '../../../shell/toast'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
+import { isDone } from '../../settings/is-done'
 import { useChange } from '../../settings/use-change'
 import { ClearReadingHistory } from '../clear-reading-history.generated'
 
@@ -16,11 +17,7 @@ interface Props {
 export function ClearHistory({ showRest, onClosed }: Props) {
   const { attempt } = useChange(ClearReadingHistory)
   const confirm = async () => {
-    const outcome = await attempt({})
-    if ('refusal' in outcome) {
-      showError(outcome.refusal.message)
-      return false
-    }
+    if (!isDone(await attempt({}))) return false
     await showRest()
     showToast({ message: wording.done })
     return true
