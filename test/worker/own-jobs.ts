@@ -1,3 +1,4 @@
+import { waitForGlobalWaitUntil } from 'cloudflare:test-internal'
 import worker from '../../worker/index'
 import type { JobMessage } from '../../worker/jobs/messages'
 
@@ -29,12 +30,17 @@ function watchJobs(): Jobs {
   return jobs
 }
 
-/** Waits until the jobs that the file before began are done, five seconds at most, and has no others begin. */
+/**
+ * Waits until what the file before began in the background is done, and has the messages that it left dropped.
+ * Of what never ends, the jobs are left behind after five seconds, the rest after thirty.
+ */
 export async function endJobs(): Promise<void> {
   shared.quireJobs ??= watchJobs()
   shared.quireJobs.since = Number.POSITIVE_INFINITY
   const latest = Date.now() + 5000
   while (shared.quireJobs.running > 0 && Date.now() < latest) await scheduler.wait(5)
+  // Its failures aren't this file's.
+  await waitForGlobalWaitUntil().catch(() => {})
 }
 
 /** Has the worker take the messages that are sent from now on. */
