@@ -35,6 +35,8 @@ const RESULT = {
 
 /** One thing's changes: they go out one after the other. */
 interface Changes {
+  /** What they are known by. */
+  key: string
   last: Promise<unknown>
   shown: Relation
   /** As the worker last confirmed it: what a failure leads back to. */
@@ -44,24 +46,17 @@ interface Changes {
 /** By thing, while one of its changes is on the way. */
 const underway = new Map<string, Changes>()
 
-/** The key of a thing's changes. */
-const keyOf = ({ kind, id }: FollowTarget): string => `${kind}:${id}`
-
 /** The changes of a thing; before the first one, its relation is as the cache has it. */
 function changesOf({ queryClient }: Changer, target: FollowTarget, change: Change): Changes {
-  const key = keyOf(target)
+  const key = `${target.kind}:${target.id}`
   const known = underway.get(key)
   if (known) return known
   const before = { isFollowing: change === 'unfollow', isMuting: change === 'unmute' }
   const confirmed = cachedRelation(queryClient, target) ?? before
-  const changes = { last: Promise.resolve(), shown: confirmed, confirmed }
+  const changes = { key, last: Promise.resolve(), shown: confirmed, confirmed }
   underway.set(key, changes)
   return changes
 }
-
-/** What a message about a change is about: following and muting the same thing are two matters. */
-const matterOf = (target: FollowTarget, change: Change): string =>
-  `${'isFollowing' in RESULT[change] ? 'following' : 'muting'} ${keyOf(target)}`
 
 /** Shows a relation, and the counts that it makes a difference to. */
 function show(
@@ -100,10 +95,11 @@ function renewLists({ queryClient, execute }: Changer): void {
 export async function changeRelation(changer: Changer, target: FollowTarget, change: Change): Promise<void> {
   const { queryClient, execute, viewerId } = changer
   const { kind, id, name } = target
-  const key = keyOf(target)
   const changes = changesOf(changer, target, change)
   show(changer, target, changes, RESULT[change])
-  withdrawToast(matterOf(target, change))
+  // The same for a change and its opposite. Following and muting the same thing are told separately.
+  const about = `${change.replace('un', '')}:${changes.key}`
+  withdrawToast(about)
   const answer = changes.last.then(() => CALLS[kind][change](execute, id)).catch(() => undefined)
   changes.last = answer
   const outcome = await answer
@@ -115,7 +111,7 @@ export async function changeRelation(changer: Changer, target: FollowTarget, cha
   // Otherwise a later change of the same thing is shown already.
   const isLast = changes.last === answer
   if (isLast) {
-    underway.delete(key)
+    underway.delete(changes.key)
     show(changer, target, changes, changes.confirmed)
   }
   if (!isDone) {
@@ -134,6 +130,6 @@ export async function changeRelation(changer: Changer, target: FollowTarget, cha
         changeRelation(changer, target, OPPOSITE[change])
       },
     },
-    about: matterOf(target, change),
+    about,
   })
 }
