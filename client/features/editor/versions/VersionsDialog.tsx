@@ -47,7 +47,7 @@ const addressOf = (postId: string, version: string, against: string): string =>
   linkTo(
     'EditPost',
     { postId },
-    { query: { ...(version ? { version } : {}), ...(version && against ? { against } : {}) } },
+    { query: { version: version || null, against: (version && against) || null } },
   )
 
 /** What a story was before: each version against the text as it is now or another one, and the way back to it. */
