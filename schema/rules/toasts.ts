@@ -50,6 +50,16 @@ export interface ToastQueue {
 
 export const NO_TOASTS: ToastQueue = { current: null, waiting: [], nextId: 1 }
 
+/** Takes back what was said, named by its text or by what it is about: what waits is dropped, what is visible fades out. */
+export function withdraw(queue: ToastQueue, said: string): ToastQueue {
+  const isIt = (toast: Toast | null) => toast?.message === said || toast?.about === said
+  return {
+    ...queue,
+    waiting: queue.waiting.filter((toast) => !isIt(toast)),
+    isWithdrawn: queue.isWithdrawn === true || isIt(queue.current),
+  }
+}
+
 /**
  * Queues a toast. One that says what it is about takes the place of those about the same; another one is ignored if its
  * text is visible or waits already.
@@ -63,11 +73,10 @@ export function enqueue(queue: ToastQueue, request: ToastRequest): ToastQueue {
     about,
     extraParams = {},
   } = request
-  const { current, waiting, isWithdrawn = false } = queue
   const isSame = (toast: Toast | null) =>
     about === undefined && toast?.message === message && toast.toastStyle === toastStyle
-  if ((isSame(current) && !isWithdrawn) || waiting.some(isSame)) return queue
-  const isOutdated = (toast: Toast | null) => about !== undefined && toast?.about === about
+  if ((isSame(queue.current) && !queue.isWithdrawn) || queue.waiting.some(isSame)) return queue
+  const left = about === undefined ? queue : withdraw(queue, about)
   const toast: Toast = {
     id: queue.nextId,
     message,
@@ -77,12 +86,7 @@ export function enqueue(queue: ToastQueue, request: ToastRequest): ToastQueue {
     ...(about === undefined ? {} : { about }),
     extraParams,
   }
-  return {
-    current,
-    waiting: [...waiting.filter((one) => !isOutdated(one)), toast],
-    nextId: queue.nextId + 1,
-    isWithdrawn: isWithdrawn || isOutdated(current),
-  }
+  return { ...left, waiting: [...left.waiting, toast], nextId: left.nextId + 1 }
 }
 
 /** Shows the first waiting toast if none is visible. */
@@ -94,16 +98,6 @@ export function dequeue(queue: ToastQueue): ToastQueue {
 /** Removes the visible toast. With an id, only that one, because it may have gone already. */
 export const clear = (queue: ToastQueue, id?: number): ToastQueue =>
   id === undefined || queue.current?.id === id ? { ...queue, current: null, isWithdrawn: false } : queue
-
-/** Takes back what was said, named by its text or by what it is about: what waits is dropped, what is visible fades out. */
-export function withdraw(queue: ToastQueue, said: string): ToastQueue {
-  const isIt = (toast: Toast | null) => toast?.message === said || toast?.about === said
-  return {
-    ...queue,
-    waiting: queue.waiting.filter((toast) => !isIt(toast)),
-    isWithdrawn: queue.isWithdrawn === true || isIt(queue.current),
-  }
-}
 
 /** Whether the visible toast leaves early: it was withdrawn, or is permanent while another one waits. */
 export const makesRoom = ({ current, waiting, isWithdrawn }: ToastQueue): boolean =>

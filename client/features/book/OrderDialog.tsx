@@ -59,8 +59,9 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
     setOrder({ books: byDate(order.books), isArranged: false })
     setSaid(wording.sorted)
   }
+  const about = `books:${authorId}`
   const undo = async () => {
-    if (before && (await change(before))) showToast({ message: wording.undone, about: `books:${authorId}` })
+    if (before && (await change(before))) showToast({ message: wording.undone, about })
   }
   const save = async () => {
     if (!order) return
@@ -71,7 +72,7 @@ export function OrderDialog({ authorId, reload, onClosed }: Props) {
     showToast({
       message: wording.saved,
       action: { label: booksWording.undo, onAction: () => void undo() },
-      about: `books:${authorId}`,
+      about,
       extraParams: { testId: 'order-saved' },
     })
     dialog.current?.close()

@@ -12,6 +12,9 @@ interface ReadStory {
   title: string
 }
 
+/** What a message about a story's place in the history speaks of. */
+const keyOf = ({ id }: ReadStory): string => `history:${id}`
+
 /** Takes stories out of the history: they disappear at once, and come back if that is refused or undone. */
 export function useRemoval() {
   const removing = useChange(RemoveFromReadingHistory)
@@ -19,10 +22,11 @@ export function useRemoval() {
   /** The ids of those that are out. */
   const [hidden, setHidden] = useState<readonly string[]>([])
   const show = (id: string) => setHidden((before) => before.filter((each) => each !== id))
-  const restore = async ({ id: targetPostId, title }: ReadStory) => {
+  const restore = async (story: ReadStory) => {
+    const { id: targetPostId, title } = story
     if (!isDone(await restoring.attempt({ targetPostId }))) return
     show(targetPostId)
-    showToast({ message: wording.restored(title), about: `history:${targetPostId}` })
+    showToast({ message: wording.restored(title), about: keyOf(story) })
   }
   const remove = async (story: ReadStory) => {
     const { id: targetPostId, title } = story
@@ -31,7 +35,7 @@ export function useRemoval() {
     showToast({
       message: wording.removed(title),
       action: { label: wording.undo, onAction: () => void restore(story) },
-      about: `history:${targetPostId}`,
+      about: keyOf(story),
       extraParams: { testId: 'history-removed' },
     })
   }

@@ -23,6 +23,7 @@ export async function takeOutPlanned(
   { postId, title, collectionId }: Planned,
   renew: () => Promise<void>,
 ): Promise<void> {
+  const about = `taken-out:${postId}`
   const bringBack = async () => {
     const answer = await execute(ReturnPostToPublication, { input: { postId, collectionId } }).catch(
       () => undefined,
@@ -32,7 +33,7 @@ export async function takeOutPlanned(
     await renew()
     showToast({
       message: wording.returned(title),
-      about: `taken-out:${postId}`,
+      about,
       extraParams: { testId: 'story-returned' },
     })
   }
@@ -43,7 +44,7 @@ export async function takeOutPlanned(
   showToast({
     message: wording.done(title),
     action: { label: wording.undo, onAction: () => void bringBack() },
-    about: `taken-out:${postId}`,
+    about,
     extraParams: { testId: 'story-taken-out' },
   })
 }
