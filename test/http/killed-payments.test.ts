@@ -47,8 +47,6 @@ async function gather(answered: () => void): Promise<Payer[]> {
   return ids.map((id, i) => new Payer(id, SEED + i, around))
 }
 
-const rows = async <Row>(sql: string): Promise<Row[]> => (await site.env.DB.prepare(sql).all<Row>()).results
-
 /** Moves both clocks: the stand-in has one of its own while the site is down. */
 async function advance(milliseconds: number): Promise<void> {
   await account.control({ ahead: site.ahead + milliseconds })
@@ -60,7 +58,7 @@ async function settleDown(): Promise<void> {
   for (let i = 0; i < 20; i++) {
     await site.advance(0)
     const now = site.now()
-    const [due] = await rows<{ n: number }>(
+    const [due] = await site.rows<{ n: number }>(
       `SELECT (SELECT count(*) FROM membership WHERE next_charge_at <= ${now})
             + (SELECT count(*) FROM charge WHERE check_at <= ${now})
             + (SELECT count(*) FROM provider_event WHERE due_at <= ${now})
@@ -141,12 +139,12 @@ test('whatever is lost, doubled, late or reversed while the worker is killed thr
   }
 
   const { payments } = await account.control({})
-  const charges = await rows<ChargeRow>('SELECT * FROM charge ORDER BY user_id, starts_at, cycle')
+  const charges = await site.rows<ChargeRow>('SELECT * FROM charge ORDER BY user_id, starts_at, cycle')
   const byKey = new Map(charges.map((charge) => [charge.key, charge]))
   // What happened at all, so that the rest says something.
   expect(payments.length).toBeGreaterThan(60)
   expect(payments.map(statusOf)).toEqual(expect.arrayContaining(['PAID', 'FAILED', 'REFUNDED', 'DISPUTED']))
-  const [told] = await rows<{ events: number; mended: number }>(
+  const [told] = await site.rows<{ events: number; mended: number }>(
     'SELECT (SELECT count(*) FROM provider_event) AS events, (SELECT sum(mended) FROM payment_check) AS mended',
   )
   expect(told?.events).toBeGreaterThan(40)
@@ -166,7 +164,7 @@ test('whatever is lost, doubled, late or reversed while the worker is killed thr
   for (const { key, status } of charges) if (status !== 'FAILED') expect(made.has(key), key).toBe(true)
 
   // The books.
-  const sums = await rows<{ currency: string; account: string; sum: number }>(
+  const sums = await site.rows<{ currency: string; account: string; sum: number }>(
     'SELECT currency, account, sum(amount) AS sum FROM ledger_entry GROUP BY 1, 2',
   )
   for (const currency of ['USD', 'CAD']) {

@@ -58,9 +58,26 @@ export class KillableSite {
     visitor.pipe(inside).pipe(visitor)
   }
 
+  /** The bindings, straight. Whoever asks them while the site may be killed has to ask again: see {@link rows}. */
   get env(): Env {
     if (!this.#env) throw new Error('The site is down')
     return this.#env
+  }
+
+  /** Reads from the database; if the site is killed meanwhile, it reads again once the site is up. */
+  async rows<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
+    for (;;) {
+      const { up } = this
+      await up
+      try {
+        const { results } = await this.env.DB.prepare(sql)
+          .bind(...values)
+          .all<Row>()
+        return results
+      } catch (error) {
+        if (up === this.up) throw error
+      }
+    }
   }
 
   async #start(isFirst = false): Promise<void> {

@@ -175,10 +175,8 @@ export class Payer {
   /** What they paid at the provider, the oldest first. */
   async #payments() {
     const { account, site } = this.around
-    const { results } = await site.env.DB.prepare('SELECT key FROM charge WHERE user_id = ?')
-      .bind(this.id)
-      .all<{ key: string }>()
-    const own = new Set(results.map(({ key }) => key))
+    const charges = await site.rows<{ key: string }>('SELECT key FROM charge WHERE user_id = ?', this.id)
+    const own = new Set(charges.map(({ key }) => key))
     const { payments } = await account.control({})
     return payments.filter(({ metadata, status }) => own.has(metadata.key ?? '') && status === 'succeeded')
   }
