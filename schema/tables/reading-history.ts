@@ -1,7 +1,7 @@
 import { isNotNull, isNull, ne } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { READING_DEVICES } from '../rules/reading-history'
-import { count, id, time } from './columns'
+import { count, flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
 /** What somebody has read or begun (docs/rules/reading-history.md). */
@@ -15,6 +15,8 @@ export const readingHistory = sqliteTable(
     begunAt: time('begun_at').notNull(),
     /** When they last read it. */
     readAt: time('read_at').notNull(),
+    /** Whether they have read it for long enough once, wherever they stopped. */
+    isRead: flag('is_read'),
     finishedAt: time('finished_at'),
     /** When they took it out of their history; it can come back for a day. */
     removedAt: time('removed_at'),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { MOST_DEVICES, REMOVED_READING_KEPT, RESUMED_AFTER } from '../../../schema/rules/reading-history'
-import { MINUTE } from '../../../schema/rules/time-units'
+import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import { sweepReadingHistory } from '../../../worker/jobs/sweep-reading-history'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
@@ -35,6 +35,41 @@ describe('the history', () => {
     await report(visit, begun)
     const [again] = (await historyOf(visit)).readingHistory.items
     expect(again).toMatchObject({ id: begun, isFinished: true, progress: 1 })
+  })
+
+  test('has a story as finished that is read and seen to its end in two sittings, in either order', async () => {
+    const { visit } = await signedIn()
+    const [readFirst, seenFirst, anew] = [await story(), await story(), await story()]
+    await report(visit, readFirst, { seconds: 200, progress: 0.9 })
+    await report(visit, seenFirst, { seconds: 20, progress: 1 })
+    await report(visit, anew, { seconds: 200, progress: 0.9 })
+    await change(visit, `removeFromReadingHistory(targetPostId: "${anew}")`)
+    visit.now += DAY
+    await report(visit, readFirst, { seconds: 20, progress: 1 })
+    await report(visit, seenFirst, { seconds: 250, progress: 0.3 })
+    await report(visit, anew, { seconds: 20, progress: 1 })
+    const { items } = (await historyOf(visit)).readingHistory
+    expect(new Map(items.map(({ id, isFinished }) => [id, isFinished]))).toEqual(
+      new Map([
+        [readFirst, true],
+        [seenFirst, true],
+        // What was taken out begins anew.
+        [anew, false],
+      ]),
+    )
+    expect(await toResume(visit)).toEqual([anew])
+  })
+
+  test('has what was read without a place, too', async () => {
+    const { visit } = await signedIn()
+    const id = await story()
+    await report(visit, id, { seconds: 300 })
+    expect((await historyOf(visit)).readingHistory.items).toMatchObject([
+      { id, progress: 0, isFinished: false },
+    ])
+    expect([await toResume(visit), await placeIn(visit, id)]).toEqual([[], null])
+    await report(visit, id, { seconds: 20, progress: 1 })
+    expect((await historyOf(visit)).readingHistory.items).toMatchObject([{ id, isFinished: true }])
   })
 
   test('is kept in a browser that a program drives, though nothing is counted', async () => {

@@ -59,7 +59,7 @@ export async function writeHistory({ db, now }: Demo): Promise<void> {
           seconds,
           referrer,
         }),
-        keepHistory(userId, postId, steps, at, isFinished ? at : null),
+        keepHistory(userId, postId, steps, at, isFinished ? 1 : 0, isFinished ? at : null),
         ...(paragraph ? keepPlace({ ...place, paragraph, progress: steps, savedAt: at }, MOST_DEVICES) : []),
         ...(isFinished ? [] : resume(userId, { id: demoId('item', `${username} ${story}`), postId }, at)),
       ])

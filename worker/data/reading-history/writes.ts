@@ -16,9 +16,10 @@ export const keepHistory = write(
     postId: Param<string>,
     progress: Param<number>,
     now: Param<number>,
+    isRead: Param<0 | 1>,
     finishedAt: Param<number | null>,
   ) => {
-    const { progress: furthest, begunAt, finishedAt: finished } = readingHistory
+    const { progress: furthest, begunAt, isRead: wasRead, finishedAt: finished } = readingHistory
     const unlessRemoved = (kept: SQL, anew: SQL): SQL =>
       sql`case when ${isRemoved} then ${anew} else ${kept} end`
     return insertFrom(
@@ -29,6 +30,7 @@ export const keepHistory = write(
         progress: sql<number>`${progress}`,
         begunAt: sql<number>`${now}`,
         readAt: sql<number>`${now}`,
+        isRead: sql<boolean>`${isRead}`,
         finishedAt: sql<number | null>`${finishedAt}`,
       }).where(sql`true`),
     ).onConflictDoUpdate({
@@ -37,6 +39,7 @@ export const keepHistory = write(
         progress: unlessRemoved(sql`max(${furthest}, ${excluded(furthest)})`, excluded(furthest)),
         begunAt: unlessRemoved(sql`${begunAt}`, excluded(begunAt)),
         readAt: excluded(readingHistory.readAt),
+        isRead: unlessRemoved(sql`max(${wasRead}, ${excluded(wasRead)})`, excluded(wasRead)),
         finishedAt: unlessRemoved(sql`coalesce(${finished}, ${excluded(finished)})`, excluded(finished)),
         removedAt: null,
       },

@@ -86,7 +86,7 @@ async function countReading(
   return { statements, remember }
 }
 
-/** Keeps a person's history and place. */
+/** Keeps a person's history, and their place if it is known. */
 async function historyStatements(
   parts: Parts,
   { id: userId }: NonNullable<Actor>,
@@ -94,22 +94,24 @@ async function historyStatements(
   { progress: share, paragraph, deviceId: device }: Reading,
   isRead: boolean,
 ): Promise<Statement[]> {
-  if (share === undefined) return []
   const { db, clock, browser, newId } = parts
   const now = clock.now()
-  const progress = Math.round(share * PROGRESS_STEPS)
+  const progress = Math.round((share ?? 0) * PROGRESS_STEPS)
   const before = await db.first(historyEntry, userId, postId)
-  const isFinished = isRead && progress >= FINISHED * PROGRESS_STEPS
+  // A story may be read in one sitting and seen to its end in another. One that was taken out begins anew.
+  const known = before?.removedAt === null ? before : undefined
+  const isFinished =
+    (isRead || known?.isRead === 1) && Math.max(progress, known?.progress ?? 0) >= FINISHED * PROGRESS_STEPS
   const place = { userId, postId, progress, savedAt: now }
   return [
-    keepHistory(userId, postId, progress, now, isFinished ? now : null),
-    ...(device && paragraph
+    keepHistory(userId, postId, progress, now, isRead ? 1 : 0, isFinished ? now : null),
+    ...(device && paragraph && share !== undefined
       ? keepPlace(
           { ...place, deviceId: device, device: deviceOf(browser.userAgent), paragraph },
           MOST_DEVICES,
         )
       : []),
-    ...resumeStatements(userId, { id: newId(), postId }, before, { progress, isFinished }, now),
+    ...resumeStatements(userId, { id: newId(), postId }, known, { progress, isFinished }, now),
   ]
 }
 

@@ -26,15 +26,16 @@ export const resumeNothing = (userId: string, now: number): Statement[] => takeA
 /**
  * What reading on changes about “Resume reading”: a story comes first once it is begun, and again when it is read on
  * later; it leaves once it is finished. Rule: docs/rules/reading-history.md, "Resume reading".
+ *
+ * @param before what is in their history of it.
  */
 export function resumeStatements(
   userId: string,
   item: { id: string; postId: string },
-  entry: HistoryEntry | undefined,
+  before: HistoryEntry | undefined,
   { progress, isFinished }: { progress: number; isFinished: boolean },
   now: number,
 ): Statement[] {
-  const before = entry?.removedAt === null ? entry : undefined
   if (before && before.finishedAt !== null) return []
   if (isFinished) return resumeNoMore(userId, item.postId, now)
   if (!isBegun(Math.max(progress, before?.progress ?? 0))) return []

@@ -1,0 +1,1 @@
+ALTER TABLE `reading_history` ADD `is_read` integer DEFAULT false NOT NULL;
