@@ -3,7 +3,6 @@ import { ACTIVE_FOR, readSeconds, SAVED_AFTER, SAVED_EVERY } from '../../../sche
 import { MINUTE, SECOND } from '../../../schema/rules/time-units'
 import { mayTrack } from '../../../schema/rules/tracking'
 import { lazily } from '../../lib/lazily'
-import type { Place } from './place/places'
 import type { ReadStory } from './read-story'
 
 /** What says that somebody is reading. */
@@ -20,9 +19,12 @@ const placing = lazily(() =>
 )
 
 /** What a page reports. */
-interface Report extends Partial<Place> {
+interface Report {
   seconds: number
-  deviceId?: string
+  /** Of somebody who is signed in, as far as it is known where they are. */
+  progress: number | undefined
+  paragraphName: string | undefined
+  deviceId: string | undefined
   /** The host of the page before. */
   referrer: string | undefined
 }
@@ -97,13 +99,16 @@ export function trackReading(
   }
   const tell = async () => {
     const here = parts()
-    const place = here?.placeNow(content.body)
     const before = told
-    told = { seconds, progress: here?.progressNow() ?? before.progress, at: performance.now() }
+    // A short story may have no place yet.
+    const progress = here?.progressNow()
+    told = { seconds, progress: progress ?? before.progress, at: performance.now() }
     const report: Report = {
       seconds,
+      progress,
+      paragraphName: here?.placeNow(content.body),
+      deviceId: here?.deviceId(),
       referrer: from,
-      ...(here && place ? { ...place, deviceId: here.deviceId() } : {}),
     }
     isSending = true
     // What didn't arrive is sent again later.

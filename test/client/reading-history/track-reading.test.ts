@@ -140,6 +140,21 @@ describe('how a story is read', () => {
     end()
   })
 
+  test('is reported with how much has been in view, also where no paragraph begins above the eye', async () => {
+    await import('../../../client/features/reading-history/place/places')
+    await import('../../../client/features/reading-history/place/device-id')
+    vi.stubGlobal('innerHeight', 800)
+    const story = {
+      getBoundingClientRect: () => ({ top: 400, height: 500 }),
+      querySelectorAll: () => [],
+    }
+    vi.stubGlobal('document', Object.assign(document, { querySelector: () => story }))
+    const end = trackReading({ ...STORY, id: 'short' }, 'someone')
+    await read(10)
+    end()
+    expect(reports).toEqual([{ seconds: 10, progress: 0.8, deviceId: expect.any(String) }])
+  })
+
   test('isn’t reported of previews, or by those who wrote it', async () => {
     const ends = [
       trackReading({ ...STORY, content: { ...STORY.content, isPreview: true } }, undefined),

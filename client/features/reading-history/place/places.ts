@@ -4,12 +4,6 @@ import { shownParagraphs } from '../../quote/reader/story-text'
 /** Where the reader's eye is assumed to be, as a share of the window. */
 const EYE = 0.35
 
-/** Where somebody is in a story. */
-export interface Place {
-  paragraphName: string
-  progress: number
-}
-
 const elementOf = (body: StoryBody, name: string): HTMLElement | undefined =>
   shownParagraphs(body).find(({ paragraph }) => paragraph.name === name)?.element as HTMLElement | undefined
 
@@ -38,11 +32,7 @@ export function progressNow(): number | undefined {
   return height === 0 ? undefined : Math.min(1, Math.max(0, (innerHeight - top) / height))
 }
 
-/** Where the reader is: the last paragraph that begins above their eye. */
-export function placeNow(body: StoryBody): Place | undefined {
-  const progress = progressNow()
-  const passed = shownParagraphs(body).findLast(
-    ({ element }) => element.getBoundingClientRect().top < innerHeight * EYE,
-  )
-  return progress === undefined || !passed ? undefined : { paragraphName: passed.paragraph.name, progress }
-}
+/** Where the reader is: the name of the last paragraph that begins above their eye. */
+export const placeNow = (body: StoryBody): string | undefined =>
+  shownParagraphs(body).findLast(({ element }) => element.getBoundingClientRect().top < innerHeight * EYE)
+    ?.paragraph.name
