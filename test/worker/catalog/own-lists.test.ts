@@ -123,6 +123,46 @@ describe('the reading list', () => {
   })
 })
 
+test('a list named like one that everybody has is found by others, and doesn’t take its place for its owner', async () => {
+  const { user, visit } = await signedIn({ username: 'namesake' })
+  const [a = ''] = await stories(1)
+  const names = [
+    ['reading-list', 'Reading list'],
+    ['currently-reading', 'Currently reading'],
+    ['purchased', 'Purchased'],
+  ] as const
+  const find = async (by: Visit, username: string, slugId: string) => {
+    const { data } = await by.ask(
+      'query ($username: String!, $slugId: String!) { userCatalog(username: $username, slugId: $slugId) { ... on Catalog { id } } }',
+      { username, slugId },
+    )
+    return data?.userCatalog
+  }
+  const { visit: stranger } = await signedIn()
+  for (const [slug, name] of names) {
+    const { id = '' } = await createCatalog({ creatorId: user.id, slug, name }, [a])
+    expect(await find(stranger, 'namesake', slug)).toEqual({ id })
+    const own = async (slugId: string) => {
+      const { data } = await visit.ask(
+        'query ($slugId: String!) { viewer { catalog(slugId: $slugId) { id } } }',
+        {
+          slugId,
+        },
+      )
+      return data?.viewer
+    }
+    const kept = predefinedId(user.id, slug)
+    expect(await own(slug)).toEqual({ catalog: { id: kept } })
+    expect(await own(`${slug}-${id}`)).toEqual({ catalog: { id } })
+    await createCatalog({ id: kept, creatorId: user.id, slug, type: slug, visibility: 1 })
+    const path = `/@namesake/list/${slug}`
+    for (const by of [newVisit(), stranger])
+      expect((await by.get(path)).headers.get('location')).toBe(`${path}-${id}`)
+    expect((await stranger.get(`${path}/share/twitter`)).status).toBe(302)
+    expect(await find(visit, 'namesake', slug)).toEqual({ id: kept })
+  }
+})
+
 describe('somebody else’s list', () => {
   test('is saved once, counted, and listed until it isn’t there for others any more', async () => {
     const { visit } = await signedIn()

@@ -39,8 +39,8 @@ export const ownerOfCatalog = query('ownerOfCatalog', (id: Param<string>) =>
 )
 
 /**
- * A person's list by its id or its slug; if several have that slug, one that everybody has before others, then a
- * public one before a private one, and the most recently changed of those.
+ * A person's list by its id, or one that they have made by its slug; if several have that slug, a public one before a
+ * private one, and the most recently changed of those.
  */
 export const catalogOfUser = query(
   'catalogOfUser',
@@ -48,8 +48,8 @@ export const catalogOfUser = query(
     const isTheirs = and(eq(catalog.creatorId, creatorId), isThere)
     const bySlug = select(catalogFields)
       .from(indexedBy(catalog, 'catalog_of_creator'))
-      .where(and(eq(catalog.slug, slug), isTheirs))
-      .orderBy(sql`${catalog.type} = 'list'`, asc(catalog.visibility), desc(catalog.updatedAt))
+      .where(and(eq(catalog.slug, slug), eq(catalog.type, 'list'), isTheirs))
+      .orderBy(asc(catalog.visibility), desc(catalog.updatedAt))
       .limit(1)
       .as('by_slug')
     return unionAll(

@@ -27,7 +27,8 @@ export const sharePost: Endpoint = async (context) => {
 
 /** The same for a person's public list, by its slug with or without its id. */
 export const shareUserList: Endpoint = async ({ params, origin, reader }) => {
-  const catalogWithOwner = await findCatalogOf(reader, params.username ?? '', params.catalogSlug ?? '')
+  const { username = '', catalogSlug = '' } = params
+  const catalogWithOwner = await findCatalogOf(reader, username, catalogSlug, async () => VISITOR)
   if (!catalogWithOwner || !can(VISITOR, 'read', { entity: 'catalog', ...catalogWithOwner })) return undefined
   const { catalog, owner } = catalogWithOwner
   const path = linkTo('ShowUserList', { username: owner.username, catalogSlugId: catalogSegment(catalog) })

@@ -1,10 +1,16 @@
 import { predefinedId } from '../../../schema/routes/catalog-id'
-import { type CatalogType, PRIVATE_LIST } from '../../../schema/rules/catalogs'
+import { CATALOG_TYPES, type CatalogType, PRIVATE_LIST } from '../../../schema/rules/catalogs'
 import { catalogWording } from '../../../schema/wording/catalog'
 import type { Catalog } from '../../data/catalog/rows'
 
+type Predefined = Exclude<CatalogType, 'list'>
+
+/** Which of the lists that everybody has a slug names, if it is that of one. */
+export const predefinedAt = (slug: string): Predefined | undefined =>
+  CATALOG_TYPES.find((type): type is Predefined => type !== 'list' && type === slug)
+
 /** A list that everybody has, before anything is in it: it is stored with the first story. */
-export const emptyPredefined = (userId: string, type: Exclude<CatalogType, 'list'>): Catalog => ({
+export const emptyPredefined = (userId: string, type: Predefined): Catalog => ({
   id: predefinedId(userId, type),
   slug: type,
   name: catalogWording.predefined[type],

@@ -1,5 +1,5 @@
 import { catalogIdOf, catalogSegment } from '../../../../schema/routes/catalog-id'
-import { CATALOG_TYPES, HIDDEN_LIST, PUBLIC_LIST } from '../../../../schema/rules/catalogs'
+import { HIDDEN_LIST, PUBLIC_LIST } from '../../../../schema/rules/catalogs'
 import { MAX_LISTS } from '../../../../schema/rules/limits'
 import { catalogWording } from '../../../../schema/wording/catalog'
 import * as queries from '../../../data/catalog/queries'
@@ -9,10 +9,14 @@ import { changeCatalogSettings } from '../../../services/catalog/change-catalog-
 import { createCatalog } from '../../../services/catalog/create-catalog'
 import { deleteCatalog } from '../../../services/catalog/delete-catalog'
 import { editCatalogItems } from '../../../services/catalog/edit-catalog-items'
-import { type CatalogWithOwner, findCatalog, findCatalogAt } from '../../../services/catalog/find-catalog'
+import {
+  type CatalogWithOwner,
+  findCatalog,
+  findCatalogAt,
+  findOwnCatalog,
+} from '../../../services/catalog/find-catalog'
 import { followCatalog } from '../../../services/catalog/follow-catalog'
 import * as lists from '../../../services/catalog/lists'
-import { emptyPredefined } from '../../../services/catalog/reading-list'
 import { undeleteCatalog } from '../../../services/catalog/undelete-catalog'
 import { unfollowCatalog } from '../../../services/catalog/unfollow-catalog'
 import { updateCatalog } from '../../../services/catalog/update-catalog'
@@ -76,7 +80,7 @@ export const catalogResolvers: Resolvers = {
       return connection('catalogs', page)
     },
     userCatalog: async (_root, { username, slugId }, context) =>
-      shownCatalog(context, await findCatalogAt(context.reader, username, slugId)),
+      shownCatalog(context, await findCatalogAt(context.reader, username, slugId, context.viewer)),
     libraryCatalog: async (_root, { slug }, { reader }) =>
       (await reader.db.first(queries.libraryCatalog, slug, catalogIdOf(slug) ?? '')) ?? null,
     libraryCatalogs: async (_root, { paging }, { reader }) =>
@@ -85,11 +89,7 @@ export const catalogResolvers: Resolvers = {
   Viewer: {
     catalogs: async (user, { paging }, { reader }) =>
       connection('catalogs', await lists.allCatalogsOf(reader.db, user.id, paging)),
-    catalog: async (user, { slugId }, { reader }) => {
-      const catalog = await reader.db.first(queries.catalogOfUser, user.id, slugId, catalogIdOf(slugId) ?? '')
-      const kept = CATALOG_TYPES.find((type) => type === slugId)
-      return catalog ?? (kept && kept !== 'list' ? emptyPredefined(user.id, kept) : null)
-    },
+    catalog: async (user, { slugId }, { reader }) => (await findOwnCatalog(reader, user.id, slugId)) ?? null,
     catalogChoices: (user, _args, { reader }) => lists.choicesOf(reader.db, user.id),
     catalogsLeft: async (user, _args, { reader }) =>
       Math.max(0, MAX_LISTS - ((await reader.db.first(queries.countOfLists, user.id))?.count ?? 0)),
