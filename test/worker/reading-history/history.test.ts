@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
+import { predefinedId } from '../../../schema/routes/catalog-id'
 import { MOST_DEVICES, REMOVED_READING_KEPT, RESUMED_AFTER } from '../../../schema/rules/reading-history'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import { sweepReadingHistory } from '../../../worker/jobs/sweep-reading-history'
@@ -198,4 +199,18 @@ test('“Resume reading” has what was begun, what was read on last first, unti
   await report(visit, one, { seconds: 40, progress: 1 })
   await report(visit, one, { seconds: 40, progress: 0.5 })
   expect(await toResume(visit)).toEqual([other])
+})
+
+test('“Resume reading” can’t be changed by hand', async () => {
+  const { user, visit } = await signedIn()
+  const [begun, other] = [await story(), await story()]
+  await report(visit, begun, { seconds: 20, progress: 0.2 })
+  const catalogId = predefinedId(user.id, 'currently-reading')
+  const edit = (type: string, postId: string) =>
+    change(
+      visit,
+      `editCatalogItems(catalogId: "${catalogId}", operations: [{ type: "${type}", postId: "${postId}" }])`,
+    )
+  expect([await edit('ADD', other), await edit('REMOVE', begun)]).toEqual(['Forbidden', 'Forbidden'])
+  expect(await toResume(visit)).toEqual([begun])
 })

@@ -45,7 +45,10 @@ async function edit(
   const thing = catalogWithOwner && ({ entity: 'catalog', ...catalogWithOwner } as const)
   if (!thing || !can(actor, 'own', thing) || !can(actor, 'read', thing))
     return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
-  if (!can(actor, 'arrange', thing)) return fail('FORBIDDEN', catalogMessages.elsewhere)
+  if (!can(actor, 'arrange', thing)) {
+    const isOfReading = thing.catalog.type === 'currently-reading'
+    return fail('FORBIDDEN', isOfReading ? catalogMessages.followsReading : catalogMessages.elsewhere)
+  }
   return editItems(parts, thing.catalog, actor, changes, key)
 }
 
