@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MAX_LIST_ITEMS, MAX_LISTS } from '../../../schema/rules/limits'
+import { editItems } from '../../../worker/services/catalog/edit-items'
+import { newActor } from '../../factories/actor'
 import { createCatalog } from '../../factories/catalog'
+import { endpointContext } from '../../factories/endpoint-context'
 import { nextId } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
@@ -88,7 +91,7 @@ describe('what is in a list', () => {
 
   test('has all that is put in at once, and counts it', async () => {
     const { user, visit } = await signedIn()
-    const all = await stories(6)
+    const all = await stories(20)
     const { id = '' } = await createCatalog({ creatorId: user.id })
     const answers = await Promise.all(all.map((postId) => edit(visit, id, add(postId))))
     expect(answers.map(({ __typename }) => __typename)).toEqual(all.map(() => 'Catalog'))
@@ -99,7 +102,25 @@ describe('what is in a list', () => {
         id,
       },
     )
-    expect(data?.catalogById).toEqual({ itemCount: 6 })
+    expect(data?.catalogById).toEqual({ itemCount: 20 })
+  })
+
+  test('changes also if many others come first', async () => {
+    const actor = newActor()
+    const [a = ''] = await stories(1)
+    const { id = '' } = await createCatalog({ creatorId: actor.id }, [a])
+    const { parts } = endpointContext('/')
+    const write = parts.db.write.bind(parts.db)
+    let others = 12
+    vi.spyOn(parts.db, 'write').mockImplementation(async (statements) => {
+      const comeFirst = env.DB.prepare('UPDATE catalog SET revision = revision + 1 WHERE id = ?').bind(id)
+      if (others-- > 0) await comeFirst.run()
+      return write(statements)
+    })
+    expect(await editItems(parts, { id }, actor, [{ type: 'REMOVE', postId: a }], null)).toMatchObject({
+      ok: true,
+    })
+    expect(await storedItems(id)).toEqual([])
   })
 
   test('changes once for each key', async () => {
@@ -115,6 +136,19 @@ describe('what is in a list', () => {
     await edit(visit, id, { type: 'REMOVE', postId: a })
     await change(visit, 'editCatalogItems', sent)
     expect(await storedItems(id)).toEqual([])
+  })
+
+  test('isn’t changed by a key that changed nothing the first time', async () => {
+    const { user, visit } = await signedIn()
+    const [a = ''] = await stories(1)
+    const { id = '', updatedAt } = await createCatalog({ creatorId: user.id })
+    const sent = { catalogId: id, operations: [{ type: 'REMOVE', postId: a }], key: 'nothing' }
+    await change(visit, 'editCatalogItems', sent)
+    const stored = env.DB.prepare('SELECT updated_at FROM catalog WHERE id = ?').bind(id)
+    expect(await stored.first('updated_at')).toBe(updatedAt)
+    await edit(visit, id, add(a))
+    expect(await change(visit, 'editCatalogItems', sent)).toMatchObject({ itemCount: 1 })
+    expect(await storedItems(id)).toEqual([a])
   })
 
   test('has no room beyond the limit, and says so', async () => {

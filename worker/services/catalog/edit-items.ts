@@ -16,7 +16,10 @@ import { changedItems, type PlacedItem } from './item-changes'
 import { type CatalogParts, writeChange } from './require-catalog'
 
 /** How often a change is made anew because another one came first. */
-const TRIES = 8
+const TRIES = 40
+/** It waits up to so much longer each time, in milliseconds, so that those that came at once drift apart. */
+const PAUSE_STEP = 15
+const LONGEST_PAUSE = 240
 
 export type NotEdited = BannedLink | Unread | Failure<'ALREADY_EXISTS' | 'BAD_REQUEST' | 'CONFLICT'>
 
@@ -34,6 +37,11 @@ export async function whyNotListed(
   const unread = await Promise.all(posts.map((post) => whyUnread(parts, actor, post, missing)))
   const isOut = posts.every(({ state }) => state === 'published' || state === 'unlisted')
   return unread.find((failure) => failure) ?? (isOut ? undefined : missing)
+}
+
+const pause = (tries: number): Promise<void> => {
+  const most = Math.min(LONGEST_PAUSE, (tries + 1) * PAUSE_STEP)
+  return new Promise((resolve) => setTimeout(resolve, Math.random() * most))
 }
 
 /** What has to be stored: new items, and those that have another place or note. */
@@ -80,8 +88,10 @@ export async function editItems(
     const kept = new Set(after.map(({ postId }) => postId))
     const removed = before.map(({ postId }) => postId).filter((postId) => !kept.has(postId))
     const put = differing(before, after)
-    if (removed.length === 0 && put.length === 0) return ok(catalog)
-    const now = clock.now()
+    const isSame = removed.length === 0 && put.length === 0
+    if (isSame && !key) return ok(catalog)
+    // What changes nothing is remembered all the same: sent again later, it might.
+    const now = isSame ? catalog.updatedAt : clock.now()
     const change = {
       revision: catalog.revision,
       removed,
@@ -90,7 +100,7 @@ export async function editItems(
     }
     try {
       await writeChange(parts, catalog, changeItems(id, change, now), {
-        isSeen: catalog.visibility === PUBLIC_LIST,
+        isSeen: !isSame && catalog.visibility === PUBLIC_LIST,
       })
       return ok({
         ...catalog,
@@ -101,6 +111,7 @@ export async function editItems(
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error
     }
+    await pause(i)
   }
   return fail('CONFLICT', catalogMessages.busy)
 }
