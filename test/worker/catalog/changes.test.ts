@@ -172,6 +172,7 @@ describe('what is in a list', () => {
     const hidden = [
       (await createStory({ creatorId: user.id, state: 'draft', isListed: false })).id,
       (await createStory({ state: 'trashed', isListed: false })).id,
+      (await createStory({ kind: 'response', isListed: false })).id,
       nextId(),
     ]
     for (const postId of hidden)

@@ -23,7 +23,7 @@ const LONGEST_PAUSE = 240
 
 export type NotEdited = BannedLink | Unread | Failure<'ALREADY_EXISTS' | 'BAD_REQUEST' | 'CONFLICT'>
 
-/** Why somebody can't put all of these stories into a list: one isn't out, or they can't read it. */
+/** Why somebody can't put all of these into a list: one isn't a story, isn't out, or they can't read it. */
 export async function whyNotListed(
   parts: Needs<'db' | 'browser'>,
   actor: Person,
@@ -35,8 +35,10 @@ export async function whyNotListed(
   const missing = fail('NOT_FOUND', catalogMessages.noPost, 'postId')
   if (posts.length < ids.length) return missing
   const unread = await Promise.all(posts.map((post) => whyUnread(parts, actor, post, missing)))
-  const isOut = posts.every(({ state }) => state === 'published' || state === 'unlisted')
-  return unread.find((failure) => failure) ?? (isOut ? undefined : missing)
+  const isStory = posts.every(
+    ({ kind, state }) => kind === 'story' && (state === 'published' || state === 'unlisted'),
+  )
+  return unread.find((failure) => failure) ?? (isStory ? undefined : missing)
 }
 
 const pause = (tries: number): Promise<void> => {
