@@ -27,6 +27,14 @@ describe('making a list', () => {
     expect((await change(other, 'createCatalog', given)).id).not.toBe(made.id)
   })
 
+  test('doesn’t bring back one that was made with the same key and deleted since', async () => {
+    const { visit } = await signedIn()
+    const given = { name: 'Once', key: 'k' }
+    const { id } = await change(visit, 'createCatalog', given)
+    await change(visit, 'deleteCatalog', { catalogId: id })
+    expect(await change(visit, 'createCatalog', given)).toMatchObject({ __typename: 'NotFound' })
+  })
+
   test.each([
     ['no name', { name: '  ' }, 'name'],
     ['an invisible name', { name: '\u200b\u2060' }, 'name'],
@@ -56,6 +64,10 @@ describe('making a list', () => {
     const both = await Promise.all(['a', 'b'].map((name) => change(visit, 'createCatalog', { name })))
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['Catalog', 'Conflict'])
     expect(await left()).toBe(0)
+    // One that staff has hidden may come back, so it takes its place.
+    await env.DB.prepare('UPDATE catalog SET visibility = 2 WHERE id = ?').bind(`${user.id}0`).run()
+    expect(await left()).toBe(0)
+    expect(await change(visit, 'createCatalog', { name: 'c' })).toMatchObject({ __typename: 'Conflict' })
   })
 })
 

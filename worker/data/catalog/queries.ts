@@ -111,11 +111,11 @@ export const listsOf = query('listsOf', (creatorId: Param<string>, limit: Param<
     .limit(limit),
 )
 
-/** How many lists a person has made. */
+/** How many lists a person has made, also those that staff has hidden, which may come back. */
 export const countOfLists = query('countOfLists', (creatorId: Param<string>) =>
   select({ count: sql<number>`count(*)` })
     .from(indexedBy(catalog, 'catalog_of_creator'))
-    .where(and(eq(catalog.creatorId, creatorId), eq(catalog.type, 'list'), isThere)),
+    .where(and(eq(catalog.creatorId, creatorId), eq(catalog.type, 'list'), isNull(catalog.deletedAt))),
 )
 
 /** All items of a list, in order. */

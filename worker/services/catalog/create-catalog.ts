@@ -74,6 +74,9 @@ export const createCatalog = defineUseCase(
     await writeChange(parts, row, [insertCatalog(row, MAX_LISTS)], { isSeen })
     const created = await db.first(catalogById, id)
     if (!created) return fail('CONFLICT', catalogMessages.tooMany(MAX_LISTS))
+    // Made with this key, and gone since: sending that again doesn't bring it back.
+    if (!can(actor, 'edit', { entity: 'catalog', catalog: created, owner }))
+      return fail('NOT_FOUND', catalogMessages.notFound)
     if (!postId) return ok(created)
     // Not the key of a change: the same one may come with the first of those.
     const filled = await editItems(parts, created, actor, [{ type: 'ADD', postId }], key && `create ${key}`)
