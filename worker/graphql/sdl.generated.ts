@@ -372,6 +372,8 @@ type Catalog {
   isSavedByViewer: Boolean! @ownPages
   "All its stories, also those that nobody sees any more, in order; empty for everybody but its owner."
   ownItems: [OwnCatalogItem!]! @ownPages
+  "What the change that this answers has taken out, in order."
+  removedItems: [RemovedCatalogItem!]! @ownPages
 }
 
 "A story of a list as its owner arranges it."
@@ -380,6 +382,13 @@ type OwnCatalogItem {
   note: String!
   "Absent for a story that readers can't see any more."
   title: String
+}
+
+"A story that was taken out of a list, with what puts it back as it was."
+type RemovedCatalogItem {
+  postId: ID!
+  note: String!
+  position: Int!
 }
 
 "Lists that everybody has from the start."

@@ -14,7 +14,7 @@ export type EditCatalogItemsMutationVariables = Exact<{
 
 
 export type EditCatalogItemsMutation = { editCatalogItems:
-    | { __typename: 'Catalog', id: string, itemCount: number }
+    | { __typename: 'Catalog', id: string, itemCount: number, removedItems: Array<{ __typename: 'RemovedCatalogItem', note: string, position: number }> }
     | { __typename: 'AlreadyExists', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Conflict', code: Types.UserErrorCode, field: string | null, message: string }
@@ -28,4 +28,4 @@ export type EditCatalogItemsMutation = { editCatalogItems:
    };
 
 
-export const EditCatalogItems: Operation<EditCatalogItemsMutation, EditCatalogItemsMutationVariables> = { name: 'EditCatalogItems', id: 'b1fb63131fd9', kind: 'mutation' }
+export const EditCatalogItems: Operation<EditCatalogItemsMutation, EditCatalogItemsMutationVariables> = { name: 'EditCatalogItems', id: '3336c79eca6f', kind: 'mutation' }

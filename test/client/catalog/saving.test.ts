@@ -20,11 +20,23 @@ function setUp() {
       viewerEdge: { __typename: 'PostViewerEdge', id: `e${id}`, catalogIds: ['old'] },
     },
   })
-  const calls: { sent: string; key: string; resolve(value: unknown): void; reject(e: Error): void }[] = []
+  const calls: {
+    sent: string
+    operation: unknown
+    key: string
+    resolve(value: unknown): void
+    reject(e: Error): void
+  }[] = []
   type Sent = { catalogId: string; operations: { type: string }[]; key: string }
   const execute = (_operation: unknown, { catalogId, operations, key }: Sent) =>
     new Promise<unknown>((resolve, reject) =>
-      calls.push({ sent: `${operations[0]?.type} ${catalogId}`, key, resolve, reject }),
+      calls.push({
+        sent: `${operations[0]?.type} ${catalogId}`,
+        operation: operations[0],
+        key,
+        resolve,
+        reject,
+      }),
     )
   const shelf = { queryClient, execute: execute as unknown as Execute }
   const shown = () =>
@@ -34,7 +46,7 @@ function setUp() {
   return { saved: { id, edgeId: `e${id}` }, shelf, calls, shown, answer }
 }
 
-const DONE = { __typename: 'Catalog', id: 'new', itemCount: 1 }
+const DONE = { __typename: 'Catalog', id: 'new', itemCount: 1, removedItems: [] as object[] }
 const messages = () => takeToasts().flatMap((wish) => ('message' in wish ? [wish.message] : []))
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
@@ -67,16 +79,29 @@ test('a story is in a list at once, changes are sent one after the other, and un
   expect(calls[2]?.sent).toBe('REMOVE new')
 })
 
+test('undo puts a story back to its place, with the remark on it', async () => {
+  const { shelf, saved, calls, answer } = setUp()
+  const done = changeList(shelf, saved, { id: 'old', name: 'Old' }, false)
+  await pass(0)
+  const place = { note: 'Read this twice.', position: 1 }
+  answer(0, { ...DONE, id: 'old', removedItems: [{ __typename: 'RemovedCatalogItem', ...place }] })
+  await done
+  const [toast] = takeToasts().filter((wish) => 'message' in wish)
+  toast?.action?.onAction()
+  await pass(0)
+  expect(calls[1]?.operation).toEqual({ type: 'ADD', postId: saved.id, ...place })
+})
+
 test('what is refused goes back, and a toast says why; what another tab did is no refusal', async () => {
   const { shelf, saved, shown, answer } = setUp()
   const refused = setInList(shelf, saved, 'new', true)
   await pass(0)
   answer(0, { __typename: 'Conflict', code: 'CONFLICT', field: null, message: 'Full.' })
-  expect([await refused, shown(), messages()]).toEqual([false, ['old'], ['Full.']])
+  expect([await refused, shown(), messages()]).toEqual([undefined, ['old'], ['Full.']])
   const again = setInList(shelf, saved, 'new', true)
   await pass(0)
   answer(1, { __typename: 'AlreadyExists', code: 'ALREADY_EXISTS', field: 'postId', message: 'There.' })
-  expect([await again, shown(), messages()]).toEqual([true, ['old', 'new'], []])
+  expect([await again, shown(), messages()]).toEqual([{}, ['old', 'new'], []])
 })
 
 test('what gets no answer is sent again under the same key, and given up in the end', async () => {
@@ -90,5 +115,5 @@ test('what gets no answer is sent again under the same key, and given up in the 
   expect(messages()).toEqual([savingWording.waiting])
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
   calls[6]?.reject(new Error('offline'))
-  expect([await done, shown()]).toEqual([false, ['old']])
+  expect([await done, shown()]).toEqual([undefined, ['old']])
 })

@@ -87,8 +87,13 @@ describe('what is in a list', () => {
     expect(await storedItems(id)).toEqual([c, b, a])
     const less = await edit(visit, id, { type: 'REMOVE', postId: b })
     expect([less.itemCount, less.ownItems.map(({ note }) => note)]).toEqual([2, ['', 'Old.']])
+    // With what puts it back as it was.
+    expect(less.removedItems).toEqual([{ postId: b, note: 'Read this \n twice.', position: 1 }])
     // What is gone already isn't an error, and changes nothing.
-    expect(await edit(visit, id, { type: 'REMOVE', postId: b })).toMatchObject({ itemCount: 2 })
+    expect(await edit(visit, id, { type: 'REMOVE', postId: b })).toMatchObject({
+      itemCount: 2,
+      removedItems: [],
+    })
   })
 
   test('takes a story once, also when two tabs put it in at the same moment', async () => {

@@ -14,6 +14,7 @@ export interface Answer {
   itemCount: number
   followerCount: number
   isSavedByViewer: boolean
+  removedItems: { postId: string; note: string; position: number }[]
   ownItems: { postId: string; note: string; title: string | null }[]
   code: string
   field: string | null
@@ -22,7 +23,8 @@ export interface Answer {
 
 const FIELDS = `__typename
   ... on UserError { code field message }
-  ... on Catalog { id slugId name visibility itemCount followerCount isSavedByViewer ownItems { postId note title } }`
+  ... on Catalog { id slugId name visibility itemCount followerCount isSavedByViewer
+    removedItems { postId note position } ownItems { postId note title } }`
 
 const TYPES: Readonly<Record<string, string>> = {
   catalogId: 'ID!',

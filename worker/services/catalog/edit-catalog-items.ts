@@ -10,7 +10,7 @@ import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { editItems, type NotEdited } from './edit-items'
+import { editItems, type MaybeChanged, type NotEdited } from './edit-items'
 import type { CatalogWithOwner } from './find-catalog'
 import { emptyReadingList } from './reading-list'
 import { type CatalogParts, type MayNot, readCatalog } from './require-catalog'
@@ -37,7 +37,7 @@ async function edit(
   catalogId: string | 'reading-list',
   changes: readonly ItemChange[],
   key: string | null | undefined,
-): Promise<Result<Catalog, MayNot | NotEdited>> {
+): Promise<Result<MaybeChanged<Catalog>, MayNot | NotEdited>> {
   const actor = await parts.viewer()
   if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
   const id = catalogId === 'reading-list' ? predefinedId(actor.id, 'reading-list') : catalogId

@@ -21,6 +21,17 @@ const TRIES = 40
 const PAUSE_STEP = 15
 const LONGEST_PAUSE = 240
 
+/** A story that was taken out of a list, and what puts it back as it was. */
+export interface RemovedItem {
+  postId: string
+  note: string
+  /** Its place among the stories of before, from 0 on. */
+  position: number
+}
+
+/** A list that a change has just taken stories out of, if it has. */
+export type MaybeChanged<Entity> = Entity & { removedItems?: RemovedItem[] }
+
 export type NotEdited = BannedLink | Unread | Failure<'ALREADY_EXISTS' | 'BAD_REQUEST' | 'CONFLICT'>
 
 /** Why somebody can't put all of these into a list: one isn't a story, isn't out, or they can't read it. */
@@ -66,7 +77,7 @@ export async function editItems(
   actor: Person,
   changes: readonly ItemChange[],
   key: string | null | undefined,
-): Promise<Result<Catalog, NotEdited>> {
+): Promise<Result<MaybeChanged<Catalog>, NotEdited>> {
   const { db, clock } = parts
   const added = changes.filter(({ type }) => type === 'ADD').map(({ postId }) => postId)
   const unread = await whyNotListed(parts, actor, added)
@@ -88,15 +99,17 @@ export async function editItems(
     if (!result.ok) return result
     const after = result.value
     const kept = new Set(after.map(({ postId }) => postId))
-    const removed = before.map(({ postId }) => postId).filter((postId) => !kept.has(postId))
+    const removedItems = before
+      .map(({ postId, note }, position) => ({ postId, note, position }))
+      .filter(({ postId }) => !kept.has(postId))
     const put = differing(before, after)
-    const isSame = removed.length === 0 && put.length === 0
+    const isSame = removedItems.length === 0 && put.length === 0
     if (isSame && !key) return ok(catalog)
     // What changes nothing is remembered all the same: sent again later, it might.
     const now = isSame ? catalog.updatedAt : clock.now()
     const change = {
       revision: catalog.revision,
-      removed,
+      removed: removedItems.map(({ postId }) => postId),
       put,
       changeKeys: key ? [...keys, key].slice(-CHANGE_KEYS_KEPT) : keys,
     }
@@ -109,6 +122,7 @@ export async function editItems(
         revision: catalog.revision + 1,
         itemCount: after.length,
         updatedAt: now,
+        removedItems,
       })
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error

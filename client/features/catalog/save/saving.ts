@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { CatalogItemOperation } from '../../../../schema/graphql/types.generated'
 import { newId } from '../../../../schema/rules/new-id'
 import { savingWording } from '../../../../schema/wording/saving'
 import { toastWording } from '../../../../schema/wording/toasts'
@@ -33,8 +34,18 @@ export function showInList(shelf: Shelf, { id, edgeId }: Saved, listId: string, 
 /** By story: changes are sent one after the other, in the order in which they were pressed. */
 const underway = new Map<string, Promise<unknown>>()
 
-async function send(shelf: Shelf, saved: Saved, listId: string, isIn: boolean): Promise<boolean> {
-  const operations = [{ type: isIn ? 'ADD' : 'REMOVE', postId: saved.id }]
+/** The place of a story in a list, and the remark on it; empty for one that comes first, without a remark. */
+type Placed = Pick<CatalogItemOperation, 'note' | 'position'>
+
+/** Returns what puts the story back as it was; nothing if it was refused. */
+async function send(
+  shelf: Shelf,
+  saved: Saved,
+  listId: string,
+  isIn: boolean,
+  placed?: Placed,
+): Promise<Placed | undefined> {
+  const operations = [{ type: isIn ? 'ADD' : 'REMOVE', postId: saved.id, ...placed }]
   const variables = { catalogId: listId, operations, key: newId() }
   const outcome = await deliver(
     async () => (await shelf.execute(EditCatalogItems, variables)).editCatalogItems,
@@ -44,20 +55,30 @@ async function send(shelf: Shelf, saved: Saved, listId: string, isIn: boolean): 
   if (outcome?.__typename === 'Catalog') {
     mergeEntities(shelf.queryClient, outcome)
     forgetLists(shelf.queryClient)
-    return true
+    const [item] = outcome.removedItems
+    return item ? { note: item.note, position: item.position } : {}
   }
   // Another tab may have put it in.
-  if (outcome?.code === 'ALREADY_EXISTS') return true
+  if (outcome?.code === 'ALREADY_EXISTS') return {}
   showInList(shelf, saved, listId, !isIn)
   showError(outcome?.message ?? toastWording.after.error)
-  return false
+  return undefined
 }
 
-/** Puts a story into one of the viewer's lists, or takes it out: shown at once, and taken back if it is refused. */
-export function setInList(shelf: Shelf, saved: Saved, listId: string, isIn: boolean): Promise<boolean> {
+/**
+ * Puts a story into one of the viewer's lists, or takes it out: shown at once, and taken back if it is refused. Returns
+ * what puts it back as it was.
+ */
+export function setInList(
+  shelf: Shelf,
+  saved: Saved,
+  listId: string,
+  isIn: boolean,
+  placed?: Placed,
+): Promise<Placed | undefined> {
   showInList(shelf, saved, listId, isIn)
   const before = underway.get(saved.id) ?? Promise.resolve()
-  const done = before.then(() => send(shelf, saved, listId, isIn))
+  const done = before.then(() => send(shelf, saved, listId, isIn, placed))
   underway.set(saved.id, done)
   return done
 }
@@ -69,10 +90,14 @@ export async function changeList(
   list: { id: string; name: string },
   isIn: boolean,
 ): Promise<void> {
-  if (!(await setInList(shelf, saved, list.id, isIn))) return
+  const placed = await setInList(shelf, saved, list.id, isIn)
+  if (!placed) return
   showToast({
     message: isIn ? savingWording.added(list.name) : savingWording.removed(list.name),
-    action: { label: savingWording.undo, onAction: () => void setInList(shelf, saved, list.id, !isIn) },
+    action: {
+      label: savingWording.undo,
+      onAction: () => void setInList(shelf, saved, list.id, !isIn, placed),
+    },
     about: `${saved.id}:${list.id}`,
     extraParams: { testId: 'list-changed' },
   })

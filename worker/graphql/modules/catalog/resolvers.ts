@@ -166,6 +166,7 @@ export const catalogResolvers: Resolvers = {
     },
     ownItems: async (catalog, _args, { reader, viewer }) =>
       can(await viewer(), 'own', { entity: 'catalog', catalog }) ? lists.ownItemsOf(reader.db, catalog) : [],
+    removedItems: ({ removedItems = [] }) => removedItems,
   },
   CatalogItem: {
     catalogItemId: (item) => item.id,

@@ -3,7 +3,7 @@ import type { Deltas } from '../../../../schema/story/delta';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokensMapper } from '../access-token/mappers';
 import type { BookMapper, BookEditionMapper } from '../book/mappers';
-import type { CatalogMapper, CatalogItemMapper, OwnCatalogItemMapper } from './mappers';
+import type { CatalogMapper, CatalogItemMapper, OwnCatalogItemMapper, RemovedCatalogItemMapper } from './mappers';
 import type { ClapperEdgeMapper } from '../clap/mappers';
 import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
@@ -250,6 +250,8 @@ export type Catalog = {
   isSavedByViewer: Scalars['Boolean']['output'];
   /** All its stories, also those that nobody sees any more, in order; empty for everybody but its owner. */
   ownItems: Array<OwnCatalogItem>;
+  /** What the change that this answers has taken out, in order. */
+  removedItems: Array<RemovedCatalogItem>;
 };
 
 export type CatalogItemsConnectionArgs = {
@@ -263,6 +265,14 @@ export type OwnCatalogItem = {
   note: Scalars['String']['output'];
   /** Absent for a story that readers can't see any more. */
   title?: Maybe<Scalars['String']['output']>;
+};
+
+/** A story that was taken out of a list, with what puts it back as it was. */
+export type RemovedCatalogItem = {
+  __typename?: 'RemovedCatalogItem';
+  postId: Scalars['ID']['output'];
+  note: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
 };
 
 /** Lists that everybody has from the start. */
@@ -657,6 +667,7 @@ export type ResolversTypes = {
   CatalogItemOperation: CatalogItemOperation;
   Catalog: ResolverTypeWrapper<CatalogMapper>;
   OwnCatalogItem: ResolverTypeWrapper<OwnCatalogItemMapper>;
+  RemovedCatalogItem: ResolverTypeWrapper<RemovedCatalogItemMapper>;
   PredefinedCatalog: PredefinedCatalog;
   CatalogConnection: ResolverTypeWrapper<Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversTypes['Catalog']> }>;
   CatalogItemConnection: ResolverTypeWrapper<Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversTypes['CatalogItem']> }>;
@@ -708,6 +719,7 @@ export type ResolversParentTypes = {
   CatalogItemOperation: CatalogItemOperation;
   Catalog: CatalogMapper;
   OwnCatalogItem: OwnCatalogItemMapper;
+  RemovedCatalogItem: RemovedCatalogItemMapper;
   CatalogConnection: Omit<CatalogConnection, 'catalogs'> & { catalogs: Array<ResolversParentTypes['Catalog']> };
   CatalogItemConnection: Omit<CatalogItemConnection, 'items'> & { items: Array<ResolversParentTypes['CatalogItem']> };
   CatalogItem: CatalogItemMapper;
@@ -820,6 +832,7 @@ export type CatalogResolvers<ContextType = GraphQLContext, ParentType extends Re
   firstPosts?: Resolver<Array<ResolversTypes['Post']>, ParentType, ContextType>;
   isSavedByViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownItems?: Resolver<Array<ResolversTypes['OwnCatalogItem']>, ParentType, ContextType>;
+  removedItems?: Resolver<Array<ResolversTypes['RemovedCatalogItem']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -827,6 +840,12 @@ export type OwnCatalogItemResolvers<ContextType = GraphQLContext, ParentType ext
   postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemovedCatalogItemResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovedCatalogItem'] = ResolversParentTypes['RemovedCatalogItem']> = {
+  postId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CatalogConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CatalogConnection'] = ResolversParentTypes['CatalogConnection']> = {
@@ -869,6 +888,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   UnfollowCatalogResult?: UnfollowCatalogResultResolvers<ContextType>;
   Catalog?: CatalogResolvers<ContextType>;
   OwnCatalogItem?: OwnCatalogItemResolvers<ContextType>;
+  RemovedCatalogItem?: RemovedCatalogItemResolvers<ContextType>;
   CatalogConnection?: CatalogConnectionResolvers<ContextType>;
   CatalogItemConnection?: CatalogItemConnectionResolvers<ContextType>;
   CatalogItem?: CatalogItemResolvers<ContextType>;

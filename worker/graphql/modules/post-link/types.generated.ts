@@ -3,7 +3,7 @@ import type { Deltas } from '../../../../schema/story/delta';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokensMapper } from '../access-token/mappers';
 import type { BookMapper, BookEditionMapper } from '../book/mappers';
-import type { CatalogMapper, CatalogItemMapper, OwnCatalogItemMapper } from '../catalog/mappers';
+import type { CatalogMapper, CatalogItemMapper, OwnCatalogItemMapper, RemovedCatalogItemMapper } from '../catalog/mappers';
 import type { ClapperEdgeMapper } from '../clap/mappers';
 import type { CoAuthorMapper, CoAuthorInvitationMapper } from '../co-author/mappers';
 import type { CollectionMapper, CollectionViewerEdgeMapper, CollectionEditorMapper, CollectionPageMapper, CollectionActMapper } from '../collection/mappers';
