@@ -380,7 +380,7 @@ type Catalog {
 type OwnCatalogItem {
   postId: ID!
   note: String!
-  "Absent for a story that readers can't see any more."
+  "Absent for a story that the viewer can't open any more."
   title: String
 }
 

@@ -49,6 +49,29 @@ describe('a list', () => {
   })
 })
 
+test('a private list has a story that is withheld in a country, except there', async () => {
+  const { user, visit } = await signedIn({}, { country: 'AT' })
+  const withheldIn = JSON.stringify({ DE: 'Court order' })
+  const { id: postId } = await createStory({ title: 'Held back', isListed: false, withheldIn })
+  const { id = '' } = await createCatalog({ creatorId: user.id, visibility: 1 })
+  expect(await edit(visit, id, { type: 'ADD', postId })).toMatchObject({ __typename: 'Catalog' })
+  const there = newVisit({ country: 'DE' })
+  await there.signIn(user.id)
+  const shownTo = async (by: Visit) => {
+    const { data } = await by.ask(
+      `query ($id: ID!) { catalogById(catalogId: $id) { ... on Catalog {
+        itemsConnection { items { post { id } } } ownItems { title } } } }`,
+      { id },
+    )
+    return data?.catalogById
+  }
+  expect(await shownTo(visit)).toEqual({
+    itemsConnection: { items: [{ post: { id: postId } }] },
+    ownItems: [{ title: 'Held back' }],
+  })
+  expect(await shownTo(there)).toEqual({ itemsConnection: { items: [] }, ownItems: [{ title: null }] })
+})
+
 describe('the reading list', () => {
   const press = (visit: Visit, postId: string, method: 'POST' | 'DELETE', accept = 'application/json') =>
     visit.send(`https://quire.example/_/bookmark/p/${postId}`, {

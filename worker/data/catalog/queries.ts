@@ -4,6 +4,7 @@ import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
+import { canBeOpened } from '../post/opened'
 import { postFields } from '../post/rows'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
@@ -127,13 +128,15 @@ export const allItemsOf = query('allItemsOf', (catalogId: Param<string>, limit: 
     .limit(limit),
 )
 
-/** The stories of all items of a list, as its owner arranges them, in no order. */
-export const storiesOfCatalog = query('storiesOfCatalog', (catalogId: Param<string>, limit: Param<number>) =>
-  select({ id: post.id, title: post.title, state: post.state, isListed: post.isListed })
-    .from(indexedBy(catalogItem, 'catalog_item_ordered'))
-    .innerJoin(post, eq(post.id, catalogItem.postId))
-    .where(eq(catalogItem.catalogId, catalogId))
-    .limit(limit),
+/** The titles of a list's stories that its owner can open in a country, in no order. */
+export const titlesOfCatalog = query(
+  'titlesOfCatalog',
+  (catalogId: Param<string>, userId: Param<string>, country: Param<string | null>, limit: Param<number>) =>
+    select({ id: post.id, title: post.title })
+      .from(indexedBy(catalogItem, 'catalog_item_ordered'))
+      .innerJoin(post, and(eq(post.id, catalogItem.postId), canBeOpened(userId, country)))
+      .where(eq(catalogItem.catalogId, catalogId))
+      .limit(limit),
 )
 
 /** In which of a person's lists stories are. Parameter: JSON list of keys (`listedPostKey`). */

@@ -90,20 +90,20 @@ export const publicCatalogsWith = (db: Database, postId: string, paging?: Paging
 export interface OwnItem {
   postId: string
   note: string
-  /** Null for a story that readers can't see any more. */
+  /** Null for a story that the list's owner can't open any more. */
   title: string | null
 }
 
-/** All items of somebody's own list, in order. */
-export async function ownItemsOf(db: Database, { id }: Catalog): Promise<OwnItem[]> {
+/** All items of somebody's own list, in order, with the titles of those that they can open in a country. */
+export async function ownItemsOf(
+  db: Database,
+  { id, creatorId }: Catalog,
+  country: string | null,
+): Promise<OwnItem[]> {
   const [items, stories] = await Promise.all([
     db.all(queries.allItemsOf, id, MAX_LIST_ITEMS),
-    db.all(queries.storiesOfCatalog, id, MAX_LIST_ITEMS),
+    db.all(queries.titlesOfCatalog, id, creatorId, country?.toUpperCase() ?? null, MAX_LIST_ITEMS),
   ])
-  const byId = new Map(stories.map((story) => [story.id, story]))
-  return items.map(({ postId, note }) => {
-    const story = byId.get(postId)
-    const isThere = story && (story.isListed === 1 || story.state === 'unlisted')
-    return { postId, note, title: isThere ? story.title : null }
-  })
+  const titles = new Map(stories.map((story) => [story.id, story.title]))
+  return items.map(({ postId, note }) => ({ postId, note, title: titles.get(postId) ?? null }))
 }

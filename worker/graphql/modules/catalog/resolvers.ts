@@ -54,12 +54,13 @@ async function shownCatalog(context: GraphQLContext, catalogWithOwner: CatalogWi
 
 /**
  * Whether a story is shown in a list: while it is listed, and in a private list while its owner can read it, so that
- * unlisted stories can be saved.
+ * unlisted stories can be saved, and those that are withheld elsewhere.
  */
 async function isShownIn(context: GraphQLContext, { visibility }: Catalog, { postId }: CatalogItem) {
   const post = await context.reader.posts.load(postId)
   if (!post || post.isListed) return post?.isListed === 1
-  return visibility !== PUBLIC_LIST && post.state === 'unlisted' && isReadable(context, post)
+  const isOut = post.state === 'published' || post.state === 'unlisted'
+  return visibility !== PUBLIC_LIST && isOut && isReadable(context, post)
 }
 
 export const catalogResolvers: Resolvers = {
@@ -164,8 +165,10 @@ export const catalogResolvers: Resolvers = {
       const key = actor && savedCatalogKey(actor.id, catalog.id)
       return key !== null && (await reader.savedCatalogs.load(key)) !== undefined
     },
-    ownItems: async (catalog, _args, { reader, viewer }) =>
-      can(await viewer(), 'own', { entity: 'catalog', catalog }) ? lists.ownItemsOf(reader.db, catalog) : [],
+    ownItems: async (catalog, _args, { parts, reader, viewer }) =>
+      can(await viewer(), 'own', { entity: 'catalog', catalog })
+        ? lists.ownItemsOf(reader.db, catalog, parts.browser.country)
+        : [],
     removedItems: ({ removedItems = [] }) => removedItems,
   },
   CatalogItem: {

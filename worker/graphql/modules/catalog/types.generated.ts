@@ -263,7 +263,7 @@ export type OwnCatalogItem = {
   __typename?: 'OwnCatalogItem';
   postId: Scalars['ID']['output'];
   note: Scalars['String']['output'];
-  /** Absent for a story that readers can't see any more. */
+  /** Absent for a story that the viewer can't open any more. */
   title?: Maybe<Scalars['String']['output']>;
 };
 
