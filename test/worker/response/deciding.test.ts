@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { RESPONSE_HELD } from '../../../schema/rules/responses'
 import { showHeldResponses } from '../../../worker/jobs/show-held-responses'
 import { createCatalog } from '../../factories/catalog'
+import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
+import { createRoles } from '../../factories/leaders'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -57,6 +59,27 @@ describe('what waits', () => {
     expect(await respond(reader.visit, id, 'Plain')).toMatchObject({ response: { status: 'SHOWN' } })
     expect(await respond(reader.visit, id, link)).toMatchObject({ response: { status: 'SHOWN' } })
     expect(await respond(writer.visit, id, link)).toMatchObject({ response: { status: 'SHOWN' } })
+  })
+
+  test('is not known by what somebody has said where they decide themselves', async () => {
+    const { id } = await setting()
+    const { user, visit } = await signedIn({ createdAt: NOON })
+    const { id: listId } = await createCatalog({ creatorId: user.id })
+    expect(await respondToList(visit, listId, 'Mine')).toMatchObject({ response: { status: 'SHOWN' } })
+    const own = await createStory({ creatorId: user.id })
+    const written = await createStory({ coAuthorIds: JSON.stringify([user.id]) })
+    const collection = await createCollection()
+    await createRoles(collection.id, { [user.id]: 'EDITOR' })
+    const led = await createStory({ collectionId: collection.id })
+    for (const story of [own, written, led])
+      expect(await respond(visit, story.id, 'Mine')).toMatchObject({ response: { status: 'SHOWN' } })
+    expect(await respond(visit, id, 'https://example.com')).toMatchObject({ response: { status: 'HELD' } })
+    // A list of somebody else's counts as their stories do.
+    const list = await createCatalog({ creatorId: (await established()).user.id })
+    const first = await respondToList(visit, list.id, 'Hello')
+    expect(first).toMatchObject({ response: { status: 'HELD' } })
+    await env.DB.prepare("UPDATE post_response SET status = 'shown' WHERE post_id = ?").bind(first.id).run()
+    expect(await respond(visit, id, 'https://example.org')).toMatchObject({ response: { status: 'SHOWN' } })
   })
 
   test('is shown after two weeks without a decision', async () => {

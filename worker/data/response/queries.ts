@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { catalog } from '../../../schema/tables/catalog'
+import { collectionEditor } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
 import { user } from '../../../schema/tables/user'
@@ -43,9 +45,40 @@ export const sourceOfResponse = query('sourceOfResponse', (postId: Param<string>
   select({ source: postResponse.source }).from(postResponse).where(eq(postResponse.postId, postId)),
 )
 
-/** What decides whether somebody's response waits: since when they are here, and whether one of theirs was shown. */
+/** Whether a response stands where others decide: what they discuss is neither its writer's nor led by them. */
+const isAmongOthers = (authorId: Param<string>): SQL | undefined =>
+  or(
+    some(
+      post,
+      and(
+        eq(post.id, postResponse.rootId),
+        ne(post.creatorId, authorId),
+        sql`instr(${post.coAuthorIds}, ${authorId}) = 0`,
+        not(
+          some(
+            collectionEditor,
+            and(
+              eq(collectionEditor.collectionId, post.collectionId),
+              eq(collectionEditor.userId, authorId),
+              ne(collectionEditor.role, 'WRITER'),
+            ),
+          ),
+        ),
+      ),
+    ),
+    some(catalog, and(eq(catalog.id, postResponse.rootId), ne(catalog.creatorId, authorId))),
+  )
+
+/**
+ * What decides whether somebody's response waits: since when they are here, and whether one of theirs was shown that
+ * wasn't theirs to decide on.
+ */
 export const standingOfWriter = query('standingOfWriter', (userId: Param<string>) => {
-  const shown = and(eq(postResponse.authorId, userId), eq(postResponse.status, 'shown'))
+  const shown = and(
+    eq(postResponse.authorId, userId),
+    eq(postResponse.status, 'shown'),
+    isAmongOthers(userId),
+  )
   return select({ createdAt: user.createdAt, hasShown: sql<0 | 1>`${some(postResponse, shown)}` })
     .from(user)
     .where(eq(user.id, userId))
