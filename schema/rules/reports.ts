@@ -31,14 +31,13 @@ const SEVERITY: Partial<Record<ReportReason, number>> = { MINORS: 20, VIOLENCE: 
 export const severityOf = (reason: ReportReason): number => SEVERITY[reason] ?? 0
 
 /** Decided by staff alone: they may be crimes, or concern the publication itself. */
-const STAFF_ONLY: ReadonlySet<ReportReason> = new Set([
+export const STAFF_ONLY = [
   'VIOLENCE',
   'MINORS',
   'SELF_HARM',
   'COPYRIGHT',
   'ILLEGAL',
-])
-export const isForStaff = (reason: ReportReason): boolean => STAFF_ONLY.has(reason)
+] as const satisfies readonly ReportReason[]
 
 /** How far a case has got. */
 export const CASE_STATES = [

@@ -197,7 +197,7 @@ describe('deciding', () => {
     await report(at('192.0.2.90'), 'RESPONSE', id, { reason: 'ILLEGAL' })
     await report(at('192.0.2.91'), 'RESPONSE', id, { reason: 'ILLEGAL' })
     expect(await queueOf(editor.visit, collection.slug)).toEqual([])
-    await env.DB.prepare("UPDATE report_case SET reason = 'SPAM' WHERE id = ?").bind(reportCase.id).run()
+    await env.DB.prepare("UPDATE report SET reason = 'SPAM' WHERE case_id = ?").bind(reportCase.id).run()
     expect(await decide(editor.visit, reportCase, 'SUSPEND')).toMatchObject({ code: 'CONFLICT' })
     expect(await decide(editor.visit, reportCase, 'HIDE')).toMatchObject({ state: 'UPHELD' })
     const status = await env.DB.prepare('SELECT status FROM post_response WHERE post_id = ?')

@@ -1,12 +1,17 @@
-import { and, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CaseState, ReportedKind } from '../../../schema/rules/reports'
+import { collectionEditor } from '../../../schema/tables/collection'
+import { post } from '../../../schema/tables/post'
+import { postResponse } from '../../../schema/tables/post-response'
 import { report, reportCase } from '../../../schema/tables/report'
 import { user } from '../../../schema/tables/user'
+import { collectionEditorFields } from '../collection/rows'
 import { before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, scalar, select } from '../sql/query'
 import { only } from '../sql/rows'
 import { caseFields, reportFields } from './rows'
+import { hasReportForStaff } from './writes'
 
 export const caseById = query('caseById', (id: Param<string>) =>
   select(caseFields).from(reportCase).where(eq(reportCase.id, id)),
@@ -67,6 +72,30 @@ export const reportsByPerson = query('reportsByPerson', (userId: Param<string>, 
     .orderBy(desc(report.createdAt), desc(report.id))
     .limit(limit),
 )
+
+/**
+ * The owners and editors of the publication in which something was reported, while it is there or if they took it out;
+ * and whether one of the reports is for staff alone.
+ */
+export const leadersOfCase = query('leadersOfCase', (caseId: Param<string>) => {
+  const discussed = scalar(
+    select({ id: postResponse.rootId })
+      .from(postResponse)
+      .where(eq(postResponse.postId, reportCase.entityId)),
+  )
+  return select({ ...collectionEditorFields, isForStaff: sql<0 | 1>`${hasReportForStaff(caseId)}` })
+    .from(reportCase)
+    .innerJoin(post, sql`${post.id} = coalesce(${discussed}, ${reportCase.entityId})`)
+    .innerJoin(collectionEditor, eq(collectionEditor.collectionId, reportCase.collectionId))
+    .where(
+      and(
+        eq(reportCase.id, caseId),
+        ne(collectionEditor.role, 'WRITER'),
+        or(eq(post.collectionId, reportCase.collectionId), eq(reportCase.decision, 'TAKE_OUT')),
+      ),
+    )
+    .limit(500)
+})
 
 type Queue = [state: Param<CaseState>, ...Page]
 

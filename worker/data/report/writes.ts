@@ -1,10 +1,29 @@
-import { and, asc, count, countDistinct, desc, eq, isNull, max, ne, type SQLWrapper, sql } from 'drizzle-orm'
-import type { CaseDecision, CaseState, ReportReason } from '../../../schema/rules/reports'
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  max,
+  ne,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
+import {
+  type CaseDecision,
+  type CaseState,
+  type ReportReason,
+  STAFF_ONLY,
+} from '../../../schema/rules/reports'
 import { report, reportCase } from '../../../schema/tables/report'
 import { failedOn } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
-import { scalar, select } from '../sql/query'
+import { scalar, select, some } from '../sql/query'
 import { update, write } from '../sql/write'
 
 /** Opens a case. There is one that waits for each thing. */
@@ -78,6 +97,17 @@ export const expectCase = write((caseId: Param<string>, revision: Param<number>)
   update(reportCase)
     .set({ revision: sql`null` })
     .where(and(eq(reportCase.id, caseId), ne(reportCase.revision, revision))),
+)
+
+/** Whether a case has a report for a reason about which staff alone decides. */
+export const hasReportForStaff = (caseId: SQLWrapper): SQL =>
+  some(report, and(ofCase(caseId), inArray(report.reason, [...STAFF_ONLY])))
+
+/** Fails the batch in the same way if staff alone decides about the case. */
+export const expectNothingForStaff = write((caseId: Param<string>) =>
+  update(reportCase)
+    .set({ revision: sql`null` })
+    .where(and(eq(reportCase.id, caseId), hasReportForStaff(caseId))),
 )
 
 /** Whether a batch failed because somebody else has decided about the case. */

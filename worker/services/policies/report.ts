@@ -1,4 +1,3 @@
-import { isForStaff } from '../../../schema/rules/reports'
 import type { CollectionEditor } from '../../data/collection/rows'
 import type { ReportCase } from '../../data/report/rows'
 import { type Actor, isInPerson } from './actor'
@@ -6,9 +5,11 @@ import type { Policy } from './policy'
 
 export interface ReportThing {
   entity: 'report'
-  report: Pick<ReportCase, 'authorId' | 'reason' | 'deciderId'>
+  report: Pick<ReportCase, 'authorId' | 'deciderId'>
   /** The owners and editors of the publication that it is in. */
   leaders: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+  /** Somebody says what only staff decides. */
+  isForStaff?: boolean
   /** Those who write what was reported beside whoever answers for it. */
   coAuthorIds?: readonly string[]
   /** There is nobody else who could decide about an appeal. */
@@ -18,8 +19,8 @@ export interface ReportThing {
 const isAbout = (actor: Actor, { report, coAuthorIds = [] }: ReportThing): boolean =>
   actor !== null && (actor.id === report.authorId || coAuthorIds.includes(actor.id))
 
-const leads = (actor: Actor, { leaders, report }: ReportThing): boolean =>
-  !isForStaff(report.reason) && leaders.some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')
+const leads = (actor: Actor, { leaders, isForStaff = false }: ReportThing): boolean =>
+  !isForStaff && leaders.some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')
 
 const isStaff = (actor: Actor): boolean => actor?.isStaff === true && isInPerson(actor)
 

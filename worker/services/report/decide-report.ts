@@ -5,7 +5,13 @@ import { CASE_DECISIONS, decisionsOn } from '../../../schema/rules/reports'
 import { reportMessages } from '../../../schema/wording/report-messages'
 import { caseById } from '../../data/report/queries'
 import type { ReportCase } from '../../data/report/rows'
-import { decideCase, expectCase, forgetNetworks, reviewCase } from '../../data/report/writes'
+import {
+  decideCase,
+  expectCase,
+  expectNothingForStaff,
+  forgetNetworks,
+  reviewCase,
+} from '../../data/report/writes'
 import type { ModerationParts } from '../moderation/decide-on-person'
 import { tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
@@ -46,9 +52,8 @@ export const decideReport = defineUseCase(
     if (!required.ok) return required
     const { actor, reportCase } = required.value
     if (reportCase.revision !== revision) return fail('CONFLICT', reportMessages.changedMeanwhile)
-    if (
-      !decisionsOn(reportCase.entityType, reportCase.state, can(actor, 'moderate', SITE)).includes(decision)
-    )
+    const isStaff = can(actor, 'moderate', SITE)
+    if (!decisionsOn(reportCase.entityType, reportCase.state, isStaff).includes(decision))
       return fail('CONFLICT', reportMessages.notPossible, 'decision')
     const { db, clock, purger } = parts
     const now = clock.now()
@@ -60,6 +65,7 @@ export const decideReport = defineUseCase(
     const state = decision === 'DISMISS' ? 'DISMISSED' : 'UPHELD'
     const statements = [
       expectCase(caseId, revision),
+      ...(isStaff ? [] : [expectNothingForStaff(caseId)]),
       ...(isReview
         ? [reviewCase(caseId, now)]
         : [decideCase(caseId, state, decision, reason, actor.id, now), forgetNetworks(caseId)]),

@@ -1,8 +1,7 @@
 import { reportMessages } from '../../../schema/wording/report-messages'
-import { editorsOfCollections } from '../../data/collection/queries'
 import type { Database } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
-import { caseById } from '../../data/report/queries'
+import { caseById, leadersOfCase } from '../../data/report/queries'
 import type { ReportCase } from '../../data/report/rows'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
@@ -15,10 +14,16 @@ import { type Failure, fail, ok, type Result } from '../result'
 export async function caseThing(db: Database, report: ReportCase): Promise<ReportThing> {
   const isPost = report.entityType === 'POST' || report.entityType === 'RESPONSE'
   const [leaders, post] = await Promise.all([
-    report.collectionId === null ? [] : db.all(editorsOfCollections, JSON.stringify([report.collectionId])),
+    report.collectionId === null ? [] : db.all(leadersOfCase, report.id),
     isPost ? db.first(postsByIds, JSON.stringify([report.entityId])) : undefined,
   ])
-  return { entity: 'report', report, leaders, coAuthorIds: post ? coAuthorIdsOf(post) : [] }
+  return {
+    entity: 'report',
+    report,
+    leaders,
+    isForStaff: leaders.some(({ isForStaff }) => isForStaff === 1),
+    coAuthorIds: post ? coAuthorIdsOf(post) : [],
+  }
 }
 
 export type NoCase = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>

@@ -128,7 +128,8 @@ export async function createTraces(reader: string, post: string, catalog: string
 export async function createCases(authorId: string, collectionId: string) {
   const create = async (given: Partial<typeof reportCase.$inferInsert>) => {
     const id = nextId()
-    const about = { entityType: 'POST' as const, entityId: nextId(), authorId, collectionId }
+    const story = await createStory({ creatorId: authorId, collectionId })
+    const about = { entityType: 'POST' as const, entityId: story.id, authorId, collectionId }
     const row = { id, ...about, reason: 'SPAM' as const, snapshot: '{"title":"","text":""}' }
     await db()
       .insert(reportCase)
