@@ -5,7 +5,7 @@ import { indexedBy } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
-import { type Row, without } from '../sql/rows'
+import { only, type Row, without } from '../sql/rows'
 
 const actFields = without(moderationAct)
 
@@ -38,9 +38,9 @@ export const latestActs = query('latestActs', (beforeId: Param<number>, limit: P
     .limit(limit),
 )
 
-/** What hid something last, a review or a take-down, and the state that it had before. */
+/** What hid something last, a review or a take-down, when and why, and the state that it had before. */
 export const lastHidingOf = query('lastHidingOf', (kind: Param<ModerationSubject>, id: Param<string>) =>
-  select({ action: moderationAct.action, state: moderationAct.detail })
+  select({ ...only(moderationAct, 'action', 'at', 'reason'), state: moderationAct.detail })
     .from(indexedBy(moderationAct, 'moderation_act_of_subject'))
     .where(and(ofSubject(kind, id), inArray(moderationAct.action, ['TAKE_DOWN', 'REVIEW'])))
     .orderBy(desc(moderationAct.id))

@@ -70,7 +70,15 @@ export async function decideOnPerson(
     await db.write([
       ...(of?.statements ?? []),
       ...statements,
-      insertAct({ at: now, staffId, action, subjectKind: 'USER', subjectId: userId, reason }),
+      insertAct({
+        at: now,
+        staffId,
+        action,
+        subjectKind: 'USER',
+        subjectId: userId,
+        reason,
+        detail: of?.caseId ?? null,
+      }),
       ...purger.statements(tags, { now, urgent: isUrgent }),
     ])
   } catch (error) {

@@ -12,11 +12,16 @@ export interface Decided {
   statements: readonly Statement[]
 }
 
-/** The entry of the log for what has none of its own. */
+/**
+ * The entry of the log for what has none of its own.
+ *
+ * @param isBehind whether it is the case's doing that things are as it says.
+ */
 export function actOf(
   { reportCase, actorId, reason }: Pick<Decided, 'reportCase' | 'actorId' | 'reason'>,
   action: (typeof ACT_OF_DECISION)[keyof typeof ACT_OF_DECISION] | 'UPHOLD_APPEAL' | 'DISMISS_APPEAL',
   now: number,
+  isBehind = true,
 ): Statement {
   return insertAct({
     at: now,
@@ -25,6 +30,6 @@ export function actOf(
     subjectKind: subjectOf(reportCase.entityType),
     subjectId: reportCase.entityId,
     reason,
-    detail: reportCase.id,
+    detail: isBehind ? reportCase.id : null,
   })
 }

@@ -4,10 +4,11 @@ import { reportMessages } from '../../../schema/wording/report-messages'
 import { catalogById } from '../../data/catalog/queries'
 import { heldCollection } from '../../data/collection/ownership'
 import type { Statement } from '../../data/database'
-import { lastHidingOf } from '../../data/moderation/acts'
-import { isDecidedMeanwhile } from '../../data/moderation/writes'
+import { insertAct, lastHidingOf } from '../../data/moderation/acts'
+import { expectIsSuspended, isDecidedMeanwhile } from '../../data/moderation/writes'
 import { postsByIds } from '../../data/post/queries'
 import type { ReportCase } from '../../data/report/rows'
+import { responsesByIds } from '../../data/response/queries'
 import { setResponseStatus } from '../../data/response/writes'
 import { usersByIds } from '../../data/user/queries'
 import type { ModerationParts } from '../moderation/decide-on-person'
@@ -20,6 +21,7 @@ import { moveResponse } from '../response/move-response'
 import { type Failure, fail, ok, type Result } from '../result'
 import { actOf, type Decided } from './act-of'
 import { titleIn } from './snapshot'
+import { decisionsBehind } from './standing'
 import { takeOutReported } from './take-out'
 
 export type NotCarriedOut = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>
@@ -62,10 +64,12 @@ export async function moveReported(
   }
 }
 
-/** Hides a response, and tells whoever wrote it. */
+/** Hides a response, unless it is hidden already, and tells whoever wrote it. */
 async function hide(parts: ModerationParts, decided: Decided): Promise<Result<undefined, NotCarriedOut>> {
   const { reportCase, reason, statements } = decided
-  const act = actOf(decided, ACT_OF_DECISION.HIDE, parts.clock.now())
+  const place = await parts.db.first(responsesByIds, JSON.stringify([reportCase.entityId]))
+  const isBehind = place?.status !== 'hidden' || (await decisionsBehind(parts, reportCase, 'HIDE')).isOthers
+  const act = actOf(decided, ACT_OF_DECISION.HIDE, parts.clock.now(), isBehind)
   const moved = await moveReported(parts, { reportCase, statements: [...statements, act] }, 'hidden')
   if (moved.ok)
     tellPersonLater(parts, reportCase.authorId, 'hidden', {
@@ -91,19 +95,19 @@ export function decideOnReported(
     : decideOnPost(parts, { postId: id, reason, of }, wanted)
 }
 
-/** What hides it now: a review or a take-down; nothing if it is shown. */
+/** What hides it now, as the log has it: a review or a take-down; nothing if it is shown. */
 export async function hiddenBy({ db }: Pick<ModerationParts, 'db'>, { entityType, entityId }: ReportCase) {
   const kind = subjectOf(entityType)
   const hiding = await db.first(lastHidingOf, kind, entityId)
   if (!hiding) return undefined
   if (entityType === 'CATALOG') {
     const catalog = await db.first(catalogById, entityId)
-    return catalog?.visibility === HIDDEN_LIST && catalog.deletedAt === null ? hiding.action : undefined
+    return catalog?.visibility === HIDDEN_LIST && catalog.deletedAt === null ? hiding : undefined
   }
   if (entityType === 'COLLECTION')
-    return (await db.first(heldCollection, entityId))?.isRemoved === 1 ? hiding.action : undefined
+    return (await db.first(heldCollection, entityId))?.isRemoved === 1 ? hiding : undefined
   const post = await db.first(postsByIds, JSON.stringify([entityId]))
-  return post?.state === 'removed' ? hiding.action : undefined
+  return post?.state === 'removed' ? hiding : undefined
 }
 
 /** Ends a review with a dismissal, or dismisses the reports of what is shown. */
@@ -112,20 +116,36 @@ async function dismiss(parts: ModerationParts, decided: Decided): Promise<Result
   const act = actOf(decided, ACT_OF_DECISION.DISMISS, parts.clock.now())
   const statements = [...decided.statements, act]
   // Somebody may have shown it again meanwhile, or taken it down: then it stays so.
-  const isReviewed = reportCase.state === 'REVIEW' && (await hiddenBy(parts, reportCase)) === 'REVIEW'
+  const isReviewed = reportCase.state === 'REVIEW' && (await hiddenBy(parts, reportCase))?.action === 'REVIEW'
   return isReviewed
     ? decideOnReported(parts, { reportCase, reason, statements }, 'RESTORE')
     : writeAlone(parts, statements)
 }
 
-/** Suspends whoever answers for it, unless they are suspended. */
+/** Suspends whoever answers for it. If they are suspended already, they learn that this decision says so too. */
 async function suspend(parts: ModerationParts, decided: Decided): Promise<Result<unknown, NotCarriedOut>> {
-  const { reportCase, reason, statements } = decided
-  const user = await parts.db.first(usersByIds, JSON.stringify([reportCase.authorId]))
+  const { reportCase, actorId, reason, statements } = decided
+  const { id: caseId, authorId: userId } = reportCase
+  const user = await parts.db.first(usersByIds, JSON.stringify([userId]))
   if (!user) return fail('CONFLICT', reportMessages.gone)
-  if (user.isSuspended === 1) return writeAlone(parts, statements)
-  const of = { caseId: reportCase.id, statements }
-  return decideOnUser(parts, { userId: user.id, reason, of }, 'SUSPEND')
+  if (user.isSuspended === 0)
+    return decideOnUser(parts, { userId, reason, of: { caseId, statements } }, 'SUSPEND')
+  const { isOthers } = await decisionsBehind(parts, reportCase, 'SUSPEND')
+  const done = await writeAlone(parts, [
+    ...statements,
+    expectIsSuspended(userId),
+    insertAct({
+      at: parts.clock.now(),
+      staffId: actorId,
+      action: 'SUSPEND',
+      subjectKind: 'USER',
+      subjectId: userId,
+      reason,
+      detail: isOthers ? caseId : null,
+    }),
+  ])
+  if (done.ok) tellPersonLater(parts, userId, 'suspended', { reason, title: '', caseId })
+  return done
 }
 
 /** Does what was decided about a case, in one batch with what it writes about that. */

@@ -19,9 +19,10 @@ import { decideOnReported, hiddenBy, moveReported, type NotCarriedOut, writeAlon
 import type { CaseParts } from './decide-report'
 import { requireCase } from './require-case'
 import { titleIn } from './snapshot'
+import { decisionsBehind } from './standing'
 import { telling } from './tell'
 
-/** Takes back what was decided, as far as it is still so, in one batch with what is written about the appeal. */
+/** Takes back what was decided, as far as it is still so by that decision alone, in one batch with what is written about the appeal. */
 async function takeBack(
   parts: CaseParts,
   reportCase: ReportCase,
@@ -30,17 +31,23 @@ async function takeBack(
 ): Promise<Result<unknown, NotCarriedOut>> {
   const { db } = parts
   const of = { caseId: reportCase.id, statements }
-  const ids = JSON.stringify([reportCase.entityId])
-  if (reportCase.decision === 'SUSPEND') {
-    const user = await db.first(usersByIds, JSON.stringify([reportCase.authorId]))
-    if (user?.isSuspended === 1) return decideOnUser(parts, { userId: user.id, reason, of }, 'UNSUSPEND')
-  }
-  if (reportCase.decision === 'REMOVE') {
-    if (await hiddenBy(parts, reportCase))
+  const { decision, decisionWords, decidedAt, entityId, authorId } = reportCase
+  if (decision === 'REMOVE') {
+    const hiding = await hiddenBy(parts, reportCase)
+    // It may have been shown again since, and then been hidden for another reason.
+    if (hiding && hiding.reason === decisionWords && hiding.at >= (decidedAt ?? 0))
       return decideOnReported(parts, { reportCase, reason, statements }, 'RESTORE')
   }
-  if (reportCase.decision === 'HIDE') {
-    const place = await db.first(responsesByIds, ids)
+  if (decision === 'SUSPEND' || decision === 'HIDE') {
+    const { isOwn, isOthers } = await decisionsBehind(parts, reportCase, decision)
+    if (!isOwn || isOthers) return writeAlone(parts, statements)
+  }
+  if (decision === 'SUSPEND') {
+    const user = await db.first(usersByIds, JSON.stringify([authorId]))
+    if (user?.isSuspended === 1) return decideOnUser(parts, { userId: user.id, reason, of }, 'UNSUSPEND')
+  }
+  if (decision === 'HIDE') {
+    const place = await db.first(responsesByIds, JSON.stringify([entityId]))
     if (place?.status === 'hidden') return moveReported(parts, { reportCase, statements }, 'shown')
   }
   return writeAlone(parts, statements)
