@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { post } from '../../../schema/tables/post'
 import { quote } from '../../../schema/tables/quote'
 import { user } from '../../../schema/tables/user'
@@ -78,8 +78,19 @@ export const quotesOfPost = query(
       .limit(limit),
 )
 
-const has = (search: Param<string>): SQL =>
-  sql`instr(lower(${quote.words} || ' ' || ${post.title}), lower(${search})) > 0`
+/** @param words what of the highlight is searched, besides the title of its story. */
+const has = (search: Param<string>, words: SQLWrapper = quote.words): SQL =>
+  sql`instr(lower(${words} || ' ' || ${post.title}), lower(${search})) > 0`
+
+/** The words of a highlight for those who can read all of its story; for others none, so that no search finds them. */
+const readableWords = (viewerId: Param<string>, isMember: Param<0 | 1>): SQL =>
+  sql`iif(${or(
+    eq(post.access, 'public'),
+    sql`${isMember} = 1`,
+    sql`${post.creatorId} = ${viewerId}`,
+    // Quoted, since a visitor's id is empty, and that is in every text.
+    sql`instr(${post.coAuthorIds}, '"' || ${viewerId} || '"') > 0`,
+  )}, ${quote.words}, '')`
 
 const ofPerson = (
   userId: Param<string>,
@@ -94,15 +105,25 @@ const ofPerson = (
     .orderBy(desc(quote.createdAt), desc(quote.id))
     .limit(limit)
 
-/** A person's public highlights in listed stories that contain some words, the newest first. */
+/** A person's public highlights in listed stories that contain some words, as somebody sees them; the newest first. */
 export const publicQuotesOf = query(
   'publicQuotesOf',
-  (userId: Param<string>, viewerId: Param<string>, search: Param<string>, ...page: Page) =>
+  (
+    userId: Param<string>,
+    viewerId: Param<string>,
+    isMember: Param<0 | 1>,
+    search: Param<string>,
+    ...page: Page
+  ) =>
     ofPerson(
       userId,
       page,
       eq(post.isListed, true),
-      and(eq(quote.isPrivate, false), not(areApart(viewerId, userId)), has(search)),
+      and(
+        eq(quote.isPrivate, false),
+        not(areApart(viewerId, userId)),
+        has(search, readableWords(viewerId, isMember)),
+      ),
     ),
 )
 

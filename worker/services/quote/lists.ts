@@ -14,7 +14,7 @@ export const publicQuotesIn = (db: Database, postId: string, actor: Actor, pagin
     byTime,
   )
 
-/** A person's public highlights that contain some words. */
+/** A person's public highlights that contain some words, as far as somebody may read them. */
 export const publicQuotesBy = (
   db: Database,
   userId: string,
@@ -24,7 +24,8 @@ export const publicQuotesBy = (
 ) =>
   readPage(
     paging,
-    ([key, id], limit) => db.all(publicQuotesOf, userId, actor?.id ?? '', search, key, id, limit),
+    ([key, id], limit) =>
+      db.all(publicQuotesOf, userId, actor?.id ?? '', actor?.isMember ? 1 : 0, search, key, id, limit),
     byTime,
   )
 
