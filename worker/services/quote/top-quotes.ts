@@ -1,4 +1,8 @@
+import { findAnchor, type Passage } from '../../../schema/rules/anchors'
+import { onOneLine } from '../../../schema/rules/clean-text'
 import { TOP_QUOTE_PEOPLE, TOP_QUOTES } from '../../../schema/rules/quotes'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { placesOf } from '../../../schema/story/quotable'
 import type { Quote } from '../../data/quote/rows'
 
 /** A passage that several people have highlighted: one of their highlights, and how many they are. */
@@ -7,47 +11,85 @@ export interface TopQuote {
   peopleCount: number
 }
 
-const endOf = ({ start, words }: Quote): number => start + words.length
+/** A highlight, and where it stands in a text. */
+interface Found extends Passage {
+  quote: Quote
+}
+
+/** What finding all highlights of a story may cost, in characters that are searched; 500 in a long one need a tenth. */
+const MOST_SEARCHED = 3_000_000
+/** What weighing one place costs, in the same unit. */
+const WEIGHING = 50
+
+/** Where a highlight stands with all that stood around it: where it was, or at the only such place of its paragraph. */
+function unchangedIn(text: string, { start, words, before, after }: Quote): number | undefined {
+  const all = before + words + after
+  if (text.startsWith(all, start - before.length)) return start
+  const at = text.indexOf(all)
+  return at === -1 || at !== text.lastIndexOf(all) ? undefined : at + before.length
+}
+
+/** Where highlights stand in a text. Those that aren't there any more are left out. */
+function findIn(body: StoryBody, quotes: readonly Quote[]): Found[] {
+  const places = placesOf(body).map((place) => ({ ...place, line: onOneLine(place.text) }))
+  const byName = new Map(places.map((place) => [place.name, place]))
+  const known = new Map<string, Passage | undefined>()
+  let searched = 0
+  const search = (quote: Quote): Passage | undefined => {
+    const words = onOneLine(quote.words)
+    const likely = places.filter(({ line }) => line.includes(words))
+    for (const { line } of likely) searched += line.length + WEIGHING * line.split(words).length
+    return searched > MOST_SEARCHED ? undefined : findAnchor(likely, quote)
+  }
+  return quotes.flatMap((quote) => {
+    const { paragraph, start: was, words, before, after } = quote
+    const start = unchangedIn(byName.get(paragraph)?.text ?? '', quote)
+    if (start !== undefined) return { quote, paragraph, start, end: start + words.length }
+    const key = JSON.stringify([paragraph, was, words, before, after])
+    if (!known.has(key)) known.set(key, search(quote))
+    const passage = known.get(key)
+    return passage ? { quote, ...passage } : []
+  })
+}
 
 /** Whether two highlights are of the same passage: each has more than half of the other. */
-function isSame(one: Quote, other: Quote): boolean {
-  const shared = Math.min(endOf(one), endOf(other)) - Math.max(one.start, other.start)
-  return 2 * shared > Math.max(one.words.length, other.words.length)
+function isSame(one: Found, other: Found): boolean {
+  const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start)
+  return 2 * shared > Math.max(one.end - one.start, other.end - other.start)
 }
 
 /** The people who have highlighted the same passage, each once. */
-const peopleOf = (quote: Quote, others: readonly Quote[]): Set<string> =>
-  new Set(others.filter((other) => isSame(quote, other)).map(({ userId }) => userId))
+const peopleOf = (one: Found, others: readonly Found[]): Set<string> =>
+  new Set(others.filter((other) => isSame(one, other)).map(({ quote }) => quote.userId))
 
 /** How many have chosen exactly this. */
-const chosenBy = ({ start, words }: Quote, others: readonly Quote[]): number =>
-  others.filter((other) => other.start === start && other.words === words).length
+const chosenBy = ({ start, end }: Found, others: readonly Found[]): number =>
+  others.filter((other) => other.start === start && other.end === end).length
 
 /**
- * The passages that most people have highlighted, of some highlights of a story. Each passage appears once, as most
- * have chosen it.
+ * The passages of a text that most people have highlighted, of some highlights of the story. Each passage appears once,
+ * as most have chosen it.
  */
-export function topQuotes(quotes: readonly Quote[]): TopQuote[] {
-  const ranked = [...Map.groupBy(quotes, ({ paragraph }) => paragraph).values()]
+export function topQuotes(quotes: readonly Quote[], body: StoryBody): TopQuote[] {
+  const ranked = [...Map.groupBy(findIn(body, quotes), ({ paragraph }) => paragraph).values()]
     .flatMap((those) =>
-      those.map((quote) => ({
-        quote,
-        peopleCount: peopleOf(quote, those).size,
-        chosen: chosenBy(quote, those),
+      those.map((found) => ({
+        ...found,
+        peopleCount: peopleOf(found, those).size,
+        chosen: chosenBy(found, those),
       })),
     )
     .filter(({ peopleCount }) => peopleCount >= TOP_QUOTE_PEOPLE)
     .toSorted(
       (a, b) => b.peopleCount - a.peopleCount || b.chosen - a.chosen || b.quote.createdAt - a.quote.createdAt,
     )
-  const top: TopQuote[] = []
-  for (const { quote: one, peopleCount } of ranked) {
+  const top: typeof ranked = []
+  for (const one of ranked) {
     const isShown = top.some(
-      ({ quote }) =>
-        quote.paragraph === one.paragraph && quote.start < endOf(one) && one.start < endOf(quote),
+      ({ paragraph, start, end }) => paragraph === one.paragraph && start < one.end && one.start < end,
     )
-    if (!isShown) top.push({ quote: one, peopleCount })
+    if (!isShown) top.push(one)
     if (top.length === TOP_QUOTES) break
   }
-  return top
+  return top.map(({ quote, peopleCount }) => ({ quote, peopleCount }))
 }

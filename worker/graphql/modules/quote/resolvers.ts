@@ -8,6 +8,7 @@ import { postCacheTag, userCacheTag, userQuotesCacheTag } from '../../../edge-ca
 import { FROM_TOP } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
+import { shownBody } from '../../../services/post/shown-body'
 import { whyWithheld } from '../../../services/post/why-hidden'
 import { createQuote } from '../../../services/quote/create-quote'
 import { deleteQuote } from '../../../services/quote/delete-quote'
@@ -73,7 +74,11 @@ export const quoteResolvers: Resolvers = {
       const { reader, viewer } = context
       if (!(await viewerCan(viewer, 'readWhole', { entity: 'post', post }))) return []
       if (!(await isReadable(context, post))) return []
-      const top = topQuotes(await reader.db.all(quotesOfPost, post.id, '', ...FROM_TOP, QUOTES_RANKED))
+      const [quotes, body] = await Promise.all([
+        reader.db.all(quotesOfPost, post.id, '', ...FROM_TOP, QUOTES_RANKED),
+        post.versionId ? shownBody(reader, post.versionId) : [],
+      ])
+      const top = topQuotes(quotes, body)
       shown(
         context,
         top.map(({ quote }) => quote),
