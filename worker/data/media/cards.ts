@@ -57,7 +57,7 @@ export const cardOfCatalog = query('cardOfCatalog', (id: Param<string>) =>
 
 const highlighter = alias(user, 'highlighter')
 
-/** A public highlight of a story that everybody can read, of people who are neither suspended nor gone. */
+/** A public highlight of a story that everybody can read everywhere, of people who are neither suspended nor gone. */
 export const cardOfQuote = query('cardOfQuote', (id: Param<string>) =>
   select({ words: quote.words, story: post.title, author: user.name })
     .from(quote)
@@ -72,7 +72,13 @@ export const cardOfQuote = query('cardOfQuote', (id: Param<string>) =>
       ),
     )
     .where(
-      and(eq(quote.id, id), eq(quote.isPrivate, false), isNull(quote.deletedAt), eq(post.access, 'public')),
+      and(
+        eq(quote.id, id),
+        eq(quote.isPrivate, false),
+        isNull(quote.deletedAt),
+        eq(post.access, 'public'),
+        isNull(post.withheldIn),
+      ),
     ),
 )
 

@@ -131,7 +131,9 @@ export const quoteResolvers: Resolvers = {
       const post = required(await reader.posts.load(quote.postId), 'post', quote.postId)
       const writer = await reader.users.load(post.creatorId)
       const thing = { entity: 'quote', quote, post, writer } as const
-      if (!writer || !can(VISITOR, 'see', thing) || !can(VISITOR, 'read', thing)) return null
+      // A picture is the same for everybody, wherever they are.
+      if (!writer || post.withheldIn !== null) return null
+      if (!can(VISITOR, 'see', thing) || !can(VISITOR, 'read', thing)) return null
       const card = quoteCard(quote.words, writer.name, post.title)
       return socialCardUrl({ kind: 'quote', id: quote.id }, card)
     },
