@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EXPORT_FORMATS, EXPORT_KINDS } from '../../../schema/routes/values'
+import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { MOST_KIND_DOWNLOADS } from '../../../schema/rules/exports'
 import { csvLine } from '../../../worker/services/export/kinds/csv'
 import { createCatalog } from '../../factories/catalog'
 import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
-import { createStory } from '../../factories/story'
+import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { change, edit } from '../catalog/support'
@@ -93,6 +94,30 @@ describe('downloading one kind', () => {
       { url: `https://quire.example/p/${storyId}`, percent: 42 },
     ])
     expect(await itemsOf('claps')).toMatchObject([{ kind: 'story', claps: 7, author: 'Noor' }])
+  })
+
+  test('has nothing of a story that is withheld where its owner is, and no list that staff has hidden', async () => {
+    const person = await established()
+    const { id } = await createStory({ title: 'Withheld tides', body: [paragraph('Some words.', 'text')] })
+    await quote(person.visit, id, {})
+    await clap(person.visit, id, 2)
+    await respond(person.visit, id, 'I see.')
+    await createCatalog({ creatorId: person.user.id, name: 'Shown' }, [id])
+    await createCatalog({ creatorId: person.user.id, name: 'Hidden', visibility: HIDDEN_LIST }, [id])
+    await env.DB.prepare('UPDATE post SET withheld_in = ?, is_listed = 0 WHERE id = ?')
+      .bind('{"DE":"§ 1"}', id)
+      .run()
+    const namedIn = async (country: string) => {
+      const visit = newVisit({ country })
+      await visit.signIn(person.user.id)
+      const files = await Promise.all(
+        EXPORT_KINDS.map(async (kind) => [kind, await (await visit.get(path(kind, 'json'))).text()] as const),
+      )
+      expect(files.filter(([, text]) => text.includes('Hidden'))).toEqual([])
+      return files.filter(([, text]) => text.includes('Withheld tides')).map(([kind]) => kind)
+    }
+    expect(await namedIn('US')).toEqual(EXPORT_KINDS.filter((kind) => kind !== 'history'))
+    expect(await namedIn('DE')).toEqual([])
   })
 
   test('is a table that no spreadsheet calculates', async () => {

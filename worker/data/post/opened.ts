@@ -1,4 +1,5 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { post } from '../../../schema/tables/post'
 import type { Param } from '../sql/params'
 import { isOfShownUser } from '../user/shown'
@@ -8,14 +9,19 @@ import { isOfShownUser } from '../user/shown'
  * isn't withheld in their country, unless they have written it.
  *
  * @param country two capital letters, or null if nobody knows where they are.
+ * @param story the table, if it is an alias.
  */
-export const canBeOpened = (userId: Param<string>, country: Param<string | null>): SQL | undefined =>
+export const canBeOpened = (
+  userId: Param<string>,
+  country: Param<string | null>,
+  story: Record<'state' | 'creatorId' | 'withheldIn' | 'coAuthorIds', SQLiteColumn> = post,
+): SQL | undefined =>
   and(
-    inArray(post.state, ['published', 'unlisted']),
-    isOfShownUser(post.creatorId),
+    inArray(story.state, ['published', 'unlisted']),
+    isOfShownUser(story.creatorId),
     or(
-      sql`${post.withheldIn} ->> ${country} is null`,
-      sql`${post.creatorId} = ${userId}`,
-      sql`instr(${post.coAuthorIds}, ${userId}) > 0`,
+      sql`${story.withheldIn} ->> ${country} is null`,
+      sql`${story.creatorId} = ${userId}`,
+      sql`instr(${story.coAuthorIds}, ${userId}) > 0`,
     ),
   )

@@ -50,7 +50,8 @@ export const downloadExportKind: Endpoint = async (context) => {
   const { most, windowMs } = MOST_KIND_DOWNLOADS
   if ((await parts.lockouts.use('export-kinds', user.id, windowMs, most)) > most)
     return tryLater('RATE_LIMITED', wording.tooMany, windowMs / 1000)
-  const taker = { db: reader.db, userId: user.id, username: user.username, origin }
+  const country = parts.browser.country?.toUpperCase() ?? null
+  const taker = { db: reader.db, userId: user.id, country, username: user.username, origin }
   const about = { kind, name: user.name || user.username, productName: parts.site.productName, now }
   return new Response(streamOf(writeKind(format, taker, about)), { headers })
 }

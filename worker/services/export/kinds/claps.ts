@@ -21,8 +21,8 @@ const keyOf = ({ at, id }: { at: number; id: string }): [number, string] => [at,
 /** Claps for stories and responses, then those for lists, the newest first. */
 export const takenClaps: TakenKind<Clap> = {
   async *pages(taker) {
-    const { db, userId } = taker
-    const ofPosts = ([at, id]: Place) => db.all(postClapsToTake, userId, at, id, KIND_ROWS)
+    const { db, userId, country } = taker
+    const ofPosts = ([at, id]: Place) => db.all(postClapsToTake, userId, country, at, id, KIND_ROWS)
     for await (const rows of pagesOf(ofPosts, keyOf, FROM_TOP, KIND_ROWS))
       yield rows.map((row) => ({
         kind: row.kind,

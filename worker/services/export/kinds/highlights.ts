@@ -35,7 +35,7 @@ function itemOf(taker: Taker, row: TakenHighlight): Highlight {
 export const takenHighlights: TakenKind<Highlight> = {
   async *pages(taker) {
     const read = ([at, id]: readonly [number, string]) =>
-      taker.db.all(highlightsToTake, taker.userId, at, id, KIND_ROWS)
+      taker.db.all(highlightsToTake, taker.userId, taker.country, at, id, KIND_ROWS)
     for await (const rows of pagesOf(read, ({ at, id }) => [at, id], FROM_TOP, KIND_ROWS))
       yield rows.map((row) => itemOf(taker, row))
   },

@@ -22,7 +22,7 @@ interface ReadStory {
 export const takenHistory: TakenKind<ReadStory> = {
   async *pages(taker) {
     const read = ([at, id]: readonly [number, string]) =>
-      taker.db.all(historyToTake, taker.userId, at, id, KIND_ROWS)
+      taker.db.all(historyToTake, taker.userId, taker.country, at, id, KIND_ROWS)
     for await (const rows of pagesOf(read, ({ readAt, postId }) => [readAt, postId], FROM_TOP, KIND_ROWS))
       yield rows.map((row) => ({
         title: titleOf(row),

@@ -45,7 +45,7 @@ function itemOf(taker: Taker, row: RowOf<typeof itemsToTake>): Item {
 async function storiesOf(taker: Taker, catalogId: string): Promise<Item[]> {
   const stories: Item[] = []
   const read = ([position, id]: readonly [number, string]) =>
-    taker.db.all(itemsToTake, catalogId, position, id, KIND_ROWS)
+    taker.db.all(itemsToTake, catalogId, taker.userId, taker.country, position, id, KIND_ROWS)
   for await (const rows of pagesOf(read, ({ position, id }) => [position, id], FROM_BOTTOM, KIND_ROWS))
     stories.push(...rows.map((row) => itemOf(taker, row)))
   return stories

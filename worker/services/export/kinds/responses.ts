@@ -45,7 +45,7 @@ const STATUSES = { shown: null, held: wording.isHeld, hidden: wording.isHidden }
 export const takenResponses: TakenKind<Response> = {
   async *pages(taker) {
     const read = ([at, id]: readonly [number, string]) =>
-      taker.db.all(responsesToTake, taker.userId, at, id, KIND_ROWS)
+      taker.db.all(responsesToTake, taker.userId, taker.country, at, id, KIND_ROWS)
     for await (const rows of pagesOf(read, ({ at, id }) => [at, id], FROM_TOP, KIND_ROWS))
       yield rows.map((row) => itemOf(taker, row))
   },

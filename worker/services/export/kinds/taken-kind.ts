@@ -5,6 +5,8 @@ import type { Key } from '../../paging'
 export interface Taker {
   db: Database
   userId: string
+  /** Where they are: two capital letters, or null if nobody knows. */
+  country: string | null
   username: string
   /** The main host's origin, for addresses. */
   origin: string
