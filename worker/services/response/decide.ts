@@ -1,4 +1,4 @@
-import type { ResponseStatus } from '../../../schema/rules/responses'
+import type { RespondedKind, ResponseStatus } from '../../../schema/rules/responses'
 import { responseMessages } from '../../../schema/wording/response-messages'
 import type { Statement } from '../../data/database'
 import { publishHeld, setResponseStatus } from '../../data/response/writes'
@@ -21,19 +21,23 @@ export type ResponseInDiscussion = NonNullable<Awaited<ReturnType<typeof findRes
 /** The same, with who decides on it. */
 type Curated = ResponseInDiscussion & { curatorId: string }
 
+/** Whether a response answers that, or is part of its discussion. An answer to a response in a list is below a post. */
+const isBelow = (
+  { discussion, response: { place } }: ResponseInDiscussion,
+  { kind, id }: { kind: RespondedKind; id: string },
+): boolean => (id === idOf(discussion) ? kind === discussion.kind : kind === 'post' && id === place.parentId)
+
 /** The response, if the viewer decides on it, and if it answers that or is part of its discussion. */
 export async function requireCurator(
   parts: ResponseParts,
-  parentId: string,
+  parent: { kind: RespondedKind; id: string },
   responseId: string,
   field: string,
 ): Promise<Result<Curated, NotDecided>> {
   const writer = await requireWriter(parts)
   if (!writer.ok) return writer
   const responseInDiscussion = await findResponse(parts.db, responseId)
-  const isThere =
-    responseInDiscussion &&
-    [responseInDiscussion.response.place.parentId, idOf(responseInDiscussion.discussion)].includes(parentId)
+  const isThere = responseInDiscussion && isBelow(responseInDiscussion, parent)
   const isGone = ['trashed', 'removed'].includes(responseInDiscussion?.response.post.state ?? 'removed')
   if (!isThere || isGone || !canIn(writer.value, responseInDiscussion.discussion, 'read'))
     return fail('NOT_FOUND', responseMessages.noResponse, field)

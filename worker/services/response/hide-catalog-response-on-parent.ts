@@ -15,7 +15,12 @@ export const hideCatalogResponseOnParent = defineUseCase(
     parts: ResponseParts,
     { parentCatalogId, catalogResponseId },
   ): Promise<Result<Catalog, NotDecided>> => {
-    const required = await requireCurator(parts, parentCatalogId, catalogResponseId, 'catalogResponseId')
+    const required = await requireCurator(
+      parts,
+      { kind: 'catalog', id: parentCatalogId },
+      catalogResponseId,
+      'catalogResponseId',
+    )
     if (!required.ok) return required
     const decided = await decide(parts, required.value, 'hidden')
     if (!decided.ok) return decided

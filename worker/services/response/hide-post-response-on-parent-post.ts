@@ -12,7 +12,12 @@ import type { ResponseParts } from './parts'
 export const hidePostResponseOnParentPost = defineUseCase(
   v.object({ parentPostId: entityId, postResponseId: entityId }),
   async (parts: ResponseParts, { parentPostId, postResponseId }): Promise<Result<Post, NotDecided>> => {
-    const required = await requireCurator(parts, parentPostId, postResponseId, 'postResponseId')
+    const required = await requireCurator(
+      parts,
+      { kind: 'post', id: parentPostId },
+      postResponseId,
+      'postResponseId',
+    )
     if (!required.ok) return required
     const decided = await decide(parts, required.value, 'hidden')
     if (!decided.ok) return decided

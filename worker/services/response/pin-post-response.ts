@@ -16,7 +16,12 @@ export const pinPostResponse = defineUseCase(
     parts: ResponseParts,
     { parentPostId, postResponseId, isPinned },
   ): Promise<Result<Post, NotDecided>> => {
-    const required = await requireCurator(parts, parentPostId, postResponseId, 'postResponseId')
+    const required = await requireCurator(
+      parts,
+      { kind: 'post', id: parentPostId },
+      postResponseId,
+      'postResponseId',
+    )
     if (!required.ok) return required
     const { response, discussion } = required.value
     if (discussion.kind !== 'post' || response.place.depth > 1)
