@@ -133,8 +133,8 @@ const responsesIn = (name: ResponseOrder) =>
           and(
             eq(postResponse.parentId, parentId),
             eq(postResponse.status, 'shown'),
-            eq(postResponse.isPinned, false),
-            or(isShownTo(viewerId), hasAnswers),
+            // A pinned one is shown above them; one that isn't leaves a place like any other.
+            sql`case when ${isShownTo(viewerId)} then ${eq(postResponse.isPinned, false)} else ${hasAnswers} end`,
             isPast([key, postResponse.postId], [from, postId]),
           ),
         )
@@ -144,8 +144,8 @@ const responsesIn = (name: ResponseOrder) =>
   )
 
 /**
- * The responses to something as somebody sees them, or a visitor by an empty id, without the pinned one; those that are
- * gone stay as places while they have answers.
+ * The responses to something as somebody sees them, or a visitor by an empty id, without the pinned one that they see;
+ * those that are gone, pinned or not, stay as places while they have answers.
  */
 export const responsesTo = {
   relevant: responsesIn('relevant'),

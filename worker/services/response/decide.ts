@@ -27,18 +27,24 @@ const isBelow = (
   { kind, id }: { kind: RespondedKind; id: string },
 ): boolean => (id === idOf(discussion) ? kind === discussion.kind : kind === 'post' && id === place.parentId)
 
-/** The response, if the viewer decides on it, and if it answers that or is part of its discussion. */
+/**
+ * The response, if the viewer decides on it, and if it answers that or is part of its discussion.
+ *
+ * @param isTrashedToo whether one that was deleted will do.
+ */
 export async function requireCurator(
   parts: ResponseParts,
   parent: { kind: RespondedKind; id: string },
   responseId: string,
   field: string,
+  isTrashedToo = false,
 ): Promise<Result<Curated, NotDecided>> {
   const writer = await requireWriter(parts)
   if (!writer.ok) return writer
   const responseInDiscussion = await findResponse(parts.db, responseId)
   const isThere = responseInDiscussion && isBelow(responseInDiscussion, parent)
-  const isGone = ['trashed', 'removed'].includes(responseInDiscussion?.response.post.state ?? 'removed')
+  const state = responseInDiscussion?.response.post.state ?? 'removed'
+  const isGone = state === 'removed' || (state === 'trashed' && !isTrashedToo)
   if (!isThere || isGone || !canIn(writer.value, responseInDiscussion.discussion, 'read'))
     return fail('NOT_FOUND', responseMessages.noResponse, field)
   return canIn(writer.value, responseInDiscussion.discussion, 'curate')

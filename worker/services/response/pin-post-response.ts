@@ -21,6 +21,7 @@ export const pinPostResponse = defineUseCase(
       { kind: 'post', id: parentPostId },
       postResponseId,
       'postResponseId',
+      !isPinned,
     )
     if (!required.ok) return required
     const { response, discussion } = required.value
