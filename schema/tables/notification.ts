@@ -30,7 +30,7 @@ export const notification = sqliteTable(
     /** The publication that it is about, for what happens in one. */
     collectionId: id('collection_id'),
     createdAt: time('created_at').notNull(),
-    /** When it was in a list that the person looked at. */
+    /** When it was in a list that the person looked at; 0 if a newer one of its group came before that. */
     seenAt: time('seen_at'),
     /** When the person opened it. */
     readAt: time('read_at'),

@@ -20,9 +20,11 @@ import { indexedBy, inJson } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { scalar, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
+import { UNSEEN } from './writes'
 
 const shown = alias(notification, 'shown')
 const earlier = alias(notification, 'earlier')
+const gone = alias(notification, 'gone')
 
 /** What somebody is told about a person, apart from the work that they do together. */
 const isAbout = (userId: Param<string>, actorId: Param<string>) =>
@@ -32,6 +34,37 @@ const isAbout = (userId: Param<string>, actorId: Param<string>) =>
     sql`not ${inArray(notification.kind, [...WORK_KINDS])}`,
   )
 
+/**
+ * What a notification becomes that stands for its group again: seen and read as it was, or as the one was that stood for
+ * the group meanwhile, whose mail is due for it now.
+ *
+ * @param rows the notifications that stand for groups, and are withdrawn on a condition.
+ */
+function standingAgain(rows: typeof shown | typeof gone, isWithdrawn: SQL | undefined) {
+  const ofIt = <Column extends typeof rows.seenAt | typeof rows.readAt | typeof rows.mailDueAt>(
+    value: Column,
+  ) =>
+    scalar(
+      select({ value })
+        .from(rows)
+        .where(
+          and(
+            eq(rows.userId, notification.userId),
+            eq(rows.groupKey, notification.groupKey),
+            eq(rows.isReplaced, false),
+            isWithdrawn,
+          ),
+        )
+        .limit(1),
+    )
+  return {
+    isReplaced: false,
+    seenAt: sql`coalesce(nullif(${notification.seenAt}, ${UNSEEN}), ${ofIt(rows.seenAt)})`,
+    readAt: sql`coalesce(${notification.readAt}, ${ofIt(rows.readAt)})`,
+    mailDueAt: sql`${ofIt(rows.mailDueAt)}`,
+  }
+}
+
 /** Leaves a person out where somebody else of their group is named first. */
 const leaveOutOther = write((userId: Param<string>, actorId: Param<string>) =>
   update(notification)
@@ -39,7 +72,7 @@ const leaveOutOther = write((userId: Param<string>, actorId: Param<string>) =>
     .where(and(eq(notification.otherActorId, actorId), eq(notification.userId, userId))),
 )
 
-/** Where a person stands for a group of several, the one before stands for it again, as it was read then. */
+/** Where a person stands for a group of several, the one before stands for it again. */
 const bringBackEarlier = write((userId: Param<string>, actorId: Param<string>) => {
   const before = select({ id: earlier.id })
     .from(indexedBy(earlier, 'notification_of_group', notification))
@@ -65,7 +98,9 @@ const bringBackEarlier = write((userId: Param<string>, actorId: Param<string>) =
         sql`not ${inArray(shown.kind, [...WORK_KINDS])}`,
       ),
     )
-  return update(notification).set({ isReplaced: false }).where(inArray(notification.id, befores))
+  return update(notification)
+    .set(standingAgain(shown, eq(shown.actorId, actorId)))
+    .where(inArray(notification.id, befores))
 })
 
 const deleteAbout = write((userId: Param<string>, actorId: Param<string>) =>
@@ -82,7 +117,6 @@ export const forgetActor = (userId: string, actorId: string): Statement[] => [
   deleteAbout(userId, actorId),
 ]
 
-const gone = alias(notification, 'gone')
 type Rows = typeof notification | typeof gone | typeof earlier
 
 /** The rows of some people about some events. Parameters: JSON lists of both. */
@@ -138,7 +172,7 @@ const leaveOut = write((userIds: Param<string>, eventKeys: Param<string>) => {
     )
 })
 
-/** Where a group is shown by one that is withdrawn, the one before stands for it again, as it was read then. */
+/** Where a group is shown by one that is withdrawn, the one before stands for it again. */
 const bringBack = write((userIds: Param<string>, eventKeys: Param<string>) => {
   const last = select({ id: earlier.id })
     .from(earlier)
@@ -156,7 +190,9 @@ const bringBack = write((userIds: Param<string>, eventKeys: Param<string>) => {
   const lasts = select({ id: sql<string>`${last}` })
     .from(gone)
     .where(and(isOf(gone, userIds, eventKeys), eq(gone.isReplaced, false)))
-  return update(notification).set({ isReplaced: false }).where(inArray(notification.id, lasts))
+  return update(notification)
+    .set(standingAgain(gone, isOf(gone, userIds, eventKeys)))
+    .where(inArray(notification.id, lasts))
 })
 
 const deleteUnmailed = write((userIds: Param<string>, eventKeys: Param<string>) =>

@@ -12,6 +12,9 @@ import type { Param } from '../sql/params'
 import { countOf, scalar, select, some } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 
+/** Stands for when a notification was seen that was replaced before that: only those without a time count as new. */
+export const UNSEEN = 0
+
 const earlier = alias(notification, 'earlier')
 const latest = alias(notification, 'latest')
 
@@ -109,12 +112,13 @@ export const insertNotifications = write(
 
 /**
  * Hides the earlier notifications of a group behind the one that was just inserted; does nothing if that one existed
- * before. The first parameter is a JSON list of people.
+ * before. Whether they were seen and read stays known, in case that one is withdrawn. The first parameter is a JSON list
+ * of people.
  */
 export const replaceEarlier = write(
   (userIds: Param<string>, eventKey: Param<string>, groupKey: Param<string>, now: Param<number>) =>
     update(notification)
-      .set({ isReplaced: true, seenAt: sql`${now}`, readAt: sql`${now}`, mailDueAt: null })
+      .set({ isReplaced: true, seenAt: sql`coalesce(${notification.seenAt}, ${UNSEEN})`, mailDueAt: null })
       .where(
         and(
           inJson(notification.userId, userIds),
