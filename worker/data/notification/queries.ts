@@ -13,7 +13,7 @@ import { notification, storyAnnouncement } from '../../../schema/tables/notifica
 import { session } from '../../../schema/tables/session'
 import { user } from '../../../schema/tables/user'
 import { userPreference } from '../../../schema/tables/viewer'
-import { before, indexedBy, jsonEach } from '../sql/fragments'
+import { before, indexedBy, inJson, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { countOf, query, select, selectOne, some } from '../sql/query'
 import { notificationFields } from './rows'
@@ -107,6 +107,13 @@ export const dueMails = query('dueMails', (now: Param<number>, since: Param<numb
     .where(lte(notification.mailDueAt, now))
     .orderBy(asc(notification.mailDueAt))
     .limit(limit),
+)
+
+/** The people who were told of events that one person caused. Parameter: a JSON list of their keys. */
+export const toldOfEvents = query('toldOfEvents', (actorId: Param<string>, eventKeys: Param<string>) =>
+  select({ userId: notification.userId })
+    .from(indexedBy(notification, 'notification_by_actor'))
+    .where(and(eq(notification.actorId, actorId), inJson(notification.eventKey, eventKeys))),
 )
 
 /** Stories whose followers haven't all been told, the oldest first. */

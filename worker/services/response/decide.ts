@@ -1,6 +1,7 @@
 import type { RespondedKind, ResponseStatus } from '../../../schema/rules/responses'
 import { responseMessages } from '../../../schema/wording/response-messages'
-import type { Statement } from '../../data/database'
+import type { Database, Statement } from '../../data/database'
+import { belowHidden } from '../../data/response/threads'
 import { publishHeld, setResponseStatus } from '../../data/response/writes'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import { tellMentioned } from '../mention/tell-mentioned'
@@ -17,6 +18,12 @@ export type NotDecided = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT' | 'BAD_REQU
 
 /** A response in its discussion. */
 export type ResponseInDiscussion = NonNullable<Awaited<ReturnType<typeof findResponse>>>
+
+/** Statements that tell people of something, and whose open tabs hear of them. */
+export interface Telling {
+  statements: Statement[]
+  told: string[]
+}
 
 /** The same, with who decides on it. */
 type Curated = ResponseInDiscussion & { curatorId: string }
@@ -70,31 +77,45 @@ function forWriter({ response: { post } }: ResponseInDiscussion, decision: Respo
   }
 }
 
+/** Tells those whom a response is for, and whom it mentions; nobody as long as something that it answers is hidden. */
+export async function tellOfShown(
+  db: Database,
+  responseInDiscussion: ResponseInDiscussion,
+  now: number,
+): Promise<Telling> {
+  const { post } = responseInDiscussion.response
+  const [answered, hidden, body] = await Promise.all([
+    answeredBy({ db }, responseInDiscussion),
+    db.first(belowHidden, post.id),
+    bodyOf(db, post),
+  ])
+  if (hidden) return { statements: [], told: [] }
+  const told = toldOfResponse(answered, post.creatorId, false)
+  const mentions = await tellMentioned(db, mentioning(answered, post.id, post.creatorId, body, now, told))
+  return {
+    statements: [
+      ...notifyStatements(told, responseEvent(answered, post.id, post.creatorId), now),
+      ...mentions.statements,
+    ],
+    told: [...told.map(({ userId }) => userId), ...mentions.told],
+  }
+}
+
 /**
- * What comes with a response that is shown for the first time: it is published, those whom it is for hear of it, and its
- * writer hears that it was approved.
+ * What comes with a response that is shown for the first time: it is published, those whom it is for hear of it if
+ * readers see it, and its writer hears that it was approved.
  */
 export async function shownFirst(
   { db }: Pick<ResponseParts, 'db'>,
   responseInDiscussion: ResponseInDiscussion,
   now: number,
-): Promise<{ statements: Statement[]; told: string[] }> {
+): Promise<Telling> {
   const { post } = responseInDiscussion.response
-  const answered = await answeredBy({ db }, responseInDiscussion)
-  const told = toldOfResponse(answered, post.creatorId, false)
   const approved = forWriter(responseInDiscussion, 'APPROVED', now)
-  const mentions = await tellMentioned(
-    db,
-    mentioning(answered, post.id, post.creatorId, await bodyOf(db, post), now, told),
-  )
+  const news = await tellOfShown(db, responseInDiscussion, now)
   return {
-    statements: [
-      publishHeld(post.id, now),
-      ...notifyStatements(told, responseEvent(answered, post.id, post.creatorId), now),
-      ...mentions.statements,
-      ...approved.statements,
-    ],
-    told: [...approved.told, ...told.map(({ userId }) => userId), ...mentions.told],
+    statements: [publishHeld(post.id, now), ...news.statements, ...approved.statements],
+    told: [...approved.told, ...news.told],
   }
 }
 
