@@ -7,21 +7,24 @@ import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { expectRevision, insertVersion, isOutdated } from '../../data/post/writes'
 import { sourceOfResponse } from '../../data/response/queries'
+import { belowHidden } from '../../data/response/threads'
 import { setResponseText, setSource } from '../../data/response/writes'
 import { bannedLinkIn } from '../banned-domain/find-banned'
 import { requireWriter } from '../draft/require-writer'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { tellMentioned } from '../mention/tell-mentioned'
+import { tooFast } from '../newcomer/limit-newcomer'
 import { tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
 import { needsDecoration, UNDECORATED } from '../post/decorate'
 import { type Failure, fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { bodyOf } from './body-of'
+import { answeredBy } from './decide'
 import { closedText, findResponse, isResponseOut } from './discussion'
 import type { ResponseParts } from './parts'
 import { responseTags, textColumns } from './respond'
-import { readResponse } from './response-body'
+import { hasLink, readResponse } from './response-body'
 import { mentioning, toldOfResponse } from './told'
 import { type NotResponded, whyApart } from './why-not'
 
@@ -45,7 +48,8 @@ export const editPostResponse = defineUseCase(
     if (!can(writer.value, 'reword', thing)) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
     if (responseInDiscussion.discussion.isClosed)
       return fail('FORBIDDEN', closedText(responseInDiscussion.discussion))
-    const apart = await whyApart(parts, writer.value, responseInDiscussion)
+    const answered = await answeredBy(parts, responseInDiscussion)
+    const apart = await whyApart(parts, writer.value, answered)
     if (apart) return failed(apart)
     const said = await bodyOf(db, post)
     const read = await readResponse(db, given, said)
@@ -57,13 +61,17 @@ export const editPostResponse = defineUseCase(
     const { body, source } = read.value
     const banned = await bannedLinkIn(db, body, given.text ? 'text' : 'deltas')
     if (banned) return banned
+    // One that had a link was counted when that was published.
+    const fast = hasLink(body) && !hasLink(said) ? await tooFast(parts, writer.value, 'links') : undefined
+    if (fast) return fast
     const now = clock.now()
     const { title, slug, excerpt, wordCount, readingTime } = textColumns(read.value)
     const versionId = newId()
     const revision = post.revision + 1
-    const told = toldOfResponse(responseInDiscussion, post.creatorId, false)
-    const mentions = isResponseOut(responseInDiscussion.response)
-      ? await tellMentioned(db, mentioning(responseInDiscussion, postId, post.creatorId, body, now, told))
+    const told = toldOfResponse(answered, post.creatorId, false)
+    const isSeen = isResponseOut(responseInDiscussion.response) && !(await db.first(belowHidden, postId))
+    const mentions = isSeen
+      ? await tellMentioned(db, mentioning(answered, postId, post.creatorId, body, now, told))
       : undefined
     try {
       await db.write([
