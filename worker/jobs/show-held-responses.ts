@@ -1,7 +1,7 @@
 import { RESPONSE_HELD } from '../../schema/rules/responses'
 import { Database } from '../data/database'
 import { heldBefore } from '../data/response/queries'
-import { publishHeld, setResponseStatus } from '../data/response/writes'
+import { publishHeld } from '../data/response/writes'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
@@ -35,8 +35,7 @@ export async function showHeldResponses(
     const news = responseInDiscussion
       ? await shownFirst(parts, responseInDiscussion, now)
       : { statements: [publishHeld(place.postId, now)], told: [] }
-    const statements = [setResponseStatus(place.postId, 'shown'), ...news.statements]
-    if (await moveResponse(parts, place, 'draft', statements)) told.push(...news.told)
+    if (await moveResponse(parts, place, 'draft', news.statements, 'shown')) told.push(...news.told)
   }
   await tellTabs({ db, clock, channels: openChannels(env) }, [...new Set(told)])
   await requestPurge(env, ctx, clock)

@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { MAX_RESPONSE_DEPTH } from '../../../schema/rules/responses'
 import { postResponse } from '../../../schema/tables/post-response'
@@ -25,6 +25,14 @@ const upward = select({ id: step.parentId }).from(path.from).innerJoin(step, eq(
 const hidden = select({ id: above.postId })
   .from(path.from)
   .innerJoin(above, and(eq(above.postId, path.value), ne(above.status, 'shown')))
+
+/** What is answered in the thread of a response, and by whom; of a long thread so many rows. */
+export const answersInThread = query('answersInThread', (postId: Param<string>, limit: Param<number>) =>
+  select({ parentId: postResponse.parentId, authorId: postResponse.authorId })
+    .from(postResponse)
+    .where(inArray(postResponse.postId, threadOf(postId)))
+    .limit(limit),
+)
 
 /** Whether all that a response answers, up to what is discussed, is shown where it was written. */
 export const isBelowShown = sql`not exists (${withRecursive(

@@ -9,7 +9,6 @@ import { expectIsSuspended, isDecidedMeanwhile } from '../../data/moderation/wri
 import { postsByIds } from '../../data/post/queries'
 import type { ReportCase } from '../../data/report/rows'
 import { responsesByIds } from '../../data/response/queries'
-import { setResponseStatus } from '../../data/response/writes'
 import { usersByIds } from '../../data/user/queries'
 import type { ModerationParts } from '../moderation/decide-on-person'
 import { decideOnPost } from '../moderation/decide-on-post'
@@ -53,10 +52,7 @@ export async function moveReported(
   if (!response || state === undefined || state === 'removed' || state === 'trashed')
     return fail('CONFLICT', reportMessages.gone)
   try {
-    const isMoved = await moveResponse(parts, response.place, state, [
-      setResponseStatus(reportCase.entityId, status),
-      ...statements,
-    ])
+    const isMoved = await moveResponse(parts, response.place, state, statements, status)
     return isMoved ? ok(undefined) : changed()
   } catch (error) {
     if (!isDecidedMeanwhile(error)) throw error

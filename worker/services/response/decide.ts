@@ -2,7 +2,7 @@ import type { RespondedKind, ResponseStatus } from '../../../schema/rules/respon
 import { responseMessages } from '../../../schema/wording/response-messages'
 import type { Database, Statement } from '../../data/database'
 import { belowHidden } from '../../data/response/threads'
-import { publishHeld, setResponseStatus } from '../../data/response/writes'
+import { publishHeld } from '../../data/response/writes'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { type ResponseDecision, responseDecided } from '../notification/events'
@@ -137,8 +137,7 @@ export async function decide(
       ? undefined
       : forWriter(curated, status === 'hidden' ? 'HIDDEN' : 'SHOWN', now)
   const news = isNews ? await shownFirst(parts, curated, now) : again()
-  const statements = [setResponseStatus(post.id, status), ...(news?.statements ?? [])]
-  if (!(await moveResponse(parts, place, post.state, statements)))
+  if (!(await moveResponse(parts, place, post.state, news?.statements ?? [], status)))
     return fail('CONFLICT', responseMessages.changedMeanwhile)
   parts.later(tellTabs(parts, news?.told ?? []))
   return ok(undefined)

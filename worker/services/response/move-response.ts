@@ -1,15 +1,29 @@
-import type { Statement } from '../../data/database'
+import type { ResponseStatus } from '../../../schema/rules/responses'
+import type { Database, Statement } from '../../data/database'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { expectState, isOutdated } from '../../data/post/writes'
 import { settleThread } from '../../data/response/counts'
 import type { ResponsePlace } from '../../data/response/rows'
+import { answersInThread } from '../../data/response/threads'
+import { setResponseStatus } from '../../data/response/writes'
 import type { Needs } from '../parts'
 import { rescored } from './respond'
+
+/** How many answers take their pages along at once. */
+const MOST_ANSWERS = 250
+
+/** What has pages of responses that a thread is on: what is answered in it, and who answers. */
+async function withPages(db: Database, postId: string): Promise<string[]> {
+  const answers = await db.all(answersInThread, postId, MOST_ANSWERS)
+  return answers.flatMap(({ parentId, authorId }) => [parentId, authorId])
+}
 
 /**
  * Changes the state of a response with the counts and the pages that depend on it, in one batch.
  *
+ * @param status whether it is shown where it was written from now on, which takes all answers to it along; nothing if
+ *   that stays.
  * @returns false if somebody else has changed its state meanwhile.
  */
 export async function moveResponse(
@@ -17,12 +31,15 @@ export async function moveResponse(
   { postId, rootId, parentId, authorId }: ResponsePlace,
   before: Post['state'],
   statements: readonly Statement[],
+  status?: ResponseStatus,
 ): Promise<boolean> {
   const { names } = purger
-  const tags = [names.post(postId), ...new Set([rootId, parentId, authorId].map(names.responses))]
+  const below = status === undefined ? [] : await withPages(db, postId)
+  const tags = [names.post(postId), ...new Set([rootId, parentId, authorId, ...below].map(names.responses))]
   try {
     await db.write([
       expectState(postId, before),
+      ...(status === undefined ? [] : [setResponseStatus(postId, status)]),
       ...statements,
       ...settleThread(postId),
       ...purger.statements(tags, { now: clock.now(), urgent: before === 'published' }),
