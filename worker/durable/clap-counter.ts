@@ -11,12 +11,13 @@ import {
   type ClappedKind,
   type ClapTarget,
 } from '../../schema/rules/claps'
+import { MAX_CLAPS } from '../../schema/rules/limits'
 import { Database } from '../data/database'
 import { OneAtATime } from '../edge-cache/one-at-a-time'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import { withLimit } from '../edge-cache/with-limit'
-import type { ClapsNow } from '../platform/claps/claps'
+import type { ClapsNow, OneMore } from '../platform/claps/claps'
 import { openChannels } from '../platform/notifications/channels'
 import { clapsOf, totalOf } from '../services/clap/counts'
 import { storeClaps } from '../services/clap/store-claps'
@@ -51,7 +52,7 @@ export class ClapCounter extends DurableObject<Env> {
   }
 
   /**
-   * Takes how often somebody claps in all. Answers once that is stored, with what counts then, which differs from what
+   * Takes how often somebody claps in all, or one clap more. Answers once that is stored, with what counts then, which differs from what
    * was sent if that had arrived before. If the database can't be reached in time, it is kept here.
    */
   async give(
@@ -59,13 +60,14 @@ export class ClapCounter extends DurableObject<Env> {
     id: string,
     now: number,
     userId: string,
-    count: number,
+    given: number | OneMore,
     key: string,
   ): Promise<ClapsNow> {
     this.#log.target = { kind, id }
     // The clocks of two machines always differ a little.
     const ahead = now - Date.now()
     if (Math.abs(ahead - this.#log.state.ahead) > 1000) this.#log.change({ ahead })
+    const count = typeof given === 'number' ? given : this.#oneMore(userId, given)
     const isNew = this.#log.take({ userId, count, at: now }, key)
     if (isNew) this.#remember(userId, count)
     // In case the object ends before they are stored.
@@ -85,6 +87,12 @@ export class ClapCounter extends DurableObject<Env> {
     if (total === undefined) return { total: null, own: null }
     const own = this.#own.get(userId) ?? this.#log.waitingOf(userId) ?? (await clapsOf(db, target, userId))
     return { total, own }
+  }
+
+  /** Nothing is awaited between this and taking it: presses that arrive at once count one after the other. */
+  #oneMore(userId: string, { oneMoreThan }: OneMore): number {
+    const before = this.#own.get(userId) ?? this.#log.waitingOf(userId) ?? oneMoreThan
+    return Math.min(MAX_CLAPS, before + 1)
   }
 
   #remember(userId: string, count: number): void {

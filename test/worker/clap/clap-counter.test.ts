@@ -60,6 +60,22 @@ describe('what gathers the claps for one story', () => {
     expect(await stored(target)).toEqual({ count: 9, claps: new Map([[userId, 9]]) })
   })
 
+  test('adds one to what it has, however many presses arrive at once, and once for each sending', async () => {
+    const target = await post()
+    const { id: userId } = await createUser()
+    const press = (key: string) => counter.give(target, { userId, count: { oneMoreThan: 0 }, key })
+    await Promise.all(['a', 'b', 'c'].map(press))
+    expect(await press('a')).toEqual({ total: 3, own: 3 })
+    expect(await counter.give(target, { userId, count: 49, key: 'd' })).toEqual({ total: 49, own: 49 })
+    for (const key of ['e', 'f']) expect(await press(key)).toEqual({ total: 50, own: 50 })
+    // An object that has ended is told what the database has.
+    await evictDurableObject(stub(target))
+    await counter.give(target, { userId, count: 0, key: 'g' })
+    await evictDurableObject(stub(target))
+    expect(await press('h')).toEqual({ total: 1, own: 1 })
+    expect(await stored(target)).toEqual({ count: 1, claps: new Map([[userId, 1]]) })
+  })
+
   test('takes claps back', async () => {
     const target = await post({ clapCount: 3 })
     const { id: userId } = await createUser()

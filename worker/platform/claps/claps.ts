@@ -1,9 +1,14 @@
 import type { ClapTarget } from '../../../schema/rules/claps'
 
-/** Claps as somebody sends them: how often they clap in all, not how often more. */
+/** One clap more than somebody has given: as often as the database knew, unless some have been taken since. */
+export interface OneMore {
+  oneMoreThan: number
+}
+
+/** Claps as somebody sends them: how often they clap in all, or once more, however many presses arrive at once. */
 export interface SentClaps {
   userId: string
-  count: number
+  count: number | OneMore
   /** Made by the client, once for each sending: the same one isn't applied twice. */
   key: string
 }

@@ -1,4 +1,3 @@
-import { MAX_CLAPS } from '../../../schema/rules/limits'
 import { clapMessages } from '../../../schema/wording/clap-messages'
 import { type Barred, barred, barrierTo } from '../block/barrier'
 import { tooFast } from '../newcomer/limit-newcomer'
@@ -51,7 +50,7 @@ export async function giveClaps<Entity extends { id: string; clapCount: number }
   ])
   if (barrier && !clappable.canClap(actor, barrier)) return barred(barrier, of.field)
   if (numClaps !== 0 && !clappable.canClap(actor, undefined)) return fail('FORBIDDEN', of.own, of.field)
-  const count = numClaps === 'one-more' ? Math.min(MAX_CLAPS, before + 1) : numClaps
+  const count = numClaps === 'one-more' ? { oneMoreThan: before } : numClaps
   const refused = count === 0 ? undefined : await tooFast(parts, actor, 'claps')
   if (refused) return refused
   const now = await claps.give(target, { userId: actor.id, count, key: key ?? newId() })
