@@ -272,16 +272,16 @@ extend type Mutation {
     "Made by the client for this change: one that is sent again with the same key isn’t made again. At most 64 characters. Not empty."
     key: String
   ): CreateCatalogResult!
-  "Changes what a list is called and says, and who sees it."
+  "Changes what a list is called and says, and who sees it; what isn't given stays as it is."
   updateCatalog(
     "At most 64 characters."
     catalogId: ID!
     "1 to 60 characters, one line."
-    name: String!
+    name: String
     "At most 280 characters, one line."
-    description: String!
+    description: String
     "0 is public, 1 private. One of \`0\`, \`1\`."
-    visibility: Int!
+    visibility: Int
   ): UpdateCatalogResult!
   "Closes the discussion of a list, or opens it again."
   changeCatalogSettings(

@@ -8,9 +8,9 @@ import type * as Types from '../../../schema/graphql/types.generated';
 
 export type UpdateCatalogMutationVariables = Exact<{
   catalogId: string;
-  name: string;
-  description: string;
-  visibility: number;
+  name?: string | null | undefined;
+  description?: string | null | undefined;
+  visibility?: number | null | undefined;
 }>;
 
 
@@ -24,4 +24,4 @@ export type UpdateCatalogMutation = { updateCatalog:
    };
 
 
-export const UpdateCatalog: Operation<UpdateCatalogMutation, UpdateCatalogMutationVariables> = { name: 'UpdateCatalog', id: '040952ba14ab', kind: 'mutation' }
+export const UpdateCatalog: Operation<UpdateCatalogMutation, UpdateCatalogMutationVariables> = { name: 'UpdateCatalog', id: '481e0314038f', kind: 'mutation' }

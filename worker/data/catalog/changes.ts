@@ -23,18 +23,24 @@ export const insertCatalog = insertWhere(
 /** Creates a list that everybody has from the start, unless it is there already. */
 export const insertPredefined = insert(catalog, 'ignore')
 
-/** Changes what a list is called and says, and who sees it. */
+/** Changes what a list is called and says, and who sees it; what is null stays as it is. */
 export const setCatalog = write(
   (
     id: Param<string>,
-    slug: Param<string>,
-    name: Param<string>,
-    description: Param<string>,
-    visibility: Param<number>,
+    slug: Param<string | null>,
+    name: Param<string | null>,
+    description: Param<string | null>,
+    visibility: Param<number | null>,
     now: Param<number>,
   ) =>
     update(catalog)
-      .set({ slug, name, description, visibility, updatedAt: now })
+      .set({
+        slug: sql`coalesce(${slug}, ${catalog.slug})`,
+        name: sql`coalesce(${name}, ${catalog.name})`,
+        description: sql`coalesce(${description}, ${catalog.description})`,
+        visibility: sql`coalesce(${visibility}, ${catalog.visibility})`,
+        updatedAt: now,
+      })
       .where(and(eq(catalog.id, id), isNull(catalog.deletedAt), ne(catalog.visibility, HIDDEN_LIST))),
 )
 

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type InferOutput, object, optional, string } from 'valibot'
 import { catalogDescription, catalogName } from '../../../../schema/inputs/catalog'
 import { linkTo } from '../../../../schema/routes/links'
@@ -33,6 +33,9 @@ const LIST = object({
   hasResponses: optional(string()),
 })
 
+/** What was changed; nothing of what is as it was, since another tab may have changed that meanwhile. */
+const changed = <Value,>(was: Value, now: Value): Value | undefined => (now === was ? undefined : now)
+
 interface Props {
   /** Absent if one is made. */
   list?: CatalogHeadFragment
@@ -42,8 +45,10 @@ interface Props {
 }
 
 /** The form of a list, in a dialog. Rule: docs/rules/catalog.md, "Making lists". */
-export function ListDialog({ list, isItsPage = false, onClosed }: Props) {
+export function ListDialog({ list: current, isItsPage = false, onClosed }: Props) {
   const id = useId()
+  // As the fields show it, whatever the page behind the dialog learns.
+  const [list] = useState(current)
   const dialog = useRef<DialogHandle>(null)
   const { queryClient, navigation } = useApp()
   const making = useChange(CreateCatalog)
@@ -53,10 +58,15 @@ export function ListDialog({ list, isItsPage = false, onClosed }: Props) {
   const goToList = (slugId: string) => goTo(navigation, linkTo('YourList', { catalogSlugId: slugId }))
   const closing = useChange(CloseCatalogDiscussion)
   const save = async ({ name, description, isPrivate, hasResponses }: InferOutput<typeof LIST>) => {
-    const given = { name, description, visibility: isPrivate ? PRIVATE_LIST : PUBLIC_LIST }
+    const visibility = isPrivate ? PRIVATE_LIST : PUBLIC_LIST
     const saved = list
-      ? await changing.run({ catalogId: list.id, ...given })
-      : await making.run({ ...given, key: key.current })
+      ? await changing.run({
+          catalogId: list.id,
+          name: changed(list.name, name),
+          description: changed(list.description, description),
+          visibility: changed(list.visibility, visibility),
+        })
+      : await making.run({ name, description, visibility, key: key.current })
     if (!saved) return false
     const responsesClosed = !hasResponses
     const isChanged = responsesClosed !== (list?.responsesClosed ?? false)

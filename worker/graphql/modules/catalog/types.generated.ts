@@ -143,7 +143,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Makes a list, with a first story if one is named. */
   createCatalog: CreateCatalogResult;
-  /** Changes what a list is called and says, and who sees it. */
+  /** Changes what a list is called and says, and who sees it; what isn't given stays as it is. */
   updateCatalog: UpdateCatalogResult;
   /** Closes the discussion of a list, or opens it again. */
   changeCatalogSettings: UpdateCatalogResult;
@@ -168,9 +168,9 @@ export type MutationCreateCatalogArgs = {
 
 export type MutationUpdateCatalogArgs = {
   catalogId: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  description: Scalars['String']['input'];
-  visibility: Scalars['Int']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  visibility?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type MutationChangeCatalogSettingsArgs = {
@@ -773,7 +773,7 @@ export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType ext
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   createCatalog?: Resolver<ResolversTypes['CreateCatalogResult'], ParentType, ContextType, RequireFields<MutationCreateCatalogArgs, 'name'>>;
-  updateCatalog?: Resolver<ResolversTypes['UpdateCatalogResult'], ParentType, ContextType, RequireFields<MutationUpdateCatalogArgs, 'catalogId' | 'name' | 'description' | 'visibility'>>;
+  updateCatalog?: Resolver<ResolversTypes['UpdateCatalogResult'], ParentType, ContextType, RequireFields<MutationUpdateCatalogArgs, 'catalogId'>>;
   changeCatalogSettings?: Resolver<ResolversTypes['UpdateCatalogResult'], ParentType, ContextType, RequireFields<MutationChangeCatalogSettingsArgs, 'catalogId' | 'responsesClosed'>>;
   editCatalogItems?: Resolver<ResolversTypes['EditCatalogItemsResult'], ParentType, ContextType, RequireFields<MutationEditCatalogItemsArgs, 'catalogId' | 'operations'>>;
   deleteCatalog?: Resolver<ResolversTypes['DeleteCatalogResult'], ParentType, ContextType, RequireFields<MutationDeleteCatalogArgs, 'catalogId'>>;
