@@ -6,10 +6,12 @@ import type { Post } from '../../data/post/rows'
 import { expectState, listOrUnlist } from '../../data/post/writes'
 import type { SavedPost } from '../../data/post/writes-state'
 import { settleResponse } from '../../data/response/counts'
+import { responsesByIds } from '../../data/response/queries'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
 import type { Person } from '../policies/actor'
 import { staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
+import { tagsOfPlace } from '../response/move-response'
 import { type Failure, fail, ok, type Result } from '../result'
 import { tellOfStory } from '../webhook/story-event'
 import type { ModerationParts } from './decide-on-person'
@@ -29,8 +31,8 @@ export interface StateChange {
 }
 
 /**
- * Changes a story's state with everything that depends on it: lists, counts, the log and the purge, in one
- * batch. It conflicts with any other change of the state meanwhile.
+ * Changes the state of a story or a response with everything that depends on it: lists, counts, the log and the purge,
+ * in one batch. It conflicts with any other change of the state meanwhile.
  */
 export async function changeState(
   parts: ModerationParts,
@@ -38,6 +40,7 @@ export async function changeState(
 ): Promise<Result<{ id: string }, Failure<'CONFLICT'>>> {
   const { db, clock, purger, reindex } = parts
   const { id } = before
+  const place = await db.first(responsesByIds, JSON.stringify([id]))
   const now = clock.now()
   const isTakeDown = action === 'TAKE_DOWN' || action === 'REVIEW'
   // A story that comes back may enter every list that it was in.
@@ -62,7 +65,10 @@ export async function changeState(
         detail: isTakeDown ? formerly : before.state,
       }),
       ...tellOfStory(before, after, now),
-      ...purger.statements(staleTags(purger.names, before, after), { now, urgent: isTakeDown }),
+      ...purger.statements(place ? tagsOfPlace(purger, place) : staleTags(purger.names, before, after), {
+        now,
+        urgent: isTakeDown,
+      }),
     ])
   } catch (error) {
     if (!isDecidedMeanwhile(error)) throw error

@@ -20,6 +20,17 @@ async function withPages(db: Database, postId: string): Promise<string[]> {
 }
 
 /**
+ * The tags of the pages that show a response.
+ *
+ * @param others ids of what and whom else it concerns.
+ */
+export const tagsOfPlace = (
+  { names }: Needs<'purger'>['purger'],
+  { postId, rootId, parentId, authorId }: ResponsePlace,
+  others: readonly string[] = [],
+): string[] => [names.post(postId), ...new Set([rootId, parentId, authorId, ...others].map(names.responses))]
+
+/**
  * Changes the state of a response with the counts and the pages that depend on it, in one batch.
  *
  * @param status whether it is shown where it was written from now on, which takes all answers to it along; nothing if
@@ -28,21 +39,23 @@ async function withPages(db: Database, postId: string): Promise<string[]> {
  */
 export async function moveResponse(
   { db, clock, purger }: Needs<'db' | 'clock' | 'purger'>,
-  { postId, rootId, parentId, authorId }: ResponsePlace,
+  place: ResponsePlace,
   before: Post['state'],
   statements: readonly Statement[],
   status?: ResponseStatus,
 ): Promise<boolean> {
-  const { names } = purger
+  const { postId, rootId, parentId } = place
   const below = status === undefined ? [] : await withPages(db, postId)
-  const tags = [names.post(postId), ...new Set([rootId, parentId, authorId, ...below].map(names.responses))]
   try {
     await db.write([
       expectState(postId, before),
       ...(status === undefined ? [] : [setResponseStatus(postId, status)]),
       ...statements,
       ...settleThread(postId),
-      ...purger.statements(tags, { now: clock.now(), urgent: before === 'published' }),
+      ...purger.statements(tagsOfPlace(purger, place, below), {
+        now: clock.now(),
+        urgent: before === 'published',
+      }),
     ])
   } catch (error) {
     if (!isOutdated(error)) throw error
