@@ -1,9 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, test } from 'vitest'
+import { DAY } from '../../../schema/rules/time-units'
+import { NOON } from '../../factories/ids'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
 import { established, listed, respond } from '../response/support'
 import { decide, RESTORE, signStaffIn, TAKE_DOWN } from '../site/support/moderators'
+import { withWebhook } from '../webhook/support'
 
 beforeAll(signStaffIn)
 
@@ -24,4 +27,13 @@ test('the pages that show a response are purged when it is taken down, and when 
       [`post-${id}`, ...[story.id, first.id, eve.user.id].map((of) => `responses-${of}`)].toSorted(),
     )
   }
+})
+
+test('webhooks aren’t told of a response as of a story', async () => {
+  const { visit } = await withWebhook({}, { createdAt: NOON - 30 * DAY })
+  const { id } = await respond(visit, (await createStory()).id, 'Hello')
+  await decide(TAKE_DOWN, id)
+  await decide(RESTORE, id)
+  const { results } = await env.DB.prepare('SELECT event FROM webhook_delivery').all()
+  expect(results).toEqual([])
 })

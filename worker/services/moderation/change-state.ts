@@ -64,7 +64,7 @@ export async function changeState(
         reason,
         detail: isTakeDown ? formerly : before.state,
       }),
-      ...tellOfStory(before, after, now),
+      ...(place ? [] : tellOfStory(before, after, now)),
       ...purger.statements(place ? tagsOfPlace(purger, place) : staleTags(purger.names, before, after), {
         now,
         urgent: isTakeDown,
