@@ -62,17 +62,21 @@ export const catalogOfUser = query(
   },
 )
 
-/** A list of the library by its slug, or any public list by its id. */
-export const libraryCatalog = query('libraryCatalog', (slug: Param<string>, id: Param<string>) =>
-  unionAll(
-    select(catalogFields)
-      .from(indexedBy(catalog, 'catalog_library_slug'))
-      .where(and(eq(catalog.slug, slug), eq(catalog.isInLibrary, true), isPublic, isOfShownOwner)),
-    select(catalogFields)
-      .from(catalog)
-      .where(and(eq(catalog.id, id), isPublic, isOfShownOwner)),
-  ).limit(1),
-)
+/**
+ * A list of the library by its slug, or any list by its id; and whether everybody sees it. If several in the library
+ * have had the slug, it is one that everybody sees.
+ */
+export const libraryCatalog = query('libraryCatalog', (slug: Param<string>, id: Param<string>) => {
+  const isShown = sql<0 | 1>`${and(isPublic, isOfShownOwner)}`.as('is_shown')
+  const fields = { ...catalogFields, isShown }
+  const bySlug = select(fields)
+    .from(indexedBy(catalog, 'catalog_library_slug'))
+    .where(and(eq(catalog.slug, slug), eq(catalog.isInLibrary, true)))
+    .orderBy(desc(isShown))
+    .limit(1)
+    .as('by_slug')
+  return unionAll(select().from(bySlug), select(fields).from(catalog).where(eq(catalog.id, id))).limit(1)
+})
 
 /** A page of lists, most recently changed first. */
 const latest = (index: string, [updatedAt, id, limit]: Page, ...conditions: (SQL | undefined)[]) =>

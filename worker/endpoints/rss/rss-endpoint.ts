@@ -30,6 +30,10 @@ export const rssEndpoint =
     const asked = { reader, origin, product: env.PRODUCT_NAME, params, paging }
     const source = await find(asked)
     if (!source) return undefined
+    if ('hiddenBy' in source) {
+      addSubjects(tags, source.hiddenBy)
+      return undefined
+    }
     if ('movedTo' in source)
       return new Response(null, { status: 301, headers: { location: source.movedTo + url.search } })
     addSubjects(tags, source.subjects)

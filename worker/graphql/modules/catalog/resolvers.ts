@@ -82,8 +82,11 @@ export const catalogResolvers: Resolvers = {
     },
     userCatalog: async (_root, { username, slugId }, context) =>
       shownCatalog(context, await findCatalogAt(context.reader, username, slugId, context.viewer)),
-    libraryCatalog: async (_root, { slug }, { reader }) =>
-      (await reader.db.first(queries.libraryCatalog, slug, catalogIdOf(slug) ?? '')) ?? null,
+    libraryCatalog: async (_root, { slug }, { reader, tags }) => {
+      const catalog = await reader.db.first(queries.libraryCatalog, slug, catalogIdOf(slug) ?? '')
+      if (catalog) tags.add(catalogCacheTag(catalog.id), userCacheTag(catalog.creatorId))
+      return catalog?.isShown ? catalog : null
+    },
     libraryCatalogs: async (_root, { paging }, { reader }) =>
       connection('catalogs', await lists.libraryCatalogs(reader.db, paging)),
   },

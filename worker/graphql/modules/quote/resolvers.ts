@@ -44,8 +44,9 @@ async function publicQuote(
   const { parts, reader, tags, viewer } = context
   const asked = reader.db.first(quoteById, quoteId)
   const [quote, post] = await Promise.all([asked, reader.posts.load(postId ?? (await asked)?.postId ?? '')])
-  if (!quote || !post || quote.postId !== post.id || quote.isPrivate === 1) return null
+  if (!quote || !post || quote.postId !== post.id) return null
   tags.add(userQuotesCacheTag(quote.userId))
+  if (quote.isPrivate === 1) return null
   if (post.withheldIn !== null) tags.dependOnPlace()
   if (await whyWithheld(post, viewer, () => parts.browser.country)) return null
   shown(context, [quote])

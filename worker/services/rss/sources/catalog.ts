@@ -16,6 +16,8 @@ export const catalogFeed: FindFeed = async ({ reader, product, params, paging })
   const asked = params.catalogSlug ?? ''
   const catalog = await reader.db.first(libraryCatalog, asked, catalogIdOf(asked) ?? '')
   if (!catalog) return undefined
+  const subjects = { users: [catalog.creatorId], catalogs: [catalog.id] }
+  if (!catalog.isShown) return { hiddenBy: subjects }
   const [stories, owner] = await Promise.all([
     readPage(
       paging,
@@ -25,7 +27,7 @@ export const catalogFeed: FindFeed = async ({ reader, product, params, paging })
     ),
     reader.users.load(catalog.creatorId),
   ])
-  if (!owner || !can(VISITOR, 'read', { entity: 'catalog', catalog, owner })) return undefined
+  if (!owner || !can(VISITOR, 'read', { entity: 'catalog', catalog, owner })) return { hiddenBy: subjects }
   const path = linkTo('CatalogFeed', { catalogSlug: catalog.isInLibrary ? catalog.slug : catalog.id })
   if (path !== linkTo('CatalogFeed', { catalogSlug: asked })) return { movedTo: path }
   const title = rssWording.catalog(catalog.name, owner.name, product)
@@ -38,7 +40,7 @@ export const catalogFeed: FindFeed = async ({ reader, product, params, paging })
       ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: catalog.slug })
       : linkTo('ShowUserList', { username, catalogSlugId: catalogSegment(catalog) }),
     imageId: owner.imageId,
-    subjects: { users: [owner.id], catalogs: [catalog.id] },
+    subjects,
     stories,
   }
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { signedIn } from '../../factories/signed-in'
+import { createStory, paragraph } from '../../factories/story'
+import { newVisit } from '../../factories/visit'
+import { quote } from './support'
+
+/* What visitors may see again of highlights: by these tags it reaches them. Rule: docs/rules/caching.md, "Tags". */
+
+const answered = async (path: string) => {
+  const { status, headers } = await newVisit().get(path)
+  return { status, tags: headers.get('cache-tag')?.split(',') ?? [] }
+}
+const story = () =>
+  createStory({ body: [paragraph('The tide turns around a point.', 'text')] }).then(({ id }) => id)
+
+test('a highlight that became private isn’t found until its owner’s highlights are purged', async () => {
+  const { user, visit } = await signedIn()
+  const id = await story()
+  const made = await quote(visit, id, { isPrivate: true })
+  const { status, tags } = await answered(`/p/${id}/quotes/${made.id}`)
+  expect(status).toBe(404)
+  expect(tags).toContain(`quotes-user-${user.id}`)
+})
