@@ -22,6 +22,17 @@ beforeAll(async () => {
   stories = written.map(({ id }) => id)
 })
 
+test('the feed of a list is purged with the stories that it would show if they were listed', async () => {
+  const { id } = await createCatalog({ creatorId }, stories)
+  const { status, tags } = await answered(`/feed/collections/${id}`)
+  expect(status).toBe(200)
+  const named = stories.map((story) => tags.includes(`post-${story}`))
+  expect(named).toEqual(stories.map((_, i) => i < 11))
+  const short = await createCatalog({ creatorId }, stories.slice(10))
+  const all = await answered(`/feed/collections/${short.id}`)
+  expect(all.tags).toEqual(expect.arrayContaining(stories.slice(10).map((story) => `post-${story}`)))
+})
+
 test.each([
   ['is private', { visibility: 1 }, {}],
   ['is deleted', { deletedAt: NOON }, {}],

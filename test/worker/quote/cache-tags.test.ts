@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
@@ -12,6 +13,17 @@ const answered = async (path: string) => {
 }
 const story = () =>
   createStory({ body: [paragraph('The tide turns around a point.', 'text')] }).then(({ id }) => id)
+
+test('a person’s highlights are purged with the stories that aren’t listed now', async () => {
+  const { user, visit } = await signedIn()
+  const [shown, unlisted, unseen] = await Promise.all([story(), story(), story()])
+  for (const id of [shown, unlisted]) await quote(visit, id)
+  await quote(visit, unseen, { isPrivate: true })
+  await env.DB.prepare('UPDATE post SET is_listed = 0 WHERE id IN (?, ?)').bind(unlisted, unseen).run()
+  const { tags } = await answered(`/@${user.username}/highlights`)
+  expect(tags).toEqual(expect.arrayContaining([`post-${shown}`, `post-${unlisted}`]))
+  expect(tags).not.toContain(`post-${unseen}`)
+})
 
 test('a highlight that became private isn’t found until its owner’s highlights are purged', async () => {
   const { user, visit } = await signedIn()

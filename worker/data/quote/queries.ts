@@ -6,7 +6,7 @@ import { areApart } from '../block/between'
 import { canBeOpened } from '../post/opened'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
-import { query, select } from '../sql/query'
+import { query, select, selectDistinct } from '../sql/query'
 import { isOfShownUser, isShownUser } from '../user/shown'
 import { quoteFields } from './rows'
 
@@ -125,6 +125,22 @@ export const publicQuotesOf = query(
         has(search, readableWords(viewerId, isMember)),
       ),
     ),
+)
+
+/** The stories that aren't listed among those of a person's next public highlights. */
+export const unlistedWithQuotesOf = query(
+  'unlistedWithQuotesOf',
+  (userId: Param<string>, ...[createdAt, id, limit]: Page) => {
+    const next = select({ postId: quote.postId })
+      .from(indexedBy(quote, 'quote_of_user'))
+      .where(and(eq(quote.userId, userId), isPublic, before([quote.createdAt, quote.id], [createdAt, id])))
+      .orderBy(desc(quote.createdAt), desc(quote.id))
+      .limit(limit)
+      .as('next')
+    return selectDistinct({ id: post.id })
+      .from(next)
+      .innerJoin(post, and(eq(post.id, next.postId), eq(post.isListed, false)))
+  },
 )
 
 /** A person's own highlights that contain some words, in stories that they can open in a country. */

@@ -54,6 +54,24 @@ export const postsOfCatalog = query(
       .limit(limit),
 )
 
+/** The stories of a list that nobody sees now, in its order. */
+export const unlistedOfCatalog = query(
+  'feeds.unlistedOfCatalog',
+  (catalogId: Param<string>, ...[position, id, limit]: Page) =>
+    select({ id: post.id, position: catalogItem.position })
+      .from(indexedBy(catalogItem, 'catalog_item_ordered'))
+      .innerJoin(post, eq(post.id, catalogItem.postId))
+      .where(
+        and(
+          eq(catalogItem.catalogId, catalogId),
+          eq(post.isListed, false),
+          after([catalogItem.position, catalogItem.id], [position, id]),
+        ),
+      )
+      .orderBy(asc(catalogItem.position), asc(catalogItem.id))
+      .limit(limit),
+)
+
 /** The target of a stored frame or link. */
 export const mediaHref = query('mediaHref', (id: Param<string>) =>
   select({ href: mediaResource.href }).from(mediaResource).where(eq(mediaResource.id, id)),

@@ -38,6 +38,7 @@ export const rssEndpoint =
       return new Response(null, { status: 301, headers: { location: source.movedTo + url.search } })
     addSubjects(tags, source.subjects)
     addStories(tags, source.stories.items)
+    tags.add(...(source.subjects.unlisted ?? []).map(postCacheTag))
     const feed = await readFeed(asked, source)
     const memory = {
       store: openExpiringStore(env.KV, clock),

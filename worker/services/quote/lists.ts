@@ -1,5 +1,5 @@
 import type { Database } from '../../data/database'
-import { ownQuotes, publicQuotesOf, quotesOfPost } from '../../data/quote/queries'
+import { ownQuotes, publicQuotesOf, quotesOfPost, unlistedWithQuotesOf } from '../../data/quote/queries'
 import type { Quote } from '../../data/quote/rows'
 import { type Key, type Paging, readPage } from '../paging'
 import type { Actor } from '../policies/actor'
@@ -14,20 +14,33 @@ export const publicQuotesIn = (db: Database, postId: string, actor: Actor, pagin
     byTime,
   )
 
-/** A person's public highlights that contain some words, as far as somebody may read them. */
-export const publicQuotesBy = (
+/** Among how many of somebody's highlights those are looked for that a page would show if their story was listed. */
+const LOOKED_THROUGH = 100
+
+/**
+ * A person's public highlights that contain some words, as far as somebody may read them; for visitors also the ids of
+ * stories that would be among theirs if they were listed.
+ */
+export async function publicQuotesBy(
   db: Database,
   userId: string,
   actor: Actor,
   search: string,
   paging?: Paging | null,
-) =>
-  readPage(
-    paging,
-    ([key, id], limit) =>
+) {
+  let unlisted: string[] = []
+  const read = async ([key, id]: Key, limit: number) => {
+    const [quotes, posts] = await Promise.all([
       db.all(publicQuotesOf, userId, actor?.id ?? '', actor?.isMember ? 1 : 0, search, key, id, limit),
-    byTime,
-  )
+      // Only what visitors see is kept and purged.
+      actor ? [] : db.all(unlistedWithQuotesOf, userId, key, id, LOOKED_THROUGH),
+    ])
+    unlisted = posts.map((post) => post.id)
+    return quotes
+  }
+  const page = await readPage(paging, read, byTime)
+  return { ...page, unlisted }
+}
 
 /** All highlights of a person that contain some words, for that person, where they are. */
 export const quotesFor = (

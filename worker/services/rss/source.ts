@@ -26,6 +26,8 @@ export interface FeedSubjects {
   responsesTo?: readonly string[]
   /** Slugs. */
   topics?: readonly string[]
+  /** Stories that it would show if they were listed. */
+  unlisted?: readonly string[]
   /** Whether it shows everybody's newest stories, as the home page does. */
   everything?: true
 }

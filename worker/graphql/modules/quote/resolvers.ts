@@ -5,7 +5,7 @@ import { MOST_QUOTE_SEARCH, QUOTES_RANKED } from '../../../../schema/rules/quote
 import { quoteById, quotesOfPost } from '../../../data/quote/queries'
 import { type Quote, quotesKey } from '../../../data/quote/rows'
 import { postCacheTag, userCacheTag, userQuotesCacheTag } from '../../../edge-cache/tags'
-import { FROM_TOP } from '../../../services/paging'
+import { FROM_TOP, type PageOf } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
 import { shownBody } from '../../../services/post/shown-body'
@@ -112,10 +112,11 @@ export const quoteResolvers: Resolvers = {
       const isOwner = actor?.id === user.id
       const words = (search ?? '').slice(0, MOST_QUOTE_SEARCH)
       const { db } = context.reader
-      const page = isOwner
+      const page: PageOf<Quote> & { unlisted?: readonly string[] } = isOwner
         ? await quotesFor(db, user.id, context.parts.browser.country, words, paging)
         : await publicQuotesBy(db, user.id, actor, words, paging)
       shown(context, page.items)
+      context.tags.add(...(page.unlisted ?? []).map(postCacheTag))
       return connection('quotes', page)
     },
   },
