@@ -21,6 +21,8 @@ export const responseMessages = {
   tooManyMentions: (most: number) => `A response can mention ${countOf(most, 'person', 'people')} at most.`,
   tooDeep: 'This conversation goes deep enough. Respond to an earlier part of it.',
   tooOften: 'You’ve written many responses in a short time. Go on in an hour.',
+  sentBefore:
+    'You’ve published this before you changed it. Change what is there, or publish once more to have both.',
   changedMeanwhile: 'You’ve changed this response somewhere else meanwhile. Look at it again.',
   notYours: 'Only who wrote a response can change it.',
   notCurator: 'Only the author and the editors can do that.',

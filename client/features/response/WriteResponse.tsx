@@ -83,12 +83,14 @@ export function WriteResponse({
     const sent = { ...written, key: key.current }
     const quote = passage && (await quoting.run(quoteOf(id, passage)))
     if (passage && !quote) return false
-    const response =
+    const outcome =
       kind === 'post'
-        ? await toPost.run({ inResponseToPostId: id, inResponseToQuoteId: quote?.id ?? null, ...sent })
-        : await toList.run({ inResponseToCatalogId: id, ...sent })
-    if (!response) return false
-    key.current = newId()
+        ? await toPost.attempt({ inResponseToPostId: id, inResponseToQuoteId: quote?.id ?? null, ...sent })
+        : await toList.attempt({ inResponseToCatalogId: id, ...sent })
+    // Whatever was sent with the key is published: what is sent next is another response.
+    if (!('refusal' in outcome) || outcome.refusal.code === 'CONFLICT') key.current = newId()
+    if ('refusal' in outcome) return false
+    const response = outcome.done
     keepText(id, '')
     field.current?.clear()
     setPassage(undefined)

@@ -9,7 +9,7 @@ import { defineUseCase } from '../use-case'
 import { canIn, findDiscussion } from './discussion'
 import type { ResponseParts } from './parts'
 import { respond } from './respond'
-import type { NotResponded } from './why-not'
+import type { NotPublished } from './why-not'
 
 /** Responds to a list. Rule: docs/rules/responses.md, "Writing". */
 export const publishCatalogResponse = defineUseCase(
@@ -22,7 +22,7 @@ export const publishCatalogResponse = defineUseCase(
   async (
     parts: ResponseParts,
     { inResponseToCatalogId: id, ...given },
-  ): Promise<Result<Post, NotResponded>> => {
+  ): Promise<Result<Post, NotPublished>> => {
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer
     const discussion = await findDiscussion(parts.db, 'catalog', id)

@@ -11,7 +11,7 @@ import { defineUseCase } from '../use-case'
 import { findAnswered } from './discussion'
 import type { ResponseParts } from './parts'
 import { respond } from './respond'
-import { type NotResponded, whyUnanswered } from './why-not'
+import { type NotPublished, whyUnanswered } from './why-not'
 
 /** Responds to a story, or answers a response. Rule: docs/rules/responses.md, "Writing". */
 export const publishPostResponse = defineUseCase(
@@ -25,7 +25,7 @@ export const publishPostResponse = defineUseCase(
   async (
     parts: ResponseParts,
     { inResponseToPostId, inResponseToQuoteId, ...given },
-  ): Promise<Result<Post, NotResponded | Unread>> => {
+  ): Promise<Result<Post, NotPublished | Unread>> => {
     const { db } = parts
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer

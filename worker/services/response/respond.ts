@@ -27,8 +27,9 @@ import { fail, failed, ok, type Result } from '../result'
 import { type Answered, canIn, idOf } from './discussion'
 import type { ResponseParts } from './parts'
 import { hasLink, type ResponseText, readResponse } from './response-body'
+import { sentBefore } from './sent-before'
 import { heldEvent, mentioning, responseEvent, toldOfResponse } from './told'
-import { type NotResponded, whyApart, whyNot, whyNotNow } from './why-not'
+import { type NotPublished, whyApart, whyNot, whyNotNow } from './why-not'
 
 /** The title of a response, by which lists name it: its first words. */
 const TITLE_LENGTH = 100
@@ -148,7 +149,7 @@ export const responseTags = (
 
 /**
  * Publishes a response of the viewer's, or has it wait, and tells whom it is for. Sending it twice with a key
- * publishes it once. Rule: docs/rules/responses.md, "Writing".
+ * publishes it once; other words with the same key are refused. Rule: docs/rules/responses.md, "Writing".
  */
 export async function respond(
   parts: ResponseParts,
@@ -163,20 +164,20 @@ export async function respond(
     /** Whose highlight that is. */
     quoterId?: string | undefined
   },
-): Promise<Result<Post, NotResponded>> {
+): Promise<Result<Post, NotPublished>> {
   const { db, clock, newId, purger, later, decorate } = parts
-  const refused = whyNot(actor, answered) ?? (await whyApart(parts, actor, answered, given.quoterId))
+  // Of each thing that is answered, since the same key for another one is another response.
+  const key = typeof given.key === 'string' ? `${answered.id} ${given.key}` : null
+  const before = async () => (key === null ? undefined : db.first(responseOfKey, actor.id, key))
+  const published = await before()
+  // Whatever stands in the way by now, what was published is.
+  const refused = published
+    ? undefined
+    : (whyNot(actor, answered) ?? (await whyApart(parts, actor, answered, given.quoterId)))
   if (refused) return failed(refused)
   const read = await readResponse(db, given)
   if (!read.ok) return read
-  // Of each thing that is answered, since the same key for another one is another response.
-  const key = typeof given.key === 'string' ? `${answered.id} ${given.key}` : null
-  const before = async () => {
-    const post = key === null ? undefined : await db.first(responseOfKey, actor.id, key)
-    return post && ok<Post>(post)
-  }
-  const written = await before()
-  if (written) return written
+  if (published) return sentBefore(db, published, read.value.body)
   const late = await whyNotNow(parts, actor, read.value, given.text ? 'text' : 'deltas')
   if (late) return failed(late)
   const isHeld = await mustWait(parts, actor, answered, read.value)
@@ -207,7 +208,7 @@ export async function respond(
   } catch (error) {
     // The same response, sent twice at once.
     const other = isRespondedAlready(error) ? await before() : undefined
-    if (other) return other
+    if (other) return sentBefore(db, other, read.value.body)
     throw error
   }
   if (needsDecoration(read.value.body)) decorate(versionId)

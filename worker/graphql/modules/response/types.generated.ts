@@ -133,7 +133,7 @@ export type MutationShowCatalogResponseOnParentArgs = {
   catalogResponseId: Scalars['ID']['input'];
 };
 
-export type PublishResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | PublishingRestrictedBannedLinks | RemovedByUser | WithheldInCountry;
+export type PublishResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | PostSuspended | RateLimited | Unauthorized | PublishingRestrictedBannedLinks | RemovedByUser | WithheldInCountry;
 
 export type EditResponseResult = Post | AccountSuspended | BadRequest | Blocked | Blocking | Conflict | Forbidden | NotFound | RateLimited | Unauthorized | PublishingRestrictedBannedLinks;
 
@@ -318,6 +318,17 @@ export type Blocking = UserError & {
   message: Scalars['String']['output'];
 };
 
+export type Conflict = UserError & {
+  __typename?: 'Conflict';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+  /** Of a story that somebody else has saved meanwhile: its newest revision. */
+  newestRevision?: Maybe<Scalars['Int']['output']>;
+  /** What has changed since the revision that was given, save by save, if that is known. */
+  deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
+};
+
 export type Forbidden = UserError & {
   __typename?: 'Forbidden';
   code: UserErrorCode;
@@ -374,17 +385,6 @@ export type WithheldInCountry = UserError & {
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
-};
-
-export type Conflict = UserError & {
-  __typename?: 'Conflict';
-  code: UserErrorCode;
-  field?: Maybe<Scalars['String']['output']>;
-  message: Scalars['String']['output'];
-  /** Of a story that somebody else has saved meanwhile: its newest revision. */
-  newestRevision?: Maybe<Scalars['Int']['output']>;
-  /** What has changed since the revision that was given, save by save, if that is known. */
-  deltas?: Maybe<Array<Scalars['Deltas']['output']>>;
 };
 
 /** Which part of a list to return: at most `limit` items (1 to 50), from the cursor that an earlier page returned as `to`. */
@@ -535,6 +535,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( Blocked )
     | ( Blocking )
+    | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
     | ( PostSuspended )
@@ -582,6 +583,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( BadRequest )
     | ( Blocked )
     | ( Blocking )
+    | ( Conflict )
     | ( Forbidden )
     | ( NotFound )
     | ( PostSuspended )
@@ -590,7 +592,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PublishingRestrictedBannedLinks )
     | ( RemovedByUser )
     | ( WithheldInCountry )
-    | ( Conflict )
   ;
 };
 
@@ -623,6 +624,7 @@ export type ResolversTypes = {
   BadRequest: ResolverTypeWrapper<BadRequest>;
   Blocked: ResolverTypeWrapper<Blocked>;
   Blocking: ResolverTypeWrapper<Blocking>;
+  Conflict: ResolverTypeWrapper<Conflict>;
   Forbidden: ResolverTypeWrapper<Forbidden>;
   NotFound: ResolverTypeWrapper<NotFound>;
   PostSuspended: ResolverTypeWrapper<PostSuspended>;
@@ -631,7 +633,6 @@ export type ResolversTypes = {
   PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
   RemovedByUser: ResolverTypeWrapper<RemovedByUser>;
   WithheldInCountry: ResolverTypeWrapper<WithheldInCountry>;
-  Conflict: ResolverTypeWrapper<Conflict>;
   PagingOptions: PagingOptions;
   PostConnection: ResolverTypeWrapper<Omit<PostConnection, 'posts'> & { posts: Array<ResolversTypes['Post']> }>;
   Paging: ResolverTypeWrapper<Paging>;
@@ -668,6 +669,7 @@ export type ResolversParentTypes = {
   BadRequest: BadRequest;
   Blocked: Blocked;
   Blocking: Blocking;
+  Conflict: Conflict;
   Forbidden: Forbidden;
   NotFound: NotFound;
   PostSuspended: PostSuspended;
@@ -676,7 +678,6 @@ export type ResolversParentTypes = {
   PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
   RemovedByUser: RemovedByUser;
   WithheldInCountry: WithheldInCountry;
-  Conflict: Conflict;
   PagingOptions: PagingOptions;
   PostConnection: Omit<PostConnection, 'posts'> & { posts: Array<ResolversParentTypes['Post']> };
   Paging: Paging;
@@ -702,7 +703,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
 };
 
 export type PublishResponseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PublishResponseResult'] = ResolversParentTypes['PublishResponseResult']> = {
-  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Forbidden' | 'NotFound' | 'PostSuspended' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks' | 'RemovedByUser' | 'WithheldInCountry', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Post' | 'AccountSuspended' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'Forbidden' | 'NotFound' | 'PostSuspended' | 'RateLimited' | 'Unauthorized' | 'PublishingRestrictedBannedLinks' | 'RemovedByUser' | 'WithheldInCountry', ParentType, ContextType>;
 };
 
 export type EditResponseResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditResponseResult'] = ResolversParentTypes['EditResponseResult']> = {
