@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { reportCase as caseTable } from '../../../schema/tables/report'
 import { user } from '../../../schema/tables/user'
 import { moderationWording } from '../../../schema/wording/moderation'
 import { signedIn } from '../../factories/signed-in'
@@ -89,6 +90,20 @@ describe('a suspension', () => {
     await takenBack(writer, both[0])
     expect(await isSuspended()).toBe(true)
     await takenBack(writer, both[1])
+    expect(await isSuspended()).toBe(false)
+  })
+
+  test('that was decided while the log named no cases ends, too', async () => {
+    const { writer, userId, isSuspended } = await reported()
+    await act(SUSPEND, userId)
+    const [{ at, reason } = { at: 0, reason: '' }] = await actsOn(userId)
+    const reportCase = await caseOf(staff.visit, userId)
+    const decision = { decision: 'SUSPEND', decisionWords: reason, decidedAt: at + 5 } as const
+    await db
+      .update(caseTable)
+      .set({ ...decision, state: 'UPHELD', deciderId: staff.user.id, revision: 1 })
+      .where(eq(caseTable.id, reportCase.id))
+    await takenBack(writer, reportCase)
     expect(await isSuspended()).toBe(false)
   })
 

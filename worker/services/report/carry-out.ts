@@ -137,7 +137,8 @@ async function suspend(parts: ModerationParts, decided: Decided): Promise<Result
       subjectKind: 'USER',
       subjectId: userId,
       reason,
-      detail: isOthers ? caseId : null,
+      // Empty where it was so already, for no case's sake.
+      detail: isOthers ? caseId : '',
     }),
   ])
   if (done.ok) tellPersonLater(parts, userId, 'suspended', { reason, title: '', caseId })
