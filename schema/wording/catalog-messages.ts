@@ -20,7 +20,7 @@ export const catalogMessages = {
   notInList: 'This story isn’t in the list any more.',
   tooManyChanges: (most: number) => `Send at most ${countOf(most, 'change')} at once.`,
   predefined: 'Everybody has this list: it can’t be renamed, shared or deleted.',
-  followsReading: 'What is in this list follows from what you read.',
+  followsReading: 'This list has only stories that you have begun and not finished.',
   ownList: 'Your own lists are under “Your lists” already.',
   busy: 'This list is being changed elsewhere. Try again.',
 } as const

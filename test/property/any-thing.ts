@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { CATALOG_TYPES } from '../../schema/rules/catalogs'
 
 /* People, and things of every entity, for the tests of rights. */
 
@@ -45,12 +44,7 @@ export const THINGS = {
   }),
   catalog: fc.record({
     entity: fc.constant('catalog' as const),
-    catalog: fc.record({
-      creatorId: ids,
-      type: fc.constantFrom(...CATALOG_TYPES),
-      visibility: bit,
-      deletedAt: time,
-    }),
+    catalog: fc.record({ creatorId: ids, visibility: bit, deletedAt: time }),
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
     barrier,
   }),

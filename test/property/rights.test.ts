@@ -95,8 +95,7 @@ describe('rights', () => {
         const isOwnSession = isOwner && actor.isOnMainHost && !actor.isSpoofed
         expect(ask(actor, 'edit', thing)).toBe(isOwnSession && isThere)
         expect(ask(actor, 'remove', thing)).toBe(isOwnSession)
-        const isByHand = catalog.type === 'list' || catalog.type === 'reading-list'
-        expect(ask(actor, 'arrange', thing)).toBe(isOwner && !actor.isSpoofed && isThere && isByHand)
+        expect(ask(actor, 'arrange', thing)).toBe(isOwner && !actor.isSpoofed && isThere)
       }),
     )
   })

@@ -46,7 +46,7 @@ export function OwnList() {
   }
   const tools = (
     <>
-      {list.itemCount > 0 && list.predefined !== 'CURRENTLY_READING' && !isArranging && (
+      {list.itemCount > 0 && !isArranging && (
         <Button
           ref={takeFocus}
           size="small"

@@ -201,16 +201,20 @@ test('“Resume reading” has what was begun, what was read on last first, unti
   expect(await toResume(visit)).toEqual([other])
 })
 
-test('“Resume reading” can’t be changed by hand', async () => {
+test('“Resume reading” has nothing by hand that wasn’t begun; what is taken out can be put back', async () => {
   const { user, visit } = await signedIn()
-  const [begun, other] = [await story(), await story()]
+  const [begun, other, finished] = [await story(), await story(), await story()]
   await report(visit, begun, { seconds: 20, progress: 0.2 })
+  await report(visit, finished, { seconds: 300, progress: 1 })
   const catalogId = predefinedId(user.id, 'currently-reading')
   const edit = (type: string, postId: string) =>
     change(
       visit,
       `editCatalogItems(catalogId: "${catalogId}", operations: [{ type: "${type}", postId: "${postId}" }])`,
     )
-  expect([await edit('ADD', other), await edit('REMOVE', begun)]).toEqual(['Forbidden', 'Forbidden'])
+  expect([await edit('ADD', other), await edit('ADD', finished)]).toEqual(['Forbidden', 'Forbidden'])
+  expect(await edit('REMOVE', begun)).toBe('Catalog')
+  expect(await toResume(visit)).toEqual([])
+  expect(await edit('ADD', begun)).toBe('Catalog')
   expect(await toResume(visit)).toEqual([begun])
 })

@@ -56,7 +56,6 @@ export const createCatalog = defineUseCase(
       name,
       description,
       creatorId: actor.id,
-      type: 'list' as const,
       visibility,
       createdAt: now,
       updatedAt: now,

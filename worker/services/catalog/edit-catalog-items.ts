@@ -8,6 +8,7 @@ import type { Catalog } from '../../data/catalog/rows'
 import { usersByIds } from '../../data/user/queries'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
+import { areBegun } from '../reading-history/resume-list'
 import { fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { editItems, type MaybeChanged, type NotEdited } from './edit-items'
@@ -45,10 +46,11 @@ async function edit(
   const thing = catalogWithOwner && ({ entity: 'catalog', ...catalogWithOwner } as const)
   if (!thing || !can(actor, 'own', thing) || !can(actor, 'read', thing))
     return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
-  if (!can(actor, 'arrange', thing)) {
-    const isOfReading = thing.catalog.type === 'currently-reading'
-    return fail('FORBIDDEN', isOfReading ? catalogMessages.followsReading : catalogMessages.elsewhere)
-  }
+  if (!can(actor, 'arrange', thing)) return fail('FORBIDDEN', catalogMessages.elsewhere)
+  const added = changes.filter(({ type }) => type === 'ADD').map(({ postId }) => postId)
+  // What was taken out of “Resume reading” can be put back.
+  if (thing.catalog.type === 'currently-reading' && !(await areBegun(parts.db, actor.id, added)))
+    return fail('FORBIDDEN', catalogMessages.followsReading, 'operations')
   return editItems(parts, thing.catalog, actor, changes, key)
 }
 

@@ -8,7 +8,7 @@ import { userPolicy } from './user'
 
 export interface CatalogThing {
   entity: 'catalog'
-  catalog: Pick<Catalog, 'creatorId' | 'type' | 'visibility' | 'deletedAt'>
+  catalog: Pick<Catalog, 'creatorId' | 'visibility' | 'deletedAt'>
   /** Its owner. Not needed for what only the owner may do, and for staff. */
   owner?: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
   /** What stands between the actor and its owner, for what readers do. */
@@ -18,10 +18,6 @@ export interface CatalogThing {
 /** Neither deleted nor hidden by staff. */
 const isThere = ({ catalog: { deletedAt, visibility } }: CatalogThing): boolean =>
   deletedAt === null && visibility !== HIDDEN_LIST
-
-/** “Resume reading” follows from what somebody reads, and “Purchased” from what they buy. */
-const isFilledByHand = ({ catalog: { type } }: CatalogThing): boolean =>
-  type === 'list' || type === 'reading-list'
 
 const isOwner = (actor: Actor, { catalog }: CatalogThing): boolean => actor?.id === catalog.creatorId
 
@@ -54,8 +50,7 @@ export const catalogPolicy = {
   /** Clap for it. */
   clap: isOthers,
   /** Put a story in, take one out, arrange and annotate them. */
-  arrange: (actor, thing) =>
-    isOwner(actor, thing) && actor?.isSpoofed === false && isThere(thing) && isFilledByHand(thing),
+  arrange: (actor, thing) => isOwner(actor, thing) && actor?.isSpoofed === false && isThere(thing),
   /** Create it, rename it, and decide who sees it. */
   edit: (actor, thing) => remove(actor, thing) && isThere(thing),
   /** Delete it, and restore it after that. */

@@ -2,7 +2,8 @@ import { predefinedId } from '../../../schema/routes/catalog-id'
 import { BEGUN, MOST_TO_RESUME, PROGRESS_STEPS, RESUMED_AFTER } from '../../../schema/rules/reading-history'
 import { insertPredefined } from '../../data/catalog/changes'
 import { putFirst, takeAllOut, takeOut } from '../../data/catalog/resume'
-import type { Statement } from '../../data/database'
+import type { Database, Statement } from '../../data/database'
+import { historyEntry } from '../../data/reading-history/queries'
 import type { HistoryEntry } from '../../data/reading-history/rows'
 import { emptyPredefined } from '../catalog/reading-list'
 
@@ -22,6 +23,14 @@ export const resumeNoMore = (userId: string, postId: string, now: number): State
 
 /** Takes all stories out of it. */
 export const resumeNothing = (userId: string, now: number): Statement[] => takeAllOut(listOf(userId), now)
+
+/** Whether somebody has begun all of these stories, and finished none of them. */
+export async function areBegun(db: Database, userId: string, postIds: readonly string[]): Promise<boolean> {
+  const entries = await Promise.all(postIds.map((postId) => db.first(historyEntry, userId, postId)))
+  return entries.every(
+    (entry) => entry && entry.removedAt === null && entry.finishedAt === null && isBegun(entry.progress),
+  )
+}
 
 /**
  * What reading on changes about “Resume reading”: a story comes first once it is begun, and again when it is read on
