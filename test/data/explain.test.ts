@@ -21,6 +21,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   homeFeedOfCollectionsNewest: 'the same of publications',
   homeFeedOfCollectionsRanked: 'the same',
   catalogOfUser: 'one owner’s lists of one slug',
+  libraryCatalog: 'the lists of one slug in the library, which has a handful',
   listsToTake: 'one person’s lists, of which there are few hundred at most',
   listsOf: 'one person’s lists, of which there are few hundred at most',
   draftsOfCollection: 'one person’s drafts in one publication',

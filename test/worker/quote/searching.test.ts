@@ -23,12 +23,12 @@ test('words of a member-only story are found by those who can read them; by othe
   })
   const made = await quote(member.visit, id, { paragraphName: 'p11', startOffset: 200, endOffset: 208 })
   expect(made).toMatchObject({ words: 'secret11' })
-  const found = async (visit: typeof reader.visit, search: string) =>
+  const hits = async (visit: typeof reader.visit, search: string) =>
     (await quotesBy(visit, member.user.username, search)).map(({ words }) => words)
   for (const { visit } of [writer, coAuthor, member])
-    expect(await found(visit, 'secret11')).toEqual(['secret11'])
+    expect(await hits(visit, 'secret11')).toEqual(['secret11'])
   for (const visit of [newVisit(), reader.visit]) {
-    expect(await found(visit, 'secret')).toEqual([])
-    expect(await found(visit, 'amphi')).toEqual([null])
+    expect(await hits(visit, 'secret')).toEqual([])
+    expect(await hits(visit, 'amphi')).toEqual([null])
   }
 })

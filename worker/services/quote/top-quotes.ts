@@ -12,7 +12,7 @@ export interface TopQuote {
 }
 
 /** A highlight, and where it stands in a text. */
-interface Found extends Passage {
+interface Standing extends Passage {
   quote: Quote
 }
 
@@ -30,7 +30,7 @@ function unchangedIn(text: string, { start, words, before, after }: Quote): numb
 }
 
 /** Where highlights stand in a text. Those that aren't there any more are left out. */
-function findIn(body: StoryBody, quotes: readonly Quote[]): Found[] {
+function findIn(body: StoryBody, quotes: readonly Quote[]): Standing[] {
   const places = placesOf(body).map((place) => ({ ...place, line: onOneLine(place.text) }))
   const byName = new Map(places.map((place) => [place.name, place]))
   const known = new Map<string, Passage | undefined>()
@@ -53,17 +53,17 @@ function findIn(body: StoryBody, quotes: readonly Quote[]): Found[] {
 }
 
 /** Whether two highlights are of the same passage: each has more than half of the other. */
-function isSame(one: Found, other: Found): boolean {
+function isSame(one: Standing, other: Standing): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start)
   return 2 * shared > Math.max(one.end - one.start, other.end - other.start)
 }
 
 /** The people who have highlighted the same passage, each once. */
-const peopleOf = (one: Found, others: readonly Found[]): Set<string> =>
+const peopleOf = (one: Standing, others: readonly Standing[]): Set<string> =>
   new Set(others.filter((other) => isSame(one, other)).map(({ quote }) => quote.userId))
 
 /** How many have chosen exactly this. */
-const chosenBy = ({ start, end }: Found, others: readonly Found[]): number =>
+const chosenBy = ({ start, end }: Standing, others: readonly Standing[]): number =>
   others.filter((other) => other.start === start && other.end === end).length
 
 /**
@@ -73,10 +73,10 @@ const chosenBy = ({ start, end }: Found, others: readonly Found[]): number =>
 export function topQuotes(quotes: readonly Quote[], body: StoryBody): TopQuote[] {
   const ranked = [...Map.groupBy(findIn(body, quotes), ({ paragraph }) => paragraph).values()]
     .flatMap((those) =>
-      those.map((found) => ({
-        ...found,
-        peopleCount: peopleOf(found, those).size,
-        chosen: chosenBy(found, those),
+      those.map((one) => ({
+        ...one,
+        peopleCount: peopleOf(one, those).size,
+        chosen: chosenBy(one, those),
       })),
     )
     .filter(({ peopleCount }) => peopleCount >= TOP_QUOTE_PEOPLE)
