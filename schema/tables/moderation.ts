@@ -19,7 +19,7 @@ export const moderationAct = sqliteTable(
     /** The id of a person, a story, a list or a publication, the slug of a topic, or the name of a domain. */
     subjectId: text('subject_id').notNull(),
     reason: text('reason').notNull(),
-    /** What undoing it takes, or the other thing that it is about: a story’s state, a topic’s words, a story’s id. */
+    /** What undoing it takes, or the other thing that it is about: a story’s state, a topic’s words, the id of a story or of a case. */
     detail: text('detail'),
   },
   (t) => [index('moderation_act_of_subject').on(t.subjectKind, t.subjectId, t.id)],

@@ -159,7 +159,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'It chooses from a list by a name from another.': [
     'schema/rules/reports.ts severityOf',
-    'schema/rules/reports.ts isForStaff',
     'schema/rules/reports.ts isUndecided',
     'schema/rules/notifications.ts kindsFor',
     'schema/rules/reports.ts decisionsOn',

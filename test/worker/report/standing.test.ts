@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { reportCase as caseTable } from '../../../schema/tables/report'
+import { reportCase } from '../../../schema/tables/report'
 import { user } from '../../../schema/tables/user'
 import { moderationWording } from '../../../schema/wording/moderation'
+import { NOON } from '../../factories/ids'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -45,9 +46,9 @@ async function responder() {
 
 /** Decides about what was reported. */
 async function decided(id: string, decision: string): Promise<Answer> {
-  const reportCase = await caseOf(staff.visit, id)
-  expect(await decide(staff.visit, reportCase, decision)).toMatchObject({ state: 'UPHELD' })
-  return reportCase
+  const reported = await caseOf(staff.visit, id)
+  expect(await decide(staff.visit, reported, decision)).toMatchObject({ state: 'UPHELD' })
+  return reported
 }
 
 /** Has the person concerned appeal, and upholds that. */
@@ -93,17 +94,15 @@ describe('a suspension', () => {
     expect(await isSuspended()).toBe(false)
   })
 
-  test('that was decided while the log named no cases ends, too', async () => {
+  test('of which the log has no entry ends too', async () => {
     const { writer, userId, isSuspended } = await reported()
-    await act(SUSPEND, userId)
-    const [{ at, reason } = { at: 0, reason: '' }] = await actsOn(userId)
-    const reportCase = await caseOf(staff.visit, userId)
-    const decision = { decision: 'SUSPEND', decisionWords: reason, decidedAt: at + 5 } as const
+    const first = await caseOf(staff.visit, userId)
+    await db.update(user).set({ isSuspended: true }).where(eq(user.id, userId))
     await db
-      .update(caseTable)
-      .set({ ...decision, state: 'UPHELD', deciderId: staff.user.id, revision: 1 })
-      .where(eq(caseTable.id, reportCase.id))
-    await takenBack(writer, reportCase)
+      .update(reportCase)
+      .set({ state: 'UPHELD', decision: 'SUSPEND', decisionWords: 'Spam.', decidedAt: NOON })
+      .where(eq(reportCase.id, first.id))
+    await takenBack(writer, first)
     expect(await isSuspended()).toBe(false)
   })
 

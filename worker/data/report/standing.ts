@@ -1,52 +1,54 @@
-import { and, between, eq, gt, inArray, isNull, max, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { ModerationAction, ModerationSubject } from '../../../schema/rules/moderation'
-import { MINUTE } from '../../../schema/rules/time-units'
+import type { ModerationSubject } from '../../../schema/rules/moderation'
+import type { CaseDecision } from '../../../schema/rules/reports'
 import { moderationAct } from '../../../schema/tables/moderation'
 import { reportCase } from '../../../schema/tables/report'
 import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
-import { query, scalar, select } from '../sql/query'
+import { query, select, some } from '../sql/query'
+
+/** What the log says of a case whose decision found things as it wanted them, before its id. */
+export const FOUND_SO = 'so before '
 
 const ending = alias(moderationAct, 'ending')
 
-/** The case of an entry. Suspensions of the time when entries named none are known by their reason and their time. */
-const isCaseOf = or(
-  eq(reportCase.id, moderationAct.detail),
-  and(
-    isNull(moderationAct.detail),
-    eq(moderationAct.action, 'SUSPEND'),
-    eq(reportCase.decision, 'SUSPEND'),
-    eq(reportCase.authorId, moderationAct.subjectId),
-    eq(reportCase.decisionWords, moderationAct.reason),
-    between(reportCase.decidedAt, sql`${moderationAct.at} - ${MINUTE}`, sql`${moderationAct.at} + ${MINUTE}`),
-  ),
-)
-
-/** The cases that the log names for what was done to something, since that was last undone by staff itself. */
-export const casesBehind = query(
-  'casesBehind',
-  (kind: Param<ModerationSubject>, id: Param<string>, action: Param<ModerationAction>) => {
-    const lastEnding = scalar(
-      select({ id: max(ending.id) })
-        .from(ending)
-        .where(
-          and(
-            eq(ending.subjectKind, kind),
-            eq(ending.subjectId, id),
-            inArray(ending.action, ['UNSUSPEND', 'RESTORE', 'END_REVIEW']),
-          ),
-        ),
+/**
+ * The cases in which the same was decided about a person, or about a response of theirs: whether it was so before for
+ * another reason than a case, and whether staff itself has undone it since.
+ */
+export const sameDecisions = query(
+  'sameDecisions',
+  (
+    decision: Param<CaseDecision>,
+    authorId: Param<string>,
+    entityId: Param<string>,
+    kind: Param<ModerationSubject>,
+    subjectId: Param<string>,
+  ) => {
+    const found = and(
+      eq(moderationAct.subjectKind, kind),
+      eq(moderationAct.subjectId, subjectId),
+      sql`${moderationAct.detail} = ${sql.raw(`'${FOUND_SO}'`)} || ${reportCase.id}`,
     )
-    return select({ id: reportCase.id, state: reportCase.state })
-      .from(indexedBy(moderationAct, 'moderation_act_of_subject'))
-      .innerJoin(reportCase, isCaseOf)
+    const undone = and(
+      eq(ending.subjectKind, kind),
+      eq(ending.subjectId, subjectId),
+      inArray(ending.action, ['UNSUSPEND', 'RESTORE']),
+      gte(ending.at, reportCase.decidedAt),
+    )
+    return select({
+      id: reportCase.id,
+      state: reportCase.state,
+      wasSo: sql<0 | 1>`${some(moderationAct, found)}`,
+      isUndone: sql<0 | 1>`${some(ending, undone)}`,
+    })
+      .from(indexedBy(reportCase, 'report_case_of_author'))
       .where(
         and(
-          eq(moderationAct.subjectKind, kind),
-          eq(moderationAct.subjectId, id),
-          eq(moderationAct.action, action),
-          gt(moderationAct.id, sql`coalesce(${lastEnding}, 0)`),
+          eq(reportCase.authorId, authorId),
+          eq(reportCase.decision, decision),
+          or(eq(reportCase.decision, 'SUSPEND'), eq(reportCase.entityId, entityId)),
         ),
       )
       .limit(500)

@@ -8,6 +8,7 @@ import { insertAct, lastHidingOf } from '../../data/moderation/acts'
 import { expectIsSuspended, isDecidedMeanwhile } from '../../data/moderation/writes'
 import { postsByIds } from '../../data/post/queries'
 import type { ReportCase } from '../../data/report/rows'
+import { FOUND_SO } from '../../data/report/standing'
 import { responsesByIds } from '../../data/response/queries'
 import { usersByIds } from '../../data/user/queries'
 import type { ModerationParts } from '../moderation/decide-on-person'
@@ -124,7 +125,7 @@ async function suspend(parts: ModerationParts, decided: Decided): Promise<Result
   const { id: caseId, authorId: userId } = reportCase
   const user = await parts.db.first(usersByIds, JSON.stringify([userId]))
   if (!user) return fail('CONFLICT', reportMessages.gone)
-  if (user.isSuspended === 0)
+  if (user.isSuspended !== 1)
     return decideOnUser(parts, { userId, reason, of: { caseId, statements } }, 'SUSPEND')
   const { isOthers } = await decisionsBehind(parts, reportCase, 'SUSPEND')
   const done = await writeAlone(parts, [
@@ -137,8 +138,7 @@ async function suspend(parts: ModerationParts, decided: Decided): Promise<Result
       subjectKind: 'USER',
       subjectId: userId,
       reason,
-      // Empty where it was so already, for no case's sake.
-      detail: isOthers ? caseId : '',
+      detail: isOthers ? caseId : FOUND_SO + caseId,
     }),
   ])
   if (done.ok) tellPersonLater(parts, userId, 'suspended', { reason, title: '', caseId })

@@ -39,8 +39,8 @@ async function takeBack(
       return decideOnReported(parts, { reportCase, reason, statements }, 'RESTORE')
   }
   if (decision === 'SUSPEND' || decision === 'HIDE') {
-    const { isOwn, isOthers } = await decisionsBehind(parts, reportCase, decision)
-    if (!isOwn || isOthers) return writeAlone(parts, statements)
+    const { isOwn, isSaid } = await decisionsBehind(parts, reportCase, decision)
+    if (!isOwn || isSaid) return writeAlone(parts, statements)
   }
   if (decision === 'SUSPEND') {
     const user = await db.first(usersByIds, JSON.stringify([authorId]))

@@ -1,6 +1,6 @@
-import { ACT_OF_DECISION, type CaseState, subjectOf } from '../../../schema/rules/reports'
+import { type CaseState, subjectOf } from '../../../schema/rules/reports'
 import type { ReportCase } from '../../data/report/rows'
-import { casesBehind } from '../../data/report/standing'
+import { sameDecisions } from '../../data/report/standing'
 import type { Needs } from '../parts'
 
 /** Decisions stand until an appeal is upheld. */
@@ -8,18 +8,22 @@ const STANDING: ReadonlySet<CaseState> = new Set(['UPHELD', 'APPEALED', 'APPEAL_
 
 /**
  * Whose doing it is that a response is hidden, or that whoever answers for something is suspended: that of a case
- * itself, and that of other cases whose decisions stand. It is neither's if it was so already for another reason.
+ * itself (`isOwn`), or of others that stand (`isOthers`); and whether others that stand say the same (`isSaid`), also
+ * where it was so before.
  */
 export async function decisionsBehind(
   { db }: Needs<'db'>,
   { id, entityType, entityId, authorId }: ReportCase,
   decision: 'HIDE' | 'SUSPEND',
-): Promise<{ isOwn: boolean; isOthers: boolean }> {
-  const behind = await (decision === 'SUSPEND'
-    ? db.all(casesBehind, 'USER', authorId, 'SUSPEND')
-    : db.all(casesBehind, subjectOf(entityType), entityId, ACT_OF_DECISION.HIDE))
+): Promise<{ isOwn: boolean; isOthers: boolean; isSaid: boolean }> {
+  const [kind, subjectId] =
+    decision === 'SUSPEND' ? (['USER', authorId] as const) : [subjectOf(entityType), entityId]
+  const all = await db.all(sameDecisions, decision, authorId, entityId, kind, subjectId)
+  const same = all.filter(({ isUndone }) => isUndone === 0)
+  const others = same.filter((each) => each.id !== id && STANDING.has(each.state))
   return {
-    isOwn: behind.some((each) => each.id === id),
-    isOthers: behind.some((each) => each.id !== id && STANDING.has(each.state)),
+    isOwn: same.some((each) => each.id === id && each.wasSo === 0),
+    isOthers: others.some(({ wasSo }) => wasSo === 0),
+    isSaid: others.length > 0,
   }
 }
