@@ -41,6 +41,30 @@ export const reportOfNetwork = query('reportOfNetwork', (caseId: Param<string>, 
     .where(and(eq(report.caseId, caseId), eq(report.networkHash, network), isNull(report.reporterId))),
 )
 
+/** The report of a thing that somebody sent with a key, or a visitor by null, in a case that is decided. */
+export const decidedReportOfKey = query(
+  'decidedReportOfKey',
+  (
+    kind: Param<ReportedKind>,
+    entityId: Param<string>,
+    reporterId: Param<string | null>,
+    key: Param<string>,
+  ) =>
+    select(only(report, 'id', 'caseId'))
+      .from(indexedBy(reportCase, 'report_case_of_entity'))
+      .innerJoin(report, eq(report.caseId, reportCase.id))
+      .where(
+        and(
+          eq(reportCase.entityType, kind),
+          eq(reportCase.entityId, entityId),
+          isNotNull(reportCase.decidedAt),
+          sql`${report.reporterId} is ${reporterId}`,
+          eq(report.reportKey, key),
+        ),
+      )
+      .limit(1),
+)
+
 /** The reports of a case, the newest first. */
 export const reportsOfCase = query('reportsOfCase', (caseId: Param<string>, limit: Param<number>) =>
   select(reportFields)

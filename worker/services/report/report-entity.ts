@@ -4,7 +4,7 @@ import { entityId } from '../../../schema/inputs/text'
 import { networkOf } from '../../../schema/rules/network-of'
 import { MOST_REPORTS, REPORTED_KINDS, severityOf } from '../../../schema/rules/reports'
 import { reportMessages } from '../../../schema/wording/report-messages'
-import { openCaseOf, reportOfNetwork, reportOfPerson } from '../../data/report/queries'
+import { decidedReportOfKey, openCaseOf, reportOfNetwork, reportOfPerson } from '../../data/report/queries'
 import type { ReportCase } from '../../data/report/rows'
 import {
   changeReport,
@@ -83,21 +83,21 @@ async function file(
 ): Promise<FiledReport | undefined> {
   const { db, clock, newId } = parts
   const now = clock.now()
+  const { entityType, entityId, authorId, collectionId } = reported
+  const isFollowed = actor !== null
+  const reporterId = actor?.id ?? null
+  const decided =
+    key === null ? undefined : await db.first(decidedReportOfKey, entityType, entityId, reporterId, key)
+  if (decided) return { ...decided, isFollowed }
   const network = await networkHash(parts)
-  const openCase: Pick<ReportCase, 'id'> | undefined = await db.first(
-    openCaseOf,
-    reported.entityType,
-    reported.entityId,
-  )
+  const openCase: Pick<ReportCase, 'id'> | undefined = await db.first(openCaseOf, entityType, entityId)
   const caseId = openCase?.id ?? newId()
   const before = openCase
     ? await (actor ? db.first(reportOfPerson, caseId, actor.id) : db.first(reportOfNetwork, caseId, network))
     : undefined
-  const isFollowed = actor !== null
   if (before && key !== null && before.reportKey === key) return { id: before.id, caseId, isFollowed }
   const id = before?.id ?? newId()
   const severity = severityOf(reason)
-  const { entityType, entityId, authorId, collectionId } = reported
   const opened = {
     id: caseId,
     entityType,
@@ -117,7 +117,7 @@ async function file(
     isUrgent: severity > 0,
     now,
   })
-  const row = { caseId, reporterId: actor?.id ?? null, networkHash: network, reason, severity, words }
+  const row = { caseId, reporterId, networkHash: network, reason, severity, words }
   try {
     await db.write([
       ...(openCase ? [] : [insertCase(opened)]),
