@@ -7,7 +7,7 @@ import type { Database } from '../../data/database'
 import { bodiesByVersionIds, postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { usersByIds } from '../../data/user/queries'
-import type { Actor } from '../policies/actor'
+import { type Actor, VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
 import { canIn, findResponse } from '../response/discussion'
 
@@ -17,7 +17,7 @@ export interface Snapshot {
   text: string
   /** The version of a story or a response. */
   versionId?: string | null
-  /** The title of what a response is about. */
+  /** The title of what a response is about, if everybody can read that. */
   within?: string
 }
 
@@ -49,34 +49,37 @@ async function findStory(db: Database, id: string): Promise<Reported | undefined
   const thing = { entity: 'post', post, writer } as const
   const isOut = post.state === 'published' || post.state === 'unlisted'
   const base = { entityId: post.id, authorId: post.creatorId }
+  const rights = {
+    isReadable: (actor: Actor) => isOut && can(actor, 'read', thing),
+    mayReport: (actor: Actor) => can(actor, 'report', thing),
+  }
   if (post.kind === 'story')
     return {
       ...base,
+      ...rights,
       entityType: 'POST',
       collectionId: post.collectionId,
-      isReadable: (actor) => isOut && can(actor, 'read', thing),
-      mayReport: (actor) => can(actor, 'report', thing),
       snapshot: async () => ({
         title: post.title,
         text: await wordsOf(db, post),
         versionId: post.versionId,
       }),
     }
-  const responseInDiscussion = await findResponse(db, id)
-  if (!responseInDiscussion) return undefined
-  const { discussion } = responseInDiscussion
-  const within = discussion.kind === 'post' ? discussion.post.title : discussion.catalog.name
+  // A response is read for itself, also once what it is about is gone or only its owner's.
+  const discussion = (await findResponse(db, id))?.discussion
+  const isOpen = discussion !== undefined && canIn(VISITOR, discussion, 'read')
   return {
     ...base,
+    ...rights,
     entityType: 'RESPONSE',
-    collectionId: discussion.kind === 'post' ? discussion.post.collectionId : null,
-    isReadable: (actor) => isOut && can(actor, 'read', thing) && canIn(actor, discussion, 'read'),
-    mayReport: (actor) => can(actor, 'report', thing) && canIn(actor, discussion, 'read'),
+    collectionId: discussion?.kind === 'post' ? discussion.post.collectionId : null,
     snapshot: async () => ({
       title: post.title,
       text: await wordsOf(db, post),
       versionId: post.versionId,
-      within,
+      ...(isOpen
+        ? { within: discussion.kind === 'post' ? discussion.post.title : discussion.catalog.name }
+        : {}),
     }),
   }
 }
