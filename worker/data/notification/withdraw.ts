@@ -59,7 +59,7 @@ function standingAgain(rows: typeof shown | typeof gone, isWithdrawn: SQL | unde
     )
   return {
     isReplaced: false,
-    seenAt: sql`coalesce(nullif(${notification.seenAt}, ${UNSEEN}), ${ofIt(rows.seenAt)})`,
+    seenAt: sql`case when ${notification.seenAt} = ${UNSEEN} then ${ofIt(rows.seenAt)} else ${notification.seenAt} end`,
     readAt: sql`coalesce(${notification.readAt}, ${ofIt(rows.readAt)})`,
     mailDueAt: sql`${ofIt(rows.mailDueAt)}`,
   }
