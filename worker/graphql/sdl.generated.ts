@@ -1376,7 +1376,7 @@ union PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | NotFoun
 
 union ChangePostSettingsResult = PublishSettings | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended
 
-union DeletePostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict
+union DeletePostResult = Post | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict
 
 type SavedDraft {
   "Of its story."

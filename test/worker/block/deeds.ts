@@ -3,7 +3,7 @@ import { createCollection } from '../../factories/collection'
 import { createRoles } from '../../factories/leaders'
 import { createStory, paragraph } from '../../factories/story'
 import { begun } from '../draft/support'
-import { established, respond } from '../response/support'
+import { established, respond, withResponse } from '../response/support'
 import { type Answer, answer } from './support'
 
 type Person = Awaited<ReturnType<typeof established>>
@@ -30,7 +30,7 @@ export async function owner(name: string): Promise<Owner> {
 }
 
 /** Mutations that never block anybody, and share their union with one that may. */
-export const SHARING = ['followCollection', 'unfollowCollection', 'unfollowUser']
+export const SHARING = ['deletePost', 'followCollection', 'unfollowCollection', 'unfollowUser']
 
 export const FAILURE = '__typename ... on UserError { code field message }'
 
@@ -67,6 +67,12 @@ export const DEEDS: Readonly<Record<string, (by: Owner, to: Owner) => Promise<An
       `mutation ($id: ID!, $text: String!) { result: editPostResponse(postId: $id, text: $text) { ${FAILURE} } }`,
       { id: between, text: `Changed ${keys++}` },
     )
+  },
+  undeletePost: async (by, to) => {
+    const id = await deletedResponse(by, to)
+    const undeleted = await withResponse(by.visit, 'undeletePost', id)
+    await withResponse(by.visit, 'deletePost', id)
+    return undeleted
   },
   createQuote: ({ visit }, { postId }) =>
     answer(
@@ -130,6 +136,12 @@ const once = (key: string, make: () => Promise<string>): Promise<string> => {
 const responseTo = (by: Owner, to: Owner) =>
   once(`response ${by.user.id} ${to.user.id}`, async () => (await respond(by.visit, to.postId, 'Before')).id)
 const bothResponses = (by: Owner, to: Owner) => Promise.all([responseTo(by, to)])
+const deletedResponse = (by: Owner, to: Owner) =>
+  once(`deleted response ${by.user.id} ${to.user.id}`, async () => {
+    const { id } = await respond(by.visit, to.postId, 'Taken back')
+    await withResponse(by.visit, 'deletePost', id)
+    return id
+  })
 const deletedQuote = (by: Owner, to: Owner) =>
   once(`quote ${by.user.id} ${to.user.id}`, async () => {
     const made = await answer(
@@ -165,6 +177,7 @@ const invitedBy = (by: Owner, to: Owner) =>
 /** Makes what has to be there before one of the two blocks the other. */
 export async function prepare(by: Owner, to: Owner): Promise<void> {
   await responseTo(by, to)
+  await deletedResponse(by, to)
   await deletedQuote(by, to)
   await invitedBy(by, to)
   await noteBy(by, to)

@@ -9,18 +9,24 @@ import { expectState, isOutdated, listOrUnlist } from '../../data/post/writes'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { responsesByIds } from '../../data/response/queries'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
+import type { Barred } from '../block/barrier'
 import { tellTabs } from '../notification/notify'
 import { isTakeDown, staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
+import { answeredBy } from '../response/decide'
 import { findResponse } from '../response/discussion'
 import { moveResponse } from '../response/move-response'
 import { tellAgain, tellNoMore } from '../response/taken-back'
-import { type Failure, fail, ok, type Result } from '../result'
+import { whyApart } from '../response/why-not'
+import { type Failure, fail, failed, ok, type Result } from '../result'
 import { tellOfStory } from '../webhook/story-event'
 import type { DraftParts } from './parts'
-import { type NoWriter, requireEditor } from './require-writer'
+import { type NoWriter, requireEditor, requireWriter } from './require-writer'
 
 export type NotMoved = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>
+
+/** The same; a response doesn't come back between people one of whom blocks the other. */
+type NotRestored = NotMoved | Barred
 
 /** Changes the state of a story with everything that depends on it, in one batch. */
 export async function moved(
@@ -85,12 +91,18 @@ async function movedResponse(
   { id, state }: SavedPost,
   next: Post['state'],
   statement: Statement,
-): Promise<Result<Post, NotMoved> | undefined> {
+): Promise<Result<Post, NotRestored> | undefined> {
   const { db } = parts
   const place = await db.first(responsesByIds, JSON.stringify([id]))
   if (!place) return undefined
   // What is discussed may be gone; then nobody is left to be told.
   const responseInDiscussion = await findResponse(db, id)
+  if (responseInDiscussion && next !== 'trashed') {
+    const writer = await requireWriter(parts)
+    if (!writer.ok) return writer
+    const apart = await whyApart(parts, writer.value, await answeredBy(parts, responseInDiscussion))
+    if (apart) return failed(apart)
+  }
   const telling = responseInDiscussion
     ? await (next === 'trashed'
         ? tellNoMore(db, responseInDiscussion)
@@ -103,7 +115,7 @@ async function movedResponse(
 }
 
 /** Puts a story or a response into the trash, with everything that has been written of it. */
-export async function moveToTrash(parts: DraftParts, postId: string): Promise<Result<Post, NotMoved>> {
+export async function moveToTrash(parts: DraftParts, postId: string): Promise<Result<Post, NotRestored>> {
   const own = await ownPost(parts, postId, KINDS)
   if (!own.ok) return own
   const { state } = own.value
@@ -117,7 +129,7 @@ export async function moveToTrash(parts: DraftParts, postId: string): Promise<Re
 }
 
 /** Takes a story or a response out of the trash. One whose planned time has passed meanwhile comes back as a draft. */
-export async function takeFromTrash(parts: DraftParts, postId: string): Promise<Result<Post, NotMoved>> {
+export async function takeFromTrash(parts: DraftParts, postId: string): Promise<Result<Post, NotRestored>> {
   const own = await ownPost(parts, postId, KINDS)
   if (!own.ok) return own
   const { state, trashedFrom, firstPublishedAt } = own.value

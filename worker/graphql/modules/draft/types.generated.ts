@@ -309,7 +309,7 @@ export type PublishPostResult = Post | BadRequest | Unauthorized | Forbidden | N
 
 export type ChangePostSettingsResult = PublishSettings | BadRequest | Unauthorized | Forbidden | NotFound | Conflict | AccountSuspended;
 
-export type DeletePostResult = Post | BadRequest | Unauthorized | Forbidden | NotFound | Conflict;
+export type DeletePostResult = Post | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type SavedDraft = {
   __typename?: 'SavedDraft';
@@ -409,6 +409,20 @@ export type AccountSuspended = UserError & {
 
 export type PublishingRestrictedBannedLinks = UserError & {
   __typename?: 'PublishingRestrictedBannedLinks';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocked = UserError & {
+  __typename?: 'Blocked';
+  code: UserErrorCode;
+  field?: Maybe<Scalars['String']['output']>;
+  message: Scalars['String']['output'];
+};
+
+export type Blocking = UserError & {
+  __typename?: 'Blocking';
   code: UserErrorCode;
   field?: Maybe<Scalars['String']['output']>;
   message: Scalars['String']['output'];
@@ -603,6 +617,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   DeletePostResult:
     | ( PostMapper )
     | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
     | ( Unauthorized )
     | ( Forbidden )
     | ( NotFound )
@@ -622,6 +638,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Conflict )
     | ( AccountSuspended )
     | ( PublishingRestrictedBannedLinks )
+    | ( Blocked )
+    | ( Blocking )
   ;
 };
 
@@ -673,6 +691,8 @@ export type ResolversTypes = {
   Conflict: ResolverTypeWrapper<Conflict>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
   PublishingRestrictedBannedLinks: ResolverTypeWrapper<PublishingRestrictedBannedLinks>;
+  Blocked: ResolverTypeWrapper<Blocked>;
+  Blocking: ResolverTypeWrapper<Blocking>;
   UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>;
   UserErrorCode: UserErrorCode;
   PageParams: ResolverTypeWrapper<PageParams>;
@@ -725,6 +745,8 @@ export type ResolversParentTypes = {
   Conflict: Conflict;
   AccountSuspended: AccountSuspended;
   PublishingRestrictedBannedLinks: PublishingRestrictedBannedLinks;
+  Blocked: Blocked;
+  Blocking: Blocking;
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   PageParams: PageParams;
 };
@@ -838,7 +860,7 @@ export type ChangePostSettingsResultResolvers<ContextType = GraphQLContext, Pare
 };
 
 export type DeletePostResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeletePostResult'] = ResolversParentTypes['DeletePostResult']> = {
-  __resolveType: TypeResolveFn<'Post' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Post' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type SavedDraftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SavedDraft'] = ResolversParentTypes['SavedDraft']> = {
