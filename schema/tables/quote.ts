@@ -25,7 +25,8 @@ export const quote = sqliteTable(
     deletedAt: time('deleted_at'),
   },
   (t) => [
-    uniqueIndex('quote_of_passage').on(t.userId, t.postId, t.paragraph, t.start, t.words),
+    // With what stood around them: the same words can come to stand where others stood.
+    uniqueIndex('quote_of_passage').on(t.userId, t.postId, t.paragraph, t.start, t.words, t.before, t.after),
     index('quote_of_user').on(t.userId, t.createdAt, t.id).where(isNull(t.deletedAt)),
     index('quote_of_post')
       .on(t.postId, t.createdAt, t.id)

@@ -1,3 +1,5 @@
+import { env } from 'cloudflare:workers'
+import { paragraph } from '../../factories/story'
 import type { newVisit } from '../../factories/visit'
 
 type Visit = ReturnType<typeof newVisit>
@@ -16,6 +18,18 @@ async function answer(visit: Visit, query: string, variables: object) {
   const { data, errors } = await visit.ask(query, variables)
   if (!data || !('result' in data)) throw new Error(JSON.stringify(errors))
   return data.result as QuoteAnswer
+}
+
+/** Publishes a story anew, with one paragraph. */
+export const rewrite = (postId: string, text: string) =>
+  env.DB.prepare('UPDATE post_version SET body = ? WHERE post_id = ?')
+    .bind(JSON.stringify([paragraph(text, 'text')]), postId)
+    .run()
+
+/** Where some words stand in a text, the first time or after an offset, as a page sends them. */
+export function at(text: string, words: string, from = 0) {
+  const startOffset = text.indexOf(words, from)
+  return { startOffset, endOffset: startOffset + words.length, words }
 }
 
 const failures = '... on UserError { code field message }'

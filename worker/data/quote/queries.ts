@@ -27,18 +27,19 @@ export const publicQuotesByIds = query('publicQuotesByIds', (ids: Param<string>)
     .where(and(eq(quote.id, keys.value), isPublic, isOfShownUser(quote.userId)))
 })
 
-/** A person's highlight of a passage, deleted or not. */
-export const quoteOfPassage = query(
-  'quoteOfPassage',
+/** A person's highlights of some words that stood at a place, deleted or not: in other versions, of other sentences. */
+export const quotesAt = query(
+  'quotesAt',
   (
     userId: Param<string>,
     postId: Param<string>,
     paragraph: Param<string>,
     start: Param<number>,
     words: Param<string>,
+    limit: Param<number>,
   ) =>
     select({ ...quoteFields, quoteKey: quote.quoteKey })
-      .from(quote)
+      .from(indexedBy(quote, 'quote_of_passage'))
       .where(
         and(
           eq(quote.userId, userId),
@@ -47,7 +48,8 @@ export const quoteOfPassage = query(
           sql`${quote.start} = ${start}`,
           eq(quote.words, words),
         ),
-      ),
+      )
+      .limit(limit),
 )
 
 /** The highlights of people in stories. Parameter: JSON list of keys (`quotesKey`). */

@@ -1,3 +1,4 @@
+import { MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
 import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
 import type { Database, Statement } from '../../data/database'
 import { withdrawEvents } from '../../data/notification/withdraw'
@@ -6,13 +7,14 @@ import type { Post } from '../../data/post/rows'
 import { quoteById, quotesByKeys } from '../../data/quote/queries'
 import { type Quote, quotesKey } from '../../data/quote/rows'
 import { setQuoteDeleted } from '../../data/quote/writes'
+import { type Barred, barred, barrierTo } from '../block/barrier'
 import { quoted } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
-import { type Failure, fail, ok, type Result } from '../result'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 
 /** What changing a highlight takes. */
 export type QuoteParts = Needs<'db' | 'clock' | 'viewer' | 'purger' | 'later' | 'channels'>
@@ -39,6 +41,18 @@ export async function requireQuote(
     ? ok({ actor, quote, post })
     : fail('NOT_FOUND', messages.noQuote, 'quoteId')
 }
+
+/** Why somebody can't highlight a story for everybody, if that is because of a block. */
+export async function whyApart({ db }: Needs<'db'>, actor: Person, post: Post): Promise<Barred | undefined> {
+  const barrier = await barrierTo(db, actor.id, authorsOf(post))
+  return barrier && !can(actor, 'quotePublicly', { entity: 'post', post, barrier })
+    ? barred(barrier).failure
+    : undefined
+}
+
+/** Why somebody with some highlights in a story can't have one more in it. */
+export const whyFull = (count: number): Failed<Failure<'CONFLICT'>> | undefined =>
+  count >= MOST_QUOTES_OF_STORY ? fail('CONFLICT', messages.tooMany(MOST_QUOTES_OF_STORY)) : undefined
 
 /** What is withdrawn from those who write a story once somebody has no public highlight in it but these any more. */
 export async function noMoreQuotes(

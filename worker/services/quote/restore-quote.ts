@@ -8,8 +8,7 @@ import type { Needs } from '../parts'
 import { whyUnread } from '../post/why-unread'
 import { fail, failed, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { whyApart } from './create-quote'
-import { type NoQuote, type QuoteParts, requireQuote, setDeleted } from './require-quote'
+import { type NoQuote, type QuoteParts, requireQuote, setDeleted, whyApart } from './require-quote'
 
 /** Takes back that one's own highlight was deleted, for a day, while its story can be read. Idempotent. */
 export const restoreQuote = defineUseCase(

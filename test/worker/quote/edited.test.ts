@@ -1,0 +1,50 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { signedIn } from '../../factories/signed-in'
+import { createStory, paragraph } from '../../factories/story'
+import { newVisit } from '../../factories/visit'
+import { at, quote, quotesSeen, rewrite, withQuote } from './support'
+
+/* Highlights in a story that was saved since. Rule: docs/rules/highlights.md, "Highlighting". */
+
+const DOOR = 'In June we saw the red door was open at noon, and nobody came to shut it before the night.'
+const WORDS = 'the red door was open'
+
+let reader: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  reader = await signedIn()
+})
+
+const storyOf = async (text: string) => String((await createStory({ body: [paragraph(text, 'text')] })).id)
+const mine = async (postId: string) => (await quotesSeen(reader.visit, postId)).viewerEdge.quotes
+const seenByAll = async (postId: string) =>
+  (await quotesSeen(newVisit(), postId)).quotesConnection.quotes.map(({ id }) => id)
+
+describe('words that stood elsewhere', () => {
+  test('are no highlight of the same words that stand there now: that one stays as it is', async () => {
+    const id = await storyOf(DOOR)
+    const kept = await quote(reader.visit, id, { ...at(DOOR, WORDS), isPrivate: true })
+    const text = `Once before it ${WORDS} too. ${DOOR}`
+    await rewrite(id, text)
+    const made = await quote(reader.visit, id, at(text, WORDS))
+    expect(made).toMatchObject({ __typename: 'Quote', startOffset: 15, isPrivate: false })
+    expect(made.id).not.toBe(kept.id)
+    expect(await seenByAll(id)).toEqual([made.id])
+    expect(await mine(id)).toHaveLength(2)
+    // Each is the same highlight again where it stands now.
+    const second = at(text, WORDS, 20)
+    expect(await quote(reader.visit, id, { ...second, isPrivate: true })).toMatchObject({ id: kept.id })
+    expect(await quote(reader.visit, id, at(text, WORDS))).toMatchObject({ id: made.id })
+  })
+
+  test('and were deleted don’t come back by the same words of another sentence', async () => {
+    const id = await storyOf(DOOR)
+    const gone = await quote(reader.visit, id, at(DOOR, WORDS))
+    await withQuote(reader.visit, 'deleteQuote', gone.id)
+    const text = `Once before it ${WORDS} too. ${DOOR}`
+    await rewrite(id, text)
+    const made = await quote(reader.visit, id, at(text, WORDS))
+    expect(made.id).not.toBe(gone.id)
+    expect(await withQuote(reader.visit, 'restoreQuote', gone.id)).toMatchObject({ id: gone.id })
+    expect(await mine(id)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,48 @@
+import { charactersIn } from '../../../schema/inputs/text'
+import { type Anchor, anchorOf, findAnchor, type Passage } from '../../../schema/rules/anchors'
+import { onOneLine } from '../../../schema/rules/clean-text'
+import { MAX_HIGHLIGHT } from '../../../schema/rules/limits'
+import type { StoryBody } from '../../../schema/story/paragraph'
+import { notQuotable, placesOf } from '../../../schema/story/quotable'
+import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
+import type { Quote } from '../../data/quote/rows'
+import { fail, ok } from '../result'
+
+/** What somebody has chosen in the text that they see. */
+export interface Chosen extends Passage {
+  words?: string | null | undefined
+}
+
+/** A passage of a text with all that finds it again. Words that stand elsewhere by now are looked for. */
+export function anchorIn(body: StoryBody, { words, ...chosen }: Chosen) {
+  const places = placesOf(body)
+  const there = places.find(({ name }) => name === chosen.paragraph)
+  const isSeen = !words || onOneLine(there?.text.slice(chosen.start, chosen.end) ?? '') === onOneLine(words)
+  const moved = isSeen ? undefined : findAnchor(places, { paragraph: chosen.paragraph, words })
+  const passage = isSeen ? chosen : moved
+  if (!passage) return fail('CONFLICT', messages.noPassage, 'words')
+  const paragraph = places.find(({ name }) => name === passage.paragraph)
+  if (!paragraph) {
+    const type = body.find(({ name }) => name === passage.paragraph)?.type
+    const why = type === 'PRE' ? messages.code : type === 'MATH' ? messages.formula : messages.offsets
+    return fail('BAD_REQUEST', why, 'paragraphName')
+  }
+  const anchor = anchorOf(paragraph, passage.start, passage.end)
+  if (!anchor) return fail('BAD_REQUEST', messages.offsets, 'endOffset')
+  if (charactersIn(anchor.words) > MAX_HIGHLIGHT)
+    return fail('BAD_REQUEST', messages.tooLong(MAX_HIGHLIGHT), 'endOffset')
+  const why = notQuotable(paragraph, passage.start, passage.end)
+  return why ? fail('BAD_REQUEST', messages[why], 'startOffset') : ok(anchor)
+}
+
+const ANCHOR = ['paragraph', 'start', 'words', 'before', 'after'] as const satisfies (keyof Anchor)[]
+
+/** Whether a highlight is of a passage of a text, wherever that stood when it was highlighted. */
+export function isOf(quote: Quote, body: StoryBody, anchor: Required<Anchor>): boolean {
+  const { paragraph, start, words } = anchor
+  if (onOneLine(quote.words) !== onOneLine(words)) return false
+  if (ANCHOR.every((field) => quote[field] === anchor[field])) return true
+  const place = findAnchor(placesOf(body), quote)
+  // A place is found without the spaces around the words.
+  return place?.paragraph === paragraph && place.start === start + words.search(/\S/)
+}
