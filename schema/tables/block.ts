@@ -21,8 +21,8 @@ export const block = sqliteTable(
 removedWithOwner(block, { owner: 'blockerId' })
 
 /**
- * What people have sent to block somebody, to end that, or to delete a highlight, for a day: what is sent again changes
- * nothing.
+ * What people have sent to block somebody, to end that, or to keep or delete a highlight, for a day: what is sent again
+ * changes nothing.
  */
 export const blockSending = sqliteTable(
   'block_sending',

@@ -10,7 +10,7 @@ export const quote = sqliteTable(
     id: id().primaryKey(),
     postId: id('post_id').notNull(),
     userId: id('user_id').notNull(),
-    /** The sending that created it or brought it back; that one is known when it arrives again. */
+    /** The sending that created it: that one is known when it arrives again. */
     quoteKey: text('quote_key').notNull(),
     /** Nobody else sees it. */
     isPrivate: flag('is_private'),

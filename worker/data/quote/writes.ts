@@ -14,9 +14,9 @@ export const insertQuote = insert(quote)
 export const isQuotedAlready = (error: unknown): boolean => failedOn(error, quote.userId)
 
 /** Brings back a highlight, or changes who sees it. */
-export const keepQuote = write((id: Param<string>, isPrivate: Param<number>, key: Param<string>) =>
+export const keepQuote = write((id: Param<string>, isPrivate: Param<number>) =>
   update(quote)
-    .set({ deletedAt: null, isPrivate: sql`${isPrivate}`, quoteKey: key })
+    .set({ deletedAt: null, isPrivate: sql`${isPrivate}` })
     .where(eq(quote.id, id)),
 )
 

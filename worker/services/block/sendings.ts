@@ -2,12 +2,12 @@ import { sentBlock } from '../../data/block/queries'
 import { keepSending } from '../../data/block/writes'
 import type { Database, Statement } from '../../data/database'
 
-/** What somebody sends to change what is between them and a person, or to delete a highlight. */
+/** What somebody sends to change what is between them and a person, or to keep or delete a highlight. */
 export interface Sending {
   senderId: string
   /** The person, or the highlight. */
   targetId: string
-  action: 'block' | 'unblock' | 'delete-quote'
+  action: 'block' | 'unblock' | 'keep-quote' | 'delete-quote'
   /** Made by the client; nothing if it made none. */
   key: string | null | undefined
 }

@@ -8,6 +8,7 @@ import { quoteById, quotesAt, quotesByKeys } from '../../data/quote/queries'
 import { type Quote, quotesKey, type SentQuote } from '../../data/quote/rows'
 import { insertQuote, isQuotedAlready, keepQuote } from '../../data/quote/writes'
 import type { Barred } from '../block/barrier'
+import { isSentAgain, rememberSending } from '../block/sendings'
 import { tooFast } from '../newcomer/limit-newcomer'
 import { quoted } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
@@ -88,11 +89,13 @@ async function changeQuote(
   quote: SentQuote,
   count: number,
 ): Promise<Result<Quote, NotStored>> {
-  const { isPrivate, key } = wish
-  if (quote.quoteKey === key) return ok(quote)
+  const { actor, isPrivate, key } = wish
+  const sending = { senderId: actor.id, targetId: quote.id, action: 'keep-quote', key } as const
+  if (quote.quoteKey === key || (await isSentAgain(parts.db, sending))) return ok(quote)
   const refused = await whyRefused(parts, wish, quote.deletedAt === null ? undefined : count)
   if (refused) return refused
-  await write(parts, wish, [keepQuote(quote.id, isPrivate ? 1 : 0, key ?? parts.newId())], quote)
+  const remembered = rememberSending(sending, parts.clock.now())
+  await write(parts, wish, [keepQuote(quote.id, isPrivate ? 1 : 0), ...remembered], quote)
   return stored(parts, quote.id)
 }
 
