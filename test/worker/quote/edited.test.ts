@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
@@ -46,5 +47,22 @@ describe('words that stood elsewhere', () => {
     expect(made.id).not.toBe(gone.id)
     expect(await withQuote(reader.visit, 'restoreQuote', gone.id)).toMatchObject({ id: gone.id })
     expect(await mine(id)).toHaveLength(2)
+  })
+
+  test('are taken only if they stand in the story once', async () => {
+    const sail =
+      'Long ago he said we would sail on Monday. The sea was rough, so again she said we would sail on Monday.'
+    const words = 'said we would sail on Monday'
+    const id = await storyOf(sail)
+    await rewrite(id, `Hm. ${sail}`)
+    const second = at(sail, words, 20)
+    expect(await quote(reader.visit, id, second)).toMatchObject({ __typename: 'Conflict', field: 'words' })
+    // In what became two paragraphs.
+    await env.DB.prepare('UPDATE post_version SET body = ? WHERE post_id = ?')
+      .bind(JSON.stringify([paragraph(sail.slice(0, 41), 'text'), paragraph(sail.slice(42), 'more')]), id)
+      .run()
+    expect(await quote(reader.visit, id, second)).toMatchObject({ __typename: 'Conflict' })
+    const once = at(sail, 'so again she said we would sail on Monday')
+    expect(await quote(reader.visit, id, once)).toMatchObject({ paragraphName: 'more', words: once.words })
   })
 })

@@ -3,7 +3,7 @@ import { type Anchor, anchorOf, findAnchor, type Passage } from '../../../schema
 import { onOneLine } from '../../../schema/rules/clean-text'
 import { MAX_HIGHLIGHT } from '../../../schema/rules/limits'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { notQuotable, placesOf } from '../../../schema/story/quotable'
+import { notQuotable, placesOf, type Quotable } from '../../../schema/story/quotable'
 import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
 import type { Quote } from '../../data/quote/rows'
 import { fail, ok } from '../result'
@@ -13,12 +13,22 @@ export interface Chosen extends Passage {
   words?: string | null | undefined
 }
 
+/** Where words stand now; nothing if that is in several places, since nobody knows which of them was meant. */
+function findOnly(places: readonly Quotable[], paragraph: string, words: string): Passage | undefined {
+  const passage = findAnchor(places, { paragraph, words })
+  const line = onOneLine(words)
+  const isAmbiguous = places.some(({ name, text }) =>
+    onOneLine(name === passage?.paragraph ? text.slice(passage.start + 1) : text).includes(line),
+  )
+  return isAmbiguous ? undefined : passage
+}
+
 /** A passage of a text with all that finds it again. Words that stand elsewhere by now are looked for. */
 export function anchorIn(body: StoryBody, { words, ...chosen }: Chosen) {
   const places = placesOf(body)
   const there = places.find(({ name }) => name === chosen.paragraph)
   const isSeen = !words || onOneLine(there?.text.slice(chosen.start, chosen.end) ?? '') === onOneLine(words)
-  const moved = isSeen ? undefined : findAnchor(places, { paragraph: chosen.paragraph, words })
+  const moved = isSeen ? undefined : findOnly(places, chosen.paragraph, words)
   const passage = isSeen ? chosen : moved
   if (!passage) return fail('CONFLICT', messages.noPassage, 'words')
   const paragraph = places.find(({ name }) => name === passage.paragraph)
