@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createQuote } from '../../../worker/services/quote/create-quote'
+import { endpointContext } from '../../factories/endpoint-context'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
 import { quote, quotesSeen, withQuote } from './support'
 
-/* What arrives late. Rule: docs/rules/highlights.md, "Highlighting". */
+/* What arrives late, or at once. Rule: docs/rules/highlights.md, "Highlighting". */
 
 let reader: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
@@ -37,4 +39,21 @@ describe('a sending that arrives again changes nothing', () => {
     await quote(reader.visit, id, { key: 'three', isPrivate: true })
     expect(await mine(id)).toMatchObject([{ id: made.id, isPrivate: true }])
   })
+})
+
+test('of two that arrive at once the second decides who sees the highlight', async () => {
+  const id = await story()
+  const cookie = [...reader.visit.cookies()].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { parts } = endpointContext('/', { headers: { cookie }, now: Date.now() })
+  // The other tab is answered while this one is about to write.
+  const { lockouts } = parts
+  const use: typeof lockouts.use = async (...given) => {
+    await quote(reader.visit, id, { isPrivate: true })
+    return lockouts.use(...given)
+  }
+  Object.defineProperty(parts, 'lockouts', { value: { use } })
+  const given = { targetPostId: id, paragraphName: 'text', startOffset: 0, endOffset: 5 }
+  const result = await createQuote(parts, { ...given, isPrivate: false })
+  expect(result).toMatchObject({ ok: true, value: { isPrivate: 0 } })
+  expect(await mine(id)).toMatchObject([{ isPrivate: false }])
 })

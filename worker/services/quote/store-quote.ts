@@ -133,10 +133,10 @@ export async function storeQuote(
   try {
     await write(parts, wish, [insertQuote(row)])
   } catch (error) {
-    // The same passage, pressed in two tabs at once.
+    // The same passage, pressed in two tabs at once: what came second decides who sees it.
     const other = isQuotedAlready(error) ? (await read()).before : undefined
     if (!other) throw error
-    return ok(other)
+    return changeQuote(parts, wish, other, count)
   }
   return stored(parts, id)
 }
