@@ -155,13 +155,9 @@ test('a reader writes a note to the writer about a passage, and takes one along 
 test('a cell and a footnote are highlighted, several cells aren’t, and a long list is folded', async () => {
   const owner = demoId('user', 'tomas')
   const insert = site.bindings.DB.prepare(
-    "INSERT INTO quote (id, post_id, user_id, quote_key, is_private, paragraph, start, words, before, after, created_at) VALUES (?, '30bc6137f8d2', ?, ?, 1, 'gone', ?, ?, 'before', 'after', 1)",
+    "INSERT INTO quote (id, post_id, user_id, quote_key, is_private, paragraph, start, words, before, after, created_at) VALUES (?, '30bc6137f8d2', ?, ?, ? <> 4, 'gone', ?, ?, 'before', 'after', 1)",
   )
-  const gone = Array.from(
-    { length: 9 },
-    (_, i) => [`f0000000000${i}`, owner, `${i}`, i, `Gone ${i}`] as const,
-  )
-  for (const row of gone) await insert.bind(...row).run()
+  for (let i = 0; i < 9; i++) await insert.bind(`f0000000000${i}`, owner, `${i}`, i, i, `Gone ${i}`).run()
   const { page, problems } = await visitAs(open, site, 'tomas', DEMO.story)
   await hydrated(page)
   for (const words of ['moon and sun north', 'Arthur Doodson in Liverpool']) {
@@ -185,6 +181,9 @@ test('a cell and a footnote are highlighted, several cells aren’t, and a long 
   const changed = items.filter({ hasText: 'Gone 3' })
   await changed.getByText(wording.changed).waitFor()
   expect(await changed.getByRole('button').allInnerTexts()).toEqual([wording.remove])
+  const seen = items.filter({ hasText: 'Gone 4' })
+  await seen.getByRole('button', { name: wording.makePrivate }).click()
+  await seen.getByText(wording.isPrivate).waitFor()
   await site.bindings.DB.prepare('DELETE FROM quote WHERE user_id = ?').bind(owner).run()
   expect(problems).toEqual([])
 })

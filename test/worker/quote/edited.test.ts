@@ -66,3 +66,43 @@ describe('words that stood elsewhere', () => {
     expect(await quote(reader.visit, id, once)).toMatchObject({ paragraphName: 'more', words: once.words })
   })
 })
+
+describe('one highlight', () => {
+  test('becomes private even if its words are gone, or its owner can’t read them any more', async () => {
+    const id = await storyOf(DOOR)
+    const place = at(DOOR, WORDS)
+    const made = await quote(reader.visit, id, place)
+    await rewrite(id, 'Nothing of that is left.')
+    expect(await quote(reader.visit, id, place)).toMatchObject({ __typename: 'Conflict' })
+    expect(await quote(reader.visit, id, { ...place, endOffset: 20, isPrivate: true })).toMatchObject({
+      __typename: 'Conflict',
+    })
+    expect(await quote(reader.visit, id, { ...place, isPrivate: true })).toMatchObject({
+      id: made.id,
+      isPrivate: true,
+    })
+    expect(await seenByAll(id)).toEqual([])
+
+    const closed = await storyOf(DOOR)
+    const other = await quote(reader.visit, closed, place)
+    await env.DB.prepare("UPDATE post SET state = 'draft', is_listed = 0 WHERE id = ?").bind(closed).run()
+    expect(await quote(reader.visit, closed, place)).toMatchObject({ __typename: 'NotFound' })
+    expect(await quote(newVisit(), closed, { ...place, isPrivate: true })).toMatchObject({
+      __typename: 'Unauthorized',
+    })
+    expect(await quote(reader.visit, closed, { ...place, isPrivate: true })).toMatchObject({
+      id: other.id,
+      isPrivate: true,
+    })
+    expect(await quote(reader.visit, closed, place)).toMatchObject({ __typename: 'NotFound' })
+  })
+
+  test('isn’t made of words that stand elsewhere when the highlight that was lost is made private', async () => {
+    const id = await storyOf('We said yes. And then the long evening went by without a word from anybody.')
+    const place = { startOffset: 8, endOffset: 11, words: 'yes' }
+    const made = await quote(reader.visit, id, place)
+    await rewrite(id, 'Whoever is asked in such a place at such an hour never means it: yes!')
+    expect(await quote(reader.visit, id, { ...place, isPrivate: true })).toMatchObject({ id: made.id })
+    expect(await mine(id)).toMatchObject([{ id: made.id, isPrivate: true }])
+  })
+})

@@ -3,11 +3,13 @@ import { paragraphName } from '../../../schema/inputs/post-note'
 import { quotedWords, quoteKey, textOffset } from '../../../schema/inputs/quote'
 import { entityId } from '../../../schema/inputs/text'
 import type { Anchor } from '../../../schema/rules/anchors'
+import { MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
-import type { Quote } from '../../data/quote/rows'
+import { quotesAt } from '../../data/quote/queries'
+import type { Quote, SentQuote } from '../../data/quote/rows'
 import { usersByIds } from '../../data/user/queries'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
@@ -19,7 +21,7 @@ import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { notInOwnName } from '../viewer/own-name'
 import { anchorIn, type Chosen } from './passage'
-import { type NotStored, storeQuote } from './store-quote'
+import { changeQuote, type NotStored, storeQuote } from './store-quote'
 
 type Parts = Needs<
   'db' | 'browser' | 'viewer' | 'clock' | 'newId' | 'lockouts' | 'later' | 'channels' | 'purger'
@@ -34,12 +36,17 @@ interface Place {
   anchor: Required<Anchor>
 }
 
-/** The passage that somebody has chosen. What they can't read isn't there for them. */
+/**
+ * The passage that somebody has chosen. What they can't read isn't there for them.
+ *
+ * @param isKept whether they have highlighted words at this very place.
+ */
 async function requirePlace(
   parts: Parts,
   actor: Person,
   post: Post | undefined,
   chosen: Chosen,
+  isKept: boolean,
 ): Promise<Result<Place, NotQuoted>> {
   const { db } = parts
   const missing = fail('NOT_FOUND', messages.noPost, 'targetPostId')
@@ -50,8 +57,21 @@ async function requirePlace(
   if (!can(actor, 'quote', { entity: 'post', post, writer }))
     return fail('FORBIDDEN', messages.notOut, 'targetPostId')
   const body = await readableBody(db, actor, post)
-  const anchored = anchorIn(body, chosen)
+  const anchored = anchorIn(body, chosen, isKept)
   return anchored.ok ? ok({ post, body, anchor: anchored.value }) : anchored
+}
+
+/** Somebody's highlight whose words and place are the very ones that they name; rather one that everybody sees. */
+async function quoteNamed(
+  { db }: Parts,
+  actor: Person,
+  post: Post,
+  { paragraph, start, end, words }: Chosen,
+): Promise<SentQuote | undefined> {
+  if (!words || end - start !== words.length) return undefined
+  const quotes = await db.all(quotesAt, actor.id, post.id, paragraph, start, words, MOST_QUOTES_OF_STORY)
+  const live = quotes.filter(({ deletedAt }) => deletedAt === null)
+  return live.find((quote) => quote.isPrivate === 0) ?? live[0]
 }
 
 /**
@@ -79,9 +99,13 @@ export const createQuote = defineUseCase(
     if (spoofed) return spoofed
     const chosen = { paragraph, start, end, words }
     const isPrivate = given.isPrivate ?? false
-    const place = await requirePlace(parts, actor, post, chosen)
-    if (!place.ok) return place
-    const { body, anchor } = place.value
-    return storeQuote(parts, { actor, post: place.value.post, isPrivate, key }, body, anchor)
+    const kept = isPrivate && post ? await quoteNamed(parts, actor, post, chosen) : undefined
+    const place = await requirePlace(parts, actor, post, chosen, kept !== undefined)
+    if (place.ok) {
+      const { body, anchor } = place.value
+      return storeQuote(parts, { actor, post: place.value.post, isPrivate, key }, body, anchor)
+    }
+    // What everybody sees can be taken back, whatever became of its words and of the story.
+    return post && kept ? changeQuote(parts, { actor, post, isPrivate, key }, kept, 0) : place
   },
 )

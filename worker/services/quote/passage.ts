@@ -23,12 +23,16 @@ function findOnly(places: readonly Quotable[], paragraph: string, words: string)
   return isAmbiguous ? undefined : passage
 }
 
-/** A passage of a text with all that finds it again. Words that stand elsewhere by now are looked for. */
-export function anchorIn(body: StoryBody, { words, ...chosen }: Chosen) {
+/**
+ * A passage of a text with all that finds it again. Words that stand elsewhere by now are looked for.
+ *
+ * @param isKept whether the sender has highlighted this very passage: then it isn't looked for elsewhere.
+ */
+export function anchorIn(body: StoryBody, { words, ...chosen }: Chosen, isKept: boolean) {
   const places = placesOf(body)
   const there = places.find(({ name }) => name === chosen.paragraph)
   const isSeen = !words || onOneLine(there?.text.slice(chosen.start, chosen.end) ?? '') === onOneLine(words)
-  const moved = isSeen ? undefined : findOnly(places, chosen.paragraph, words)
+  const moved = isSeen || isKept ? undefined : findOnly(places, chosen.paragraph, words)
   const passage = isSeen ? chosen : moved
   if (!passage) return fail('CONFLICT', messages.noPassage, 'words')
   const paragraph = places.find(({ name }) => name === passage.paragraph)

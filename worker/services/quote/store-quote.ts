@@ -83,7 +83,7 @@ async function stored({ db }: Parts, quoteId: string): Promise<Result<Quote, Fai
  *
  * @param count how many highlights they have in the story.
  */
-async function changeQuote(
+export async function changeQuote(
   parts: Parts,
   wish: Wish,
   quote: SentQuote,

@@ -151,10 +151,11 @@ export function Highlighting({ post }: { post: Quotable }) {
     const made = passage && (await mark(passage, words, false, wording.highlighted))
     if (made) share(made)
   }
+  /** One whose passage was changed is named by where that stood. */
   const turn = ({ quote, passage: place }: LocatedQuote) => {
-    const isPrivate = !quote.isPrivate
-    const said = isPrivate ? wording.madePrivate : wording.madePublic
-    if (place && quote.words) mark(place, quote.words, isPrivate, said, false)
+    const { words: kept, paragraphName: paragraph, startOffset: start, isPrivate } = quote
+    const was = kept && { paragraph, start, end: start + kept.length }
+    if (was) mark(place ?? was, kept, !isPrivate, isPrivate ? wording.madePublic : wording.madePrivate, false)
   }
   return (
     <>

@@ -46,7 +46,7 @@ export function OwnQuotes({ quotes, isLocated, onShow, onTurn, onShare, onRemove
             ]}
             onShow={one.range && (() => one.range && onShow(one.range))}
           >
-            {one.passage && (
+            {(one.passage || !one.quote.isPrivate) && (
               <Button look="text" size="small" onClick={() => onTurn(one)}>
                 {one.quote.isPrivate ? wording.makePublic : wording.makePrivate}
               </Button>

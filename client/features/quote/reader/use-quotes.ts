@@ -37,7 +37,7 @@ export function useQuoteActions(targetPostId: string) {
   const creating = useChange(CreateQuote)
   const { hidden, remove, show } = useRemoveQuote()
   const [pending, setPending] = useState<readonly Passage[]>([])
-  /** @param message what is said then; `undoes` if it can be taken back. */
+  /** @param message what is said then; `undoes` if it is new and can be taken back. */
   const mark = async (
     passage: Passage,
     words: string,
@@ -48,7 +48,7 @@ export function useQuoteActions(targetPostId: string) {
     const { paragraph: paragraphName, start: startOffset, end: endOffset } = passage
     const place = { targetPostId, paragraphName, startOffset, endOffset, words }
     const variables = { ...place, isPrivate, key: newId() }
-    setPending((before) => [...before, passage])
+    if (undoes) setPending((before) => [...before, passage])
     let outcome = await creating.attempt(variables)
     for (const delay of SENT_AGAIN) {
       if ('done' in outcome || outcome.refusal.code !== null) break
