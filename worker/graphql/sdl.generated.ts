@@ -3573,7 +3573,7 @@ union CreateQuoteResult = Quote | AccountSuspended | BadRequest | Blocked | Bloc
 
 union ChangeQuoteResult = Quote | BadRequest | NotFound | Unauthorized
 
-union RestoreQuoteResult = Quote | BadRequest | Blocked | Blocking | NotFound | Unauthorized
+union RestoreQuoteResult = Quote | BadRequest | Blocked | Blocking | Conflict | NotFound | Unauthorized
 
 extend type PostViewerEdge {
   "Whether the viewer may highlight."

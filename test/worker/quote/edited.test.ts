@@ -68,6 +68,16 @@ describe('words that stood elsewhere', () => {
 })
 
 describe('one highlight', () => {
+  test('stands where another was deleted: undoing that gives the one that is there', async () => {
+    const id = await storyOf(DOOR)
+    const gone = await quote(reader.visit, id, at(DOOR, WORDS))
+    await rewrite(id, `Well. ${DOOR}`)
+    await withQuote(reader.visit, 'deleteQuote', gone.id)
+    const made = await quote(reader.visit, id, at(`Well. ${DOOR}`, WORDS))
+    expect(await withQuote(reader.visit, 'restoreQuote', gone.id)).toMatchObject({ id: made.id })
+    expect(await mine(id)).toMatchObject([{ id: made.id }])
+  })
+
   test('becomes private even if its words are gone, or its owner can’t read them any more', async () => {
     const id = await storyOf(DOOR)
     const place = at(DOOR, WORDS)

@@ -8,7 +8,7 @@ import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import { quote, quotesBy, quotesSeen, withQuote } from './support'
+import { manyQuotes, quote, quotesBy, quotesSeen, withQuote } from './support'
 
 const TEXT = 'The tide turns around a point, and x + y = z, and `code` too.'
 const BODY: StoryBody = [
@@ -127,13 +127,7 @@ describe('highlighting', () => {
 
   test('has a limit for each story', async () => {
     const id = await story()
-    await env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_QUOTES_OF_STORY})
-       INSERT INTO quote (id, post_id, user_id, quote_key, is_private, paragraph, start, words, before, after, created_at)
-       SELECT 'many-' || i, ?, ?, 'k' || i, 0, 'text', i, 'w' || i, '', '', i FROM n`,
-    )
-      .bind(id, other.user.id)
-      .run()
+    await manyQuotes(id, other.user.id, MOST_QUOTES_OF_STORY)
     expect(await quote(other.visit, id)).toMatchObject({ __typename: 'Conflict' })
     await env.DB.prepare('DELETE FROM quote WHERE post_id = ?').bind(id).run()
   })

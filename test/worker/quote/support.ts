@@ -26,6 +26,16 @@ export const rewrite = (postId: string, text: string) =>
     .bind(JSON.stringify([paragraph(text, 'text')]), postId)
     .run()
 
+/** Stores highlights of somebody's in a story. */
+export const manyQuotes = (postId: string, userId: string, count: number) =>
+  env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+     INSERT INTO quote (id, post_id, user_id, quote_key, is_private, paragraph, start, words, before, after, created_at)
+     SELECT 'many-' || i, ?, ?, 'k' || i, 0, 'text', i, 'w' || i, '', '', i FROM n`,
+  )
+    .bind(postId, userId)
+    .run()
+
 /** Where some words stand in a text, the first time or after an offset, as a page sends them. */
 export function at(text: string, words: string, from = 0) {
   const startOffset = text.indexOf(words, from)

@@ -60,3 +60,11 @@ export function isOf(quote: Quote, body: StoryBody, anchor: Required<Anchor>): b
   // A place is found without the spaces around the words.
   return place?.paragraph === paragraph && place.start === start + words.search(/\S/)
 }
+
+/** The passage of a highlight in a text, with all that finds it again; nothing if it was changed. */
+export function anchorNow(quote: Quote, body: StoryBody): Required<Anchor> | undefined {
+  const places = placesOf(body)
+  const passage = findAnchor(places, quote)
+  const place = passage && places.find(({ name }) => name === passage.paragraph)
+  return place && anchorOf(place, passage.start, passage.end)
+}

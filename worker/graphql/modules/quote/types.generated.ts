@@ -100,7 +100,7 @@ export type CreateQuoteResult = Quote | AccountSuspended | BadRequest | Blocked 
 
 export type ChangeQuoteResult = Quote | BadRequest | NotFound | Unauthorized;
 
-export type RestoreQuoteResult = Quote | BadRequest | Blocked | Blocking | NotFound | Unauthorized;
+export type RestoreQuoteResult = Quote | BadRequest | Blocked | Blocking | Conflict | NotFound | Unauthorized;
 
 export type PostViewerEdge = {
   __typename?: 'PostViewerEdge';
@@ -415,6 +415,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( BadRequest )
     | ( Blocked )
     | ( Blocking )
+    | ( Conflict )
     | ( NotFound )
     | ( Unauthorized )
   ;
@@ -532,7 +533,7 @@ export type ChangeQuoteResultResolvers<ContextType = GraphQLContext, ParentType 
 };
 
 export type RestoreQuoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RestoreQuoteResult'] = ResolversParentTypes['RestoreQuoteResult']> = {
-  __resolveType: TypeResolveFn<'Quote' | 'BadRequest' | 'Blocked' | 'Blocking' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Quote' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Conflict' | 'NotFound' | 'Unauthorized', ParentType, ContextType>;
 };
 
 export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
