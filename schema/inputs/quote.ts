@@ -3,7 +3,7 @@ import { ANCHOR_CONTEXT } from '../rules/anchors'
 import { MAX_HIGHLIGHT } from '../rules/limits'
 import { inputWording } from '../wording/inputs'
 import { quoteMessages } from '../wording/quote-messages'
-import { opaque } from './text'
+import { atMost, limit, opaque } from './text'
 
 /** An offset into the text of a paragraph. */
 export const textOffset = v.pipe(
@@ -13,9 +13,13 @@ export const textOffset = v.pipe(
   v.description('Counts UTF-16 units of the paragraph’s text.'),
 )
 
+const MOST_WORDS = MAX_HIGHLIGHT + ANCHOR_CONTEXT
+
 /** The words of a passage, as the reader saw them. */
 export const quotedWords = v.pipe(
-  opaque(MAX_HIGHLIGHT + ANCHOR_CONTEXT, quoteMessages.tooLong(MAX_HIGHLIGHT)),
+  v.string(),
+  limit(`At most ${MOST_WORDS} characters.`),
+  atMost(MOST_WORDS, quoteMessages.tooLong(MAX_HIGHLIGHT)),
   v.description('The words that the reader saw: if they stand elsewhere by now, they are looked for.'),
 )
 

@@ -8,7 +8,7 @@ import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
-import { manyQuotes, quote, quotesBy, quotesSeen, withQuote } from './support'
+import { at, manyQuotes, quote, quotesBy, quotesSeen, withQuote } from './support'
 
 const TEXT = 'The tide turns around a point, and x + y = z, and `code` too.'
 const BODY: StoryBody = [
@@ -101,6 +101,13 @@ describe('highlighting', () => {
     ['of a space', { startOffset: 3, endOffset: 4 }, 'endOffset'],
   ])('is refused %s', async (_name, given, field) => {
     expect(await quote(reader.visit, await story(), given)).toMatchObject({ __typename: 'BadRequest', field })
+  })
+
+  test('may have characters of two units each', async () => {
+    const fish = '🐟'.repeat(600)
+    const id = await story({ body: [...BODY, paragraph(fish, 'fish')] })
+    const all = { ...at(fish, fish), paragraphName: 'fish' }
+    expect(await quote(reader.visit, id, all)).toMatchObject({ words: fish })
   })
 
   test.each([
