@@ -21,6 +21,12 @@ const BODY: StoryBody = [
       { type: 'CODE', start: TEXT.indexOf('code'), end: TEXT.indexOf('code') + 4 },
     ],
   },
+  {
+    type: 'P',
+    name: 'command',
+    text: 'Type rm to delete.',
+    markups: [{ type: 'CODE', start: 5, end: 7 }],
+  },
   { type: 'PRE', name: 'pre', text: 'let x = 1', markups: [] },
   { type: 'MATH', name: 'math', text: 'x + y' },
   paragraph('x'.repeat(MAX_HIGHLIGHT + 1), 'long'),
@@ -91,6 +97,7 @@ describe('highlighting', () => {
       { startOffset: TEXT.indexOf('code'), endOffset: TEXT.indexOf('code') + 4 },
       'startOffset',
     ],
+    ['inside code, with spaces', { paragraphName: 'command', startOffset: 4, endOffset: 8 }, 'startOffset'],
     ['over a formula', { startOffset: 24, endOffset: TEXT.length }, 'startOffset'],
     ['in a block of code', { paragraphName: 'pre', endOffset: 3 }, 'paragraphName'],
     ['of a paragraph that isn’t there', { paragraphName: 'none' }, 'paragraphName'],
@@ -103,9 +110,11 @@ describe('highlighting', () => {
     expect(await quote(reader.visit, await story(), given)).toMatchObject({ __typename: 'BadRequest', field })
   })
 
-  test('may have characters of two units each', async () => {
+  test('may have code in it, and characters of two units each', async () => {
     const fish = '🐟'.repeat(600)
     const id = await story({ body: [...BODY, paragraph(fish, 'fish')] })
+    const command = { paragraphName: 'command', endOffset: 7 }
+    expect(await quote(reader.visit, id, command)).toMatchObject({ words: 'Type rm' })
     const all = { ...at(fish, fish), paragraphName: 'fish' }
     expect(await quote(reader.visit, id, all)).toMatchObject({ words: fish })
   })

@@ -45,7 +45,10 @@ export function anchorIn(body: StoryBody, { words, ...chosen }: Chosen, isKept: 
   if (!anchor) return fail('BAD_REQUEST', messages.offsets, 'endOffset')
   if (charactersIn(anchor.words) > MAX_HIGHLIGHT)
     return fail('BAD_REQUEST', messages.tooLong(MAX_HIGHLIGHT), 'endOffset')
-  const why = notQuotable(paragraph, passage.start, passage.end)
+  // Spaces beside code don't make it anything else.
+  const first = anchor.start + anchor.words.search(/\S/)
+  const last = anchor.start + anchor.words.trimEnd().length
+  const why = notQuotable(paragraph, passage.start, passage.end) ?? notQuotable(paragraph, first, last)
   return why ? fail('BAD_REQUEST', messages[why], 'startOffset') : ok(anchor)
 }
 
