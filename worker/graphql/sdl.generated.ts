@@ -3263,7 +3263,7 @@ extend type Mutation {
   "Answers a note, for the same people."
   replyToPostNote(input: ReplyToPostNoteInput!): PostNoteResult!
   "Changes the words of a note of the viewer's."
-  editPostNote(input: EditPostNoteInput!): ChangePostNoteResult!
+  editPostNote(input: EditPostNoteInput!): EditPostNoteResult!
   "Deletes a note of the viewer's; it can come back for a day."
   deletePostNote(
     "At most 64 characters."
@@ -3273,7 +3273,7 @@ extend type Mutation {
   restorePostNote(
     "At most 64 characters."
     noteId: ID!
-  ): ChangePostNoteResult!
+  ): RestorePostNoteResult!
   "Marks a note as done, or opens it again."
   resolvePostNote(
     "At most 64 characters."
@@ -3315,6 +3315,10 @@ input EditPostNoteInput {
 union PostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | PostSuspended | Conflict | RateLimited | RemovedByUser | WithheldInCountry
 
 union ChangePostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound
+
+union EditPostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound
+
+union RestorePostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict
 
 enum NoteAudience {
   "All who write the story, and the editors of the publication that has it or is offered it."

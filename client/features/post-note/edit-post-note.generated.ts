@@ -14,6 +14,8 @@ export type EditPostNoteMutationVariables = Exact<{
 export type EditPostNoteMutation = { editPostNote:
     | { __typename: 'PostNotes', id: string, notes: Array<{ __typename: 'PostNote', id: string, text: string, isDeleted: boolean, audience: Types.NoteAudience, paragraph: string | null, passage: string | null, createdAt: number, editedAt: number | null, resolvedAt: number | null, isViewers: boolean, replies: Array<{ __typename: 'PostNote', id: string, text: string, isDeleted: boolean, audience: Types.NoteAudience, paragraph: string | null, passage: string | null, createdAt: number, editedAt: number | null, resolvedAt: number | null, isViewers: boolean, resolvedBy: { __typename: 'User', id: string, name: string } | null, author: { __typename: 'User', id: string, name: string, username: string, imageId: string | null } | null }>, resolvedBy: { __typename: 'User', id: string, name: string } | null, author: { __typename: 'User', id: string, name: string, username: string, imageId: string | null } | null }> }
     | { __typename: 'BadRequest', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Blocked', code: Types.UserErrorCode, field: string | null, message: string }
+    | { __typename: 'Blocking', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Unauthorized', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'Forbidden', code: Types.UserErrorCode, field: string | null, message: string }
     | { __typename: 'NotFound', code: Types.UserErrorCode, field: string | null, message: string }

@@ -100,6 +100,16 @@ export const DEEDS: Readonly<Record<string, (by: Owner, to: Owner) => Promise<An
       `mutation ($input: ReplyToPostNoteInput!) { result: replyToPostNote(input: $input) { ${FAILURE} } }`,
       { input: { noteId: await noteBy(to, by), key: `block-reply-${keys++}`, text: 'Thanks' } },
     ),
+  editPostNote: async (by, to) =>
+    answer(
+      by.visit,
+      `mutation ($input: EditPostNoteInput!) { result: editPostNote(input: $input) { ${FAILURE} } }`,
+      { input: { noteId: await noteBy(by, to), text: `A changed note ${keys++}` } },
+    ),
+  restorePostNote: async (by, to) =>
+    answer(by.visit, `mutation ($id: ID!) { result: restorePostNote(noteId: $id) { ${FAILURE} } }`, {
+      id: await deletedNote(by, to),
+    }),
   followCatalog: ({ visit }, { catalogId }) =>
     answer(visit, `mutation ($id: ID!) { result: followCatalog(targetCatalogId: $id) { ${FAILURE} } }`, {
       id: catalogId,
@@ -153,16 +163,23 @@ const deletedQuote = (by: Owner, to: Owner) =>
     await answer(by.visit, `mutation ($id: ID!) { result: deleteQuote(quoteId: $id) { ${FAILURE} } }`, { id })
     return id
   })
+async function noteTo(by: Owner, to: Owner, text: string): Promise<string> {
+  const { notes } = await answer(
+    by.visit,
+    'mutation ($input: AddPostNoteInput!) { result: addPostNote(input: $input) { __typename ... on PostNotes { notes { id text } } } }',
+    { input: { postId: to.postId, key: `block-first-${keys++}`, text, audience: 'READER' } },
+  )
+  return (notes as { id: string; text: string }[]).find((note) => note.text === text)?.id ?? ''
+}
 const noteBy = (by: Owner, to: Owner) =>
-  once(`note ${by.user.id} ${to.user.id}`, async () => {
-    const { notes } = await answer(
-      by.visit,
-      'mutation ($input: AddPostNoteInput!) { result: addPostNote(input: $input) { __typename ... on PostNotes { notes { id } } } }',
-      {
-        input: { postId: to.postId, key: `block-first-${keys++}`, text: 'A first note', audience: 'READER' },
-      },
-    )
-    return (notes as { id: string }[])[0]?.id ?? ''
+  once(`note ${by.user.id} ${to.user.id}`, () => noteTo(by, to, 'A first note'))
+const deletedNote = (by: Owner, to: Owner) =>
+  once(`deleted note ${by.user.id} ${to.user.id}`, async () => {
+    const id = await noteTo(by, to, 'A note for a moment')
+    await answer(by.visit, `mutation ($id: ID!) { result: deletePostNote(noteId: $id) { ${FAILURE} } }`, {
+      id,
+    })
+    return id
   })
 const invitedBy = (by: Owner, to: Owner) =>
   once(`co-author ${by.user.id} ${to.user.id}`, async () => {
@@ -181,6 +198,7 @@ export async function prepare(by: Owner, to: Owner): Promise<void> {
   await deletedQuote(by, to)
   await invitedBy(by, to)
   await noteBy(by, to)
+  await deletedNote(by, to)
   await ledBy(by)
 }
 

@@ -8,7 +8,7 @@ import { newVisit } from '../../factories/visit'
 import { firstValue } from '../draft/support'
 import { rowsOf } from '../notification/support'
 import { publication } from '../submission/support'
-import { addNote, editNote, notesFor, onlyNote, reply, resolveNote, withNote } from './support'
+import { addNote, editNote, manyNotes, notesFor, onlyNote, reply, resolveNote, withNote } from './support'
 
 type Signed = Awaited<ReturnType<typeof signedIn>>
 let writer: Signed
@@ -130,18 +130,29 @@ describe('a reader’s note to the writer', () => {
 
   test('is limited for each reader, apart from the notes of those who write and edit', async () => {
     const postId = await story()
-    await env.DB.prepare(
-      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_NOTES_OF_READER})
-       INSERT INTO post_note (id, post_id, author_id, note_key, audience, text, created_at)
-       SELECT 'reader-' || i, ?, ?, 'reader-' || i, 'reader', 'One', i FROM n`,
-    )
-      .bind(postId, reader.user.id)
-      .run()
+    await manyNotes(postId, reader.user.id, MOST_NOTES_OF_READER)
     expect(await addNote(reader.visit, postId, 'One more', about)).toMatchObject({ __typename: 'Conflict' })
     expect((await addNote(other.visit, postId, 'My first', about)).notes).toHaveLength(1)
     expect((await notesFor(writer.visit, postId))?.notes).toHaveLength(MOST_NOTES_OF_READER + 1)
     expect(await firstValue('SELECT count(*) FROM post_note WHERE post_id = ?', postId)).toBe(
       MOST_NOTES_OF_READER + 1,
     )
+  })
+  test('comes back only while there is room for it', async () => {
+    const postId = await story()
+    const ids: string[] = []
+    for (const text of ['One', 'Two']) {
+      const { id } = onlyNote(await addNote(reader.visit, postId, text, about))
+      await withNote(reader.visit, 'deletePostNote', id)
+      ids.push(id)
+    }
+    await manyNotes(postId, reader.user.id, MOST_NOTES_OF_READER - 1)
+    const [one, two] = ids
+    expect((await withNote(reader.visit, 'restorePostNote', one)).notes).toHaveLength(MOST_NOTES_OF_READER)
+    expect(await withNote(reader.visit, 'restorePostNote', one)).toMatchObject({ __typename: 'PostNotes' })
+    expect(await withNote(reader.visit, 'restorePostNote', two)).toMatchObject({
+      __typename: 'Conflict',
+      message: postNotesWording.messages.tooManyOfYours(MOST_NOTES_OF_READER),
+    })
   })
 })

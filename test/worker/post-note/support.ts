@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import type { newVisit } from '../../factories/visit'
 
 type Visit = ReturnType<typeof newVisit>
@@ -51,6 +52,16 @@ export const editNote = (visit: Visit, noteId: unknown, text: string) =>
     `mutation ($input: EditPostNoteInput!) { result: editPostNote(input: $input) { ${NOTES} } }`,
     { input: { noteId, text } },
   )
+
+/** Stores notes of a reader to those who write a story. */
+export const manyNotes = (postId: string, readerId: string, count: number) =>
+  env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+     INSERT INTO post_note (id, post_id, author_id, note_key, audience, text, created_at)
+     SELECT ?1 || '-' || i, ?1, ?2, ?1 || i, 'reader', 'One', i FROM n`,
+  )
+    .bind(postId, readerId)
+    .run()
 
 /** Deletes a note, or takes that back. */
 export const withNote = (visit: Visit, name: 'deletePostNote' | 'restorePostNote', noteId: unknown) =>

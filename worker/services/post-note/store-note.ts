@@ -4,6 +4,7 @@ import {
   MOST_POST_NOTES,
   MOST_READER_NOTES,
   MOST_WRITTEN_TO_WRITERS,
+  type NoteAudience,
 } from '../../../schema/rules/post-notes'
 import { postNotesWording } from '../../../schema/wording/post-notes'
 import {
@@ -41,27 +42,41 @@ export type NotWritten = Failure<'CONFLICT' | 'RATE_LIMITED'>
 /** The notes with the one that was written. */
 export type WrittenNote = NotesOfStory & { noteId: string }
 
-/** Whether somebody may write one more note now, as far as their number goes. */
-async function checkLimit(
-  { db, lockouts }: NoteParts,
-  { actor, place }: Annotating,
-  audience: PostNote['audience'],
-): Promise<Failed<NotWritten> | undefined> {
-  const { messages } = postNotesWording
+const { messages } = postNotesWording
+
+const isReaders = ({ actor, place }: Annotating, audience: NoteAudience): boolean =>
+  audience === 'reader' && !isAuthor(actor, { entity: 'post', ...place })
+
+/** Why somebody can't have one more note on a story, or one more answer, if it is for these. */
+export async function whyFull(
+  { db }: Needs<'db'>,
+  annotating: Annotating,
+  audience: NoteAudience,
+): Promise<Failed<Failure<'CONFLICT'>> | undefined> {
+  const { actor, place } = annotating
   const { id } = place.post
-  const isReader = audience === 'reader' && !isAuthor(actor, { entity: 'post', ...place })
-  const { most, windowMs } = isReader ? MOST_WRITTEN_TO_WRITERS : MOST_NOTES_WRITTEN
-  const what = isReader ? 'notes-to-writers' : 'post-notes'
-  if ((await lockouts.use(what, actor.id, windowMs, most)) > most)
-    return fail('RATE_LIMITED', messages.tooOften)
   const [all, own] = await Promise.all([
     db.first(audience === 'reader' ? readerNoteCount : noteCount, id),
-    isReader ? db.first(noteCountOfReader, id, actor.id) : undefined,
+    isReaders(annotating, audience) ? db.first(noteCountOfReader, id, actor.id) : undefined,
   ])
   if ((own?.count ?? 0) >= MOST_NOTES_OF_READER)
     return fail('CONFLICT', messages.tooManyOfYours(MOST_NOTES_OF_READER))
   const limit = audience === 'reader' ? MOST_READER_NOTES : MOST_POST_NOTES
   return (all?.count ?? 0) >= limit ? fail('CONFLICT', messages.tooMany(limit)) : undefined
+}
+
+/** Whether somebody may write one more note now, as far as their number goes. */
+async function checkLimit(
+  parts: NoteParts,
+  annotating: Annotating,
+  audience: NoteAudience,
+): Promise<Failed<NotWritten> | undefined> {
+  const isReader = isReaders(annotating, audience)
+  const { most, windowMs } = isReader ? MOST_WRITTEN_TO_WRITERS : MOST_NOTES_WRITTEN
+  const what = isReader ? 'notes-to-writers' : 'post-notes'
+  return (await parts.lockouts.use(what, annotating.actor.id, windowMs, most)) > most
+    ? fail('RATE_LIMITED', messages.tooOften)
+    : whyFull(parts, annotating, audience)
 }
 
 /** Stores a note or a reply, and notifies those whom it is for. Rule: docs/rules/post-notes.md, "Writing". */

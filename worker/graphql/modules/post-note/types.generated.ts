@@ -75,11 +75,11 @@ export type Mutation = {
   /** Answers a note, for the same people. */
   replyToPostNote: PostNoteResult;
   /** Changes the words of a note of the viewer's. */
-  editPostNote: ChangePostNoteResult;
+  editPostNote: EditPostNoteResult;
   /** Deletes a note of the viewer's; it can come back for a day. */
   deletePostNote: ChangePostNoteResult;
   /** Undoes that. */
-  restorePostNote: ChangePostNoteResult;
+  restorePostNote: RestorePostNoteResult;
   /** Marks a note as done, or opens it again. */
   resolvePostNote: ChangePostNoteResult;
 };
@@ -132,6 +132,10 @@ export type EditPostNoteInput = {
 export type PostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | PostSuspended | Conflict | RateLimited | RemovedByUser | WithheldInCountry;
 
 export type ChangePostNoteResult = PostNotes | BadRequest | Unauthorized | Forbidden | NotFound;
+
+export type EditPostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound;
+
+export type RestorePostNoteResult = PostNotes | BadRequest | Blocked | Blocking | Unauthorized | Forbidden | NotFound | Conflict;
 
 export type NoteAudience =
   /** All who write the story, and the editors of the publication that has it or is offered it. */
@@ -429,6 +433,25 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Forbidden )
     | ( NotFound )
   ;
+  EditPostNoteResult:
+    | ( PostNotesMapper )
+    | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+  ;
+  RestorePostNoteResult:
+    | ( PostNotesMapper )
+    | ( BadRequest )
+    | ( Blocked )
+    | ( Blocking )
+    | ( Unauthorized )
+    | ( Forbidden )
+    | ( NotFound )
+    | ( Conflict )
+  ;
 };
 
 /** Mapping of interface types */
@@ -460,6 +483,8 @@ export type ResolversTypes = {
   EditPostNoteInput: EditPostNoteInput;
   PostNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostNoteResult']>;
   ChangePostNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePostNoteResult']>;
+  EditPostNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditPostNoteResult']>;
+  RestorePostNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RestorePostNoteResult']>;
   NoteAudience: NoteAudience;
   PostViewerEdge: ResolverTypeWrapper<PostViewerEdgeMapper>;
   PostNotes: ResolverTypeWrapper<PostNotesMapper>;
@@ -498,6 +523,8 @@ export type ResolversParentTypes = {
   EditPostNoteInput: EditPostNoteInput;
   PostNoteResult: ResolversUnionTypes<ResolversParentTypes>['PostNoteResult'];
   ChangePostNoteResult: ResolversUnionTypes<ResolversParentTypes>['ChangePostNoteResult'];
+  EditPostNoteResult: ResolversUnionTypes<ResolversParentTypes>['EditPostNoteResult'];
+  RestorePostNoteResult: ResolversUnionTypes<ResolversParentTypes>['RestorePostNoteResult'];
   PostViewerEdge: PostViewerEdgeMapper;
   PostNotes: PostNotesMapper;
   NotedText: NotedText;
@@ -529,9 +556,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPostNote?: Resolver<ResolversTypes['PostNoteResult'], ParentType, ContextType, RequireFields<MutationAddPostNoteArgs, 'input'>>;
   replyToPostNote?: Resolver<ResolversTypes['PostNoteResult'], ParentType, ContextType, RequireFields<MutationReplyToPostNoteArgs, 'input'>>;
-  editPostNote?: Resolver<ResolversTypes['ChangePostNoteResult'], ParentType, ContextType, RequireFields<MutationEditPostNoteArgs, 'input'>>;
+  editPostNote?: Resolver<ResolversTypes['EditPostNoteResult'], ParentType, ContextType, RequireFields<MutationEditPostNoteArgs, 'input'>>;
   deletePostNote?: Resolver<ResolversTypes['ChangePostNoteResult'], ParentType, ContextType, RequireFields<MutationDeletePostNoteArgs, 'noteId'>>;
-  restorePostNote?: Resolver<ResolversTypes['ChangePostNoteResult'], ParentType, ContextType, RequireFields<MutationRestorePostNoteArgs, 'noteId'>>;
+  restorePostNote?: Resolver<ResolversTypes['RestorePostNoteResult'], ParentType, ContextType, RequireFields<MutationRestorePostNoteArgs, 'noteId'>>;
   resolvePostNote?: Resolver<ResolversTypes['ChangePostNoteResult'], ParentType, ContextType, RequireFields<MutationResolvePostNoteArgs, 'noteId' | 'isResolved'>>;
 };
 
@@ -541,6 +568,14 @@ export type PostNoteResultResolvers<ContextType = GraphQLContext, ParentType ext
 
 export type ChangePostNoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangePostNoteResult'] = ResolversParentTypes['ChangePostNoteResult']> = {
   __resolveType: TypeResolveFn<'PostNotes' | 'BadRequest' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type EditPostNoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EditPostNoteResult'] = ResolversParentTypes['EditPostNoteResult']> = {
+  __resolveType: TypeResolveFn<'PostNotes' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound', ParentType, ContextType>;
+};
+
+export type RestorePostNoteResultResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RestorePostNoteResult'] = ResolversParentTypes['RestorePostNoteResult']> = {
+  __resolveType: TypeResolveFn<'PostNotes' | 'BadRequest' | 'Blocked' | 'Blocking' | 'Unauthorized' | 'Forbidden' | 'NotFound' | 'Conflict', ParentType, ContextType>;
 };
 
 export type PostViewerEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PostViewerEdge'] = ResolversParentTypes['PostViewerEdge']> = {
@@ -600,6 +635,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   Mutation?: MutationResolvers<ContextType>;
   PostNoteResult?: PostNoteResultResolvers<ContextType>;
   ChangePostNoteResult?: ChangePostNoteResultResolvers<ContextType>;
+  EditPostNoteResult?: EditPostNoteResultResolvers<ContextType>;
+  RestorePostNoteResult?: RestorePostNoteResultResolvers<ContextType>;
   PostViewerEdge?: PostViewerEdgeResolvers<ContextType>;
   PostNotes?: PostNotesResolvers<ContextType>;
   NotedText?: NotedTextResolvers<ContextType>;
