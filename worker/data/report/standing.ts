@@ -26,10 +26,10 @@ export const sameDecisions = query(
     kind: Param<ModerationSubject>,
     subjectId: Param<string>,
   ) => {
-    const found = and(
+    const foundSo = and(
       eq(moderationAct.subjectKind, kind),
       eq(moderationAct.subjectId, subjectId),
-      sql`${moderationAct.detail} = ${sql.raw(`'${FOUND_SO}'`)} || ${reportCase.id}`,
+      sql`${moderationAct.detail} = ${FOUND_SO} || ${reportCase.id}`,
     )
     const undone = and(
       eq(ending.subjectKind, kind),
@@ -40,7 +40,7 @@ export const sameDecisions = query(
     return select({
       id: reportCase.id,
       state: reportCase.state,
-      wasSo: sql<0 | 1>`${some(moderationAct, found)}`,
+      wasSo: sql<0 | 1>`${some(moderationAct, foundSo)}`,
       isUndone: sql<0 | 1>`${some(ending, undone)}`,
     })
       .from(indexedBy(reportCase, 'report_case_of_author'))
