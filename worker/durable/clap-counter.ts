@@ -52,8 +52,8 @@ export class ClapCounter extends DurableObject<Env> {
   }
 
   /**
-   * Takes how often somebody claps in all, or one clap more. Answers once that is stored, with what counts then, which differs from what
-   * was sent if that had arrived before. If the database can't be reached in time, it is kept here.
+   * Takes how often somebody claps in all, or one clap more. Answers once that is stored, with what counts then, which
+   * differs from what was sent if that had arrived before. If the database can't be reached in time, it is kept here.
    */
   async give(
     kind: ClappedKind,

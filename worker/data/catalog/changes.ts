@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import type { Statement } from '../database'
 import { excluded, failedOn, indexedBy, inJson, jsonEach } from '../sql/fragments'
@@ -8,6 +7,7 @@ import { insert, insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
+import { isThere } from './rows'
 
 /** Creates a list, unless it is there already or its owner has `most` of them. */
 export const insertCatalog = insertWhere(
@@ -41,7 +41,7 @@ export const setCatalog = write(
         visibility: sql`coalesce(${visibility}, ${catalog.visibility})`,
         updatedAt: now,
       })
-      .where(and(eq(catalog.id, id), isNull(catalog.deletedAt), ne(catalog.visibility, HIDDEN_LIST))),
+      .where(and(eq(catalog.id, id), isThere)),
 )
 
 /** Closes the discussion of a list, or opens it. */
@@ -125,7 +125,7 @@ export const changeItems = (
 export const markDeleted = write((id: Param<string>, now: Param<number>) =>
   update(catalog)
     .set({ deletedAt: now })
-    .where(and(eq(catalog.id, id), isNull(catalog.deletedAt), ne(catalog.visibility, HIDDEN_LIST))),
+    .where(and(eq(catalog.id, id), isThere)),
 )
 
 const other = alias(catalog, 'other')

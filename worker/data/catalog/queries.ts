@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/sqlite-core'
-import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
@@ -11,10 +10,7 @@ import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { userFields } from '../user/rows'
 import { isOfShownUser } from '../user/shown'
-import { catalogFields, catalogItemFields } from './rows'
-
-/** Neither deleted nor hidden by staff. */
-const isThere = and(isNull(catalog.deletedAt), lt(catalog.visibility, HIDDEN_LIST))
+import { catalogFields, catalogItemFields, isThere } from './rows'
 
 /** The list itself is public, whatever its owner may be. */
 const isPublic = and(eq(catalog.visibility, 0), isThere)

@@ -1,3 +1,5 @@
+import { and, isNull, lt } from 'drizzle-orm'
+import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { type Row, without } from '../sql/rows'
 
@@ -6,6 +8,9 @@ export const catalogFields = without(catalog, 'createdAt', 'changeKeys')
 
 /** A list of stories, as read from the database. */
 export interface Catalog extends Row<typeof catalogFields> {}
+
+/** Neither deleted nor hidden by staff. */
+export const isThere = and(isNull(catalog.deletedAt), lt(catalog.visibility, HIDDEN_LIST))
 
 export const catalogItemFields = without(catalogItem, 'addedAt')
 

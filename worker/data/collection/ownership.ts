@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { collection, collectionEditor } from '../../../schema/tables/collection'
 import { user } from '../../../schema/tables/user'
@@ -6,7 +6,7 @@ import { indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { update, write } from '../sql/write'
-import { collectionFields } from './rows'
+import { collectionFields, leads } from './rows'
 
 /** Owners and editors of a publication with their addresses, for mail. */
 export const addressesOfLeaders = query('addressesOfLeaders', (collectionId: Param<string>) =>
@@ -20,7 +20,7 @@ export const addressesOfLeaders = query('addressesOfLeaders', (collectionId: Par
   })
     .from(collectionEditor)
     .innerJoin(user, eq(user.id, collectionEditor.userId))
-    .where(and(eq(collectionEditor.collectionId, collectionId), ne(collectionEditor.role, 'WRITER')))
+    .where(and(eq(collectionEditor.collectionId, collectionId), leads))
     .limit(500),
 )
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import {
   collection,
@@ -12,7 +12,7 @@ import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, selectOne } from '../sql/query'
 import { userFields } from '../user/rows'
-import { collectionEditorFields, collectionFields, collectionPageFields } from './rows'
+import { collectionEditorFields, collectionFields, collectionPageFields, leads } from './rows'
 import { isShownCollection } from './shown'
 
 export const collectionsByIds = query('collectionsByIds', (ids: Param<string>) => {
@@ -61,8 +61,6 @@ export const collectionByDomainOrSlug = query('collectionByDomainOrSlug', (domai
       .where(hadSlug(domainOrSlug)),
   ).limit(1),
 )
-
-const leads = ne(collectionEditor.role, 'WRITER')
 
 /** Owners and editors of the publication that `collectionByDomainOrSlug` finds. */
 export const leadersByDomainOrSlug = query('leadersByDomainOrSlug', (domainOrSlug: Param<string>) => {

@@ -1,3 +1,4 @@
+import { ne } from 'drizzle-orm'
 import { collection, collectionEditor, collectionPage } from '../../../schema/tables/collection'
 import { type Row, without } from '../sql/rows'
 
@@ -17,6 +18,9 @@ export interface Collection extends Row<typeof collectionFields> {
   /** When its first listed story was published; only for a publication that was found by name. */
   firstPostAt?: number | null
 }
+
+/** Whether somebody who works for a publication leads it, as its owners and editors do. */
+export const leads = ne(collectionEditor.role, 'WRITER')
 
 export const collectionEditorFields = without(collectionEditor, 'position')
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { NavigationItem } from '../../../schema/rules/navigation-item'
 import { collection, collectionEditor, collectionSlugHistory } from '../../../schema/tables/collection'
 import type { Statement } from '../database'
@@ -8,7 +8,7 @@ import type { Param } from '../sql/params'
 import { query, scalar, select, some } from '../sql/query'
 import { only } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
-import { collectionEditorFields, collectionFields } from './rows'
+import { collectionEditorFields, collectionFields, leads } from './rows'
 import { isShownCollection } from './shown'
 
 /** A publication for those who change it. */
@@ -22,7 +22,7 @@ export const collectionById = query('collectionById', (id: Param<string>) =>
 export const leadersOfCollection = query('leadersOfCollection', (id: Param<string>) =>
   select(collectionEditorFields)
     .from(collectionEditor)
-    .where(and(eq(collectionEditor.collectionId, id), ne(collectionEditor.role, 'WRITER')))
+    .where(and(eq(collectionEditor.collectionId, id), leads))
     .limit(500),
 )
 

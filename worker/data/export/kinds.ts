@@ -1,6 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { HIDDEN_LIST } from '../../../schema/rules/catalogs'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { clap } from '../../../schema/tables/clap'
 import { post } from '../../../schema/tables/post'
@@ -8,6 +7,7 @@ import { postResponse } from '../../../schema/tables/post-response'
 import { quote } from '../../../schema/tables/quote'
 import { readingHistory } from '../../../schema/tables/reading-history'
 import { user } from '../../../schema/tables/user'
+import { isThere } from '../catalog/rows'
 import { canBeOpened } from '../post/opened'
 import { after, before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
@@ -15,7 +15,8 @@ import { query, select } from '../sql/query'
 import type { Row } from '../sql/rows'
 import { isOfShownUser } from '../user/shown'
 
-/* What people download of one kind, in pages. A story, a response or a list is named while its owner can open it. Rule: docs/rules/export.md, "One kind". */
+/* What people download of one kind, in pages. A story, a response or a list is named while its owner can open it.
+   Rule: docs/rules/export.md, "One kind". */
 
 /** A list that everybody can open. */
 const isPublicList = and(
@@ -66,9 +67,7 @@ export const listsToTake = query('listsToTake', (creatorId: Param<string>, limit
     createdAt: catalog.createdAt,
   })
     .from(indexedBy(catalog, 'catalog_of_creator'))
-    .where(
-      and(eq(catalog.creatorId, creatorId), isNull(catalog.deletedAt), lt(catalog.visibility, HIDDEN_LIST)),
-    )
+    .where(and(eq(catalog.creatorId, creatorId), isThere))
     .orderBy(asc(catalog.createdAt), asc(catalog.id))
     .limit(limit),
 )

@@ -4,6 +4,9 @@ import { post } from '../../../schema/tables/post'
 import type { Param } from '../sql/params'
 import { isOfShownUser } from '../user/shown'
 
+/** Where somebody is, as {@link canBeOpened} takes it. */
+export const countryToOpenIn = (country: string | null): string | null => country?.toUpperCase() ?? null
+
 /**
  * Whether a story that somebody has read or marked before can be opened by them: it is out, its writer is shown, and it
  * isn't withheld in their country, unless they have written it.

@@ -5,7 +5,7 @@ import { post } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
 import { report, reportCase } from '../../../schema/tables/report'
 import { user } from '../../../schema/tables/user'
-import { collectionEditorFields } from '../collection/rows'
+import { collectionEditorFields, leads } from '../collection/rows'
 import { before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
@@ -114,7 +114,7 @@ export const leadersOfCase = query('leadersOfCase', (caseId: Param<string>) => {
     .where(
       and(
         eq(reportCase.id, caseId),
-        ne(collectionEditor.role, 'WRITER'),
+        leads,
         or(eq(post.collectionId, reportCase.collectionId), eq(reportCase.decision, 'TAKE_OUT')),
       ),
     )

@@ -9,7 +9,11 @@ import type { Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
 
 /** What the log says of a case whose decision found things as it wanted them, before its id. */
-export const FOUND_SO = 'so before '
+const FOUND_SO = 'so before '
+
+/** How the log names a case. @param isBehind whether it is the case's doing that things are as it decided. */
+export const nameInLog = (caseId: string, isBehind: boolean): string =>
+  isBehind ? caseId : FOUND_SO + caseId
 
 const ending = alias(moderationAct, 'ending')
 

@@ -6,6 +6,7 @@ import { post } from '../../../schema/tables/post'
 import { postResponse } from '../../../schema/tables/post-response'
 import { user } from '../../../schema/tables/user'
 import { areApart } from '../block/between'
+import { leads } from '../collection/rows'
 import { mutes } from '../feed/muted'
 import { postFields } from '../post/rows'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
@@ -60,7 +61,7 @@ const isAmongOthers = (authorId: Param<string>): SQL | undefined =>
             and(
               eq(collectionEditor.collectionId, post.collectionId),
               eq(collectionEditor.userId, authorId),
-              ne(collectionEditor.role, 'WRITER'),
+              leads,
             ),
           ),
         ),

@@ -1,5 +1,6 @@
 import { MOST_KIND_DOWNLOADS } from '../../../schema/rules/exports'
 import { exportKindsWording as wording } from '../../../schema/wording/export-kinds'
+import { countryToOpenIn } from '../../data/post/opened'
 import { type ExportFormat, type ExportKind, writeKind } from '../../services/export/kinds/write-kind'
 import { can } from '../../services/policies/can'
 import type { Endpoint } from '../endpoint'
@@ -50,7 +51,7 @@ export const downloadExportKind: Endpoint = async (context) => {
   const { most, windowMs } = MOST_KIND_DOWNLOADS
   if ((await parts.lockouts.use('export-kinds', user.id, windowMs, most)) > most)
     return tryLater('RATE_LIMITED', wording.tooMany, windowMs / 1000)
-  const country = parts.browser.country?.toUpperCase() ?? null
+  const country = countryToOpenIn(parts.browser.country)
   const taker = { db: reader.db, userId: user.id, country, username: user.username, origin }
   const about = { kind, name: user.name || user.username, productName: parts.site.productName, now }
   return new Response(streamOf(writeKind(format, taker, about)), { headers })

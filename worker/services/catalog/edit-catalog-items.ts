@@ -11,7 +11,7 @@ import { can } from '../policies/can'
 import { areBegun } from '../reading-history/resume-list'
 import { fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { editItems, type MaybeChanged, type NotEdited } from './edit-items'
+import { addedBy, editItems, type MaybeChanged, type NotEdited } from './edit-items'
 import type { CatalogWithOwner } from './find-catalog'
 import { emptyReadingList } from './reading-list'
 import { type CatalogParts, type MayNot, readCatalog } from './require-catalog'
@@ -47,9 +47,8 @@ async function edit(
   if (!thing || !can(actor, 'own', thing) || !can(actor, 'read', thing))
     return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
   if (!can(actor, 'arrange', thing)) return fail('FORBIDDEN', catalogMessages.elsewhere)
-  const added = changes.filter(({ type }) => type === 'ADD').map(({ postId }) => postId)
   // What was taken out of “Resume reading” can be put back.
-  if (thing.catalog.type === 'currently-reading' && !(await areBegun(parts.db, actor.id, added)))
+  if (thing.catalog.type === 'currently-reading' && !(await areBegun(parts.db, actor.id, addedBy(changes))))
     return fail('FORBIDDEN', catalogMessages.followsReading, 'operations')
   return editItems(parts, thing.catalog, actor, changes, key)
 }

@@ -52,6 +52,10 @@ export async function whyNotListed(
   return unread.find((failure) => failure) ?? (isStory ? undefined : missing)
 }
 
+/** The stories that changes put into a list. */
+export const addedBy = (changes: readonly ItemChange[]): string[] =>
+  changes.filter(({ type }) => type === 'ADD').map(({ postId }) => postId)
+
 const pause = (tries: number): Promise<void> => {
   const most = Math.min(LONGEST_PAUSE, (tries + 1) * PAUSE_STEP)
   return new Promise((resolve) => setTimeout(resolve, Math.random() * most))
@@ -79,8 +83,7 @@ export async function editItems(
   key: string | null | undefined,
 ): Promise<Result<MaybeChanged<Catalog>, NotEdited>> {
   const { db, clock } = parts
-  const added = changes.filter(({ type }) => type === 'ADD').map(({ postId }) => postId)
-  const unread = await whyNotListed(parts, actor, added)
+  const unread = await whyNotListed(parts, actor, addedBy(changes))
   if (unread) return unread
   const notes = changes.map((change) => ('note' in change ? change.note : null))
   const banned = await bannedLinkIn(db, notes, 'operations')

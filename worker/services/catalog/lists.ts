@@ -3,6 +3,7 @@ import { MAX_LIST_ITEMS, MAX_LISTS } from '../../../schema/rules/limits'
 import * as queries from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
+import { countryToOpenIn } from '../../data/post/opened'
 import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
 import { emptyReadingList } from './reading-list'
 
@@ -102,7 +103,7 @@ export async function ownItemsOf(
 ): Promise<OwnItem[]> {
   const [items, stories] = await Promise.all([
     db.all(queries.allItemsOf, id, MAX_LIST_ITEMS),
-    db.all(queries.titlesOfCatalog, id, creatorId, country?.toUpperCase() ?? null, MAX_LIST_ITEMS),
+    db.all(queries.titlesOfCatalog, id, creatorId, countryToOpenIn(country), MAX_LIST_ITEMS),
   ])
   const titles = new Map(stories.map((story) => [story.id, story.title]))
   return items.map(({ postId, note }) => ({ postId, note, title: titles.get(postId) ?? null }))

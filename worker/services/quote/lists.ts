@@ -1,4 +1,5 @@
 import type { Database } from '../../data/database'
+import { countryToOpenIn } from '../../data/post/opened'
 import { ownQuotes, publicQuotesOf, quotesOfPost, unlistedWithQuotesOf } from '../../data/quote/queries'
 import type { Quote } from '../../data/quote/rows'
 import { type Key, type Paging, readPage } from '../paging'
@@ -52,6 +53,6 @@ export const quotesFor = (
 ) =>
   readPage(
     paging,
-    ([key, id], limit) => db.all(ownQuotes, userId, country?.toUpperCase() ?? null, search, key, id, limit),
+    ([key, id], limit) => db.all(ownQuotes, userId, countryToOpenIn(country), search, key, id, limit),
     byTime,
   )

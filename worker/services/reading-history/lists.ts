@@ -1,6 +1,7 @@
 import { MOST_DAYS, MOST_REFERRERS, USUAL_DAYS } from '../../../schema/rules/reading-history'
 import { DAY } from '../../../schema/rules/time-units'
 import type { Database } from '../../data/database'
+import { countryToOpenIn } from '../../data/post/opened'
 import type { Post } from '../../data/post/rows'
 import { daysOfPost, historyOf, referrersOfPost } from '../../data/reading-history/queries'
 import type { HistoryEntry } from '../../data/reading-history/rows'
@@ -18,7 +19,7 @@ export const readingHistoryOf = (
 ) =>
   readPage<HistoryItem>(
     paging,
-    ([key, id], limit) => db.all(historyOf, userId, country?.toUpperCase() ?? null, key, id, limit),
+    ([key, id], limit) => db.all(historyOf, userId, countryToOpenIn(country), key, id, limit),
     ({ readAt, postId }) => [readAt, postId],
   )
 

@@ -2,7 +2,7 @@ import { type ACT_OF_DECISION, subjectOf } from '../../../schema/rules/reports'
 import type { Statement } from '../../data/database'
 import { insertAct } from '../../data/moderation/acts'
 import type { ReportCase } from '../../data/report/rows'
-import { FOUND_SO } from '../../data/report/standing'
+import { nameInLog } from '../../data/report/standing'
 
 /** A decision with what it writes about its case. */
 export interface Decided {
@@ -31,6 +31,6 @@ export function actOf(
     subjectKind: subjectOf(reportCase.entityType),
     subjectId: reportCase.entityId,
     reason,
-    detail: isBehind ? reportCase.id : FOUND_SO + reportCase.id,
+    detail: nameInLog(reportCase.id, isBehind),
   })
 }

@@ -8,7 +8,7 @@ import { insertAct, lastHidingOf } from '../../data/moderation/acts'
 import { expectIsSuspended, isDecidedMeanwhile } from '../../data/moderation/writes'
 import { postsByIds } from '../../data/post/queries'
 import type { ReportCase } from '../../data/report/rows'
-import { FOUND_SO } from '../../data/report/standing'
+import { nameInLog } from '../../data/report/standing'
 import { responsesByIds } from '../../data/response/queries'
 import { usersByIds } from '../../data/user/queries'
 import type { ModerationParts } from '../moderation/decide-on-person'
@@ -138,7 +138,7 @@ async function suspend(parts: ModerationParts, decided: Decided): Promise<Result
       subjectKind: 'USER',
       subjectId: userId,
       reason,
-      detail: isOthers ? caseId : FOUND_SO + caseId,
+      detail: nameInLog(caseId, isOthers),
     }),
   ])
   if (done.ok) tellPersonLater(parts, userId, 'suspended', { reason, title: '', caseId })
