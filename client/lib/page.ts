@@ -105,7 +105,7 @@ export interface PageHead {
 }
 
 /** With whose form somebody pays. */
-export interface PaymentFront {
+interface PaymentFront {
   provider: PaymentProviderName
   scripts: readonly string[]
 }
@@ -124,7 +124,7 @@ export interface PageModule {
  * What surrounds a page and its layout: the header and the footer. Pages that follow each other in the same wrapper keep
  * it, with what has been opened or typed in it.
  */
-export type WrapperComponent = ComponentType<{ children: ReactNode }>
+type WrapperComponent = ComponentType<{ children: ReactNode }>
 
 /** A layout around pages. */
 export interface LayoutModule {

@@ -1,7 +1,7 @@
 import { MARK_PATH } from '../../schema/rules/mark'
 
 /** The mark: interleaved leaves, seen from the end of the fold. */
-export function Mark({ size = 26 }: { size?: number }) {
+function Mark({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" className="text-accent">
       <path d={MARK_PATH} fill="currentColor" />

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { AppLink } from './AppLink'
 
 /** How a link opens: a page in place, a document with a full load, or a new window. */
-export type LinkTarget = 'page' | 'document' | 'window'
+type LinkTarget = 'page' | 'document' | 'window'
 
 export interface TargetProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string

@@ -15,7 +15,7 @@ export interface ApiExample {
 const FAILURE = '    ... on UserError { code field message }'
 
 /** The story and the publication of the examples, which its owner runs. */
-export const EXAMPLE_POST = '5f0c1d2e3b4a'
+const EXAMPLE_POST = '5f0c1d2e3b4a'
 export const EXAMPLE_PUBLICATION = '8a6b4c2d0e1f'
 const postId = EXAMPLE_POST
 const collectionId = EXAMPLE_PUBLICATION

@@ -49,7 +49,7 @@ export const publishedOn = v.pipe(
 )
 
 /** The cover's picture and what is to be seen on it. */
-export const coverId = imageId(messages.noSuchPicture)
+const coverId = imageId(messages.noSuchPicture)
 export const coverAlt = oneLine({ max: MAX_ALT, tooLong: messages.tooLong(MAX_ALT) })
 
 /** The text without spaces around it; null if nothing is left. */

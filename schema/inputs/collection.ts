@@ -88,7 +88,7 @@ const DESTINATIONS = [
 ] as const
 
 /** An entry of a navigation; whether its value fits its destination is checked where the pages are known. */
-export const navigationItem = v.object({
+const navigationItem = v.object({
   destination: v.picklist(DESTINATIONS, inputWording.invalid),
   title: v.pipe(
     v.string(),

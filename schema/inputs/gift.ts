@@ -6,7 +6,7 @@ import { emailAddress } from './email'
 import { limit, oneLine, oneOf, paragraphs } from './text'
 
 /** The longest name and message, in characters. */
-export const MAX_GIFT_NAME = 100
+const MAX_GIFT_NAME = 100
 export const MAX_GIFT_MESSAGE = 500
 
 export const giftKind = oneOf(GIFT_KINDS, inputWording.invalid)

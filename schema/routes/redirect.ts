@@ -13,8 +13,8 @@ type Target = Exclude<
   'dynamic'
 >
 type Named<Name extends RouteName> = Name
-/** The target names of the table's redirects; fails to compile if one of them isn't a route. */
-export type RedirectTarget = Named<Target>
+/** Fails to compile if the table redirects to a name that isn't a route. */
+const isTarget = (name: string): name is Named<Target> => isRouteName(name)
 
 const HOLES = /\{(\w+)\}/g
 
@@ -30,7 +30,7 @@ export function redirectOf(
   options: { readonly search?: URLSearchParams; readonly host?: HostContext } = {},
 ): { location: string; status: 301 | 302 } | undefined {
   const { redirect } = route
-  if (!redirect || !isRouteName(redirect.to)) return undefined
+  if (!redirect || !isTarget(redirect.to)) return undefined
   const target = routeNamed(redirect.to)
   const values: Record<string, string> = {}
   for (const [, name = ''] of target.path.matchAll(HOLES)) {

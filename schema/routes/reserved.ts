@@ -48,7 +48,7 @@ function collect(): Set<string> {
 }
 
 /** The first segments of all static routes, and those below /feed. Lower case. */
-export const RESERVED_SEGMENTS: ReadonlySet<string> = collect()
+const RESERVED_SEGMENTS: ReadonlySet<string> = collect()
 
 /** Short addresses for one publication: the paths below them are that publication's. */
 const CAMPAIGNS = new Set(

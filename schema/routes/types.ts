@@ -49,7 +49,7 @@ export interface PageChoice {
   readonly unless?: Readonly<Record<string, string>>
 }
 
-export interface Redirect {
+interface Redirect {
   /** The name of a route, or 'dynamic' if a handler has to look up the address. */
   readonly to: string
   readonly status: 301 | 302

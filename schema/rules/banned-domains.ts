@@ -1,7 +1,5 @@
 /** The most characters of a domain's name, by the DNS. */
 export const MAX_DOMAIN = 253
-/** How many domains a page of the list shows. */
-export const BANNED_DOMAINS_SHOWN = 50
 /** The most names that a host stands for: itself, and what it is a part of, counted from the end. */
 const MOST_NAMES = 10
 /** How deep addresses are looked for within addresses. */

@@ -13,9 +13,6 @@ export const MAX_BOOK_DESCRIPTION = 2_000
 /** A publisher's name, in characters. */
 export const MAX_PUBLISHER = 100
 
-/** Books on one page. */
-export const BOOKS_PAGE_SIZE = 20
-
 /** How long a removed book can come back. */
 export const REMOVED_BOOK_KEPT = DAY
 

@@ -22,11 +22,11 @@ export const DOMAIN_FAULTS = [
 ] as const
 export type DomainFault = (typeof DOMAIN_FAULTS)[number]
 
-export const DOMAIN_STATES = ['WAITING', 'VERIFIED', 'WORKING', 'FAILING'] as const
+const DOMAIN_STATES = ['WAITING', 'VERIFIED', 'WORKING', 'FAILING'] as const
 export type DomainState = (typeof DOMAIN_STATES)[number]
 
 /** Where the record is that proves who owns a domain: a name that leads nowhere, beside the domain's own records. */
-export const PROOF_LABEL = '_domain-check'
+const PROOF_LABEL = '_domain-check'
 export const proofName = (domain: string): string => `${PROOF_LABEL}.${domain}`
 export const proofValue = (token: string): string => `domain-check=${token}`
 

@@ -13,7 +13,7 @@ export const MOST_EVENTS = 1000
 /** The age from which an event is no longer sent, in milliseconds. */
 export const EVENT_MAX_AGE = 48 * HOUR
 /** How far a browser's clock may be ahead of ours, in milliseconds. */
-export const EVENT_CLOCK_AHEAD = 5 * MINUTE
+const EVENT_CLOCK_AHEAD = 5 * MINUTE
 /** The maximum body size of a request with events, in bytes. */
 export const EVENT_BATCH_BYTES = 1_000_000
 /** The same for a request that is sent while its page is being closed: browsers allow 64 KiB. */
@@ -48,7 +48,7 @@ export interface SusiPayload {
 }
 
 /** Says everything by its key. */
-export type NoPayload = Readonly<Record<never, never>>
+type NoPayload = Readonly<Record<never, never>>
 
 /** What suggestions are found in. */
 export const SEARCH_INDEXES = ['user', 'collection', 'tag', 'post'] as const

@@ -2,6 +2,3 @@
 
 /** The feed id under which the sidebar reports that it was opened. */
 export const SIDEBAR_FEED = 'sidebar-menu-icon'
-
-/** How many followed people and publications the sidebar lists. */
-export const SIDEBAR_FOLLOWING = 10

@@ -3,7 +3,7 @@ import { DAY } from './time-units'
 /** Invitations into publications. Rules: docs/rules/roles.md. */
 
 /** The roles in a publication, the highest first. */
-export const COLLECTION_ROLES = ['OWNER', 'EDITOR', 'WRITER'] as const
+const COLLECTION_ROLES = ['OWNER', 'EDITOR', 'WRITER'] as const
 export type CollectionRole = (typeof COLLECTION_ROLES)[number]
 
 /** The roles that somebody can be given. A publication changes hands by a transfer. */

@@ -113,9 +113,6 @@ export const LIST_TRASH_DAYS = 14
 /** A person's name. */
 export const MAX_NAME = 100
 
-export const MIN_PASSWORD = 10
-export const MAX_PASSWORD = 128
-
 /** Characters of a domain as somebody types it, or an address there. */
 export const MAX_DOMAIN = 300
 

@@ -11,9 +11,9 @@ export type LockoutKind = 'login-code' | 'password' | 'two-factor' | 'address'
 /** This many wrong attempts lock a subject temporarily. */
 export const ATTEMPTS = 6
 /** How long such a lock lasts, in milliseconds. */
-export const SOFT_LOCK = MINUTE
+const SOFT_LOCK = MINUTE
 /** This many such locks within a day are followed by a longer one. */
-export const SOFT_LOCKS = 3
+const SOFT_LOCKS = 3
 /** More wrong codes within a day lock out a network address for a day. */
 export const ADDRESS_ATTEMPTS = 50
 

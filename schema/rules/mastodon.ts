@@ -27,7 +27,7 @@ export const isHostName = (name: string): boolean =>
   name.length <= LONGEST_NAME && name.split('.').every((label) => LABEL.test(label))
 
 /** Why an account can't be connected. */
-export const MASTODON_CONNECTION_ERRORS = [
+const MASTODON_CONNECTION_ERRORS = [
   'ACCOUNT_TAKEN',
   'ALREADY_CONNECTED',
   'NON_MEMBER',

@@ -11,8 +11,6 @@ export const MAX_MENTIONS = 10
 export const MENTIONS_TOLD = 50
 /** How many names after an @ are looked up; most of a text that has more aren't people's. */
 export const MENTIONS_READ = 30
-/** How many people the list below an @ offers. */
-export const MENTIONS_OFFERED = 6
 
 /** Where a mention leads: it names the person, whatever their username is by then. */
 export const mentionHref = (userId: string): string => linkTo('ShowUserById', { userId })

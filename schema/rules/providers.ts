@@ -15,11 +15,11 @@ export const PROVIDER_CALLBACKS = {
 export const VISITS_FROM_ADDRESS = { most: 300, windowMs: HOUR } as const
 
 /** Why an external account wasn't connected: the values of the parameter `error` of /me/settings/security. */
-export const CONNECT_ERRORS = ['ACCOUNT_TAKEN', 'ALREADY_CONNECTED', 'NON_MEMBER', 'UNKNOWN'] as const
+const CONNECT_ERRORS = ['ACCOUNT_TAKEN', 'ALREADY_CONNECTED', 'NON_MEMBER', 'UNKNOWN'] as const
 export type ConnectError = (typeof CONNECT_ERRORS)[number]
 
 /** Why a visit to a provider signed nobody in: the values of the parameter `error` of /m/signin. */
-export const PROVIDER_ERRORS = [
+const PROVIDER_ERRORS = [
   /** It isn't configured here, or is switched off. */
   'PROVIDER_OFF',
   /** It is down, or its response can't be trusted. */

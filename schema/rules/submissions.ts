@@ -34,7 +34,7 @@ export const turnIn = (state: SubmissionState): SubmissionTurn => TURNS[state]
 export const WRITER_ACTS = ['submit', 'changes-made', 'cancel'] as const
 /** What the editors of its publication do. */
 export const EDITOR_ACTS = ['triage', 'review', 'accept', 'reject', 'request-changes'] as const
-export type WriterAct = (typeof WRITER_ACTS)[number]
+type WriterAct = (typeof WRITER_ACTS)[number]
 export type EditorAct = (typeof EDITOR_ACTS)[number]
 export type SubmissionAct = WriterAct | EditorAct
 
@@ -96,7 +96,7 @@ export const MAX_SUBMISSION_KEY = 64
 /** The typical response time is that of so many answers, the newest ones. */
 export const RESPONSES_COUNTED = 25
 /** With fewer answers than this, nothing is typical yet. */
-export const FEWEST_RESPONSES = 3
+const FEWEST_RESPONSES = 3
 
 /** The median of some times, or null if there are too few for it to say anything. */
 export function typicalResponseTime(times: readonly number[]): number | null {

@@ -2,7 +2,7 @@ import { contrastOf, luminance, mix } from './contrast'
 
 /** The typefaces of a theme. Rule: docs/rules/publications.md, "Themes". */
 export const THEME_FONTS = ['SERIF_1', 'SERIF_2', 'SANS_SERIF_1'] as const
-export type ThemeFont = (typeof THEME_FONTS)[number]
+type ThemeFont = (typeof THEME_FONTS)[number]
 
 /** What a publication or a person chooses for the look of their pages. Colours are `#rrggbb`, for a light page. */
 export interface Theme {

@@ -9,11 +9,11 @@ export const TOAST_DURATION = 5_000
 export const TOAST_MOTION = 300
 
 /** A number of milliseconds, until the next page, or until it is closed. */
-export type ToastDuration = number | 'NEXTPAGE' | 'FOREVER'
-export type ToastStyle = 'MESSAGE' | 'ERROR' | 'EU_PRIVACY_BANNER' | 'VERIFY_EMAIL' | 'USER_SUSPENDED'
+type ToastDuration = number | 'NEXTPAGE' | 'FOREVER'
+type ToastStyle = 'MESSAGE' | 'ERROR' | 'EU_PRIVACY_BANNER' | 'VERIFY_EMAIL' | 'USER_SUSPENDED'
 
 /** A button of a toast, such as "Undo". It also closes the toast. */
-export interface ToastAction {
+interface ToastAction {
   readonly label: string
   readonly onAction: () => void
 }

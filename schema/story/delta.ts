@@ -35,7 +35,7 @@ const edit = v.strictObject({
   value: v.exactOptional(v.unknown()),
 })
 
-export const deltaSchema = v.variant('type', [
+const deltaSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('title'),
     text: v.pipe(v.string(), v.maxLength(MAX_TITLE, storyInputWording.longTitle)),

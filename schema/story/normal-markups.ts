@@ -27,7 +27,7 @@ export function withoutOverlaps<M extends Markup>(markups: readonly M[], length:
 }
 
 /** A markup with the properties of its type alone. */
-export function markupOf({ type, start, end, href, title, isFormula }: Markup): Markup {
+function markupOf({ type, start, end, href, title, isFormula }: Markup): Markup {
   if (type === 'A' && href !== undefined)
     return { type, start, end, href, ...(title === undefined ? {} : { title }) }
   return { type, start, end, ...(type === 'CODE' && isFormula ? { isFormula } : {}) }

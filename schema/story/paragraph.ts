@@ -175,7 +175,7 @@ export interface LinkCardParagraph extends ParagraphBase {
 }
 
 /** A break between two parts. */
-export interface RuleParagraph extends ParagraphBase {
+interface RuleParagraph extends ParagraphBase {
   type: 'HR'
   /** Nobody sees this one: the preview of a member-only story ends here. The first of several counts. */
   endsPreview?: true

@@ -24,6 +24,10 @@ const steps: [headline: string, step: () => Promise<unknown>][] = [
     'Format and lint (npx biome check --write mends most)',
     () => run('biome', ['ci', '--error-on-warnings', '.']),
   ],
+  [
+    'Exports and files that nothing uses (npx knip -c test/architecture/knip.ts --fix mends most)',
+    () => run('knip', ['--config', 'test/architecture/knip.ts', '--no-progress']),
+  ],
   ['Generated files (npm run codegen)', () => run('tsx', ['worker/commands/codegen.ts', '--check'])],
   ...TYPES.map((project): [string, () => Promise<void>] => [
     `Types of ${project === '.' ? 'the worker' : project}`,

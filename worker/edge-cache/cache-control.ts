@@ -20,7 +20,7 @@ const STORABLE: ReadonlyMap<number, Lifetime> = new Map([
   [404, SHORT],
 ])
 
-export const NO_STORE = 'no-store'
+const NO_STORE = 'no-store'
 
 /**
  * The `Cache-Control` of a page that anonymous readers may share. A page whose tags are incomplete doesn't

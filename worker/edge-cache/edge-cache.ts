@@ -27,7 +27,7 @@ export interface PageAddress {
 export type Bytes = Uint8Array<ArrayBuffer>
 
 /** A whole body in memory. It is shared between responses, so never mutate it. */
-export interface PageBytes {
+interface PageBytes {
   kind: 'bytes'
   bytes: Bytes
   /** The byte offsets of the nonce token. */
@@ -35,7 +35,7 @@ export interface PageBytes {
 }
 
 /** A body that is streamed, and the nonce token that it may contain. */
-export interface PageStream {
+interface PageStream {
   kind: 'stream'
   stream: ReadableStream<Uint8Array> | null
   nonceToken: string | null

@@ -32,7 +32,7 @@ function sourcesOf(outside: OutsideSources): string {
  * stories may embed and of those that signing in needs. Rules: docs/rules/stories.md, "Embeds";
  * docs/rules/captcha.md, "Pages".
  */
-export const contentSecurityPolicy = (
+const contentSecurityPolicy = (
   nonce: string,
   isFramable: boolean,
   outside: OutsideSources = NOTHING_OUTSIDE,

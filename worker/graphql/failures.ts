@@ -8,9 +8,7 @@ type PascalCase<Text extends string> = Text extends `${infer Word}_${infer Rest}
   : Capitalize<Lowercase<Text>>
 
 /** The type of a failure's code in the schema. */
-export type FailureType<Code extends FailureCode> = Code extends 'SIGN_IN_AGAIN'
-  ? 'Forbidden'
-  : PascalCase<Code>
+type FailureType<Code extends FailureCode> = Code extends 'SIGN_IN_AGAIN' ? 'Forbidden' : PascalCase<Code>
 
 type MemberOf<Reason extends Failure, Code extends FailureCode> = Code extends FailureCode
   ? Omit<Reason, 'code'> & { __typename: FailureType<Code>; code: Code }

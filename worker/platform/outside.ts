@@ -5,7 +5,7 @@ import { openDns } from './dns/dns'
  * Where a name leads: to the public internet alone; to a network of somebody's own, be it with one of its addresses; to
  * nothing. Unknown if nobody could say.
  */
-export type Lead = 'outside' | 'inside' | 'nowhere' | 'unknown'
+type Lead = 'outside' | 'inside' | 'nowhere' | 'unknown'
 
 /** The web, for what checks each address that it asks. */
 export interface Outside {

@@ -5,7 +5,7 @@ import { decodeCursor, type Key } from '../../schema/rules/cursor'
 export { decodeCursor, type Key }
 
 /** The default number of items on a list's page. */
-export const DEFAULT_PAGE = 10
+const DEFAULT_PAGE = 10
 /** The maximum number of items on a page. */
 export const LARGEST_PAGE = 50
 

@@ -39,7 +39,7 @@ export interface Operator {
 }
 
 /** Small questions to services outside the main database. They reject if the service doesn't answer soon. */
-export interface Probes {
+interface Probes {
   search(): Promise<unknown>
   pictures(): Promise<unknown>
 }

@@ -22,7 +22,7 @@ import type { OperationMemory } from './operation-memory'
 import { staffState } from './staff-state'
 
 /** What a page needs to know about its host. */
-export interface PageSite {
+interface PageSite {
   table: TableName
   /** What the host stands for, as parameters of the path. */
   params: Readonly<Record<string, string>>

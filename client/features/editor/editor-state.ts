@@ -29,7 +29,7 @@ interface Options extends Partial<Typing> {
 }
 
 /** What the editor does with any story, without what shows it. */
-export const storyPlugins = ({
+const storyPlugins = ({
   language,
   newName = randomName,
   plugins = [],

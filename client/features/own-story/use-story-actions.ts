@@ -72,5 +72,3 @@ export function useStoryActions() {
   }
   return { act, pin, empty, renew, isPending }
 }
-
-export type StoryActions = ReturnType<typeof useStoryActions>

@@ -2,7 +2,7 @@ import type { SignInOperation } from '../../../schema/rules/identity'
 import type { SignInStep } from '../../../schema/rules/sign-in-steps'
 
 /** Why a mail wasn't sent. */
-export type SendErrorType = 'RECAPTCHA_FAILED' | 'UNRECOGNIZED_EMAIL' | 'OTHER'
+type SendErrorType = 'RECAPTCHA_FAILED' | 'UNRECOGNIZED_EMAIL' | 'OTHER'
 export interface SendError {
   type: SendErrorType
   message: string

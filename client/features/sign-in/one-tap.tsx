@@ -36,7 +36,7 @@ declare global {
 }
 
 /** The address in a token. It isn't trusted: it only decides what is offered. */
-export function emailIn(idToken: string): string | undefined {
+function emailIn(idToken: string): string | undefined {
   try {
     const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(part), (c) => c.charCodeAt(0))

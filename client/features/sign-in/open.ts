@@ -13,7 +13,7 @@ const isElsewhere = ({ state }: App): boolean => state.client.table !== 'default
  * Opens the sign-in modal over the page, or the page /m/signin if the modal isn't available. Rule:
  * docs/rules/identity.md, "Sign-in modal".
  */
-export function openSignIn(app: App, request: SignInRequest = {}, onClosed: () => void = () => {}): void {
+function openSignIn(app: App, request: SignInRequest = {}, onClosed: () => void = () => {}): void {
   const leave = () => {
     const { operation, redirectTo = window.location.href, actionUrl, susiEntry } = request
     const query = { redirectUrl: whole(redirectTo), operation, actionUrl: whole(actionUrl), susiEntry }

@@ -3,15 +3,10 @@ import type { SignInStep } from '../../../schema/rules/sign-in-steps'
 import { optionsStep, type SignInStart } from './machine'
 
 /** Where sign-in was opened, as far as the modal has a text for it. */
-export type SignInEntry =
-  | 'discount_plans'
-  | 'newsletter_promo'
-  | 'subscribe_user'
-  | 'expired_link'
-  | (string & {})
+type SignInEntry = 'discount_plans' | 'newsletter_promo' | 'subscribe_user' | 'expired_link' | (string & {})
 
 /** The person or publication that somebody signs in for, shown above the title. */
-export interface SignInSubject {
+interface SignInSubject {
   name?: string | null | undefined
   imageId?: string | null | undefined
 }

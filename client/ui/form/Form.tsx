@@ -13,7 +13,7 @@ import { type FormFailure, type FormOutcome, FormProvider } from './form-context
 import { faultsOf, focusFirstFault, hasField, snapshotOf, valuesOf } from './values'
 
 /** What a page knows about a form whose content it holds itself, because other parts of it show that too. */
-export interface HeldContent {
+interface HeldContent {
   /** Whether it differs from what was last saved. */
   hasChanges: boolean
   /** What is wrong, by field. */

@@ -5,7 +5,7 @@ import { FRAMED_SIZES, framedSize, MAX_PIXEL_RATIO, RESAMPLE_WIDTHS, resampleWid
  * picture in and pads it, `resample` fits it in and is never larger than the original.
  */
 export const IMAGE_STRATEGIES = ['crop', 'letterbox', 'resample'] as const
-export type ImageStrategy = (typeof IMAGE_STRATEGIES)[number]
+type ImageStrategy = (typeof IMAGE_STRATEGIES)[number]
 
 /** What a page requests. Sizes are CSS pixels. */
 export interface ImageRequest {
@@ -43,13 +43,13 @@ export interface ImageOptions {
 }
 
 /** Blur radii that are served; 0 is none. */
-export const BLURS = [0, 4, 20, 50] as const
+const BLURS = [0, 4, 20, 50] as const
 /** Qualities that are served. */
-export const QUALITIES = [50, 75, 90] as const
+const QUALITIES = [50, 75, 90] as const
 export const DEFAULT_QUALITY = 75
 export const DEFAULT_FOCUS = 50
 /** Focus points are on a grid of this many percent. */
-export const FOCUS_STEP = 10
+const FOCUS_STEP = 10
 
 const nearest = (steps: readonly number[], value: number): number =>
   steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best))

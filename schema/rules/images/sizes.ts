@@ -11,11 +11,11 @@ export const AVATAR_SIZES = { XXXS: 20, XXS: 28, XS: 32, S: 40, M: 48, L: 64, XL
 export type AvatarSize = keyof typeof AVATAR_SIZES
 
 /** Ratios that pictures are cropped to, as width / height. */
-export const IMAGE_RATIOS = { '4:3': 4 / 3, '1:1': 1, '3:2': 3 / 2, '2:1': 2, '5:2': 5 / 2 } as const
+const IMAGE_RATIOS = { '4:3': 4 / 3, '1:1': 1, '3:2': 3 / 2, '2:1': 2, '5:2': 5 / 2 } as const
 export type ImageRatio = keyof typeof IMAGE_RATIOS
 
 /** A story card's picture in CSS pixels; `wide` is the one for extra-large screens. */
-export const CARD_IMAGE_SIZES = {
+const CARD_IMAGE_SIZES = {
   default: { width: 767, height: 271 },
   wide: { width: 330, height: 101 },
 } as const

@@ -1,5 +1,5 @@
 /** Card types, as people see them. Rules: docs/rules/payments.md, "Providers". */
-export const CARD_TYPES = [
+const CARD_TYPES = [
   'Visa',
   'Mastercard',
   'Amex',

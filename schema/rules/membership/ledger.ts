@@ -4,14 +4,14 @@ import type { Currency } from './plans'
 
 /** `provider`: what a provider owes us. The others say where it comes from and goes. */
 export const ACCOUNTS = ['provider', 'sales', 'fees', 'tax', 'refunds', 'disputes'] as const
-export type Account = (typeof ACCOUNTS)[number]
+type Account = (typeof ACCOUNTS)[number]
 
 export const ENTRY_KINDS = ['charge', 'gift', 'tax', 'fee', 'refund', 'dispute'] as const
-export type EntryKind = (typeof ENTRY_KINDS)[number]
+type EntryKind = (typeof ENTRY_KINDS)[number]
 
 /** What somebody is charged for. */
 export const CHARGE_PURPOSES = ['JOIN', 'RENEW', 'SWITCH', 'UPDATE', 'GIFT'] as const
-export type ChargePurpose = (typeof CHARGE_PURPOSES)[number]
+type ChargePurpose = (typeof CHARGE_PURPOSES)[number]
 
 /** What a charge is known to be, as far as the books depend on it. */
 export interface Booked {

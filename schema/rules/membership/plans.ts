@@ -6,7 +6,7 @@ export type Currency = (typeof CURRENCIES)[number]
 export const TIERS = ['member', 'friend'] as const
 export type Tier = (typeof TIERS)[number]
 
-export const PERIODS = ['monthly', 'yearly'] as const
+const PERIODS = ['monthly', 'yearly'] as const
 export type Period = (typeof PERIODS)[number]
 
 export interface Plan {

@@ -13,7 +13,7 @@ import { afterPayment, type RunningDiscount, started } from './running-discount'
  */
 
 /** A payment that settled a cycle. */
-export interface LastPaid {
+interface LastPaid {
   key: string
   amount: number
   startsAt: number

@@ -23,7 +23,7 @@ const SIGNS: readonly (readonly [Callout, RegExp])[] = [
 ]
 
 /** The kind of box that a sign or the name of a colour stands for. */
-export const kindOfSign = (sign: string): Callout | undefined =>
+const kindOfSign = (sign: string): Callout | undefined =>
   SIGNS.find(([, known]) => known.test(sign.trim()))?.[0]
 
 /** A part of a box: the first element below it that has a class. */

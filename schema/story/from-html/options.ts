@@ -1,7 +1,7 @@
 import type { ImageParagraph } from '../paragraph'
 
 /** The replacement for a picture's address. */
-export type Picture = Pick<ImageParagraph, 'imageId' | 'src' | 'width' | 'height'>
+type Picture = Pick<ImageParagraph, 'imageId' | 'src' | 'width' | 'height'>
 
 export interface HtmlOptions {
   /** The document's original page: relative addresses are resolved against it. */

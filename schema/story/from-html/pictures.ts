@@ -44,7 +44,7 @@ function leadsTo(context: Context, src: string | undefined): string | undefined 
 }
 
 /** The paragraph for a picture at an address, or nothing if it may not be shown. */
-export function picture(
+function picture(
   address: string,
   element: Element,
   context: Context,

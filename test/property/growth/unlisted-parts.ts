@@ -20,7 +20,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'schema/story/from-html/cards.ts playerCard',
     'schema/story/from-html/cards.ts fileCard',
     'schema/story/from-html/callouts.ts alertKind',
-    'schema/story/from-html/callouts.ts kindOfSign',
     'schema/story/from-html/callouts.ts calloutOf',
     'schema/story/from-html/callouts.ts readCallout',
     'schema/story/from-html/code.ts readPreformatted',
@@ -43,7 +42,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'schema/story/from-html/media.ts readMedia',
     'schema/story/from-html/names.ts nameParagraphs',
     'schema/story/from-html/pictures.ts layoutOf',
-    'schema/story/from-html/pictures.ts picture',
     'schema/story/from-html/pictures.ts readImage',
     'schema/story/from-html/pictures.ts readCover',
     'schema/story/from-html/pictures.ts readFigure',
@@ -66,7 +64,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     'worker/services/import/html-to-paragraphs.ts limitOpen',
   ],
   'It is a part of `readWxr`, `surveyWxr` or `storyBody`, which are measured whole.': [
-    'worker/services/import/wordpress/expand.ts figureOf',
     'worker/services/import/wordpress/finder.ts Finder',
     'worker/services/import/wordpress/item-builder.ts ItemBuilder',
     'worker/services/import/wordpress/picture-sizes.ts PictureSizes',

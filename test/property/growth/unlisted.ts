@@ -20,7 +20,6 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
     'schema/rules/custom-domains.ts stateOf',
     'schema/rules/dismissals.ts isDismissableFlag',
     'schema/story/normal-markups.ts compareMarkups',
-    'schema/story/normal-markups.ts markupOf',
     'schema/rules/dismissals.ts writeDismissed',
     'schema/rules/events.ts croppedEvents',
     'schema/rules/events.ts isOldEvent',

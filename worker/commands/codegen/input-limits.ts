@@ -64,7 +64,7 @@ function checkInWords({ type, requirement, options }: Step, isList: boolean, isE
 }
 
 /** Describes the values that a schema accepts. */
-export function limitsOf(nullable: v.GenericSchema, isEnum = false): string {
+function limitsOf(nullable: v.GenericSchema, isEnum = false): string {
   const schema = unwrapped(nullable as AnySchema)
   const isList = schema.type === 'array'
   const { limit } = v.getMetadata(schema) as { limit?: string }

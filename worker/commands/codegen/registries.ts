@@ -27,7 +27,7 @@ function guardedPages(): ReadonlySet<string> {
 }
 
 /** A module that lists pages: a page is a folder of client/pages. */
-export const pageModules = (
+const pageModules = (
   pages: readonly string[],
   { name, comment }: { name: string; comment: string },
 ): string => `import type { PageId } from '../../schema/pages'
@@ -39,7 +39,7 @@ ${pages.map((page) => `  ${keyOf(page)}: () => import('./${page}'),\n`).join('')
 `
 
 /** The module that imports the files of tables, so that each table has declared its personal data. */
-export const tableModules = (files: readonly string[]): string =>
+const tableModules = (files: readonly string[]): string =>
   `/* Importing this file fills \`personalTables\` with every table. */\n${files
     .map((file) => `import './${file}'\n`)
     .join('')}`

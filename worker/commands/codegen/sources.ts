@@ -6,7 +6,7 @@ import { withTypenames } from './with-typenames'
 /** Our GraphQL scalars with plain TypeScript types. */
 export const PLAIN_SCALARS = { ID: 'string', Timestamp: 'number' } as const
 /** Scalars with a type of ours, each by the module that exports it under the scalar's name. */
-export const TYPED_SCALARS = {
+const TYPED_SCALARS = {
   StoryBody: 'schema/story/paragraph.ts',
   Deltas: 'schema/story/delta.ts',
 } as const

@@ -45,7 +45,7 @@ export interface DemoPart {
 }
 
 /** A story of a publication that comes out some days after the demo was seeded. */
-export interface PlannedStory
+interface PlannedStory
   extends Pick<DemoStory, 'key' | 'title' | 'subtitle' | 'author' | 'tags' | 'access' | 'markdown'> {
   comesOutInDays: number
 }
@@ -62,7 +62,7 @@ export interface DemoArchive {
 }
 
 /** A book that somebody of the demo has written. */
-export interface DemoBook {
+interface DemoBook {
   title: string
   subtitle: string
   description: string
@@ -104,7 +104,7 @@ function frontMatter<Front>(file: string, text: string): { front: Front; markdow
 type FrontMatter = Omit<DemoStory, 'key' | 'folder' | 'markdown' | 'published'> & { published: string | Date }
 
 /** @throws Error that names the file, if it has no front matter or no date. */
-export function readStory(folder: string, file: string, text: string): DemoStory {
+function readStory(folder: string, file: string, text: string): DemoStory {
   const { front, markdown } = frontMatter<FrontMatter>(file, text)
   const published = new Date(front.published).getTime()
   if (!Number.isFinite(published)) throw new Error(`${file} has no date`)
@@ -166,7 +166,7 @@ async function textsIn(folder: string, ending: RegExp): Promise<{ name: string; 
 }
 
 /** Reads a folder of the demo. @throws Error if a file is missing or can't be read. */
-export async function readPart(folder: string): Promise<DemoPart> {
+async function readPart(folder: string): Promise<DemoPart> {
   const part = parse(await readFile(join(folder, 'part.yaml'), 'utf8')) as WrittenPart
   const { imported, ...rest } = typographicPart(part)
   const [stories, planned, files] = await Promise.all([

@@ -10,7 +10,7 @@ export interface Size {
 }
 
 /** The platform's limit for a worker, in bytes of gzip. */
-export const WORKER_LIMITS = { free: 3 * 1024 * 1024, paid: 10 * 1024 * 1024 } as const
+const WORKER_LIMITS = { free: 3 * 1024 * 1024, paid: 10 * 1024 * 1024 } as const
 
 /** Files in a built worker's folder that aren't uploaded as code. */
 const LEFT_OUT = /\.map$|^README\.md$/

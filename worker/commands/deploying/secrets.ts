@@ -26,10 +26,10 @@ function isEnterprise(flags: string | undefined): boolean {
 }
 
 /** The shortest key that the worker accepts in production; it answers 404 for a shorter one. */
-export const MIN_KEY = 32
+const MIN_KEY = 32
 
 /** How to make a key. */
-export const keyAdvice = (name: string): string =>
+const keyAdvice = (name: string): string =>
   `Make a key, keep it where you keep passwords, and give it along once:
   ${name}="$(openssl rand -hex 32)" npm run deploy`
 

@@ -40,7 +40,7 @@ export interface Setup {
   created: number
 }
 
-export interface Refund {
+interface Refund {
   id: string
   amount: number
   metadata: Record<string, string>

@@ -56,7 +56,7 @@ export function methodNode(account: Account, { id, customer, source, created }: 
 
 const DISPUTES = { needs_response: 'OPEN', lost: 'LOST', won: 'WON' } as const
 
-export const isVoided = ({ metadata }: Payment): boolean => metadata.voided === 'true'
+const isVoided = ({ metadata }: Payment): boolean => metadata.voided === 'true'
 
 function statusOf(payment: Payment): string {
   if (payment.error) return 'PROCESSOR_DECLINED'

@@ -14,7 +14,7 @@ export interface Keyed {
 const ROUNDING = 1e-6
 
 /** The column that an order is by. */
-export const keyOf = (order: FeedOrder, table: Keyed): SQLiteColumn =>
+const keyOf = (order: FeedOrder, table: Keyed): SQLiteColumn =>
   order === 'newest' ? table.firstPublishedAt : table.trendingScore
 
 export const inOrder = (order: FeedOrder, table: Keyed, postId: SQLiteColumn): SQL[] => [

@@ -4,13 +4,10 @@ import type { Statement } from '../database'
 import { upsertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
-import { type Row, without } from '../sql/rows'
+import { without } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
 
 const totpFields = without(totpCredential, 'userId')
-
-/** A second factor as stored: its secret is encrypted. Times in milliseconds since 1970 UTC. */
-export interface TotpRow extends Row<typeof totpFields> {}
 
 export const totpOfUser = query('totpOfUser', (userId: Param<string>) =>
   select(totpFields).from(totpCredential).where(eq(totpCredential.userId, userId)),

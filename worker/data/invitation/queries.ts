@@ -6,7 +6,7 @@ import type { Param } from '../sql/params'
 import { query, select } from '../sql/query'
 import { type Row, without } from '../sql/rows'
 
-export const invitationFields = without(collectionInvitation, 'tokenHash')
+const invitationFields = without(collectionInvitation, 'tokenHash')
 
 /** An invitation, as read from the database. */
 export interface Invitation extends Row<typeof invitationFields> {}

@@ -114,8 +114,8 @@ const onward =
       .innerJoin(post, eq(post.id, once.postId))
   }
 
-export const onwardInCollection = query('onwardInCollection', onward(COLLECTION))
-export const onwardOfCreator = query('onwardOfCreator', onward(CREATOR))
+const onwardInCollection = query('onwardInCollection', onward(COLLECTION))
+const onwardOfCreator = query('onwardOfCreator', onward(CREATOR))
 
 /** A story that may be shown after another; `ONWARD` says what `first` and `last` mean. */
 export type OnwardPost = RowOf<typeof onwardInCollection>

@@ -7,17 +7,14 @@ import { foreignQuery, query, select, some } from '../sql/query'
 import { matches, SEARCH_TABLES } from './tables'
 
 /** Stories that match a full-text expression, the newest first. */
-export const findStories = foreignQuery(
-  'search.findStories',
-  (expression: Param<string>, limit: Param<number>) => {
-    const { table, key } = SEARCH_TABLES.posts
-    return select({ key: sql<string>`${key}` })
-      .from(sql`${table}`)
-      .where(matches(table, expression))
-      .orderBy(desc(table.rowid))
-      .limit(limit)
-  },
-)
+const findStories = foreignQuery('search.findStories', (expression: Param<string>, limit: Param<number>) => {
+  const { table, key } = SEARCH_TABLES.posts
+  return select({ key: sql<string>`${key}` })
+    .from(sql`${table}`)
+    .where(matches(table, expression))
+    .orderBy(desc(table.rowid))
+    .limit(limit)
+})
 
 /** How many matches are read, of which the most popular are taken. */
 const MOST_LOOKED_AT = 2000

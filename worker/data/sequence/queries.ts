@@ -116,8 +116,6 @@ export const partsOfSequence = query(
   },
 )
 
-export type SequencePartRow = RowOf<typeof partsOfSequence>
-
 /** The ids of all parts of a series, in order. */
 export const partIdsOfSequence = query('partIdsOfSequence', (sequenceId: Param<string>) =>
   select({ postId: sequencePart.postId })
@@ -185,5 +183,3 @@ export const placeOfPost = query('placeOfPost', (postId: Param<string>, preferre
     .leftJoin(next, eq(next.id, placed.nextId))
     .where(eq(placed.postId, postId))
 })
-
-export type PlaceOfPost = RowOf<typeof placeOfPost>

@@ -2,7 +2,7 @@ import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
 import { type DevelopmentEndpoint, refusal } from './endpoint'
 
 /** The GraphQL endpoint, which a browser may open. */
-export const GRAPHQL_ADDRESS = '/_/graphql'
+const GRAPHQL_ADDRESS = '/_/graphql'
 
 /** The editor runs its language services in web workers, and has its icons in its styles. */
 const policy = (nonce: string): string =>

@@ -5,7 +5,7 @@ import { type Expectation, type Judgement, judgeAssessment, judgeSiteVerify } fr
 import type { CaptchaSettings } from './settings'
 
 /** How long one attempt may take, in milliseconds; there is one retry, after a pause. */
-export const CAPTCHA_TIME_LIMIT = 5000
+const CAPTCHA_TIME_LIMIT = 5000
 const PAUSE = 200
 
 /** No vendor's value is longer, so a longer one isn't worth a request. */

@@ -6,7 +6,7 @@ export interface OneMore {
 }
 
 /** Claps as somebody sends them: how often they clap in all, or once more, however many presses arrive at once. */
-export interface SentClaps {
+interface SentClaps {
   userId: string
   count: number | OneMore
   /** Made by the client, once for each sending: the same one isn't applied twice. */

@@ -9,7 +9,7 @@ export interface ReceivedMail {
 }
 
 /** How many mails are kept. */
-export const MAILBOX_SIZE = 200
+const MAILBOX_SIZE = 200
 
 /** In the isolate's memory, and lost with it. */
 let received: readonly ReceivedMail[] = []

@@ -13,7 +13,7 @@ export interface Dns {
 }
 
 /** Nothing is known about a name, because nobody answered. */
-export class DnsFailed extends Error {
+class DnsFailed extends Error {
   override name = 'DnsFailed'
 }
 

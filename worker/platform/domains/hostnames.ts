@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { askOutside, isSafeAddress, mayPass } from '../ask-outside'
 
 /** A host that the platform takes requests for, and its certificate. */
-export interface Hostname {
+interface Hostname {
   id: string
   certificate: 'active' | 'pending' | 'failed'
 }
@@ -17,7 +17,7 @@ export interface Hostnames {
 }
 
 /** The platform didn't answer, or not with what it should. */
-export class HostnamesFailed extends Error {
+class HostnamesFailed extends Error {
   override name = 'HostnamesFailed'
 }
 

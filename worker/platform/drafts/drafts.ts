@@ -17,7 +17,7 @@ export interface SavedSince {
 }
 
 /** A save of a draft. */
-export interface DraftSave {
+interface DraftSave {
   /** Made by the client, once for each save: the same one isn't applied twice. */
   saveKey: string
   /** The revision that the deltas begin from. */

@@ -2,7 +2,7 @@ import pRetry, { AbortError } from 'p-retry'
 import { type Mail, type Mailer, MailFailed } from './mailer'
 
 /** One attempt to hand over a mail. */
-export interface Delivery {
+interface Delivery {
   mail: Mail
   /** The same for each attempt of one mail, so that a service that supports it sends the mail once. */
   idempotencyKey: string

@@ -7,7 +7,7 @@ export interface MastodonApp {
 }
 
 /** How this site describes itself when it registers with a server. */
-export interface MastodonSite {
+interface MastodonSite {
   name: string
   /** Its origin. */
   website: string
@@ -15,7 +15,7 @@ export interface MastodonSite {
 }
 
 /** The parameters of a visit. */
-export interface MastodonVisit {
+interface MastodonVisit {
   redirectUri: string
   /** Signed by us; returned unchanged. */
   state: string

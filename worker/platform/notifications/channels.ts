@@ -1,5 +1,5 @@
 /** How many notifications somebody hasn't seen. */
-export interface UnseenCount {
+interface UnseenCount {
   userId: string
   count: number
 }

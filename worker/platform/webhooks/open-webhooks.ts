@@ -4,7 +4,7 @@ import { isProduction } from '../environment'
 import { openOutside } from '../outside'
 
 /** How an attempt went. */
-export interface Attempt {
+interface Attempt {
   /** The answer's status; null if there was none in time. */
   status: number | null
   /** Milliseconds. */

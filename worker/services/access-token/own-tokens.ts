@@ -5,7 +5,7 @@ import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 
 /** A token as its owner sees it. */
-export interface ShownToken extends Omit<AccessToken, 'scopes'> {
+interface ShownToken extends Omit<AccessToken, 'scopes'> {
   scopes: TokenScope[]
   isExpired: boolean
 }

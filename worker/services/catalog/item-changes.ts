@@ -45,7 +45,7 @@ function between(before: number | undefined, after: number | undefined): number 
 }
 
 /** Gives every item a position. As many as possible keep theirs. */
-export function placed(items: readonly Item[]): PlacedItem[] {
+function placed(items: readonly Item[]): PlacedItem[] {
   // The position of the next item that has one, from behind.
   const next: (number | undefined)[] = []
   for (let i = items.length - 1; i >= 0; i--) next[i] = items[i + 1]?.position ?? next[i + 1]

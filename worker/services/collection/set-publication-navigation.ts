@@ -26,7 +26,7 @@ import { savePart } from './save-change'
 const wording = publicationMessages.navigation
 
 /** The id of a story that somebody names by its address or its id. */
-export const postIdIn = (text: string): string | undefined =>
+const postIdIn = (text: string): string | undefined =>
   postIdOf(
     text
       .trim()

@@ -6,7 +6,7 @@ import { connectAddress } from './connect-address'
 import { type DomainOwner, type DomainParts, domainOf, requireDomainOwner } from './domain-owner'
 
 /** A record that the owner of a domain sets. */
-export interface DnsRecord {
+interface DnsRecord {
   type: 'TXT' | 'CNAME'
   name: string
   value: string

@@ -1,7 +1,7 @@
 import type { Failure } from '../result'
 
 /** A remark about an item of an imported file. */
-export interface SkippedItem {
+interface SkippedItem {
   /** Its title, or whatever else a person knows it by. */
   item: string
   reason: string

@@ -62,7 +62,7 @@ interface PageFacts extends CardFacts {
 }
 
 /** What a page says about itself; nothing if it has no title. */
-export function pageFacts(html: string, address: string): PageFacts | undefined {
+function pageFacts(html: string, address: string): PageFacts | undefined {
   const root = parse(headOf(html), { scriptingEnabled: false }) as unknown as Tree
   const elements = [...descendants(root)]
   const { fact } = factsOf(elements)

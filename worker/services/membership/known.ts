@@ -87,7 +87,7 @@ export function noticeOfNewMethod(
 }
 
 /** What others see of a membership, as long as it lasts. */
-export const shownTier = (subscription: Subscription, now: number): Tier | null =>
+const shownTier = (subscription: Subscription, now: number): Tier | null =>
   entitledUntil(subscription) > now ? PLANS[subscription.plan].tier : null
 
 /**

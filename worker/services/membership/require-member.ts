@@ -18,7 +18,7 @@ export interface Member {
 export type NoMember = NotOwn | Failure<'NOT_FOUND'>
 
 /** The viewer, in their own session, with their latest membership, which may be over. */
-export async function requireMember(parts: MemberParts): Promise<Result<Member, NoMember>> {
+async function requireMember(parts: MemberParts): Promise<Result<Member, NoMember>> {
   const session = await requireOwnSession(parts)
   if (!session.ok) return session
   const row = await parts.db.first(currentMembership, session.value.user.id)

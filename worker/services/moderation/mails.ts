@@ -54,7 +54,7 @@ interface About {
 }
 
 /** Tells somebody what staff has done to their account or story, and why. Rule: docs/rules/moderation.md, "Acts". */
-export function moderationMail(
+function moderationMail(
   site: Site,
   kind: ModerationMail,
   { to, reason, title, thing = 'POST', mainOrigin, caseId }: About,

@@ -41,7 +41,7 @@ export const mayAnnotate = (actor: Actor, place: NotePlace): boolean =>
   can(actor, 'annotate', { entity: 'post', ...place })
 
 /** Whether somebody is a reader who has written to the writers of a story, and can still read it. */
-export const isReaderWithNotes = (actor: Actor, place: NotePlace): boolean =>
+const isReaderWithNotes = (actor: Actor, place: NotePlace): boolean =>
   actor !== null && place.readers.includes(actor.id) && can(actor, 'read', { entity: 'post', ...place })
 
 /** Whether there are notes on a story for somebody. Rule: docs/rules/post-notes.md, "Who reads them". */

@@ -18,7 +18,7 @@ export interface Content {
 }
 
 /** Whether this viewer may read all of a story. Rule: docs/rules/stories.md, "Member-only stories". */
-export const mayReadWhole = (post: Post, viewer: AskViewer): Promise<boolean> =>
+const mayReadWhole = (post: Post, viewer: AskViewer): Promise<boolean> =>
   viewerCan(viewer, 'readWhole', { entity: 'post', post })
 
 /** All of a text. */

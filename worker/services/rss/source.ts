@@ -51,12 +51,9 @@ export interface MovedFeed {
 }
 
 /** Nobody sees the subject as it is now, which depends on this. */
-export interface HiddenFeed {
+interface HiddenFeed {
   hiddenBy: FeedSubjects
 }
 
 /** Looks up a feed; nothing if its subject doesn't exist. At most two round trips to the database. */
 export type FindFeed = (request: FeedRequest) => Promise<FeedSource | MovedFeed | HiddenFeed | undefined>
-
-/** A feed without stories. */
-export const NO_STORIES: PageOf<Post> = { items: [], next: null }

@@ -17,7 +17,7 @@ export interface SearchScope {
 }
 
 /** Something that matches, and how well its text does: the higher, the better. */
-export interface Candidate {
+interface Candidate {
   key: string
   text: number
 }

@@ -22,7 +22,7 @@ import { isHighQualityWriter } from './quality'
 import { indexedText } from './tokens'
 
 /** How much of a story's text is searched, in UTF-16 units. */
-export const MAX_SEARCHED_TEXT = 100_000
+const MAX_SEARCHED_TEXT = 100_000
 
 /**
  * The searchable text of a story. Of a member-only story it is the preview: nobody must be able to

@@ -1,4 +1,4 @@
-import { type MatchRanges, SEARCH_INDEXES, type SearchIndexName } from '../../../schema/rules/search'
+import type { MatchRanges, SearchIndexName } from '../../../schema/rules/search'
 import { storyAddress } from '../post/address'
 import { matchesIn } from './marks'
 import type { Things } from './rank'
@@ -70,9 +70,6 @@ export const KIND_OF_INDEX = {
   post: 'posts',
   catalog: 'catalogs',
 } as const satisfies Record<SearchIndexName, keyof Things>
-
-export const isSearchIndex = (name: string): name is SearchIndexName =>
-  (SEARCH_INDEXES as readonly string[]).includes(name)
 
 /** The best hits of a search, and the query without its slips if it had some. */
 export async function hitsOf<Kind extends keyof Things>(

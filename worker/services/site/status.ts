@@ -4,7 +4,7 @@ import { mainIsReady } from '../../data/site/readiness'
 import type { Needs } from '../parts'
 
 /** A part of the site, as its readers notice it. */
-export type SitePart = 'READING' | 'SEARCH' | 'PICTURES' | 'UPDATES'
+type SitePart = 'READING' | 'SEARCH' | 'PICTURES' | 'UPDATES'
 
 export interface SiteStatus {
   /** In milliseconds since 1970 UTC. */

@@ -21,7 +21,7 @@ export interface Saved {
 }
 
 /** The viewer's lists with a story, as they are shown now. */
-export const shownLists = ({ queryClient }: Pick<Shelf, 'queryClient'>, id: string): readonly string[] =>
+const shownLists = ({ queryClient }: Pick<Shelf, 'queryClient'>, id: string): readonly string[] =>
   queryClient.getQueryData<PostListsQuery>([PostLists.name, { id }])?.post?.viewerEdge.catalogIds ?? []
 
 /** Shows that a story is in a list, or isn't any more. */

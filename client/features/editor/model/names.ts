@@ -38,7 +38,7 @@ function heirs(before: Node, after: Node, mapping: Mapping): Map<number, string>
 }
 
 /** The changes of names that make each paragraph's name its own, by the index of the paragraph. */
-export function missingNames(
+function missingNames(
   before: Node,
   after: Node,
   mapping: Mapping,

@@ -88,7 +88,7 @@ export async function adminCollectionsOf(user: User, { reader, tags }: GraphQLCo
 }
 
 /** A person's email address, which only they may see; nothing for people who gave none. */
-export async function obfuscatedEmailOf({ db }: Reader, user: User): Promise<string | null> {
+async function obfuscatedEmailOf({ db }: Reader, user: User): Promise<string | null> {
   const row = await db.first(queries.userEmail, user.id)
   return row?.email ? obfuscateEmail(row.email) : null
 }

@@ -16,7 +16,7 @@ import { adminCollectionsOf, membershipOf, verificationsOf } from '../user/resol
 import type { Resolvers } from './types.generated'
 
 /** The viewer's own row; null for a visitor. */
-export async function viewerUser({ viewer, reader }: Pick<GraphQLContext, 'viewer' | 'reader'>) {
+async function viewerUser({ viewer, reader }: Pick<GraphQLContext, 'viewer' | 'reader'>) {
   const asking = await viewer()
   return (asking && (await reader.users.load(asking.id))) ?? null
 }

@@ -53,7 +53,7 @@ interface StripeError {
   rawType?: unknown
 }
 
-export const codeOf = (error: unknown): string | undefined => {
+const codeOf = (error: unknown): string | undefined => {
   const { code } = (error ?? {}) as StripeError
   return typeof code === 'string' ? code : undefined
 }

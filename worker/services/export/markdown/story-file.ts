@@ -53,7 +53,7 @@ const FOLDERS: Readonly<Record<ExportedStory['state'], string>> = {
 const iso = (at: number): string => new Date(at).toISOString()
 
 /** The path of a story's file: by folder and date, so that a list of files is in order. */
-export function storyPath(
+function storyPath(
   story: Pick<ExportedStory, 'id' | 'kind' | 'state' | 'slug' | 'firstPublishedAt'>,
 ): string {
   const folder = story.kind === 'response' ? 'responses' : FOLDERS[story.state]

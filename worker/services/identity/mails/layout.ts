@@ -25,7 +25,7 @@ export interface MailContent {
 }
 
 /** The end of a mail that can be unsubscribed from. */
-export interface MailSubscriptionLinks {
+interface MailSubscriptionLinks {
   why: string
   /** Full addresses of the pages that stop these mails, and that list all. */
   unsubscribe: string

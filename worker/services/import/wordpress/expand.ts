@@ -5,7 +5,7 @@ import type { WxrAttachment, WxrSurvey } from './wxr'
 const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i.test(url)
 
 /** A picture of the media library with its caption. */
-export const figureOf = ({ url, alt, caption }: WxrAttachment): string =>
+const figureOf = ({ url, alt, caption }: WxrAttachment): string =>
   `<figure><img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt)}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`
 
 const idsOf = (list: string | undefined): string[] => (list ?? '').split(/[\s,]+/).filter(Boolean)

@@ -7,7 +7,7 @@ export interface WxrAuthor {
 }
 
 /** A category or tag of an item. */
-export interface WxrTerm {
+interface WxrTerm {
   domain: string
   name: string
 }

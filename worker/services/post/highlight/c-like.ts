@@ -41,12 +41,12 @@ const LITERALS_OF_JS = `${CONSTANTS} undefined NaN Infinity`
 const jsRules = [slashes, block, double, single, backtick, regexp, number, decorator, key, word]
 const definersOfJs = setOf('class function interface enum type namespace extends')
 
-export const javascript = language(
+const javascript = language(
   jsRules,
   { keyword: KEYWORDS_OF_JS, built_in: BUILT_INS_OF_JS, literal: LITERALS_OF_JS },
   { definers: definersOfJs, showsTypes: true },
 )
-export const typescript = language(
+const typescript = language(
   jsRules,
   {
     keyword: KEYWORDS_OF_TS,
@@ -55,7 +55,7 @@ export const typescript = language(
   },
   { definers: definersOfJs, showsTypes: true },
 )
-export const json: Grammar = {
+const json: Grammar = {
   rules: {
     main: [
       slashes,
@@ -68,12 +68,12 @@ export const json: Grammar = {
   },
   words: wordsOf({ literal: CONSTANTS }),
 }
-export const c = language(
+const c = language(
   cRules,
   { keyword: KEYWORDS_OF_C, type: TYPES_OF_C, literal: 'true false NULL' },
   { definers: setOf('struct enum union') },
 )
-export const cpp = language(
+const cpp = language(
   cRules,
   {
     keyword: `${KEYWORDS_OF_C} ${OBJECTS} alignas alignof co_await co_return co_yield concept consteval constexpr constinit const_cast decltype delete dynamic_cast explicit export final friend mutable namespace noexcept operator override private protected public reinterpret_cast requires static_assert static_cast template thread_local typeid typename using virtual`,
@@ -83,7 +83,7 @@ export const cpp = language(
   },
   { definers: setOf('class struct enum union namespace concept') },
 )
-export const java = language(
+const java = language(
   [slashes, block, tripleDouble, double, single, number, decorator, word],
   {
     keyword: `${CONTROL} ${OBJECTS} abstract assert enum extends final implements import instanceof interface native package permits private protected public record sealed static strictfp synchronized throws transient var volatile yield`,
@@ -92,7 +92,7 @@ export const java = language(
   },
   { definers: setOf('class interface enum record'), showsTypes: true },
 )
-export const csharp = language(
+const csharp = language(
   [
     slashes,
     block,
@@ -111,7 +111,7 @@ export const csharp = language(
   },
   { definers: setOf('class interface enum struct record namespace'), showsTypes: true },
 )
-export const go = language(
+const go = language(
   [slashes, block, double, single, backtick, number, word],
   {
     keyword: `${CONTROL} chan const defer fallthrough func go goto import interface map package range select struct type var`,
@@ -121,7 +121,7 @@ export const go = language(
   },
   { definers: setOf('func type') },
 )
-export const rust = language(
+const rust = language(
   [
     slashes,
     block,
@@ -142,7 +142,7 @@ export const rust = language(
   },
   { definers: setOf('fn struct enum trait mod type'), showsTypes: true },
 )
-export const swift = language(
+const swift = language(
   [slashes, block, tripleDouble, double, number, decorator, word],
   {
     keyword: `${CONTROL} ${OBJECTS} actor any as associatedtype async await catch defer deinit do enum extension fallthrough fileprivate func guard import in init inout internal is lazy let mutating open operator private protocol public repeat required rethrows return self some static struct subscript throws typealias unowned var weak where`,
@@ -150,7 +150,7 @@ export const swift = language(
   },
   { definers: setOf('class struct enum protocol extension func actor'), showsTypes: true },
 )
-export const kotlin = language(
+const kotlin = language(
   [slashes, block, tripleDouble, double, single, number, decorator, word],
   {
     keyword: `${CONTROL} ${OBJECTS} abstract as by companion constructor data enum external fun import in infix init inline inner interface internal is lateinit object open operator out override package private protected public reified sealed suspend tailrec typealias val var vararg when where`,
@@ -158,7 +158,7 @@ export const kotlin = language(
   },
   { definers: setOf('class interface object fun typealias'), showsTypes: true },
 )
-export const php = language(
+const php = language(
   [
     slashes,
     block,
@@ -177,3 +177,6 @@ export const php = language(
   },
   { definers: setOf('class interface trait enum function namespace') },
 )
+
+/** The grammars of languages that look like C, by their short names. */
+export const cLike = { javascript, typescript, json, c, cpp, java, csharp, go, rust, swift, kotlin, php }

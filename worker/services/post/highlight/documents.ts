@@ -9,7 +9,7 @@ const tagRules: readonly Rule[] = [
   { kind: 'attr', pattern: /[\p{L}_:@][\p{L}\p{N}_:.@-]*/u },
 ]
 
-export const xml: Grammar = {
+const xml: Grammar = {
   rules: {
     main: [
       { kind: 'comment', pattern: /<!--(?:[^-]|-(?!->))*(?:-->)?/u },
@@ -26,7 +26,7 @@ const TAGS =
   'a abbr article aside audio b blockquote body button canvas caption code dd details div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input label legend li main mark nav ol optgroup option p picture pre q s section select small span strong sub summary sup svg table tbody td textarea tfoot th thead time tr u ul video'
 
 /** Also SCSS and Less, whose comments may be of one line and whose rules stand in each other. */
-export const css: Grammar = {
+const css: Grammar = {
   rules: {
     main: [
       block,
@@ -47,7 +47,7 @@ export const css: Grammar = {
   },
   words: wordsOf({ 'selector-tag': TAGS }),
 }
-export const markdown: Grammar = {
+const markdown: Grammar = {
   rules: {
     main: [
       { kind: 'title', pattern: /^#{1,6}[ \t][^\n]*/u },
@@ -60,7 +60,7 @@ export const markdown: Grammar = {
     ],
   },
 }
-export const diff: Grammar = {
+const diff: Grammar = {
   rules: {
     main: [
       { kind: 'meta', pattern: /^(?:@@|diff |index |---|\+\+\+)[^\n]*/u },
@@ -70,7 +70,7 @@ export const diff: Grammar = {
     ],
   },
 }
-export const latex: Grammar = {
+const latex: Grammar = {
   rules: {
     main: [
       { kind: 'comment', pattern: /(?<!\\)%[^\n]*/u },
@@ -80,3 +80,6 @@ export const latex: Grammar = {
     ],
   },
 }
+
+/** The grammars of documents by the short names of their languages. */
+export const documents = { xml, css, markdown, diff, latex }

@@ -1,9 +1,9 @@
 import { MAX_HIGHLIGHTED_BLOCK } from '../../../../schema/rules/limits'
 import type { CodeToken } from '../../../../schema/story/paragraph'
-import * as cLike from './c-like'
-import * as documents from './documents'
+import { cLike } from './c-like'
+import { documents } from './documents'
 import type { Grammar } from './grammar'
-import * as scripts from './scripts'
+import { scripts } from './scripts'
 import { tokenize } from './tokenize'
 
 const { javascript, typescript, cpp } = cLike

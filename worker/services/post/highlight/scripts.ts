@@ -10,7 +10,7 @@ const property: Rule = {
   pattern: /(?<=^[ \t-]{0,80})[\p{L}\p{N}_$."'/-]{1,120}(?=[ \t]{0,8}[:=](?:\s|$))/u,
 }
 
-export const python: Grammar = {
+const python: Grammar = {
   rules: {
     main: [
       hash,
@@ -33,7 +33,7 @@ export const python: Grammar = {
   }),
   definers: setOf('def class'),
 }
-export const ruby: Grammar = {
+const ruby: Grammar = {
   rules: {
     main: [
       { kind: 'comment', pattern: /^=begin(?:[^\n]|\n(?!=end))*(?:\n=end)?/u },
@@ -55,7 +55,7 @@ export const ruby: Grammar = {
   }),
   definers: setOf('class module def'),
 }
-export const perl: Grammar = {
+const perl: Grammar = {
   rules: { main: [hash, double, single, number, variable, word] },
   words: wordsOf({
     keyword:
@@ -65,7 +65,7 @@ export const perl: Grammar = {
   }),
   definers: setOf('sub package'),
 }
-export const lua: Grammar = {
+const lua: Grammar = {
   rules: {
     main: [
       { kind: 'comment', pattern: /--\[\[(?:[^\]]|\](?!\]))*(?:\]\])?/u },
@@ -86,7 +86,7 @@ export const lua: Grammar = {
   }),
   definers: setOf('function'),
 }
-export const r: Grammar = {
+const r: Grammar = {
   rules: {
     main: [hash, double, single, backtick, number, { kind: 'word', pattern: /[\p{L}.][\p{L}\p{N}._]*/u }],
   },
@@ -96,7 +96,7 @@ export const r: Grammar = {
     literal: 'TRUE FALSE NULL NA NaN Inf',
   }),
 }
-export const bash: Grammar = {
+const bash: Grammar = {
   rules: {
     main: [
       { kind: 'meta', pattern: /^#![^\n]*/u },
@@ -116,7 +116,7 @@ export const bash: Grammar = {
   }),
   definers: setOf('function'),
 }
-export const sql: Grammar = {
+const sql: Grammar = {
   rules: {
     main: [
       dashes,
@@ -138,7 +138,7 @@ export const sql: Grammar = {
   }),
   ignoresCase: true,
 }
-export const yaml: Grammar = {
+const yaml: Grammar = {
   rules: {
     main: [
       { kind: 'meta', pattern: /^---[^\n]*/u },
@@ -152,7 +152,7 @@ export const yaml: Grammar = {
   },
   words: wordsOf({ literal: 'true false null yes no on off' }),
 }
-export const ini: Grammar = {
+const ini: Grammar = {
   rules: {
     main: [
       { kind: 'title', pattern: /^[ \t]{0,20}\[[^\n]*/u },
@@ -166,7 +166,7 @@ export const ini: Grammar = {
   },
   words: wordsOf({ literal: 'true false yes no on off' }),
 }
-export const makefile: Grammar = {
+const makefile: Grammar = {
   rules: {
     main: [
       hash,
@@ -181,7 +181,7 @@ export const makefile: Grammar = {
     keyword: 'define else endef endif export ifdef ifeq ifndef ifneq include override unexport',
   }),
 }
-export const dockerfile: Grammar = {
+const dockerfile: Grammar = {
   rules: {
     main: [
       hash,
@@ -199,7 +199,7 @@ export const dockerfile: Grammar = {
   },
   words: wordsOf({ keyword: 'AS' }),
 }
-export const graphql: Grammar = {
+const graphql: Grammar = {
   rules: {
     main: [
       hash,
@@ -220,3 +220,6 @@ export const graphql: Grammar = {
   definers: setOf('type input interface enum union scalar fragment query mutation subscription on'),
   showsTypes: true,
 }
+
+/** The grammars of scripting languages by the short names of their languages. */
+export const scripts = { python, ruby, perl, lua, r, bash, sql, yaml, ini, makefile, dockerfile, graphql }
