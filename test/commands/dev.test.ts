@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { brief, changeOf } from '../../worker/commands/developing/changes'
+import { brief, isSource } from '../../worker/commands/developing/changes'
 import { createRebuilder } from '../../worker/commands/developing/rebuilder'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -52,26 +52,21 @@ describe('changes', () => {
 describe('a changed file', () => {
   test.each([
     'client/pages/post/index.tsx',
+    'client/pages/post/post-page.graphql',
     'schema/routes/home.ts',
     'worker/index.ts',
     'migrations/main/1.sql',
-  ])('%s requires a build', (path) => expect(changeOf(path)).toEqual({ needsCodegen: false }))
-
-  test.each([
-    'client/pages/post/post-page.graphql',
-    'schema/graphql/post/schema.graphql',
-    'worker/graphql/modules/post/mappers.ts',
-  ])('%s requires the generated files too', (path) => expect(changeOf(path)).toEqual({ needsCodegen: true }))
+  ])('%s requires a build', (path) => expect(isSource(path)).toBe(true))
 
   test.each([
     'client/pages/post/post-page.generated.ts',
-    'worker/graphql/modules/post/types.generated.ts',
+    'worker/graphql/resolvers.generated.ts',
     'worker/commands/start.ts',
     'README.md',
     'client/pages/post/.index.tsx.swp',
     'client/pages/post/index.tsx~',
     'client/4913',
-  ])('%s requires nothing', (path) => expect(changeOf(path)).toBeUndefined())
+  ])('%s requires nothing', (path) => expect(isSource(path)).toBe(false))
 })
 
 test('output is shown from the error on, without colours', () => {

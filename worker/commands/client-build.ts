@@ -1,4 +1,5 @@
 import { existsSync, globSync, statSync } from 'node:fs'
+import { generateCode } from './codegen/freshness'
 import { run } from './run'
 
 /** What the worker imports of the client's build, which is written last. */
@@ -14,7 +15,8 @@ const isOutdated = (): boolean => !existsSync(DOCUMENT) || statSync(DOCUMENT).mt
 /** Has the builds that a command starts keep the client's build while it is newer than all its sources. */
 export const KEEPING_CLIENT = { CLIENT_BUILD: 'kept' } as const
 
-/** Builds the client; with `isKept`, only if a source is newer than the last build. */
+/** Generates code and builds the client; with `isKept`, only if a source is newer than the last build. */
 export async function buildClient({ isKept }: { isKept: boolean }): Promise<void> {
+  await generateCode()
   if (!isKept || isOutdated()) await run('vite', ['build', '--logLevel', 'warn'])
 }

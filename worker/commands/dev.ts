@@ -5,13 +5,12 @@
 import { cpSync, rmSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { bundle } from './bundle'
-import { brief, changeOf, WATCHED } from './developing/changes'
+import { brief, isSource, WATCHED } from './developing/changes'
 import { createRebuilder } from './developing/rebuilder'
 import { fail } from './fail'
 import type { Build, Instance } from './instance'
 import { migrate, prepare, refuseTakenPort, serve } from './local'
 import { localSettings } from './local-settings'
-import { output } from './run'
 
 /** Milliseconds without a change before a build starts, since an editor may save many files at once. */
 const QUIET = 150
@@ -34,19 +33,13 @@ async function build(): Promise<Build> {
   return { bundle: own, assets }
 }
 
-let needsCodegen = false
-
 async function rebuild(instance: Instance): Promise<void> {
   const began = Date.now()
-  const isCodegenDue = needsCodegen
-  needsCodegen = false
   try {
-    if (isCodegenDue) await output('tsx', ['worker/commands/codegen.ts'])
     await instance.replace(await build())
     await migrate(instance, log)
     log(`Rebuilt in ${seconds(began)} s`)
   } catch (error) {
-    needsCodegen ||= isCodegenDue
     const message = error instanceof Error ? error.message : String(error)
     console.error(`\n${brief(message)}\n\n  The last version that could be built goes on running.\n`)
   }
@@ -61,9 +54,7 @@ const rebuilder = createRebuilder(async () => {
 let isBehind = false
 for (const folder of WATCHED) {
   watch(folder, { recursive: true }, (_event, name) => {
-    const change = name === null ? undefined : changeOf(join(folder, name))
-    if (!change) return
-    needsCodegen ||= change.needsCodegen
+    if (name === null || !isSource(join(folder, name))) return
     isBehind = true
     rebuilder.ask()
   })

@@ -20,40 +20,29 @@ export function specifier(from: string, to: string): string {
   return path.startsWith('.') ? path : `./${path}`
 }
 
-/**
- * Writes the files that changed.
- *
- * @param isCheck changes nothing.
- * @returns the files that are, or were, outdated.
- */
-export function writeChanged(outputs: readonly Output[], isCheck: boolean): string[] {
-  const changed = outputs.filter(
-    ({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== BANNER + text,
-  )
-  for (const { file, text } of isCheck ? [] : changed) {
-    writeFileSync(file, BANNER + text)
-    console.log(`wrote ${file}`)
-  }
-  return changed.map(({ file }) => file)
+/** Whether a file has a text already. */
+export const isWritten = (file: string, text: string): boolean =>
+  existsSync(file) && readFileSync(file, 'utf8') === text
+
+/** Writes a text unless the file has it already, so that tools that watch it see changes only. */
+export function writeText(file: string, text: string): void {
+  if (isWritten(file, text)) return
+  writeFileSync(file, text)
+  console.log(`wrote ${file}`)
 }
 
-/** The same for a file that isn't code, and says itself where it comes from. */
-export function writeText(file: string, text: string, isCheck: boolean): string[] {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return []
-  if (!isCheck) {
-    writeFileSync(file, text)
-    console.log(`wrote ${file}`)
-  }
-  return [file]
+/** Writes the files that changed. */
+export function writeChanged(outputs: readonly Output[]): void {
+  for (const { file, text } of outputs) writeText(file, BANNER + text)
 }
 
-/** The same for all outputs together; deletes the files that are no longer generated, too. */
-export function writeOutputs(outputs: readonly Output[], isCheck: boolean): string[] {
+/** Writes the files that changed, and deletes generated files that have no source anymore. */
+export function writeOutputs(outputs: readonly Output[]): void {
   const wanted = new Set(outputs.map(({ file }) => file))
-  const orphans = globSync(GENERATED).filter((file) => !wanted.has(file.replaceAll('\\', '/')))
-  for (const file of isCheck ? [] : orphans) {
+  for (const file of globSync(GENERATED)) {
+    if (wanted.has(file.replaceAll('\\', '/'))) continue
     rmSync(file)
     console.log(`removed ${file}`)
   }
-  return [...writeChanged(outputs, isCheck), ...orphans]
+  writeChanged(outputs)
 }

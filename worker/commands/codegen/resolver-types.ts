@@ -1,60 +1,41 @@
-import { existsSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptPlugin from '@graphql-codegen/typescript'
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
-import { areaSchema } from './area-schema'
-import { type Mapper, moduleFolder, readMappers } from './mappers'
+import { parse } from 'graphql'
+import { moduleFolder, readMappers } from './mappers'
 import { type Output, specifier } from './outputs'
-import { type Area, PLAIN_SCALARS, type Sources, typedScalars } from './sources'
+import { PLAIN_SCALARS, type Sources, typedScalars } from './sources'
 
 const CONTEXT = 'worker/graphql/context.ts'
+const FILE = 'worker/graphql/resolvers.generated.ts'
 
-/** `export type PostResolvers<…> = {…};`, whose closing brace is the first at the start of a line. */
-const RESOLVERS_OF_TYPE = /^export type (\w+)Resolvers<[\s\S]*?^\};\n/gm
-/** `  Post?: PostResolvers<ContextType>;` */
-const RESOLVERS_ENTRY = /^ {2}(\w+)\?: \w+Resolvers<ContextType>;\n/gm
-
-/** The text without the resolvers of types that other areas resolve. */
-function onlyOwn(text: string, own: ReadonlySet<string>): string {
-  const keep = (whole: string, type: string): string => (own.has(type) ? whole : '')
-  return text
-    .replace(RESOLVERS_OF_TYPE, keep)
-    .replace(RESOLVERS_ENTRY, keep)
-    .replace(/\n{3,}/g, '\n\n')
-}
-
-async function typesOf(area: Area, sources: Sources, mappers: readonly Mapper[]): Promise<Output> {
-  const file = `${moduleFolder(area.name)}/types.generated.ts`
-  const { document, own } = areaSchema(area, sources, new Set(mappers.map(({ type }) => type)))
-  const from = (path: string, name: string): string => `${specifier(file, path)}#${name}`
+/**
+ * The types of all resolvers in one file, from which each area's module imports what it needs.
+ *
+ * @throws Error if a mapper names no type of the schema.
+ */
+export async function resolverTypes(sources: Sources): Promise<Output> {
+  const mappers = readMappers(sources.areas)
+  const unknown = mappers.filter(({ type }) => !sources.schema.getType(type))
+  if (unknown.length > 0) throw new Error(`No type for the mappers of ${unknown.map(({ type }) => type)}`)
+  const from = (path: string, name: string): string => `${specifier(FILE, path)}#${name}`
   const text = await codegen({
-    filename: file,
-    schema: document,
+    filename: FILE,
+    schema: parse(sources.sdl),
     documents: [],
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
     config: {
-      scalars: { ...PLAIN_SCALARS, ...typedScalars((module) => specifier(file, module)) },
+      scalars: { ...PLAIN_SCALARS, ...typedScalars((module) => specifier(FILE, module)) },
       enumsAsTypes: true,
       useTypeImports: true,
       showUnusedMappers: false,
+      disableDescriptions: true,
       contextType: from(CONTEXT, 'GraphQLContext'),
       mappers: Object.fromEntries(
-        mappers.map(({ type, area: home }) => [
-          type,
-          from(`${moduleFolder(home)}/mappers.ts`, `${type}Mapper`),
-        ]),
+        mappers.map(({ type, area }) => [type, from(`${moduleFolder(area)}/mappers.ts`, `${type}Mapper`)]),
       ),
     },
   })
-  return { file, text: `${onlyOwn(text, own)}\n` }
-}
-
-/** The types of each area's resolvers, in its module, for the areas that have one. */
-export function resolverTypes(sources: Sources): Promise<Output[]> {
-  const mappers = readMappers(sources.areas)
-  const unknown = mappers.filter(({ type }) => !sources.schema.getType(type))
-  if (unknown.length > 0) throw new Error(`No type for the mappers of ${unknown.map(({ type }) => type)}`)
-  const areas = sources.areas.filter(({ name }) => existsSync(moduleFolder(name)))
-  return Promise.all(areas.map((area) => typesOf(area, sources, mappers)))
+  return { file: FILE, text: `${text}\n` }
 }

@@ -6,20 +6,9 @@ import { wholeDocuments } from './whole-documents'
 /** A text as a template literal that keeps its lines. */
 const templateOf = (text: string): string => `\`${text.replaceAll(/[\\`]|\$(?=\{)/g, '\\$&')}\``
 
-/**
- * The module that holds the SDL: a template of many lines for each area, so that changes to different areas touch
- * different lines and merge without a conflict.
- */
-export function sdlModule(areas: ReadonlyMap<string, string>): string {
-  const parts = [...areas].map(([name, sdl]) => `  ${JSON.stringify(name)}: ${templateOf(`\n${sdl}\n`)},\n`)
-  return `/** The SDL by area: a folder of schema/graphql each. */
-const AREAS = {
-${parts.join('')}}
-
-/** The whole SDL. */
-export const SDL = Object.values(AREAS).join('')
-`
-}
+/** The module that holds the SDL of all areas. */
+export const sdlModule = (areas: ReadonlyMap<string, string>): string =>
+  `/** The whole SDL. */\nexport const SDL = ${templateOf([...areas.values()].join('\n\n'))}\n`
 
 /** What the worker needs at run time: the SDL, and the texts of the trusted documents by id. */
 export async function trustedDocuments(sources: Sources): Promise<Output[]> {

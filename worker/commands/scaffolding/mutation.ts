@@ -17,7 +17,7 @@ function enterResolver(area: Names, { kebab, camel }: Names): void {
     create(
       file,
       `import { command } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 export const ${list}: Resolvers = {
   Mutation: {

@@ -3,6 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildClient } from '../client-build'
+import { generateCode } from '../codegen/freshness'
 import { failuresOf } from './failures'
 import { lanesOf } from './lanes'
 import { type Counts, countLine, seconds, sumOf } from './line-reporter'
@@ -85,6 +86,7 @@ async function runLane(args: readonly string[]): Promise<Ended & { report: strin
 export async function runTests(args: readonly string[] = []): Promise<number> {
   const started = performance.now()
   const lanes = lanesOf(args)
+  await generateCode()
   // Both runs need the client; one of them would take it from under the other.
   if (lanes.length > 1) await buildClient({ isKept: true })
   const ended = await Promise.all(lanes.map(runLane))

@@ -2,7 +2,7 @@ import { createAccessToken } from '../../../services/access-token/create-access-
 import { ownTokens } from '../../../services/access-token/own-tokens'
 import { revokeAccessToken } from '../../../services/access-token/revoke-access-token'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** Tokens for programs (docs/rules/api.md, "Tokens"). */
 export const accessTokenResolvers: Resolvers = {

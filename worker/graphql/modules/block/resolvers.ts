@@ -4,8 +4,8 @@ import { blockedUsers } from '../../../services/block/lists'
 import { unblockUser } from '../../../services/block/unblock-user'
 import { relationTo } from '../../../services/follow/relation'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers } from './types.generated'
 
 /** Blocking. Rules: docs/rules/blocks.md. */
 export const blockResolvers: Resolvers = {

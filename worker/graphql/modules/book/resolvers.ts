@@ -6,8 +6,8 @@ import { restoreBook } from '../../../services/book/restore-book'
 import { saveBook } from '../../../services/book/save-book'
 import { can, viewerCan } from '../../../services/policies/can'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers } from './types.generated'
 
 /** The books of verified authors. Rules: docs/rules/books.md. */
 export const bookResolvers: Resolvers = {

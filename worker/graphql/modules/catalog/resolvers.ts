@@ -28,9 +28,9 @@ import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
+import type { PredefinedCatalog, Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
 import { isReadable } from '../post/readable'
-import type { PredefinedCatalog, Resolvers } from './types.generated'
 
 /** Whether the viewer may read a list. The answer changes with the list, whatever it is. */
 const mayRead = ({ viewer, tags }: GraphQLContext, catalogWithOwner: CatalogWithOwner): Promise<boolean> => {

@@ -10,9 +10,9 @@ import { can } from '../../../services/policies/can'
 import { authorsOf } from '../../../services/post/co-authors'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { shown } from '../post/resolvers'
-import type { Resolvers } from './types.generated'
 
 /** How often the viewer has clapped for something; a visitor hasn't. */
 async function viewersClaps({ reader, viewer }: GraphQLContext, target: ClapTarget): Promise<number> {

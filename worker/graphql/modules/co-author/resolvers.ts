@@ -7,7 +7,7 @@ import { removeCoAuthor } from '../../../services/co-author/remove-co-author'
 import { failureMember } from '../../failures'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** Invitations that are shown at once. */
 const MOST_SHOWN = 20

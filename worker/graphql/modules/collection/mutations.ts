@@ -12,7 +12,7 @@ import { undeletePublication } from '../../../services/collection/undelete-publi
 import { undeletePublicationPage } from '../../../services/collection/undelete-publication-page'
 import { updatePublication } from '../../../services/collection/update-publication'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 export const collectionMutations: Resolvers = {
   Mutation: {

@@ -23,9 +23,9 @@ import * as lists from '../../../services/post/lists'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
+import type { NavigationDestination, NavigationItem, Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
 import { shown } from '../post/resolvers'
-import type { NavigationDestination, NavigationItem, Resolvers } from './types.generated'
 
 /** Marks the answer as showing a publication, and returns it. */
 const seen = (context: GraphQLContext, collection: Collection | undefined): Collection | null => {

@@ -17,9 +17,9 @@ import { previewStyleSheet } from '../../../services/collection/preview-style-sh
 import { can } from '../../../services/policies/can'
 import type { GraphQLContext } from '../../context'
 import { failureMember } from '../../failures'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { themeOf } from '../../theme'
-import type { Resolvers } from './types.generated'
 
 /** Whether the viewer sees what there is to manage. */
 async function manages({ viewer, reader }: GraphQLContext, collection: Collection): Promise<boolean> {

@@ -3,7 +3,7 @@ import { ownDomain } from '../../../services/custom-domain/own-domain'
 import { removeCustomDomain } from '../../../services/custom-domain/remove-custom-domain'
 import { setCustomDomain } from '../../../services/custom-domain/set-custom-domain'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** Domains of publications and profiles (docs/rules/domains.md). */
 export const customDomainResolvers: Resolvers = {

@@ -14,8 +14,8 @@ import { pageSize } from '../../../services/paging'
 import { failureMember } from '../../failures'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers } from './types.generated'
 
 /** Writing, publishing, versions and the trash (docs/rules/writing.md). */
 export const draftResolvers: Resolvers = {

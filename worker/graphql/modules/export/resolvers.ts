@@ -2,8 +2,8 @@ import { linkTo } from '../../../../schema/routes/links'
 import { exportsOf, partsOfExport } from '../../../data/export/exports'
 import { requestExport } from '../../../services/export/request-export'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { enumName } from '../../results'
-import type { Resolvers } from './types.generated'
 
 export const exportResolvers: Resolvers = {
   Viewer: {

@@ -4,8 +4,8 @@ import { keptOrder } from '../../../services/feed/kept-order'
 import { findTopic } from '../../../services/tag/topic'
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
 import type { GraphQLContext } from '../../context'
+import type { FeedReasonKind, HomeFeedOrder, Resolvers } from '../../resolvers.generated'
 import { enumName } from '../../results'
-import type { FeedReasonKind, HomeFeedOrder, Resolvers } from './types.generated'
 
 const ORDERS: Readonly<Record<HomeFeedOrder, FeedOrder>> = { RANKED: 'ranked', NEWEST: 'newest' }
 

@@ -12,7 +12,7 @@ import { unmuteTag } from '../../../services/follow/unmute-tag'
 import { unmuteUser } from '../../../services/follow/unmute-user'
 import { updateFollowedEntityViewedAt } from '../../../services/follow/update-followed-entity-viewed-at'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** Following and muting (docs/rules/follow.md). */
 export const followMutations: Resolvers = {

@@ -9,9 +9,9 @@ import { can } from '../../../services/policies/can'
 import { viewerRow } from '../../../services/viewer/facts'
 import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { shown } from '../post/resolvers'
-import type { Resolvers } from './types.generated'
 
 /** A page of people, each of whom the answer shows. */
 function users<User extends { id: string }>({ tags }: GraphQLContext, page: PageOf<User>) {

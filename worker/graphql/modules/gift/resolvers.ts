@@ -11,8 +11,8 @@ import { sendGiftAgain } from '../../../services/gift/send-gift-again'
 import { parseInput } from '../../../services/use-case'
 import { failureMember } from '../../failures'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers } from './types.generated'
 
 const Asked = v.object({ quantity: giftQuantity, country: v.nullish(country, null) })
 

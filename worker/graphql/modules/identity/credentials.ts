@@ -5,7 +5,7 @@ import { pendingSecondFactor } from '../../../services/identity/two-factor/secon
 import { verifyTwoFactorCode } from '../../../services/identity/two-factor/verify-two-factor-code'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** Signing in with a password, a second factor or a passkey. */
 export const credentialResolvers: Resolvers = {

@@ -11,7 +11,7 @@ import { offeredProviders } from '../../../services/identity/providers/offered'
 import { oneTapOptions } from '../../../services/identity/providers/one-tap'
 import { failureError } from '../../failures'
 import { command, mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** Codes and links that are mailed, and the data of the sign-in page. */
 export const identityResolvers: Resolvers = {

@@ -8,8 +8,8 @@ import { startImport } from '../../../services/import-job/start-import'
 import { startWebImport } from '../../../services/import-job/start-web-import'
 import { undoImport } from '../../../services/import-job/undo-import'
 import { command, mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
-import type { Resolvers } from './types.generated'
 
 export const importResolvers: Resolvers = {
   Viewer: {

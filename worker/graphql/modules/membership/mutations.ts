@@ -15,8 +15,8 @@ import { updatePaymentMethod } from '../../../services/membership/update-payment
 import { parseInput } from '../../../services/use-case'
 import { failureMember } from '../../failures'
 import { command, mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { planDiscount } from './resolvers'
-import type { Resolvers } from './types.generated'
 
 /** A coupon and a country, as people write them. */
 const Asked = v.object({ coupon: v.nullish(couponCode, null), country: v.nullish(country, null) })

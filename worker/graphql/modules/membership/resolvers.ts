@@ -18,8 +18,8 @@ import { ownMeter } from '../../../services/meter/opened-by-meter'
 import { can } from '../../../services/policies/can'
 import { viewerRow } from '../../../services/viewer/facts'
 import type { GraphQLContext } from '../../context'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers } from './types.generated'
 
 const TIER_NAMES = { member: 'MEMBER', friend: 'FRIEND' } as const
 

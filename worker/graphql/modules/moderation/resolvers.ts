@@ -29,8 +29,8 @@ import { addressOfReported } from '../../../services/report/address'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
+import type { Resolvers, StoryState } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers, StoryState } from './types.generated'
 
 const STATES: Readonly<Record<Post['state'], StoryState>> = {
   draft: 'DRAFT',

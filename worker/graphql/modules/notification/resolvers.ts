@@ -20,9 +20,9 @@ import { authorsOf } from '../../../services/post/co-authors'
 import { annotatedPost } from '../../../services/post-note/place'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
+import type { NotificationKind, Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { isReadable } from '../post/readable'
-import type { NotificationKind, Resolvers } from './types.generated'
 
 const kindName = (kind: string): NotificationKind => kind.toUpperCase().replace('-', '_') as NotificationKind
 

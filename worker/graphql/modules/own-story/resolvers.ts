@@ -6,9 +6,9 @@ import { daysLeft, ownStoriesOf } from '../../../services/own-story/lists'
 import { pinPost } from '../../../services/own-story/pin-post'
 import { viewerCan } from '../../../services/policies/can'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { readablePost } from '../post/readable'
-import type { Resolvers } from './types.generated'
 
 const NONE = { drafts: 0, scheduled: 0, public: 0, responses: 0, unlisted: 0, deleted: 0 }
 

@@ -3,7 +3,7 @@ import { readLinks } from '../../../services/post-link/read-links'
 import { revokePostLink } from '../../../services/post-link/revoke-post-link'
 import { failureMember } from '../../failures'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** Links that open a story to whoever has them (docs/rules/writing.md). */
 export const postLinkResolvers: Resolvers = {

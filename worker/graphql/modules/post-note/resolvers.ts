@@ -20,8 +20,8 @@ import { restorePostNote } from '../../../services/post-note/restore-post-note'
 import { takesReaderNotes } from '../../../services/post-note/takes-reader-notes'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import type { PostNoteMapper } from './mappers'
-import type { Resolvers } from './types.generated'
 
 const personOf = async ({ reader }: GraphQLContext, id: string | null) =>
   id === null ? null : ((await reader.users.load(id)) ?? null)

@@ -27,9 +27,9 @@ import { openLink } from '../../../services/post-link/open-link'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { contentOf, reasonHidden } from './readable'
-import type { Resolvers } from './types.generated'
 
 /** Returns a list of posts, and marks the answer as showing each of them. */
 export const shown = <Item extends Post>(context: GraphQLContext, posts: Item[]): Item[] => {

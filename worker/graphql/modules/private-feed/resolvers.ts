@@ -2,7 +2,7 @@ import { createPrivateFeed } from '../../../services/private-feed/create-private
 import { ownPrivateFeed } from '../../../services/private-feed/own-feed'
 import { revokePrivateFeed } from '../../../services/private-feed/revoke-private-feed'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** A member's own feed (docs/rules/private-feeds.md). */
 export const privateFeedResolvers: Resolvers = {

@@ -18,9 +18,9 @@ import { topQuotes } from '../../../services/quote/top-quotes'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { isReadable, readablePost } from '../post/readable'
-import type { Resolvers } from './types.generated'
 
 /** Marks the answer as showing these highlights. */
 function shown({ tags }: GraphQLContext, quotes: readonly Quote[]): void {

@@ -14,8 +14,8 @@ import { setReadingHistoryPaused } from '../../../services/reading-history/set-r
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
 import { failureError } from '../../failures'
 import { command } from '../../mutation'
+import type { ReadingDevice, Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
-import type { ReadingDevice, Resolvers } from './types.generated'
 
 /** The reading history. Rules: docs/rules/reading-history.md. */
 export const readingHistoryResolvers: Resolvers = {

@@ -21,8 +21,8 @@ import { readSnapshot, titleIn } from '../../../services/report/snapshot'
 import { countedCases } from '../../../services/report/transparency'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers } from './types.generated'
 
 /** What a case is to the viewer. */
 async function thingFor({ reader, viewer }: GraphQLContext, reportCase: ReportCase) {

@@ -26,10 +26,10 @@ import { showCatalogResponseOnParent } from '../../../services/response/show-cat
 import { unhidePostResponseOnParentPost } from '../../../services/response/unhide-post-response-on-parent-post'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
 import { readablePost } from '../post/readable'
 import { shown } from '../post/resolvers'
-import type { Resolvers } from './types.generated'
 
 const ORDERS = { MOST_RELEVANT: 'relevant', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
   string,

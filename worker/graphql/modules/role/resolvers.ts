@@ -9,7 +9,7 @@ import { invite } from '../../../services/role/invite'
 import { removeRole } from '../../../services/role/remove-role'
 import { revokeInvitation } from '../../../services/role/revoke-invitation'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** Roles in publications, and invitations to them (docs/rules/roles.md). */
 export const roleResolvers: Resolvers = {

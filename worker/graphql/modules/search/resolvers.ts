@@ -15,8 +15,8 @@ import { searchClickEvent } from '../../../services/search/search-click-event'
 import type { GraphQLContext } from '../../context'
 import { coded } from '../../errors'
 import { command } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
 import type { SearchMapper } from './mappers'
-import type { Resolvers } from './types.generated'
 
 const NOTHING = { correctedQuery: null, pagingInfo: { next: null } }
 

@@ -6,7 +6,7 @@ import { undeleteSequence } from '../../../services/sequence/undelete-sequence'
 import { unpublishSequence } from '../../../services/sequence/unpublish-sequence'
 import { updateSequence } from '../../../services/sequence/update-sequence'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 export const sequenceMutations: Resolvers = {
   Mutation: {

@@ -15,8 +15,8 @@ import { coverOfSequence, pictureOfSequence } from '../../../services/sequence/p
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers } from './types.generated'
 
 /** Whether the viewer may read a series. The answer changes with the series, whatever it is. */
 const mayRead = (

@@ -8,7 +8,7 @@ import { updateProfile } from '../../../services/account/update-profile'
 import type { GraphQLContext } from '../../context'
 import { command, mutation } from '../../mutation'
 import { required } from '../../required'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** The row of an account's person, read again, because a change may have come after the first read. */
 async function personOf({ id }: { id: string }, _args: unknown, { reader }: GraphQLContext) {

@@ -15,7 +15,7 @@ import { disableTwoFactor } from '../../../services/identity/two-factor/disable-
 import { regenerateRecoveryCodes } from '../../../services/identity/two-factor/regenerate-recovery-codes'
 import { startTwoFactor } from '../../../services/identity/two-factor/start-two-factor'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** The security settings. Rule: docs/rules/identity.md, "Changing how one signs in". */
 export const securityResolvers: Resolvers = {

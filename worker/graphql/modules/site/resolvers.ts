@@ -1,6 +1,6 @@
 import { frameOf } from '../../../../schema/rules/embeds'
 import { siteStatus } from '../../../services/site/status'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** What concerns the site as a whole. */
 export const siteResolvers: Resolvers = {

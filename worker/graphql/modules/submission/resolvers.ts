@@ -23,8 +23,8 @@ import type { GraphQLContext } from '../../context'
 import { failureMember } from '../../failures'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import type { Resolvers } from './types.generated'
 
 /** How many planned stories of a month are shown. */
 const MOST_PLANNED = 200

@@ -8,9 +8,9 @@ import * as posts from '../../../services/post/lists'
 import * as lists from '../../../services/tag/lists'
 import { findTopic } from '../../../services/tag/topic'
 import type { GraphQLContext } from '../../context'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { shown } from '../post/resolvers'
-import type { Resolvers } from './types.generated'
 
 async function findTag(context: GraphQLContext, slug: string) {
   // Even if it doesn't exist: creating it purges the 404.

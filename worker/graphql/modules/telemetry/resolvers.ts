@@ -2,7 +2,7 @@ import { logClientEvents } from '../../../services/telemetry/log-client-events'
 import { logExperimentExposure } from '../../../services/telemetry/log-experiment-exposure'
 import { logGateExposure } from '../../../services/telemetry/log-gate-exposure'
 import { command } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** What browsers report about how the product is used. */
 export const telemetryResolvers: Resolvers = {

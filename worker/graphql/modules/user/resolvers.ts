@@ -30,10 +30,10 @@ import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { mutation } from '../../mutation'
 import { required } from '../../required'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { themeOf } from '../../theme'
 import { shown } from '../post/resolvers'
-import type { Resolvers } from './types.generated'
 
 async function findUser(
   context: GraphQLContext,

@@ -6,7 +6,7 @@ import { unfollowTags } from '../../../services/viewer/unfollow-tags'
 import { updateViewerPreferences } from '../../../services/viewer/update-viewer-preferences'
 import { userDismissFlag } from '../../../services/viewer/user-dismiss-flag'
 import { command, mutation, plainMutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** What viewers can change about themselves. */
 export const viewerMutations: Resolvers = {

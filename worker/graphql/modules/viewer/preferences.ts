@@ -1,7 +1,7 @@
 import { PREFERENCES, type PreferenceName, type PreferenceValue } from '../../../../schema/rules/preferences'
 import { viewerCan } from '../../../services/policies/can'
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** A value as the schema's type for it; it is of the preference's own type. */
 function preferenceValue(name: string, value: PreferenceValue) {

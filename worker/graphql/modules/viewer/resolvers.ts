@@ -11,9 +11,9 @@ import { dismissedForNow } from '../../../services/viewer/dismissed-for-now'
 import { dismissedFlagsOf, preferencesOf, unconfirmedEmail, viewerRow } from '../../../services/viewer/facts'
 import { followedTags } from '../../../services/viewer/followed-tags'
 import type { GraphQLContext } from '../../context'
+import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { adminCollectionsOf, membershipOf, verificationsOf } from '../user/resolvers'
-import type { Resolvers } from './types.generated'
 
 /** The viewer's own row; null for a visitor. */
 async function viewerUser({ viewer, reader }: Pick<GraphQLContext, 'viewer' | 'reader'>) {

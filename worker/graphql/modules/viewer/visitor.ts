@@ -1,6 +1,6 @@
 import { flagsOfViewer, viewerRow } from '../../../services/viewer/facts'
 import { visitorId } from '../../../services/viewer/visitor'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 /** A value as the schema's type for it. */
 function flagValue(value: boolean | string | number) {

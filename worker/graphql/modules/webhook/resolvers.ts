@@ -8,7 +8,7 @@ import { rotateWebhookSecret } from '../../../services/webhook/rotate-webhook-se
 import { testWebhook } from '../../../services/webhook/test-webhook'
 import { failureMember } from '../../failures'
 import { mutation } from '../../mutation'
-import type { Resolvers } from './types.generated'
+import type { Resolvers } from '../../resolvers.generated'
 
 const EVENTS = {
   'post.published': 'POST_PUBLISHED',

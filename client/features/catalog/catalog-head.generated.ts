@@ -1,7 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema/graphql/types.generated';
-
-export type CatalogHeadFragment = { __typename: 'Catalog', id: string, slug: string, slugId: string, name: string, description: string, predefined: Types.PredefinedCatalog | null, visibility: number, responsesClosed: boolean, isInLibrary: boolean, itemCount: number, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } };
-

@@ -1,8 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema/graphql/types.generated';
-
-import type { StoryBody } from '../../../schema/story/paragraph';
-export type EditedTextFragment = { __typename: 'CollectionPage', body: StoryBody, slug: string, kind: Types.CollectionPageKind, title: string, description: string, tagSlug: string | null, revision: number };
-

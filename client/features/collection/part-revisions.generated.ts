@@ -1,5 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type PartRevisionsFragment = { __typename: 'Collection', revisions: { __typename: 'CollectionRevisions', info: number, navigation: number, about: number, design: number } };
-

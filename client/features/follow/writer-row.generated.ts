@@ -1,5 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type WriterRowFragment = { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, viewerEdge: { __typename: 'UserViewerEdge', id: string, isFollowing: boolean, isMuting: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number } };
-

@@ -1,5 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type OwnQuotesFragment = { __typename: 'PostViewerEdge', id: string, canQuote: boolean, quotes: Array<{ __typename: 'Quote', cardUrl: string | null, id: string, words: string | null, paragraphName: string, startOffset: number, before: string, after: string, isPrivate: boolean, createdAt: number }> };
-

@@ -1,5 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-export type EditedSequenceFragment = { __typename: 'Sequence', revision: number, id: string, slugId: string, title: string, description: string, isPublished: boolean, isDeleted: boolean, updatedAt: number, partCount: number, readingTime: number, cover: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, ownParts: Array<{ __typename: 'OwnSequencePart', postId: string, story: { __typename: 'SequenceCandidate', postId: string, title: string, isListed: boolean, readingTime: number, firstPublishedAt: number | null, by: string } | null }>, picture: { __typename: 'ImageMetadata', id: string, alt: string, color: string | null, focusPercentX: number, focusPercentY: number } | null, creator: { __typename: 'User', id: string, username: string, name: string, imageId: string | null } };
-

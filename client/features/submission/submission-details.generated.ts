@@ -1,7 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema/graphql/types.generated';
-
-export type SubmissionDetailsFragment = { __typename: 'Submission', revision: number, submittedAt: number | null, address: string | null, isViewerEditor: boolean, id: string, state: Types.SubmissionState, turn: Types.SubmissionTurn, turnAt: number, postId: string, title: string, readingTime: number, notes: Array<{ __typename: 'SubmissionNote', id: string, state: Types.SubmissionState | null, text: string, createdAt: number, author: { __typename: 'User', id: string, username: string, name: string } | null }>, writer: { __typename: 'User', id: string, username: string, name: string, imageId: string | null }, collection: { __typename: 'Collection', id: string, slug: string, name: string } | null };
-

@@ -1,7 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema/graphql/types.generated';
-
-export type PersonFragment = { __typename: 'User', id: string, username: string, name: string, bio: string, imageId: string | null, isSuspended: boolean, bookCount: number, theme: { __typename: 'Theme', colorPalette: { __typename: 'ColorPalette', background: string, text: string, tint: string }, fonts: { __typename: 'ThemeFonts', font1: Types.ThemeFont, font2: Types.ThemeFont, font3: Types.ThemeFont } } | null, socialStats: { __typename: 'SocialStats', followerCount: number, followingCount: number }, membership: { __typename: 'Membership', tier: Types.MembershipTier, memberSince: number | null, friendSince: number | null } | null, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, publications: Array<{ __typename: 'CollectionRole', role: Types.CollectionRoleName, collection: { __typename: 'Collection', id: string, slug: string, domain: string | null, name: string, tagline: string, description: string, subscriberCount: number, avatar: { __typename: 'ImageMetadata', id: string } | null, favicon: { __typename: 'ImageMetadata', id: string } | null } }> };
-

@@ -1,7 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema/graphql/types.generated';
-
-export type OwnDecisionFactsFragment = { __typename: 'OwnDecision', id: string, entityType: Types.ReportedEntity, title: string, reason: Types.ReportReason, state: Types.ReportState, decision: Types.ReportDecision, decisionWords: string, decidedAt: number, appealWords: string | null, appealedAt: number | null, appealReply: string | null, appealDecidedAt: number | null, appealUntil: number | null };
-

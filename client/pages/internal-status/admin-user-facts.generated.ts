@@ -1,7 +1,0 @@
-// Written by `npm run codegen`. Change what it is made from instead.
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../schema/graphql/types.generated';
-
-export type AdminUserFactsFragment = { __typename: 'AdminUser', id: string, canBeSuspended: boolean, canBeVerified: boolean, user: { __typename: 'User', id: string, username: string, name: string, isSuspended: boolean, createdAt: number, verifications: { __typename: 'UserVerifications', isBookAuthor: boolean }, socialStats: { __typename: 'SocialStats', followerCount: number } }, account: { __typename: 'AdminAccount', email: string | null, isEmailVerified: boolean, isStaff: boolean, deactivatedAt: number | null, deleteAfter: number | null }, stories: Array<{ __typename: 'StoryStateCount', state: Types.StoryState, count: number }>, acts: Array<{ __typename: 'ModerationAct', id: string, at: number, action: Types.ModerationAction, subjectKind: Types.ModerationSubject, subjectId: string, reason: string, staff: { __typename: 'User', id: string, username: string, name: string } }> };
-
