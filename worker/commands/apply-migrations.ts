@@ -11,9 +11,15 @@ const statements = (sql: string): string[] =>
     .map((s) => s.trim())
     .filter((s) => s && !s.split('\n').every((line) => line.startsWith('--')))
 
+const otherHistory = (folder: string, name: string): string =>
+  `This database was made by another version of Quire: it has the migration ${name}, which isn't in ${folder}.
+Delete the folder of the local state (.quire, or what QUIRE_STATE names) to start over with the demo.`
+
 /**
  * Applies missing migrations to a local instance's databases. They are recorded in wrangler's table, so that
  * both tools can be used in turn. Returns the names of the applied ones.
+ *
+ * @throws Error, with what to do, if a database has migrations of another history.
  */
 export async function applyMigrations(
   databases: Record<keyof typeof FOLDERS, D1Database>,
@@ -28,10 +34,13 @@ export async function applyMigrations(
       .run()
     const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
     const known = new Set(results.map(({ name }) => name))
-    for (const name of readdirSync(folder)
-      .filter((f) => f.endsWith('.sql'))
-      .sort()) {
-      if (known.has(name)) continue
+    const names = readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()
+    const missing = names.filter((name) => !known.has(name))
+    const unknown = [...known].find((name) => !names.includes(name))
+    if (missing.length > 0 && unknown) throw new Error(otherHistory(folder, unknown))
+    for (const name of missing) {
       const parts = statements(readFileSync(join(folder, name), 'utf8')).map((sql) => db.prepare(sql))
       await db.batch([...parts, db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)])
       applied.push(`${binding}: ${name}`)

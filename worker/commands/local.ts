@@ -28,7 +28,7 @@ export const prepare = ({ state }: LocalSettings, log: (line: string) => void): 
   withState(state, async (bindings) => {
     for (const name of await applyMigrations(bindings)) log(`Migrated ${name}`)
     await seedDemo(bindings, { log })
-  })
+  }).catch(fail)
 
 /**
  * Serves a built worker from a prepared state, with its cron and a stand-in for the providers of payments. Ends with the

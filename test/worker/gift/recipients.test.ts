@@ -2,9 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { expect, test } from 'vitest'
-import migration from '../../../migrations/main/0049_gift_recipients.sql?raw'
-import { RECIPIENT_KEPT, REDEEMABLE_MONTHS } from '../../../schema/rules/membership/gifts'
-import { addMonths } from '../../../schema/rules/membership/periods'
+import { RECIPIENT_KEPT } from '../../../schema/rules/membership/gifts'
 import { DAY } from '../../../schema/rules/time-units'
 import { giftCode } from '../../../schema/tables/gift'
 import { giftMessages } from '../../../schema/wording/gift-messages'
@@ -17,7 +15,6 @@ import { newVisit } from '../../factories/visit'
 /* To whom gifts are sent, and when that is forgotten. Rule: docs/rules/gifts.md, "Recipients". */
 
 const BO = { recipientEmail: 'bowie@example.org', recipientName: 'Bo' }
-const EXPIRES = addMonths(NOON, REDEEMABLE_MONTHS)
 
 const sweepAt = (now: number) => sweepGifts(env as Env, { now: () => now })
 
@@ -125,30 +122,4 @@ test('a sweep forgets a hundred recipients, and the next one the others', async 
   expect((await codeRow(others.codeIds[0])).recipientName).toBe('Bo')
   await sweepAt(NOON + 3)
   expect(await known()).toBe(0)
-})
-
-test('recipients from before any was forgotten are forgotten at the same times', async () => {
-  const paidBack = { updatedAt: NOON + 10 * DAY }
-  const due = (days: number) => NOON + days * DAY
-  const cases = [
-    [{}, { sentAt: NOON }, due(30)],
-    [{}, { sendAt: due(300) }, EXPIRES],
-    // It is sent again and couldn't be so far.
-    [{}, { sentAt: NOON, sendAt: due(40) }, EXPIRES],
-    [{}, { sentAt: due(20), state: 'REDEEMED', redeemedAt: NOON }, due(30)],
-    [paidBack, { state: 'WITHDRAWN' }, due(190)],
-    [paidBack, { state: 'WITHDRAWN', sentAt: NOON }, due(30)],
-    [{}, { sentAt: due(725) }, EXPIRES],
-    [{}, { state: 'WAITING' }, null],
-    [{}, { recipientEmail: null, recipientName: null }, null],
-  ] as const
-  const ids = []
-  for (const [gift, place] of cases) {
-    const { codeIds } = await createGift(gift, [{ ...BO, ...place, forgetAt: null }])
-    ids.push(codeIds[0])
-  }
-  const backfill = migration.split('--> statement-breakpoint').at(-1) ?? ''
-  await env.DB.prepare(backfill).run()
-  const times = await Promise.all(ids.map(async (id) => (await codeRow(id)).forgetAt))
-  expect(times).toEqual(cases.map(([, , at]) => at))
 })

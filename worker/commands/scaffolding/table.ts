@@ -21,7 +21,7 @@ export async function newTable(name: string, args: string[], usage: string): Pro
   create(`test/data/${name}.test.ts`, tableTest(names))
   await run('biome', ['check', '--write', 'schema/tables', `worker/data/${name}`, 'test/data'])
   await run('tsx', ['worker/commands/codegen.ts'])
-  await run('drizzle-kit', ['generate', '--name', names.snake])
+  await run('tsx', ['worker/commands/generate-migration.ts', '--name', names.snake])
   return [
     `its columns, an index for each query, and what becomes of a row when its person leaves: schema/tables/${name}.ts. Delete the migration and run npm run db:generate -- --name ${names.snake} again when you change it before it is committed`,
     `what is read and written: worker/data/${name}`,

@@ -1,6 +1,6 @@
--- The tables hold words as the worker cuts and folds them (docs/rules/search.md, "Words"), so they only split
--- at spaces. `npm run search:rebuild` fills them. They replace those of the first migration, which a later
--- one drops, as nothing reads or writes them any more.
+-- The search index. It lives in a database of its own, because a D1 database with FTS tables can't be exported, and
+-- it can be rebuilt from the main database at any time (npm run search:rebuild). The tables hold words as the worker
+-- cuts and folds them (docs/rules/search.md, "Words"), so they only split at spaces.
 CREATE VIRTUAL TABLE post_index USING fts5(
   facets, title, subtitle, author, tags, body,
   tokenize = "ascii", prefix = '2 3', detail = 'column', content = '', contentless_delete = 1
@@ -31,3 +31,6 @@ CREATE TABLE index_word (
   word text NOT NULL,
   PRIMARY KEY ("key", word)
 ) WITHOUT ROWID;
+--> statement-breakpoint
+-- Finds the shortest words that begin with some letters without reading all that do.
+CREATE INDEX index_word_by_length ON index_word (length(word), word) WHERE "key" = word;

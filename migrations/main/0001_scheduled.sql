@@ -1,1 +1,0 @@
-CREATE INDEX `post_scheduled` ON `post` (`state`,`first_published_at`,`id`);

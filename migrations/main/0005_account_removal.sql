@@ -1,1 +1,0 @@
-CREATE INDEX `user_by_delete_after` ON `user` (`delete_after`);

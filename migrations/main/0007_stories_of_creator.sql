@@ -1,1 +1,0 @@
-CREATE INDEX `post_of_creator` ON `post` (`creator_id`,`id`);

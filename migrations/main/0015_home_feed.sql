@@ -1,1 +1,0 @@
-CREATE INDEX `post_by_creator_trending` ON `post` (`creator_id`,`is_listed`,`trending_score`,`id`);

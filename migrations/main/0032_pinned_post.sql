@@ -1,1 +1,0 @@
-ALTER TABLE `user` ADD `pinned_post_id` text;

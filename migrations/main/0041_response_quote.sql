@@ -1,1 +1,0 @@
-ALTER TABLE `post_response` ADD `quote_id` text;

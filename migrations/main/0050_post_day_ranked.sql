@@ -1,2 +1,0 @@
-ALTER TABLE `post_day` ADD `ranked_reads` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-CREATE INDEX `post_day_unranked` ON `post_day` (`day`) WHERE "post_day"."reads" <> "post_day"."ranked_reads";

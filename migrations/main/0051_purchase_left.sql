@@ -1,1 +1,0 @@
-CREATE INDEX `purchase_left` ON `purchase` (`updated_at`) WHERE "purchase"."state" = 'OPEN';

@@ -1,1 +1,0 @@
-ALTER TABLE `membership` ADD `method_key` text;

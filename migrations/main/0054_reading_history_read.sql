@@ -1,1 +1,0 @@
-ALTER TABLE `reading_history` ADD `is_read` integer DEFAULT false NOT NULL;
