@@ -28,7 +28,14 @@ const steps: [headline: string, step: () => Promise<unknown>][] = [
   [
     'Exports and files that nothing uses (npx knip -c test/architecture/knip.ts --no-gitignore --fix mends most)',
     // Generated modules use exports too, and aren't committed.
-    () => run('knip', ['--config', 'test/architecture/knip.ts', '--no-gitignore', '--no-config-hints', '--no-progress']),
+    () =>
+      run('knip', [
+        '--config',
+        'test/architecture/knip.ts',
+        '--no-gitignore',
+        '--no-config-hints',
+        '--no-progress',
+      ]),
   ],
   ...TYPES.map((project): [string, () => Promise<void>] => [
     `Types of ${project === '.' ? 'the worker' : project}`,
