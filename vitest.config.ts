@@ -12,6 +12,7 @@ const define = {
   __BENCH__: 'false',
   __BROWSER__: 'false',
   __VERSION__: '"0.0.0-test"',
+  __THOROUGH__: String(process.env.THOROUGH === '1'),
 }
 
 const UNIT_TESTS = ['test/{schema,property,client,architecture,commands}/**/*.test.{ts,tsx}']

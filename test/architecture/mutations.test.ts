@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { buildASTSchema, type GraphQLNamedType, isEnumType, isScalarType, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { SDL } from '../../worker/graphql/sdl.generated'
+import { testRows } from '../support/test-rows'
 import { linesWith, textOf, writtenFiles } from './files'
 
 const schema = buildASTSchema(parse(SDL))
@@ -10,23 +11,24 @@ const resolvers = writtenFiles(/^worker\/graphql\/modules\/.*\.ts$/)
 const services = writtenFiles(/^worker\/services\/.*\.ts$/)
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-describe('a mutation', () => {
-  test.each(mutations.map(({ name }) => name))(
-    '%s is one use case in one file, called by one line',
-    (name) => {
-      const files = services.filter((file) => file.endsWith(`/${kebabCase(name)}.ts`))
-      expect(files).toHaveLength(1)
-      expect(textOf(files[0] ?? '')).toMatch(
-        new RegExp(`^export (const ${name} = defineUseCase\\(|async function ${name}\\()`, 'm'),
-      )
-      const line = new RegExp(`^ {4}${name}: (mutation|command|plainMutation)\\(${name}[,)]`)
-      expect(linesWith(resolvers, line)).toHaveLength(1)
-    },
-  )
+const nameOf = ({ name }: { name: string }): string => name
 
-  test.each(mutations.filter(({ args }) => args.length > 0).map(({ name }) => name))(
-    '%s validates its input with a schema',
-    (name) => {
+describe('a mutation', () => {
+  testRows('is one use case in one file, called by one line', mutations, nameOf, ({ name }) => {
+    const files = services.filter((file) => file.endsWith(`/${kebabCase(name)}.ts`))
+    expect(files).toHaveLength(1)
+    expect(textOf(files[0] ?? '')).toMatch(
+      new RegExp(`^export (const ${name} = defineUseCase\\(|async function ${name}\\()`, 'm'),
+    )
+    const line = new RegExp(`^ {4}${name}: (mutation|command|plainMutation)\\(${name}[,)]`)
+    expect(linesWith(resolvers, line)).toHaveLength(1)
+  })
+
+  testRows(
+    'validates its input with a schema',
+    mutations.filter(({ args }) => args.length > 0),
+    nameOf,
+    ({ name }) => {
       const file = services.find((path) => path.endsWith(`/${kebabCase(name)}.ts`)) ?? ''
       expect(textOf(file)).toMatch(new RegExp(`^export const ${name} = defineUseCase\\(`, 'm'))
     },
@@ -74,7 +76,7 @@ function asksPolicy(file: string, seen = new Set<string>()): boolean {
   )
 }
 
-test.each(mutations.map(({ name }) => name))('%s asks a policy', (name) => {
+testRows('each mutation asks a policy', mutations, nameOf, ({ name }) => {
   const file = services.find((path) => path.endsWith(`/${kebabCase(name)}.ts`)) ?? ''
   expect(asksPolicy(file)).toBe(!Object.hasOwn(WITHOUT_POLICY, name))
 })

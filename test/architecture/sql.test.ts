@@ -2,6 +2,7 @@ import { parseSync, type TaggedTemplateExpression } from '@swc/core'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, test } from 'vitest'
+import { testRows } from '../support/test-rows'
 import { linesWith, textOf, writtenFiles } from './files'
 
 /** Files with SQL as text, and why. */
@@ -81,7 +82,7 @@ test('SQL as text occurs only where it has to', () => {
 })
 
 describe('the data layer', () => {
-  test.each(data)('%s names tables and columns by reference', (file) => {
+  testRows('names tables and columns by reference', data, String, (file) => {
     const { fragments, texts } = textsIn(textOf(file))
     const foreign = fragments.flatMap(wordsOf).filter((word) => !VOCABULARY.has(word.toLowerCase()))
     expect(foreign, 'in fragments of SQL').toEqual([])

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { registeredQueries } from '../../worker/data/sql/query'
+import { testRows } from '../support/test-rows'
 
 // Every statement is declared when its module loads.
 const modules = import.meta.glob('../../worker/{data,services,jobs,endpoints}/**/*.ts')
@@ -40,7 +41,12 @@ async function isByKey(sql: string): Promise<boolean> {
   return isUnique !== null && terms.split(' AND ').filter((t) => t.endsWith('=?')).length === columns?.n
 }
 
-test.each([...registeredQueries()])('%s returns a bounded number of rows', async (name, sql) => {
-  const isBounded = SAYS_HOW_MANY.test(sql) || (await isByKey(sql))
-  expect(isBounded).toBe(!(name in MAY_BE_LONG))
-})
+testRows(
+  'each statement returns a bounded number of rows',
+  [...registeredQueries()],
+  ([name]) => name,
+  async ([name, sql]) => {
+    const isBounded = SAYS_HOW_MANY.test(sql) || (await isByKey(sql))
+    expect(isBounded).toBe(!(name in MAY_BE_LONG))
+  },
+)

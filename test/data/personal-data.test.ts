@@ -8,6 +8,7 @@ import { type PersonalTable, personalTables } from '../../schema/tables/personal
 import { user, usernameHistory } from '../../schema/tables/user'
 import { removeAccount } from '../../worker/data/account/removal'
 import { Database } from '../../worker/data/database'
+import { testRows } from '../support/test-rows'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../schema/tables/*.ts', { eager: true })
 const tables = Object.values(modules)
@@ -24,9 +25,8 @@ const STAYS = 'b00000000002'
 const NAMES_SOMEBODY = /(^|_)(user|creator|owner|author|person)_id$|email|user_agent|(^|_)address$/
 
 describe('every table', () => {
-  test.each(tables.map((table) => [getTableName(table), table] as const))(
-    '%s declares the fate of its personal data',
-    (_, table) => expect(personalTables().map((declared) => declared.table)).toContain(table),
+  testRows('declares the fate of its personal data', tables, getTableName, (table) =>
+    expect(personalTables().map((declared) => declared.table)).toContain(table),
   )
 
   test('is covered by the removal of accounts', () => {
@@ -52,11 +52,10 @@ describe('every table', () => {
   })
 })
 
-test.each(
-  personalTables()
-    .filter(({ removal }) => removal === 'columns change')
-    .map((declared) => [getTableName(declared.table), declared] as const),
-)('each column of %s has exactly one fate', (_, { table, changes, kept, forgotten }) => {
+const changing = personalTables().filter(({ removal }) => removal === 'columns change')
+const nameOf = ({ table }: PersonalTable): string => getTableName(table)
+
+testRows('each column has exactly one fate', changing, nameOf, ({ table, changes, kept, forgotten }) => {
   const changed = Object.keys(changes(user.id))
   for (const [key, column] of columnsOf(table)) {
     const fates = [changed.includes(key), kept.has(key), forgotten.some(({ name }) => name === column.name)]
@@ -64,13 +63,10 @@ test.each(
   }
 })
 
-test.each(personalTables().map((declared) => [getTableName(declared.table), declared] as const))(
-  'the reasons of %s are about existing columns',
-  (_, { table, kept, withheld }) => {
-    const keys = columnsOf(table).map(([key]) => key)
-    expect([...kept.keys(), ...withheld.keys()].filter((key) => !keys.includes(key))).toEqual([])
-  },
-)
+testRows('reasons are about existing columns', personalTables(), nameOf, ({ table, kept, withheld }) => {
+  const keys = columnsOf(table).map(([key]) => key)
+  expect([...kept.keys(), ...withheld.keys()].filter((key) => !keys.includes(key))).toEqual([])
+})
 
 describe('the removal of an account', () => {
   const before = new Map<string, Record<string, unknown>[]>()
@@ -90,14 +86,13 @@ describe('the removal of an account', () => {
   })
 
   const owned = personalTables().filter(({ owner }) => owner)
-  const byName = owned.map((declared) => [getTableName(declared.table), declared] as const)
 
-  test.each(byName)('begins with a row of %s for each person', (_, declared) => {
+  testRows('begins with a row of each table for each person', owned, nameOf, (declared) => {
     expect(rowsOf(before, declared, GONE)).toHaveLength(1)
     expect(rowsOf(before, declared, STAYS)).toHaveLength(1)
   })
 
-  test.each(byName)('does to %s what the table declares', (_, declared) => {
+  testRows('does to each table what it declares', owned, nameOf, (declared) => {
     const left = marked(after.get(getTableName(declared.table)) ?? [], GONE)
     if (declared.removal === 'rows go') return expect(left).toEqual([])
     // The remaining name is made of the id.
@@ -119,7 +114,7 @@ describe('the removal of an account', () => {
     }
   })
 
-  test.each(byName)('leaves the row of somebody else in %s unchanged', (_, declared) => {
+  testRows('leaves the row of somebody else unchanged in each table', owned, nameOf, (declared) => {
     const forgotten = declared.forgotten.map(({ name }) => name)
     const whole = (row: Record<string, unknown>) =>
       Object.fromEntries(

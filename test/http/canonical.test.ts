@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
+import { cases } from '../support/cases'
 import { ask, BOT, SESSION_COOKIE } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 
@@ -101,7 +102,7 @@ test('cleaning an address twice changes nothing', async () => {
       const second = await ask(location, { method: 'HEAD' })
       expect([second.status, second.headers.get('location')]).toEqual([expect.any(Number), null])
     }),
-    { numRuns: 100 },
+    { numRuns: cases(100) },
   )
 }, 120_000)
 
@@ -148,7 +149,7 @@ test('any address gets a response, found or not, without an error', async () => 
       expect(status, address).toBeLessThan(500)
     }),
     {
-      numRuns: 400,
+      numRuns: cases(400),
       examples: [
         ['/%80', null, {}],
         ['/%', '%', {}],

@@ -5,6 +5,7 @@ import { type RouteName, routeNamed } from '../../schema/routes/index'
 import { addressOf, ROUTE_NAMES, WITHOUT_SAMPLE } from '../support/addresses'
 import { type Answer, ask, rootAttribute } from '../support/http'
 import { RATCHET, ratcheting, shortenList } from '../support/ratchet'
+import { testRows } from '../support/test-rows'
 import { UNBUILT_LIST, unbuiltRoutes } from '../support/unbuilt'
 
 const listed = unbuiltRoutes()
@@ -28,18 +29,25 @@ function answerOf(name: RouteName): Promise<Answer> {
 }
 
 describe('a route of the table', () => {
-  test.each(ROUTE_NAMES)('%s responds without an error, and identifies itself on a page', async (name) => {
-    const answer = await answerOf(name)
-    expect(answer.status).toBeGreaterThanOrEqual(200)
-    expect(answer.status).toBeLessThan(500)
-    // An address that isn’t for the viewer is treated as missing.
-    if (routeNamed(name).kind !== 'page' || routeNamed(name).who !== 'any') return
-    const route = rootAttribute(answer.text, 'data-route')
-    if (route !== undefined) expect(route).toBe(name)
-  })
+  testRows(
+    'responds without an error, and identifies itself on a page',
+    ROUTE_NAMES,
+    String,
+    async (name) => {
+      const answer = await answerOf(name)
+      expect(answer.status).toBeGreaterThanOrEqual(200)
+      expect(answer.status).toBeLessThan(500)
+      // An address that isn’t for the viewer is treated as missing.
+      if (routeNamed(name).kind !== 'page' || routeNamed(name).who !== 'any') return
+      const route = rootAttribute(answer.text, 'data-route')
+      if (route !== undefined) expect(route).toBe(name)
+    },
+  )
 
-  test.each(ROUTE_NAMES.filter((name) => routeNamed(name).who === 'any'))(
-    '%s is the 404 page as long as its own page is missing',
+  testRows(
+    'is the 404 page as long as its own page is missing',
+    ROUTE_NAMES.filter((name) => routeNamed(name).who === 'any'),
+    String,
     async (name) => {
       const row = routeNamed(name)
       const pageId = row.kind === 'page' && pageOf(row, { signedIn: false, flags: new Set() })
@@ -50,17 +58,20 @@ describe('a route of the table', () => {
     },
   )
 
-  test.each(
+  testRows(
+    'sends a signed-out visitor to sign in, and back',
     ROUTE_NAMES.filter((name) => routeNamed(name).who === 'user' && routeNamed(name).kind === 'page'),
-  )('%s sends a signed-out visitor to sign in, and back', async (name) => {
-    const { status, headers } = await answerOf(name)
-    const target = new URL(headers.get('location') ?? '', 'http://x')
-    expect({ status, path: target.pathname, back: target.searchParams.get('redirectUrl') }).toEqual({
-      status: 302,
-      path: '/m/signin',
-      back: addressOf(name),
-    })
-  })
+    String,
+    async (name) => {
+      const { status, headers } = await answerOf(name)
+      const target = new URL(headers.get('location') ?? '', 'http://x')
+      expect({ status, path: target.pathname, back: target.searchParams.get('redirectUrl') }).toEqual({
+        status: 302,
+        path: '/m/signin',
+        back: addressOf(name),
+      })
+    },
+  )
 })
 
 test(`the unbuilt routes are those that ${UNBUILT_LIST} lists`, async () => {

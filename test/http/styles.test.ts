@@ -10,6 +10,7 @@ import { ask } from '../support/http'
 import { filesOf, readManifest } from '../support/manifest'
 import { ANSWERED_PAGES } from '../support/pages'
 import { cookiesOf } from '../support/session-cookie'
+import { testRows } from '../support/test-rows'
 
 const { sheets } = JSON.parse(readFileSync('dist/client/.vite/document.json', 'utf8')) as DocumentAssets
 
@@ -36,28 +37,52 @@ function classLists(node: Node): string[][] {
 const styleOf = (html: string): string =>
   [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')
 
-describe.each(ANSWERED_PAGES)('the styles of %s', (_, page) => {
-  const document = () => ask(page.path, { headers: cookiesOf(page.viewer) })
+const nameOf = ([name]: (typeof ANSWERED_PAGES)[number]): string => name
 
-  test('have the rules of everything that is shown', async () => {
-    const { text } = await document()
-    const there = new Set(readStylesheet(styleOf(text)).utilities.map(({ className }) => className))
-    const shown = new Set(classLists(parse(text) as Node).flat())
+interface Styled {
+  /** The layers of its inlined styles, in their order. */
+  layers: string[]
+  /** The classes that its inlined styles have rules for. */
+  there: Set<string>
+  elements: string[][]
+}
+
+const styled = new Map<string, Promise<Styled>>()
+
+/** The styles of a page, which is asked for once. */
+function stylesOf([name, page]: (typeof ANSWERED_PAGES)[number]): Promise<Styled> {
+  const read = async (): Promise<Styled> => {
+    const { text } = await ask(page.path, { headers: cookiesOf(page.viewer) })
+    const style = styleOf(text)
+    return {
+      layers: [...new Set([...style.matchAll(/@layer (\w+)/g)].map(([, layer = '']) => layer))],
+      there: new Set(readStylesheet(style).utilities.map(({ className }) => className)),
+      elements: classLists(parse(text) as Node),
+    }
+  }
+  const known = styled.get(name) ?? read()
+  styled.set(name, known)
+  return known
+}
+
+describe('the styles of each page', () => {
+  testRows('have the rules of everything that is shown', ANSWERED_PAGES, nameOf, async (page) => {
+    const { there, elements } = await stylesOf(page)
+    const shown = new Set(elements.flat())
     expect([...shown].filter((name) => utilities.has(name) && !there.has(name))).toEqual([])
     expect([...shown].filter((name) => there.has(name)).length).toBeGreaterThan(3)
   })
 
-  test('begin with the order of their layers', async () => {
-    const { text } = await document()
-    const layers = [...styleOf(text).matchAll(/@layer (\w+)/g)].map(([, name]) => name)
-    const first = [...new Set(layers)].filter((name) => /^[a-z]+$/.test(name ?? ''))
+  testRows('begin with the order of their layers', ANSWERED_PAGES, nameOf, async (page) => {
+    const { layers } = await stylesOf(page)
+    const first = layers.filter((name) => /^[a-z]+$/.test(name))
     expect(first).toEqual(['theme', 'base', 'components', 'utilities'])
   })
 
   // Nothing says which of them wins.
-  test('don’t contradict themselves on an element', async () => {
-    const { text } = await document()
-    const contradictions = classLists(parse(text) as Node).filter((classes) => {
+  testRows('don’t contradict themselves on an element', ANSWERED_PAGES, nameOf, async (page) => {
+    const { elements } = await stylesOf(page)
+    const contradictions = elements.filter((classes) => {
       const kinds = classes.flatMap((name) => [...new Set((utilities.get(name) ?? []).map(kindOf))])
       return new Set(kinds).size < kinds.length
     })
@@ -87,7 +112,7 @@ const manifest = readManifest()
 
 const loadedLater = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))
 
-test.each([...loadedLater])('%s comes with the rules of what it shows', (key) => {
+testRows('what is loaded later comes with the rules of what it shows', [...loadedLater], String, (key) => {
   const own = filesOf(manifest, key)
   const files = [...own, ...filesOf(manifest, 'client/entry-client.tsx')]
   const there = new Set(

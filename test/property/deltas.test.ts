@@ -7,6 +7,7 @@ import { deltasBetween } from '../../schema/story/deltas-between'
 import { type DraftDocument, EMPTY_DRAFT } from '../../schema/story/draft'
 import { movedMarkups } from '../../schema/story/edits'
 import type { Markup, Paragraph } from '../../schema/story/paragraph'
+import { cases } from '../support/cases'
 import { changed, draft } from './draft-arbitraries'
 
 const paragraph = (name: string, text = name, markups: Markup[] = []): Paragraph => ({
@@ -32,7 +33,7 @@ describe('deltas between two drafts', () => {
         expect(applyDeltas(from, sent)).toEqual({ ok: true, document: to })
         expect(from).toEqual(before)
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     )
   })
 
@@ -202,7 +203,7 @@ describe('bad deltas', () => {
         if (applied.ok)
           expect(applyDeltas(EMPTY_DRAFT, deltasBetween(EMPTY_DRAFT, applied.document))).toEqual(applied)
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     )
   })
 })

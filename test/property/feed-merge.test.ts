@@ -17,6 +17,7 @@ import {
 } from '../../worker/services/feed/candidate'
 import { mergePage, type Source, spreadOut } from '../../worker/services/feed/merge'
 import { FROM_TOP, type Key } from '../../worker/services/paging'
+import { cases } from '../support/cases'
 
 const hex = (n: number): string => n.toString(16).padStart(12, '0')
 
@@ -151,7 +152,7 @@ describe('paging through a feed', () => {
         }
         for (const page of pages) expect(page.length).toBeLessThanOrEqual(given.limit)
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 })

@@ -6,6 +6,7 @@ import type { Paragraph } from '../../schema/story/paragraph'
 import { paragraphSchema } from '../../schema/story/paragraph-schema'
 import { paragraphText } from '../../schema/story/text'
 import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs'
+import { cases } from '../support/cases'
 import { leastCpuTime } from '../support/cpu-time'
 
 const TAGS =
@@ -92,7 +93,7 @@ describe('any HTML', () => {
         // A writer can go on with it: the editor sends such paragraphs back.
         expect(body.filter((paragraph) => !v.is(paragraphSchema, paragraph))).toEqual([])
       }),
-      { numRuns: 1500 },
+      { numRuns: cases(1500) },
     )
   })
 
@@ -101,7 +102,7 @@ describe('any HTML', () => {
       fc.property(anyHtml, options, (html, given) => {
         expect(htmlToParagraphs(html, given)).toEqual(htmlToParagraphs(html, given))
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     )
   })
 
@@ -111,7 +112,7 @@ describe('any HTML', () => {
         const body = htmlToParagraphs(`<script>steal()</script><style>.steal{}</style>${html}`)
         expect(JSON.stringify(body)).not.toContain('steal')
       }),
-      { numRuns: 200 },
+      { numRuns: cases(200) },
     )
   })
 })

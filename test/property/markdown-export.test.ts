@@ -13,6 +13,7 @@ import { archiveAddress } from '../../worker/services/import/archive/archive-add
 import { exactPart } from '../../worker/services/import/markdown/exact-parts'
 import { markdownBody } from '../../worker/services/import/markdown/markdown-body'
 import { readMarkdown } from '../../worker/services/import/markdown/read-markdown'
+import { cases } from '../support/cases'
 import { anyBody } from './bodies'
 
 const ORIGIN = 'https://quire.example'
@@ -31,7 +32,7 @@ describe('the Markdown of a body', () => {
         const isVerbatim = body.some((p) => p.type === 'PRE' || p.type === 'MATH')
         if (!isVerbatim) expect(read(markdown.replaceAll('\n', '\r\n'))).toHaveLength(body.length)
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 
@@ -200,7 +201,7 @@ test('a file says of a story what makes it the same again', () => {
         })
       expect(isSameStory(exported.body, asExported(given.body))).toBe(true)
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   )
 })
 

@@ -5,6 +5,7 @@ import { deltasBetween } from '../../schema/story/deltas-between'
 import type { DraftDocument } from '../../schema/story/draft'
 import { mergeDocuments } from '../../schema/story/merge-documents'
 import type { Paragraph } from '../../schema/story/paragraph'
+import { cases } from '../support/cases'
 import { changed, draft } from './draft-arbitraries'
 
 const paragraph = (name: string, text = name): Paragraph => ({ type: 'P', name, text, markups: [] })
@@ -32,7 +33,7 @@ describe('a merge of two drafts', () => {
           conflicts: [],
         })
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 
@@ -54,7 +55,7 @@ describe('a merge of two drafts', () => {
               other.document.body.find((p) => p.name === name),
             )
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 
@@ -71,7 +72,7 @@ describe('a merge of two drafts', () => {
           if (was.get(p.name) !== text) expect(is.get(p.name) === text || reported.has(p.name)).toBe(true)
         }
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 

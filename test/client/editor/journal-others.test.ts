@@ -7,6 +7,7 @@ import { DAY } from '../../../schema/rules/time-units'
 import { applyDeltas } from '../../../schema/story/apply-deltas'
 import { deltasBetween } from '../../../schema/story/deltas-between'
 import type { DraftDocument } from '../../../schema/story/draft'
+import { cases } from '../../support/cases'
 import { newWorld, of, paragraph, textsOf } from './journal-world'
 
 beforeEach(() => {
@@ -177,7 +178,7 @@ describe('a large change', () => {
         }
         expect(document).toEqual(to)
       }),
-      { numRuns: 10 },
+      { numRuns: cases(10) },
     )
   })
 })
@@ -228,6 +229,6 @@ test('whatever fails in whatever order, the server ends with what was written', 
       for (const name of written) expect(names.filter((one) => one === name)).toEqual([name])
       await tab.journal.close()
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )
 })

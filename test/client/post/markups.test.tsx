@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { StoryBody } from '../../../client/features/post/body/StoryBody'
 import { MAX_MARKUPS } from '../../../schema/rules/limits'
 import { MARKUP_TYPES, type Markup, type MarkupType } from '../../../schema/story/paragraph'
+import { cases } from '../../support/cases'
 import { leastCpuTime } from '../../support/cpu-time'
 import { markupOf } from '../render'
 
@@ -62,7 +63,7 @@ test('markups that overlap those of other types nest, the outer ones whole', () 
       )
       expect(shown(text, markups)).toBe(nested(text, 0, text.length, ordered))
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })
 

@@ -7,6 +7,7 @@ import { markedPieces } from '../../../schema/story/marked-text'
 import { normalMarkups } from '../../../schema/story/normal-markups'
 import { PARAGRAPH_TYPES, type StoryBody } from '../../../schema/story/paragraph'
 import { textsOf } from '../../../schema/story/text'
+import { cases } from '../../support/cases'
 import { anyBody } from '../bodies'
 
 const normal = <T extends { text: string; markups: never[] | unknown[] }>(one: T): T => ({
@@ -33,7 +34,7 @@ describe('a body', () => {
       fc.property(anyBody, (body) => {
         expect(toParagraphs(fromParagraphs(body))).toEqual(normalBody(body))
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(1000) },
     )
   })
 
@@ -45,13 +46,13 @@ describe('a body', () => {
         expect(storySchema.nodeFromJSON(JSON.parse(JSON.stringify(doc))).eq(doc)).toBe(true)
         expect(fromParagraphs(toParagraphs(doc)).eq(doc)).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 
   test('has every type of paragraph among those tried', () => {
     const types = fc
-      .sample(anyBody, { numRuns: 300, seed: 1 })
+      .sample(anyBody, { numRuns: cases(300), seed: 1 })
       .flatMap((body) => body.map(({ type }) => type))
     expect([...new Set(types)].sort()).toEqual([...PARAGRAPH_TYPES].sort())
   })
@@ -65,7 +66,7 @@ describe('markups in their normal form', () => {
         expect(normalBody(once)).toEqual(once)
         expect(flat(once)).toEqual(flat(body))
       }),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     )
   })
 })

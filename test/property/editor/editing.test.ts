@@ -4,6 +4,7 @@ import { TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
 import { checkBody } from '../../../schema/story/check-body'
 import { Typist } from '../../client/editor/typist'
+import { cases } from '../../support/cases'
 import { anyBody } from '../bodies'
 
 type Act = (typist: Typist) => unknown
@@ -59,7 +60,7 @@ test('whatever is typed and pressed, the story may be saved and every name is on
       typist.state.doc.check()
       expect(checkBody(typist.body)).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })
 
@@ -73,6 +74,6 @@ test('undo takes everything back, names included', () => {
       while (typist.isHandled)
       expect(typist.body).toEqual(before)
     }),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   )
 })

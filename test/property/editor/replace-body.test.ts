@@ -7,6 +7,7 @@ import { toParagraphs } from '../../../client/features/editor/model/to-paragraph
 import { addPlace, placeOf, uploadPlaces } from '../../../client/features/editor/pictures/upload-places'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { Typist } from '../../client/editor/typist'
+import { cases } from '../../support/cases'
 import { anyBody } from '../bodies'
 
 const withBody = (typist: Typist, body: StoryBody): Typist => {
@@ -23,7 +24,7 @@ describe('what others have written', () => {
         typist.state.doc.check()
         expect(typist.body).toEqual(toParagraphs(fromParagraphs(after)))
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 
@@ -38,7 +39,7 @@ describe('what others have written', () => {
         expect(typist.state.doc.children).toEqual(before.toSpliced(gone, 1))
         expect(typist.press('Ctrl-z').isHandled).toBe(false)
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 
@@ -56,7 +57,7 @@ describe('what others have written', () => {
         const place = placeOf(typist.state, 'upload')
         expect(typist.state.doc.resolve(place ?? -1).depth).toBe(0)
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 

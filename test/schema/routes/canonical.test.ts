@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalUrl } from '../../../schema/routes/canonical'
 import type { TableName } from '../../../schema/routes/tables'
+import { cases } from '../../support/cases'
 
 const HOST = 'https://quire.example'
 const judge = (address: string, table: TableName = 'default') =>
@@ -166,7 +167,7 @@ describe('any address at all', () => {
         expect(target.origin).toBe(HOST)
         expect('redirect' in canonicalUrl(target, name), text).toBe(false)
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(3000) },
     )
   })
 
@@ -178,7 +179,7 @@ describe('any address at all', () => {
         const again = canonicalUrl(new URL(`${HOST}${first.cachePath}?${first.cacheQuery}`), name)
         expect(again).toMatchObject({ cachePath: first.cachePath, cacheQuery: first.cacheQuery })
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     )
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_BODY_PARTS, MAX_PARAGRAPHS } from '../../../schema/rules/limits'
 import { checkBody } from '../../../schema/story/check-body'
 import type { Markup, Paragraph } from '../../../schema/story/paragraph'
+import { cases } from '../../support/cases'
 
 const p = (text: string, markups: Markup[] = [], name = 'abcd'): Paragraph => ({
   type: 'P',
@@ -194,7 +195,7 @@ describe('checkBody', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.array(anything)), (body) => Array.isArray(checkBody(body))),
       {
-        numRuns: 1000,
+        numRuns: cases(1000),
       },
     )
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { domainList, hostOf, safeHref, safeWebAddress, writtenRel } from '../../../schema/rules/links'
+import { cases } from '../../support/cases'
 
 describe('safeHref', () => {
   it('keeps http, https and mailto addresses, paths of this site and fragments', () => {
@@ -58,7 +59,7 @@ describe('safeHref', () => {
           expect(safeHref(href)).toBe(href)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     )
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isHostName, mastodonHandle, namedHost } from '../../../schema/rules/mastodon'
 import { isPublicName } from '../../../schema/rules/public-name'
+import { cases } from '../../support/cases'
 
 describe('a Mastodon server', () => {
   it.each([
@@ -58,7 +59,7 @@ describe('a Mastodon server', () => {
         expect(/^[\d.]+$/.test(host)).toBe(false)
         expect(namedHost(mastodonHandle('ada', host))).toBe(host)
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     )
   })
 

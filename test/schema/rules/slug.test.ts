@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCollectionSlug, looksLikePost, postSegment, slugify } from '../../../schema/rules/slug'
+import { cases } from '../../support/cases'
 
 describe('slugify', () => {
   it.each([
@@ -32,7 +33,7 @@ describe('slugify', () => {
         expect(slug.length).toBeLessThanOrEqual(100)
         expect(slugify(slug)).toBe(slug)
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(1000) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { highlight, highlightedLanguages } from '../../../worker/services/post/highlight/highlight'
+import { cases } from '../../support/cases'
 
 const kinds = (language: string, text: string): string[] =>
   (highlight(text, language, 1000) ?? []).filter(([, kind]) => kind).map(([part, kind]) => `${kind}: ${part}`)
@@ -19,7 +20,7 @@ describe('highlighting', () => {
             .join(''),
         ).toBe(text)
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 

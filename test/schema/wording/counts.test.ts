@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { compactCount, compactCountOf, countOf, exactCount } from '../../../schema/wording/counts'
 import { waitOf } from '../../../schema/wording/wait'
+import { cases } from '../../support/cases'
+import { testRows } from '../../support/test-rows'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../../schema/wording/**/*.ts', {
   eager: true,
@@ -74,22 +76,24 @@ const wordsAfter = (text: unknown, isNumber: (number: string) => boolean): strin
     )
     .map(([, , words = '']) => words)
 
+const nameOf = ([path]: readonly [string, unknown]): string => path
+
 describe('a text with a count', () => {
   it('is found in most areas', () => expect(counted.length).toBeGreaterThan(20))
 
-  test.each(counted)('%s has its noun in the right grammatical number', (_path, text) => {
+  testRows('has its noun in the right grammatical number', counted, nameOf, ([, text]) => {
     const one = wordsAfter(text(1), (number) => number === '1')
     for (const n of [0, 2, 1000, 12_345])
       for (const words of wordsAfter(text(n), (number) => number !== '1'))
         expect(one, `${text(1)} / ${text(n)}`).not.toContain(words)
   })
 
-  test.each(counted)('%s has its verb in the right grammatical number', (_path, text) => {
+  testRows('has its verb in the right grammatical number', counted, nameOf, ([, text]) => {
     const subject = /(?<![\d.,] ?)\b1 \p{L}+ (?:are|have|were|do|don’t|aren’t|weren’t|haven’t)\b/u
     expect(String(text(1))).not.toMatch(subject)
   })
 
-  test.each(counted)('%s groups or shortens a large count', (_path, text) => {
+  testRows('groups or shortens a large count', counted, nameOf, ([, text]) => {
     expect(String(text(12_345))).not.toMatch(/(?<!Line )12345 (?!of |min |chosen)/)
   })
 })
@@ -132,7 +136,7 @@ describe('counts', () => {
           expect([exactCount(n), compactCount(n)]).toEqual([exact.format(n), compact.format(n)])
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: cases(2000) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { TOKEN_SCOPES } from '../../../schema/rules/access-tokens'
 import { refuseOutOfScope, scopeOf } from '../../../worker/graphql/limits/refuse-out-of-scope'
 import { schema } from '../../../worker/graphql/schema'
+import { cases } from '../../support/cases'
 
 const FIELDS = [OperationTypeNode.QUERY, OperationTypeNode.MUTATION].flatMap((operation) =>
   Object.keys(schema.getRootType(operation)?.getFields() ?? {}).map((name) => ({ operation, name })),
@@ -53,7 +54,7 @@ describe('a scope', () => {
           expect(allowed(text, scopes)).toBe(needs !== undefined && scopes.includes(needs))
         },
       ),
-      { numRuns: 500 },
+      { numRuns: cases(500) },
     )
   })
 

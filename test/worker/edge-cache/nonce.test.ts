@@ -8,6 +8,7 @@ import {
   nonceStream,
   withNonce,
 } from '../../../worker/edge-cache/nonce'
+import { cases } from '../../support/cases'
 
 const TOKEN = `${'0'.repeat(31)}1`
 const NONCE = 'n'.repeat(NONCE_LENGTH)
@@ -55,7 +56,7 @@ describe('nonces', () => {
       fc.asyncProperty(bodies, fc.array(fc.nat(500), { maxLength: 12 }), async (text, cuts) => {
         expect(await streamed(bytesOf(text), cuts)).toBe(text.replaceAll(TOKEN, NONCE))
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 

@@ -4,6 +4,7 @@ import { MARKUP_TYPES, type Markup, type Paragraph } from '../../../schema/story
 import type { FeedDocument } from '../../../worker/services/rss/document'
 import { storyHtml } from '../../../worker/services/rss/html'
 import { writeRss } from '../../../worker/services/rss/rss'
+import { cases } from '../../support/cases'
 import { one, parseRss, parseXml } from './xml'
 
 /** Text as bad as it comes: markup, ends of sections, control characters, halves of characters. */
@@ -102,7 +103,7 @@ test('a feed and the HTML in it are well-formed, whatever titles and texts conta
       const html = items[0] && one(items[0], 'content:encoded').text
       parseXml(`<div>${html}</div>`)
     }),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   )
 })
 

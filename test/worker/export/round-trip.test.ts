@@ -12,6 +12,7 @@ import { imageIdOf } from '../../../worker/services/media/store-image'
 import { NOON } from '../../factories/ids'
 import { createStory, paragraph } from '../../factories/story'
 import { anyBody } from '../../property/bodies'
+import { cases } from '../../support/cases'
 import { PIXEL } from '../import/archives'
 import { importer } from '../import/own-import'
 import { exporter } from './exporter'
@@ -54,7 +55,7 @@ it('an export that is imported again gives the same stories', async () => {
   const ada = await exporter()
   // Addresses outside aren't fetched by this test, and the pictures of the store are one that is there.
   const bodies = fc
-    .sample(anyBody, { numRuns: 60, seed: 7 })
+    .sample(anyBody, { numRuns: cases(60), seed: 7 })
     .map((body) =>
       body.map((one) =>
         one.type === 'IMG'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { PostPage } from '../../../client/pages/post/post-page.generated'
+import { cases } from '../../support/cases'
 import { post } from './support/ask'
 
 /** Sends a body and expects a JSON response that blames nobody but the sender. */
@@ -100,13 +101,13 @@ it('handles any bytes without a server error', () =>
 it('handles any JSON without a server error', () =>
   fc.assert(
     fc.asyncProperty(fc.json(), (json) => expectNoFault(json)),
-    { numRuns: 200 },
+    { numRuns: cases(200) },
   ))
 
 it('handles any document without a server error', () =>
   fc.assert(
     fc.asyncProperty(documentText, (query) => expectNoFault(JSON.stringify({ query }))),
-    { numRuns: 500 },
+    { numRuns: cases(500) },
   ))
 
 it('handles any operations without a server error', () =>
@@ -114,7 +115,7 @@ it('handles any operations without a server error', () =>
     fc.asyncProperty(fc.oneof(operation, fc.array(operation, { maxLength: 22 })), (body) =>
       expectNoFault(JSON.stringify(body)),
     ),
-    { numRuns: 300 },
+    { numRuns: cases(300) },
   ))
 
 it('handles any story id without a server error', () =>

@@ -14,6 +14,7 @@ import { DOCUMENT_LIMITS } from '../../../worker/graphql/limits/limits'
 import { measureOperation } from '../../../worker/graphql/limits/measure-operation'
 import { measureText } from '../../../worker/graphql/limits/measure-text'
 import { schema } from '../../../worker/graphql/schema'
+import { testRows } from '../../support/test-rows'
 import { ask, codeOf } from './support/ask'
 
 function measure(text: string, variables: Record<string, unknown> = {}) {
@@ -52,8 +53,11 @@ function largest(operation: OperationDefinitionNode): Record<string, unknown> {
   )
 }
 
-describe('every trusted document', () => {
-  it.each(Object.entries(DOCUMENTS))('%s is within the limits at its largest', (_id, text) => {
+testRows(
+  'every trusted document is within the limits at its largest',
+  Object.entries(DOCUMENTS),
+  ([id]) => id,
+  ([, text]) => {
     expect(() => measureText(text)).not.toThrow()
     const document: DocumentNode = parse(text)
     const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION)
@@ -61,8 +65,8 @@ describe('every trusted document', () => {
     for (const operation of operations) {
       expect(() => measureOperation(schema, document, operation, largest(operation))).not.toThrow()
     }
-  })
-})
+  },
+)
 
 describe('the cost of a document', () => {
   it('is one per object', () => {
