@@ -3,7 +3,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { KNIP, TYPES, typesOf } from '../../worker/commands/checking/tools'
 import { namesOf } from '../../worker/commands/scaffolding/names'
+import { forbiddenImports } from '../architecture/cruise'
+import { RULES } from '../architecture/rules'
 
 /** A copy of the project's working tree, which may be changed freely. */
 let copy = ''
@@ -55,15 +58,24 @@ function make(...args: string[]): string[] {
   return byHand().filter((file) => !before.has(file))
 }
 
-/** The tests of the project's plan, without two that build and compile everything again whatever is new. */
-const architectureTests = (): string[] =>
+/** Tests of the house that a new file can fail, without those that build everything again whatever is new. */
+const houseTests = (): string[] =>
   readdirSync('test/architecture')
-    .filter((name) => name.endsWith('.test.ts') && !/^bundles\./.test(name))
+    .filter((name) => name.endsWith('.test.ts') && !/^(?:bundles|build|dependencies)\./.test(name))
     .map((name) => `test/architecture/${name}`)
+
+/** Runs a tool of the project in the copy, which has to succeed. */
+function succeeds(tool: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(join('node_modules/.bin', tool), args, {
+    cwd: copy,
+    encoding: 'utf8',
+  })
+  expect(status, `${tool}: ${stdout}${stderr}`).toBe(0)
+}
 
 test(
   'a new page, mutation and table pass every check but the tests that ask to be filled',
-  () => {
+  async () => {
     const page = make('page', 'publication-masthead', '--path', '/{collectionSlug}/masthead')
     const mutation = make('mutation', 'renameList', '--area', 'catalog')
     const table = make('table', 'reading-position')
@@ -73,11 +85,20 @@ test(
     expect(mutation.length, mutation.join()).toBeLessThanOrEqual(6)
     expect(table.length, table.join()).toBeLessThanOrEqual(4)
 
+    // The steps of `npm run check`, each on what is new or may suffer from it.
+    const files = byHand()
+    succeeds('biome', 'ci', '--error-on-warnings', ...files)
+    succeeds('knip', ...KNIP)
+    for (const project of TYPES) succeeds('tsc', ...typesOf(project))
+    const modules = files.filter((file) => /^(?:schema|client|worker)\/.*\.tsx?$/.test(file))
+    expect(await forbiddenImports(RULES, copy, modules)).toEqual([])
     const { output } = npm(
-      'check',
+      'test',
       '--',
-      ...architectureTests(),
-      'test/data',
+      ...houseTests(),
+      ...['explain', 'limits', 'personal-data', 'reading-position'].map(
+        (name) => `test/data/${name}.test.ts`,
+      ),
       'test/schema/routes',
       'catalog/rename-list',
     )

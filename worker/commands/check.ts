@@ -2,22 +2,9 @@
  * `npm run check`: everything that has to hold before a change lands. Stops at the first failing step.
  * Arguments after `--` choose tests, as with `npm test`.
  */
+import { KNIP, TYPES, typesOf } from './checking/tools'
 import { run } from './run'
 import { runTests } from './testing/run-tests'
-
-/** Each of these type-checks a part of the code for the environment that it runs in. */
-const TYPES = ['.', 'client', 'test', 'test/browser']
-
-/**
- * Has the compiler remember what it knows of unchanged files, which makes the next check several times as fast. Links
- * are kept as they are written, so that a copy of the project with a link to the same packages profits too.
- */
-const remembering = (project: string): string[] => [
-  '--incremental',
-  '--preserveSymlinks',
-  '--tsBuildInfoFile',
-  `node_modules/.cache/quire/types-${project === '.' ? 'worker' : project.replace('/', '-')}.json`,
-]
 
 const steps: [headline: string, step: () => Promise<unknown>][] = [
   ['Generated files (npm run codegen)', () => run('tsx', ['worker/commands/codegen.ts', '--check'])],
@@ -27,19 +14,11 @@ const steps: [headline: string, step: () => Promise<unknown>][] = [
   ],
   [
     'Exports and files that nothing uses (npx knip -c test/architecture/knip.ts --no-gitignore --fix mends most)',
-    // Generated modules use exports too, and aren't committed.
-    () =>
-      run('knip', [
-        '--config',
-        'test/architecture/knip.ts',
-        '--no-gitignore',
-        '--no-config-hints',
-        '--no-progress',
-      ]),
+    () => run('knip', KNIP),
   ],
   ...TYPES.map((project): [string, () => Promise<void>] => [
     `Types of ${project === '.' ? 'the worker' : project}`,
-    () => run('tsc', ['--project', project, ...remembering(project)]),
+    () => run('tsc', typesOf(project)),
   ]),
 ]
 

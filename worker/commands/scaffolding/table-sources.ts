@@ -25,19 +25,15 @@ removedWithOwner(${camel}, { owner: 'userId' })
 export const queriesSource = ({
   kebab,
   camel,
-  pascal,
   snake,
 }: Names): string => `import { and, desc, eq } from 'drizzle-orm'
 import { ${camel} } from '../../../schema/tables/${kebab}'
 import { before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
-import { type Row, without } from '../sql/rows'
+import { without } from '../sql/rows'
 
 const fields = without(${camel})
-
-/** A row, as read from the database. */
-export interface ${pascal} extends Row<typeof fields> {}
 
 /** A page of what belongs to a person, newest first. */
 export const ${camel}sOfUser = query('${camel}sOfUser', (userId: Param<string>, ...[createdAt, id, limit]: Page) =>

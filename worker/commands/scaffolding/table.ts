@@ -6,7 +6,7 @@ import { namesOf } from './names'
 import { queriesSource, tableSource, tableTest, writesSource } from './table-sources'
 
 /**
- * Writes a table with its row type, a query that pages by key, the insert statement, the migration, and a
+ * Writes a table with a query that pages by key, the insert statement, the migration, and a
  * test that fails until it is completed.
  *
  * @returns what is left to decide.
