@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { TestSpecification, Vitest } from 'vitest/node'
+import { affectedPages, type Imports } from '../../worker/commands/testing/affected-pages'
+import { namedPages } from '../../worker/commands/testing/named-pages'
 import {
   changesHouse,
   changesSite,
@@ -29,6 +31,7 @@ async function chosen(changed: string | undefined): Promise<TestSpecification[]>
       globTestSpecifications: async () => all,
     } as unknown as Vitest,
     [],
+    async () => new Map(),
   )
 }
 
@@ -58,3 +61,50 @@ describe('with --changed', () => {
 test('without it, all tests run', async () => {
   expect(await chosen(undefined)).toEqual([own, page, house, other])
 })
+
+/** A shell that loads three pages, two of which share a feature. */
+const imports: Imports = new Map([
+  ['worker/index.ts', ['client/entry-server.tsx']],
+  ['client/entry-client.tsx', ['client/pages/modules.generated.ts']],
+  ['client/entry-server.tsx', ['client/pages/modules.generated.ts', 'client/shell/Header.tsx']],
+  [
+    'client/pages/modules.generated.ts',
+    ['post', 'search', 'help'].map((id) => `client/pages/${id}/index.tsx`),
+  ],
+  ['client/shell/Header.tsx', ['schema/wording/shell.ts']],
+  ['schema/wording/shell.ts', []],
+  ['client/pages/post/index.tsx', ['client/features/post/Card.tsx', 'client/pages/post/post.generated.ts']],
+  ['client/pages/search/index.tsx', ['client/features/post/Card.tsx']],
+  ['client/pages/help/index.tsx', []],
+  ['client/features/post/Card.tsx', ['schema/wording/card.ts']],
+  ['client/pages/post/post.generated.ts', []],
+  ['schema/wording/card.ts', []],
+])
+
+describe('the pages that a change affects', () => {
+  test.each([
+    ['client/pages/help/index.tsx', ['help']],
+    ['client/pages/post/post.graphql', ['post']],
+    ['client/features/post/Card.tsx', ['post', 'search']],
+    ['schema/wording/card.ts', ['post', 'search']],
+  ])('by %s are %s', (file, pages) => expect(affectedPages([file], imports)).toEqual(new Set(pages)))
+
+  test.each([
+    'client/shell/Header.tsx',
+    'schema/wording/shell.ts',
+    'client/pages/gone/index.tsx',
+    'schema/graphql/post/schema.graphql',
+    'worker/services/post/publish.ts',
+    'wrangler.toml',
+  ])('by %s are all', (file) =>
+    expect(affectedPages(['client/pages/help/index.tsx', file], imports)).toBe('all'),
+  )
+})
+
+test.each([
+  ['test/http/pages/help.test.ts', '', ['help']],
+  ['test/browser/a.test.ts', "await open('/me/notifications?x=1')", ['notifications']],
+  ['test/browser/a.test.ts', 'await open(DEMO.story)', ['post']],
+  ['test/http/a.test.ts', "ask(linkTo('ShowUser', {}))", ['user-profile']],
+  ['test/http/a.test.ts', "ask('/_/health'), import('./x')", []],
+])('%s with %j names %s', (file, text, pages) => expect(namedPages(file, text)).toEqual(new Set(pages)))

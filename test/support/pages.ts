@@ -125,7 +125,12 @@ const missing = VIEWERS.any?.map(
   }),
 )
 
-const all: readonly SamplePage[] = [...routed, ...(missing ?? [])]
+/** The pages that `npm test -- --changed` found affected; empty if all are. */
+const only = new Set(process.env.ONLY_PAGES?.split(','))
+
+const all: readonly SamplePage[] = [...routed, ...(missing ?? [])].filter(
+  ({ pageId }) => only.size === 0 || only.has(pageId),
+)
 
 /**
  * Every built page that is open to everybody, as a visitor finds it, once for each route that shows it. A

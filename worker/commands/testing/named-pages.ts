@@ -1,0 +1,29 @@
+import { basename, dirname } from 'node:path'
+import { isRouteName, routeNamed } from '../../../schema/routes/index'
+import { matchPath } from '../../../schema/routes/match'
+import type { Route } from '../../../schema/routes/types'
+import { DEMO } from '../../../test/support/addresses'
+
+/** Every page that a route may show. */
+const pagesOf = ({ page = [] }: Pick<Route, 'page'>): string[] =>
+  typeof page === 'string' ? [page] : page.map((choice) => choice.page)
+
+const ofPath = (path: string): string[] => pagesOf(matchPath(path.replace(/[?#].*$/, ''))?.route ?? {})
+
+/**
+ * The pages that the text of a test names: by the file's own name, by an address, by something of the demo that has an
+ * address, or by a route. Nothing if the test isn't about single pages.
+ */
+export function namedPages(file: string, text: string): ReadonlySet<string> {
+  const own = basename(dirname(file)) === 'pages' ? [basename(file, '.test.ts')] : []
+  const addresses = [...text.matchAll(/(['"`])(\/(?!\/|_\/)[\w@/.?=&-]*)\1/g)].flatMap(([, , path = '']) =>
+    ofPath(path),
+  )
+  const things = [...text.matchAll(/\bDEMO\.(\w+)/g)].flatMap(([, key = '']) =>
+    key in DEMO ? ofPath(DEMO[key as keyof typeof DEMO]) : [],
+  )
+  const routes = [...text.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) =>
+    isRouteName(name) ? pagesOf(routeNamed(name)) : [],
+  )
+  return new Set([...own, ...addresses, ...things, ...routes])
+}
