@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { generateCode, remember, stateOfSources } from '../../worker/commands/codegen/freshness'
 import { writeOutputs } from '../../worker/commands/codegen/outputs'
 
-const run = vi.hoisted(() => vi.fn(async () => {}))
-vi.mock('../../worker/commands/run', () => ({ run }))
+const run = vi.fn(async () => {})
+vi.resetModules()
+vi.doMock('../../worker/commands/run', () => ({ run }))
+const { generateCode, remember, stateOfSources } = await import('../../worker/commands/codegen/freshness')
+vi.doUnmock('../../worker/commands/run')
 
 const root = process.cwd()
 const folder = mkdtempSync(join(tmpdir(), 'quire-codegen-'))

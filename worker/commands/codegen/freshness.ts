@@ -3,13 +3,13 @@ import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 import { run } from '../run'
 
-/** What the generators read: the SDL and its descriptions, operations, mappers, inputs of use cases, lists of files. */
+/** What the generators read: the SDL and its descriptions, operations, resolvers, inputs of use cases, lists of files. */
 const SOURCES = [
   'schema/**/*.{ts,graphql}',
   'client/**/*.graphql',
   'client/pages/*/index.tsx',
   'worker/services/**/*.ts',
-  'worker/graphql/modules/*/mappers.ts',
+  'worker/graphql/modules/*/*.ts',
   'worker/commands/codegen{.ts,/*.ts}',
   'package-lock.json',
 ]

@@ -44,6 +44,25 @@ const tableModules = (files: readonly string[]): string =>
     .map((file) => `import './${file}'\n`)
     .join('')}`
 
+const RESOLVERS = /^export const (\w+): Resolvers = /gm
+
+/** The module that joins the resolvers of all areas: every export of a module that is of their type. */
+function resolverModules(): string {
+  const modules = globSync('worker/graphql/modules/*/*.ts')
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .map((file) => {
+      const names = [...readFileSync(file, 'utf8').matchAll(RESOLVERS)].map(([, name]) => name)
+      return { module: file.replace(/^worker\/graphql\/|\.ts$/g, ''), names }
+    })
+    .filter(({ names }) => names.length > 0)
+  const imports = modules.map(({ module, names }) => `import { ${names.join(', ')} } from './${module}'\n`)
+  return `${imports.join('')}
+/** The resolvers of all areas. */
+export const RESOLVERS = [${modules.flatMap(({ names }) => names).join(', ')}]
+`
+}
+
 /** What is found by where it is: adding a file is enough, and two people who add one change no common file by hand. */
 export function registries(): Output[] {
   const pages = namesIn('client/pages/*/index.tsx', /([^/]+)\/index\.tsx$/)
@@ -69,5 +88,6 @@ export function registries(): Output[] {
       ),
     },
     { file: 'schema/tables/all.generated.ts', text: tableModules(tables) },
+    { file: 'worker/graphql/modules.generated.ts', text: resolverModules() },
   ]
 }

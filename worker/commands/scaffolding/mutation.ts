@@ -2,14 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fail } from '../fail'
 import { readOptions } from '../options'
 import { run } from '../run'
-import { append, create, edit, withLine } from './files'
+import { append, create, edit } from './files'
 import { documentSource, mutationTest, schemaSource, useCaseSource } from './mutation-sources'
 import { type Names, namesOf } from './names'
 
 const AREAS = 'schema/graphql'
-const JOINED = 'worker/graphql/schema.ts'
 
-/** Adds a line to an area's mutations, and adds the area's mutations to the schema if it had none. */
+/** Adds a line to an area's mutations, in a new file if it had none. */
 function enterResolver(area: Names, { kebab, camel }: Names): void {
   const file = `worker/graphql/modules/${area.kebab}/mutations.ts`
   const list = `${area.camel}Mutations`
@@ -24,13 +23,6 @@ export const ${list}: Resolvers = {
   },
 }
 `,
-    )
-    edit(JOINED, (text) =>
-      withLine(
-        text.replace(/^( +)\w+Resolvers,\n(?= +\],)/m, `$&$1${list},\n`),
-        /^import .* from '(\.\/modules\/.*)'$/,
-        `import { ${list} } from './modules/${area.kebab}/mutations'`,
-      ),
     )
   }
   edit(file, (text) =>
@@ -70,7 +62,8 @@ export async function newMutation(name: string, args: string[], usage: string): 
   return [
     `what it takes and gives: ${AREAS}/${area.kebab}/schema.graphql, and the same in ${document}`,
     `what it does, and who may: ${useCase}, with a policy of worker/services/policies`,
+    `who has the right: its row in test/worker/graphql/rights/rows.ts, without which a test fails`,
     `its statements: worker/data/${area.kebab}/writes.ts`,
-    `what it promises: ${test}, which fails until it says so`,
+    `what it promises: ${test}, whose second test fails until you write it`,
   ]
 }

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { isRouteName, routeNamed } from '../../../schema/routes/index'
 import { matchPath } from '../../../schema/routes/match'
 import type { Route } from '../../../schema/routes/types'
-import { DEMO } from '../../../test/support/addresses'
+
+/** The things of the demo that tests name, by key: `story: '/tidewater/…'`. */
+const ADDRESSES = new Map(
+  [...readFileSync('test/support/addresses.ts', 'utf8').matchAll(/^ {2}(\w+): '(\/[^']*)',$/gm)].map(
+    ([, key = '', path = '']) => [key, path],
+  ),
+)
 
 /** Every page that a route may show. */
 const pagesOf = ({ page = [] }: Pick<Route, 'page'>): string[] =>
@@ -20,7 +27,7 @@ export function namedPages(file: string, text: string): ReadonlySet<string> {
     ofPath(path),
   )
   const things = [...text.matchAll(/\bDEMO\.(\w+)/g)].flatMap(([, key = '']) =>
-    key in DEMO ? ofPath(DEMO[key as keyof typeof DEMO]) : [],
+    ofPath(ADDRESSES.get(key) ?? ''),
   )
   const routes = [...text.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) =>
     isRouteName(name) ? pagesOf(routeNamed(name)) : [],

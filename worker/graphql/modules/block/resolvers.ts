@@ -1,18 +1,11 @@
 import { userCacheTag } from '../../../edge-cache/tags'
-import { blockUser } from '../../../services/block/block-user'
 import { blockedUsers } from '../../../services/block/lists'
-import { unblockUser } from '../../../services/block/unblock-user'
 import { relationTo } from '../../../services/follow/relation'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 
 /** Blocking. Rules: docs/rules/blocks.md. */
 export const blockResolvers: Resolvers = {
-  Mutation: {
-    blockUser: mutation(blockUser, 'User'),
-    unblockUser: mutation(unblockUser, 'User'),
-  },
   UserViewerEdge: {
     isBlocking: async (user, _args, { reader, viewer }) =>
       (await relationTo(reader, viewer, 'user', user.id)).isBlocking,

@@ -1,11 +1,6 @@
 import { userBooksCacheTag } from '../../../edge-cache/tags'
 import { booksOf } from '../../../services/book/lists'
-import { orderBooks } from '../../../services/book/order-books'
-import { removeBook } from '../../../services/book/remove-book'
-import { restoreBook } from '../../../services/book/restore-book'
-import { saveBook } from '../../../services/book/save-book'
 import { can, viewerCan } from '../../../services/policies/can'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 
@@ -30,11 +25,5 @@ export const bookResolvers: Resolvers = {
   },
   BookEdition: {
     id: ({ bookId, position }) => `${bookId}-${position}`,
-  },
-  Mutation: {
-    saveBook: mutation(saveBook, 'User'),
-    removeBook: mutation(removeBook, 'User'),
-    restoreBook: mutation(restoreBook, 'User'),
-    orderBooks: mutation(orderBooks, 'User'),
   },
 }

@@ -5,28 +5,19 @@ import { catalogWording } from '../../../../schema/wording/catalog'
 import * as queries from '../../../data/catalog/queries'
 import { type Catalog, type CatalogItem, listedPostKey, savedCatalogKey } from '../../../data/catalog/rows'
 import { catalogCacheTag, postCacheTag, userCacheTag, userCatalogsCacheTag } from '../../../edge-cache/tags'
-import { changeCatalogSettings } from '../../../services/catalog/change-catalog-settings'
-import { createCatalog } from '../../../services/catalog/create-catalog'
-import { deleteCatalog } from '../../../services/catalog/delete-catalog'
-import { editCatalogItems } from '../../../services/catalog/edit-catalog-items'
 import {
   type CatalogWithOwner,
   findCatalog,
   findCatalogAt,
   findOwnCatalog,
 } from '../../../services/catalog/find-catalog'
-import { followCatalog } from '../../../services/catalog/follow-catalog'
 import * as lists from '../../../services/catalog/lists'
-import { undeleteCatalog } from '../../../services/catalog/undelete-catalog'
-import { unfollowCatalog } from '../../../services/catalog/unfollow-catalog'
-import { updateCatalog } from '../../../services/catalog/update-catalog'
 import { whyTakenDown } from '../../../services/moderation/why-taken-down'
 import { FROM_BOTTOM, type Key, readPage } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
-import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { PredefinedCatalog, Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
@@ -115,16 +106,6 @@ export const catalogResolvers: Resolvers = {
       const listed = await reader.listsWithPosts.load(listedPostKey(actor.id, post.id))
       return listed.map(({ catalogId }) => catalogId)
     },
-  },
-  Mutation: {
-    createCatalog: mutation(createCatalog, 'Catalog'),
-    updateCatalog: mutation(updateCatalog, 'Catalog'),
-    changeCatalogSettings: mutation(changeCatalogSettings, 'Catalog'),
-    editCatalogItems: mutation(editCatalogItems, 'Catalog'),
-    deleteCatalog: mutation(deleteCatalog, 'Catalog'),
-    undeleteCatalog: mutation(undeleteCatalog, 'Catalog'),
-    followCatalog: mutation(followCatalog, 'Catalog'),
-    unfollowCatalog: mutation(unfollowCatalog, 'Catalog'),
   },
   Catalog: {
     slugId: catalogSegment,

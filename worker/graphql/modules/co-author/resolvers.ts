@@ -1,11 +1,6 @@
 import { coAuthorInvitations } from '../../../data/co-author/queries'
-import { answerCoAuthorInvitation } from '../../../services/co-author/answer-co-author-invitation'
-import { inviteCoAuthor } from '../../../services/co-author/invite-co-author'
-import { orderCoAuthors } from '../../../services/co-author/order-co-authors'
 import { readCoAuthors } from '../../../services/co-author/read-co-authors'
-import { removeCoAuthor } from '../../../services/co-author/remove-co-author'
 import { failureMember } from '../../failures'
-import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 
@@ -22,12 +17,6 @@ export const coAuthorResolvers: Resolvers = {
   },
   Viewer: {
     coAuthorInvitations: (user, _args, { reader }) => reader.db.all(coAuthorInvitations, user.id, MOST_SHOWN),
-  },
-  Mutation: {
-    inviteCoAuthor: mutation(inviteCoAuthor, 'CoAuthors'),
-    answerCoAuthorInvitation: mutation(answerCoAuthorInvitation, 'AnsweredCoAuthorInvitation'),
-    orderCoAuthors: mutation(orderCoAuthors, 'CoAuthors'),
-    removeCoAuthor: mutation(removeCoAuthor, 'CoAuthors'),
   },
   CoAuthor: {
     user: (person) => person,

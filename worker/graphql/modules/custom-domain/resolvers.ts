@@ -1,8 +1,4 @@
-import { checkCustomDomain } from '../../../services/custom-domain/check-custom-domain'
 import { ownDomain } from '../../../services/custom-domain/own-domain'
-import { removeCustomDomain } from '../../../services/custom-domain/remove-custom-domain'
-import { setCustomDomain } from '../../../services/custom-domain/set-custom-domain'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
 /** Domains of publications and profiles (docs/rules/domains.md). */
@@ -12,10 +8,5 @@ export const customDomainResolvers: Resolvers = {
   },
   Collection: {
     customDomain: ({ id }, _args, { parts }) => ownDomain(parts, id),
-  },
-  Mutation: {
-    setCustomDomain: mutation(setCustomDomain, 'CustomDomainSettings'),
-    checkCustomDomain: mutation(checkCustomDomain, 'CustomDomainSettings'),
-    removeCustomDomain: mutation(removeCustomDomain, 'CustomDomainSettings'),
   },
 }

@@ -1,18 +1,7 @@
-import { changePostSettings } from '../../../services/draft/change-post-settings'
-import { createDraft } from '../../../services/draft/create-draft'
-import { deletePost } from '../../../services/draft/delete-post'
-import { nameVersion } from '../../../services/draft/name-version'
-import { publishPost } from '../../../services/draft/publish-post'
 import { readDraft, readVersion, readVersions } from '../../../services/draft/read-draft'
 import { readPreviewPictures, readSettings } from '../../../services/draft/read-settings'
-import { restoreVersion } from '../../../services/draft/restore-version'
-import { saveDraft } from '../../../services/draft/save-draft'
-import { schedulePost } from '../../../services/draft/schedule-post'
-import { undeletePost } from '../../../services/draft/undelete-post'
-import { unpublishPost } from '../../../services/draft/unpublish-post'
 import { pageSize } from '../../../services/paging'
 import { failureMember } from '../../failures'
-import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
@@ -40,18 +29,6 @@ export const draftResolvers: Resolvers = {
         ? { __typename: 'PublishSettings', ...settings.value }
         : failureMember(settings.failure)
     },
-  },
-  Mutation: {
-    createDraft: mutation(createDraft, 'Draft'),
-    saveDraft: mutation(saveDraft, 'SavedDraft'),
-    restoreVersion: mutation(restoreVersion, 'SavedDraft'),
-    nameVersion: mutation(nameVersion, 'PostVersion'),
-    publishPost: mutation(publishPost, 'Post'),
-    schedulePost: mutation(schedulePost, 'Post'),
-    unpublishPost: mutation(unpublishPost, 'Post'),
-    changePostSettings: mutation(changePostSettings, 'PublishSettings'),
-    deletePost: mutation(deletePost, 'Post'),
-    undeletePost: mutation(undeletePost, 'Post'),
   },
   PublishSettings: {
     post: async ({ id }, _args, { reader }) => required(await reader.posts.load(id), 'post', id),

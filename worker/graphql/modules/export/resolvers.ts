@@ -1,7 +1,5 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { exportsOf, partsOfExport } from '../../../data/export/exports'
-import { requestExport } from '../../../services/export/request-export'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import { enumName } from '../../results'
 
@@ -24,8 +22,5 @@ export const exportResolvers: Resolvers = {
           { query: number === 1 ? {} : { part: String(number) } },
         ),
       })),
-  },
-  Mutation: {
-    requestExport: mutation(requestExport, 'AccountExport'),
   },
 }

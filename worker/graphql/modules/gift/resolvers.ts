@@ -2,15 +2,11 @@ import * as v from 'valibot'
 import { giftCodeText, giftQuantity } from '../../../../schema/inputs/gift'
 import { country } from '../../../../schema/inputs/membership'
 import { chargeOfGift } from '../../../data/gift/gifts'
-import { createGift } from '../../../services/gift/create-gift'
 import { lookUpCode } from '../../../services/gift/look-up-code'
 import { giftPlaces, isForgotten, ownGift, ownGifts, redeemedOf } from '../../../services/gift/own-gifts'
 import { quoteGift } from '../../../services/gift/quote-gift'
-import { redeemGift } from '../../../services/gift/redeem-gift'
-import { sendGiftAgain } from '../../../services/gift/send-gift-again'
 import { parseInput } from '../../../services/use-case'
 import { failureMember } from '../../failures'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 
@@ -43,11 +39,6 @@ export const giftResolvers: Resolvers = {
         gives,
       }
     },
-  },
-  Mutation: {
-    createGift: mutation(createGift, 'GiftPayment'),
-    redeemGift: mutation(redeemGift, 'GiftRedeemed'),
-    sendGiftAgain: mutation(sendGiftAgain, 'GiftPlace'),
   },
   Viewer: {
     giftsConnection: async (_user, { paging }, { parts }) =>

@@ -1,19 +1,15 @@
 import { issueAccountToken } from '../../../services/identity/account-token'
-import { sendVerificationEmail } from '../../../services/identity/addresses/send-verification-email'
 import { alternateUser } from '../../../services/identity/alternate-user'
 import { summarizeLink } from '../../../services/identity/codes/follow-link'
-import { sendAcctAuthEmail } from '../../../services/identity/codes/send-acct-auth-email'
-import { sendAlternateUserEmail } from '../../../services/identity/codes/send-alternate-user-email'
-import { verifyLoginCode } from '../../../services/identity/codes/verify-login-code'
 import { emailAvailability } from '../../../services/identity/email-availability'
-import { forgetAlternateUser } from '../../../services/identity/forget-alternate-user'
 import { offeredProviders } from '../../../services/identity/providers/offered'
 import { oneTapOptions } from '../../../services/identity/providers/one-tap'
+import { pendingSecondFactor } from '../../../services/identity/two-factor/second-factor'
 import { failureError } from '../../failures'
-import { command, mutation } from '../../mutation'
+import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 
-/** Codes and links that are mailed, and the data of the sign-in page. */
+/** What the sign-in page shows, and what a mailed link is about. */
 export const identityResolvers: Resolvers = {
   Query: {
     emailAvailability: async (_root, args, { parts }) => {
@@ -28,6 +24,11 @@ export const identityResolvers: Resolvers = {
       const user = link.userId === null ? null : ((await reader.users.load(link.userId)) ?? null)
       return { ...link, user }
     },
+    pendingSecondFactor: async (_root, _args, { parts, reader }) => {
+      const pending = await pendingSecondFactor(parts)
+      if (!pending) return null
+      return { user: required(await reader.users.load(pending.userId), 'user', pending.userId) }
+    },
     alternateUserSuggestion: async (_root, _args, { parts }) => (await alternateUser(parts)) ?? null,
     signInOptions: (_root, _args, { parts }) => ({
       providers: offeredProviders(parts),
@@ -37,12 +38,5 @@ export const identityResolvers: Resolvers = {
   },
   SignInOptions: {
     oneTap: (_root, _args, { parts }) => oneTapOptions(parts),
-  },
-  Mutation: {
-    sendAcctAuthEmail: mutation(sendAcctAuthEmail, 'SusiMethod'),
-    sendAlternateUserEmail: mutation(sendAlternateUserEmail, 'SusiMethod'),
-    forgetAlternateUser: command(forgetAlternateUser),
-    verifyLoginCode: mutation(verifyLoginCode, 'Token'),
-    sendVerificationEmail: command(sendVerificationEmail),
   },
 }

@@ -4,30 +4,14 @@ import { heldCollectionBySlug } from '../../../data/collection/ownership'
 import { actsOfSubject, lastHidingOf } from '../../../data/moderation/acts'
 import { accountFacts, storyStatesOfUser } from '../../../data/moderation/subjects'
 import type { Post } from '../../../data/post/rows'
-import { addTopicPost } from '../../../services/moderation/add-topic-post'
 import { adminThing } from '../../../services/moderation/admin-thing'
-import { allowDomain } from '../../../services/moderation/allow-domain'
-import { banDomain } from '../../../services/moderation/ban-domain'
 import { listBannedDomains } from '../../../services/moderation/banned-domains'
-import { editTopic } from '../../../services/moderation/edit-topic'
 import { internalStatus } from '../../../services/moderation/internal-status'
-import { restorePost } from '../../../services/moderation/restore-post'
-import { restoreThing } from '../../../services/moderation/restore-thing'
-import { reviewPost } from '../../../services/moderation/review-post'
-import { reviewThing } from '../../../services/moderation/review-thing'
-import { suspendUser } from '../../../services/moderation/suspend-user'
-import { takeDownPost } from '../../../services/moderation/take-down-post'
-import { takeDownThing } from '../../../services/moderation/take-down-thing'
-import { unsuspendUser } from '../../../services/moderation/unsuspend-user'
-import { unverifyBookAuthor } from '../../../services/moderation/unverify-book-author'
-import { verifyBookAuthor } from '../../../services/moderation/verify-book-author'
-import { withholdPost } from '../../../services/moderation/withhold-post'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
 import { countriesOf } from '../../../services/post/withheld'
 import { addressOfReported } from '../../../services/report/address'
 import type { GraphQLContext } from '../../context'
-import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers, StoryState } from '../../resolvers.generated'
 import { connection } from '../../results'
@@ -88,23 +72,6 @@ export const moderationResolvers: Resolvers = {
       (await isStaff(context))
         ? connection('domains', await listBannedDomains(context.reader.db, paging))
         : null,
-  },
-  Mutation: {
-    suspendUser: mutation(suspendUser, 'AdminUser'),
-    unsuspendUser: mutation(unsuspendUser, 'AdminUser'),
-    verifyBookAuthor: mutation(verifyBookAuthor, 'AdminUser'),
-    unverifyBookAuthor: mutation(unverifyBookAuthor, 'AdminUser'),
-    takeDownPost: mutation(takeDownPost, 'AdminPost'),
-    reviewPost: mutation(reviewPost, 'AdminPost'),
-    withholdPost: mutation(withholdPost, 'AdminPost'),
-    restorePost: mutation(restorePost, 'AdminPost'),
-    takeDownThing: mutation(takeDownThing, 'AdminThing'),
-    reviewThing: mutation(reviewThing, 'AdminThing'),
-    restoreThing: mutation(restoreThing, 'AdminThing'),
-    editTopic: mutation(editTopic, 'AdminTopic'),
-    addTopicPost: mutation(addTopicPost, 'AdminTopic'),
-    banDomain: mutation(banDomain, 'AdminDomain'),
-    allowDomain: mutation(allowDomain, 'AdminDomain'),
   },
   AdminUser: {
     user: userOf,

@@ -9,8 +9,6 @@ import {
   noteOfGroup,
 } from '../../../services/notification/events'
 import { notificationsOf } from '../../../services/notification/list'
-import { markNotificationsRead } from '../../../services/notification/mark-notifications-read'
-import { markNotificationsSeen } from '../../../services/notification/mark-notifications-seen'
 import { caseOfGroup, isAppealGroup, isUrgentGroup } from '../../../services/notification/report-events'
 import { notificationStatus } from '../../../services/notification/status'
 import { mailSubscription } from '../../../services/notification/subscription'
@@ -19,7 +17,6 @@ import { SITE } from '../../../services/policies/site'
 import { authorsOf } from '../../../services/post/co-authors'
 import { annotatedPost } from '../../../services/post-note/place'
 import type { GraphQLContext } from '../../context'
-import { mutation } from '../../mutation'
 import type { NotificationKind, Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { isReadable } from '../post/readable'
@@ -127,9 +124,5 @@ export const notificationResolvers: Resolvers = {
   },
   MailKind: {
     kind: ({ kind }) => kindName(kind),
-  },
-  Mutation: {
-    markNotificationsSeen: mutation(markNotificationsSeen, 'MarkedNotifications'),
-    markNotificationsRead: mutation(markNotificationsRead, 'MarkedNotifications'),
   },
 }

@@ -1,11 +1,6 @@
 import { ownStoryCounts } from '../../../data/own-story/queries'
-import { changeStories } from '../../../services/own-story/change-stories'
-import { changeStoryTopics } from '../../../services/own-story/change-story-topics'
-import { emptyTrash } from '../../../services/own-story/empty-trash'
 import { daysLeft, ownStoriesOf } from '../../../services/own-story/lists'
-import { pinPost } from '../../../services/own-story/pin-post'
 import { viewerCan } from '../../../services/policies/can'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { readablePost } from '../post/readable'
@@ -26,12 +21,6 @@ export const ownStoryResolvers: Resolvers = {
         }),
       ),
     storyCounts: async (user, _args, { reader }) => (await reader.db.first(ownStoryCounts, user.id)) ?? NONE,
-  },
-  Mutation: {
-    changeStories: mutation(changeStories, 'ChangedStories'),
-    changeStoryTopics: mutation(changeStoryTopics, 'ChangedStoryTopics'),
-    pinPost: mutation(pinPost, 'PinnedPost'),
-    emptyTrash: mutation(emptyTrash, 'EmptiedTrash'),
   },
   OwnStory: {
     post: (story) => story,

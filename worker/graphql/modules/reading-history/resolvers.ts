@@ -5,26 +5,15 @@ import { readingMessages } from '../../../../schema/wording/reading-messages'
 import { placesKey } from '../../../data/reading-history/rows'
 import { postCacheTag } from '../../../edge-cache/tags'
 import { isAuthor } from '../../../services/policies/post'
-import { clearReadingHistory } from '../../../services/reading-history/clear-reading-history'
 import { lastPlace } from '../../../services/reading-history/last-place'
 import { daysOf, readingHistoryOf, readsByDay } from '../../../services/reading-history/lists'
-import { removeFromReadingHistory } from '../../../services/reading-history/remove-from-reading-history'
-import { restoreToReadingHistory } from '../../../services/reading-history/restore-to-reading-history'
-import { setReadingHistoryPaused } from '../../../services/reading-history/set-reading-history-paused'
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
 import { failureError } from '../../failures'
-import { command } from '../../mutation'
 import type { ReadingDevice, Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
 
 /** The reading history. Rules: docs/rules/reading-history.md. */
 export const readingHistoryResolvers: Resolvers = {
-  Mutation: {
-    removeFromReadingHistory: command(removeFromReadingHistory),
-    restoreToReadingHistory: command(restoreToReadingHistory),
-    clearReadingHistory: command(clearReadingHistory),
-    setReadingHistoryPaused: command(setReadingHistoryPaused),
-  },
   Viewer: {
     readingHistory: async (user, { paging }, { reader, tags, parts }) => {
       const page = await readingHistoryOf(reader.db, user.id, parts.browser.country, paging)

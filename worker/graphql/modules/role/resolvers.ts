@@ -1,14 +1,7 @@
 import { rolesOfUser } from '../../../data/collection/queries'
 import { openInvitationsOf, openInvitationsTo } from '../../../data/invitation/queries'
 import { can } from '../../../services/policies/can'
-import { acceptInvitation } from '../../../services/role/accept-invitation'
-import { changeRole } from '../../../services/role/change-role'
-import { declineInvitation } from '../../../services/role/decline-invitation'
 import { invitationByToken, isOpen } from '../../../services/role/find-invitation'
-import { invite } from '../../../services/role/invite'
-import { removeRole } from '../../../services/role/remove-role'
-import { revokeInvitation } from '../../../services/role/revoke-invitation'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
 /** Roles in publications, and invitations to them (docs/rules/roles.md). */
@@ -19,14 +12,6 @@ export const roleResolvers: Resolvers = {
       const invitation = await invitationByToken(parts, token)
       return invitation && isOpen(invitation, clock.now()) ? invitation : null
     },
-  },
-  Mutation: {
-    invite: mutation(invite, 'Collection'),
-    acceptInvitation: mutation(acceptInvitation, 'Collection'),
-    declineInvitation: mutation(declineInvitation, 'Collection'),
-    revokeInvitation: mutation(revokeInvitation, 'Collection'),
-    changeRole: mutation(changeRole, 'Collection'),
-    removeRole: mutation(removeRole, 'Collection'),
   },
   Viewer: {
     invitations: (user, _args, { reader, clock }) => reader.db.all(openInvitationsTo, user.id, clock.now()),

@@ -11,10 +11,8 @@ import { maySearchUnfiltered } from '../../../services/search/privilege'
 import type { Things } from '../../../services/search/rank'
 import { isTooFast } from '../../../services/search/rate'
 import { search } from '../../../services/search/search'
-import { searchClickEvent } from '../../../services/search/search-click-event'
 import type { GraphQLContext } from '../../context'
 import { coded } from '../../errors'
-import { command } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import type { SearchMapper } from './mappers'
 
@@ -48,9 +46,6 @@ async function results<Kind extends keyof Things, Name extends string>(
 }
 
 export const searchResolvers: Resolvers = {
-  Mutation: {
-    searchClickEvent: command(searchClickEvent),
-  },
   Query: {
     search: async (_root, { query, within }, { reader }) => {
       const { collectionSlug, username } = within ?? {}

@@ -10,18 +10,10 @@ import { LARGEST_PAGE } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
 import { storyAddress } from '../../../services/post/address'
 import { decoratedBody } from '../../../services/post/decorate'
-import { setFeaturedStories } from '../../../services/post/set-featured-stories'
-import { addSubmissionNote } from '../../../services/submission/add-submission-note'
-import { cancelSubmission } from '../../../services/submission/cancel-submission'
 import { inboxOf, notesOf, outboxOf, submittingTo } from '../../../services/submission/lists'
 import { requireSubmission } from '../../../services/submission/require-submission'
-import { resubmitPost } from '../../../services/submission/resubmit-post'
-import { reviewSubmission } from '../../../services/submission/review-submission'
-import { submitPost } from '../../../services/submission/submit-post'
-import { updateSubmissionSettings } from '../../../services/submission/update-submission-settings'
 import type { GraphQLContext } from '../../context'
 import { failureMember } from '../../failures'
-import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
@@ -50,15 +42,6 @@ export const submissionResolvers: Resolvers = {
       if (!post || !can(actor, 'own', { entity: 'post', post })) return null
       return reader.db.all(submissionsOfPost, id, MOST_OF_POST)
     },
-  },
-  Mutation: {
-    submitPost: mutation(submitPost, 'Submission'),
-    reviewSubmission: mutation(reviewSubmission, 'Submission'),
-    resubmitPost: mutation(resubmitPost, 'Submission'),
-    cancelSubmission: mutation(cancelSubmission, 'Submission'),
-    addSubmissionNote: mutation(addSubmissionNote, 'Submission'),
-    setFeaturedStories: mutation(setFeaturedStories, 'Collection'),
-    updateSubmissionSettings: mutation(updateSubmissionSettings, 'Collection'),
   },
   Viewer: {
     submissions: async (user, { paging }, { reader }) =>

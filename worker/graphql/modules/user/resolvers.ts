@@ -25,10 +25,8 @@ import { can, viewerCan } from '../../../services/policies/can'
 import { storedBody } from '../../../services/post/decorate'
 import * as lists from '../../../services/post/lists'
 import { obfuscateEmail } from '../../../services/user/obfuscate-email'
-import { setProfileTheme } from '../../../services/user/set-profile-theme'
 import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
-import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
@@ -105,9 +103,6 @@ export const userResolvers: Resolvers = {
       for (const user of users) context.tags.add(userCacheTag(user.id))
       return users
     },
-  },
-  Mutation: {
-    setProfileTheme: mutation(setProfileTheme, 'User'),
   },
   Viewer: {
     theme: ({ theme }) => themeOf(theme),

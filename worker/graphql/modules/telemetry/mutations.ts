@@ -4,8 +4,7 @@ import { logGateExposure } from '../../../services/telemetry/log-gate-exposure'
 import { command } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
-/** What browsers report about how the product is used. */
-export const telemetryResolvers: Resolvers = {
+export const telemetryMutations: Resolvers = {
   Mutation: {
     logClientEvents: command(logClientEvents),
     logExperimentExposure: command(logExperimentExposure),

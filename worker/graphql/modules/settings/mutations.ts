@@ -1,3 +1,9 @@
+import { cancelEmailChange } from '../../../services/account/cancel-email-change'
+import { changeEmail } from '../../../services/account/change-email'
+import { changeUsername } from '../../../services/account/change-username'
+import { deactivateAccount } from '../../../services/account/deactivate-account'
+import { deleteAccount } from '../../../services/account/delete-account'
+import { updateProfile } from '../../../services/account/update-profile'
 import { disconnectAccount } from '../../../services/identity/disconnect-account'
 import { connectMastodonFinish } from '../../../services/identity/mastodon/connect-mastodon-finish'
 import { connectMastodonStart } from '../../../services/identity/mastodon/connect-mastodon-start'
@@ -9,20 +15,21 @@ import { removePassword } from '../../../services/identity/passwords/remove-pass
 import { setPassword } from '../../../services/identity/passwords/set-password'
 import { revokeOtherSessions } from '../../../services/identity/revoke-other-sessions'
 import { revokeSession } from '../../../services/identity/revoke-session'
-import { ownSecurity } from '../../../services/identity/security-overview'
 import { confirmTwoFactor } from '../../../services/identity/two-factor/confirm-two-factor'
 import { disableTwoFactor } from '../../../services/identity/two-factor/disable-two-factor'
 import { regenerateRecoveryCodes } from '../../../services/identity/two-factor/regenerate-recovery-codes'
 import { startTwoFactor } from '../../../services/identity/two-factor/start-two-factor'
-import { mutation } from '../../mutation'
+import { command, mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
-/** The security settings. Rule: docs/rules/identity.md, "Changing how one signs in". */
-export const securityResolvers: Resolvers = {
-  Query: {
-    securitySettings: (_root, _args, { parts }) => ownSecurity(parts),
-  },
+export const settingsMutations: Resolvers = {
   Mutation: {
+    changeEmail: mutation(changeEmail, 'AccountSettings'),
+    cancelEmailChange: mutation(cancelEmailChange, 'AccountSettings'),
+    changeUsername: mutation(changeUsername, 'AccountSettings'),
+    updateProfile: mutation(updateProfile, 'AccountSettings'),
+    deactivateAccount: command(deactivateAccount),
+    deleteAccount: command(deleteAccount),
     revokeSession: mutation(revokeSession, 'SecuritySettings'),
     revokeOtherSessions: mutation(revokeOtherSessions, 'SecuritySettings'),
     startPasskeyRegistration: mutation(startPasskeyRegistration, 'PasskeyChallenge'),

@@ -1,0 +1,37 @@
+import { addTopicPost } from '../../../services/moderation/add-topic-post'
+import { allowDomain } from '../../../services/moderation/allow-domain'
+import { banDomain } from '../../../services/moderation/ban-domain'
+import { editTopic } from '../../../services/moderation/edit-topic'
+import { restorePost } from '../../../services/moderation/restore-post'
+import { restoreThing } from '../../../services/moderation/restore-thing'
+import { reviewPost } from '../../../services/moderation/review-post'
+import { reviewThing } from '../../../services/moderation/review-thing'
+import { suspendUser } from '../../../services/moderation/suspend-user'
+import { takeDownPost } from '../../../services/moderation/take-down-post'
+import { takeDownThing } from '../../../services/moderation/take-down-thing'
+import { unsuspendUser } from '../../../services/moderation/unsuspend-user'
+import { unverifyBookAuthor } from '../../../services/moderation/unverify-book-author'
+import { verifyBookAuthor } from '../../../services/moderation/verify-book-author'
+import { withholdPost } from '../../../services/moderation/withhold-post'
+import { mutation } from '../../mutation'
+import type { Resolvers } from '../../resolvers.generated'
+
+export const moderationMutations: Resolvers = {
+  Mutation: {
+    suspendUser: mutation(suspendUser, 'AdminUser'),
+    unsuspendUser: mutation(unsuspendUser, 'AdminUser'),
+    verifyBookAuthor: mutation(verifyBookAuthor, 'AdminUser'),
+    unverifyBookAuthor: mutation(unverifyBookAuthor, 'AdminUser'),
+    takeDownPost: mutation(takeDownPost, 'AdminPost'),
+    reviewPost: mutation(reviewPost, 'AdminPost'),
+    withholdPost: mutation(withholdPost, 'AdminPost'),
+    restorePost: mutation(restorePost, 'AdminPost'),
+    takeDownThing: mutation(takeDownThing, 'AdminThing'),
+    reviewThing: mutation(reviewThing, 'AdminThing'),
+    restoreThing: mutation(restoreThing, 'AdminThing'),
+    editTopic: mutation(editTopic, 'AdminTopic'),
+    addTopicPost: mutation(addTopicPost, 'AdminTopic'),
+    banDomain: mutation(banDomain, 'AdminDomain'),
+    allowDomain: mutation(allowDomain, 'AdminDomain'),
+  },
+}
