@@ -25,6 +25,3 @@ export const trendingScore = ({ claps, reads }: Liking, firstPublishedAt: number
 
 /** The score of a story whose date changes, and nothing else. */
 export const movedScore = (score: number, from: number, to: number): number => score + (to - from) / TENFOLD
-
-/** How many stories are ranked anew at a time. */
-export const MOST_RANKED = 100

@@ -1,4 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { EXPIRED_TOKEN_KEPT } from '../rules/access-tokens'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -30,5 +31,6 @@ export const accessToken = sqliteTable(
 
 removedWithOwner(accessToken, {
   owner: 'userId',
+  retention: { since: 'expiresAt', for: EXPIRED_TOKEN_KEPT },
   withheld: { 'It would help whoever guesses at the token.': ['hash'] },
 })

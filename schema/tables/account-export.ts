@@ -40,7 +40,11 @@ export const accountExport = sqliteTable(
   ],
 )
 
-removedWithOwner(accountExport, { owner: 'ownerId', withheld: 'It is about the export itself.' })
+removedWithOwner(accountExport, {
+  owner: 'ownerId',
+  retention: { since: 'expiresAt', for: 0, job: 'sweep-exports' },
+  withheld: 'It is about the export itself.',
+})
 
 /** The zips of an export. */
 export const accountExportPart = sqliteTable(
@@ -55,5 +59,6 @@ export const accountExportPart = sqliteTable(
 
 removedWithOwner(accountExportPart, {
   owner: ['exportId', accountExport.id],
+  retention: { with: { exportId: accountExport.id } },
   withheld: 'It is about the export itself.',
 })

@@ -15,4 +15,6 @@ export const bannedDomain = sqliteTable(
   (t) => [index('banned_domain_newest').on(t.bannedAt, t.domain)],
 )
 
-staysWhole(bannedDomain, 'It names no person; who has banned a domain is in the log of staff.')
+staysWhole(bannedDomain, 'It names no person; who has banned a domain is in the log of staff.', {
+  forever: 'A ban holds until staff lifts it.',
+})

@@ -1,4 +1,5 @@
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { BLOCK_SENDING_KEPT } from '../rules/blocks'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -18,7 +19,7 @@ export const block = sqliteTable(
   ],
 )
 
-removedWithOwner(block, { owner: 'blockerId' })
+removedWithOwner(block, { owner: 'blockerId', retention: { forever: 'A block holds until it is lifted.' } })
 
 /**
  * What people have sent to block somebody, to end that, or to keep or delete a highlight, for a day: what is sent again
@@ -40,4 +41,4 @@ export const blockSending = sqliteTable(
   ],
 )
 
-removedWithOwner(blockSending, { owner: 'senderId' })
+removedWithOwner(blockSending, { owner: 'senderId', retention: { since: 'sentAt', for: BLOCK_SENDING_KEPT } })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { BOOK_FORMATS } from '../rules/books'
+import { BOOK_FORMATS, REMOVED_BOOK_KEPT } from '../rules/books'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -35,7 +35,7 @@ export const book = sqliteTable(
   ],
 )
 
-removedWithOwner(book, { owner: 'userId' })
+removedWithOwner(book, { owner: 'userId', retention: { since: 'removedAt', for: REMOVED_BOOK_KEPT } })
 
 /** The editions of a book, in order. */
 export const bookEdition = sqliteTable(
@@ -52,4 +52,4 @@ export const bookEdition = sqliteTable(
   (t) => [primaryKey({ columns: [t.bookId, t.position] })],
 )
 
-removedWithOwner(bookEdition, { owner: ['bookId', book.id] })
+removedWithOwner(bookEdition, { owner: ['bookId', book.id], retention: { with: { bookId: book.id } } })

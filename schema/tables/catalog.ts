@@ -1,6 +1,8 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { CATALOG_TYPES } from '../rules/catalogs'
+import { LIST_TRASH_DAYS } from '../rules/limits'
+import { DAY } from '../rules/time-units'
 import { count, flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
@@ -42,7 +44,10 @@ export const catalog = sqliteTable(
   ],
 )
 
-removedWithOwner(catalog, { owner: 'creatorId' })
+removedWithOwner(catalog, {
+  owner: 'creatorId',
+  retention: { since: 'deletedAt', for: LIST_TRASH_DAYS * DAY, perRun: 20 },
+})
 
 /** The items of a list, in order. */
 export const catalogItem = sqliteTable(
@@ -63,7 +68,10 @@ export const catalogItem = sqliteTable(
   ],
 )
 
-removedWithOwner(catalogItem, { owner: ['catalogId', catalog.id] })
+removedWithOwner(catalogItem, {
+  owner: ['catalogId', catalog.id],
+  retention: { with: { catalogId: catalog.id } },
+})
 
 /** Who has saved which of other people's lists. */
 export const catalogFollow = sqliteTable(
@@ -80,7 +88,7 @@ export const catalogFollow = sqliteTable(
   ],
 )
 
-removedWithOwner(catalogFollow, { owner: 'userId' })
+removedWithOwner(catalogFollow, { owner: 'userId', retention: { with: { catalogId: catalog.id } } })
 
 /** Stories recommended by staff, newest first (docs/rules/ranking.md, "Staff picks"). */
 export const staffPick = sqliteTable(
@@ -89,4 +97,6 @@ export const staffPick = sqliteTable(
   (t) => [index('staff_pick_newest').on(t.pickedAt, t.postId)],
 )
 
-staysWhole(staffPick, 'It says what staff recommends, and of a story no more than its id.')
+staysWhole(staffPick, 'It says what staff recommends, and of a story no more than its id.', {
+  forever: 'A recommendation stays until staff takes it back.',
+})

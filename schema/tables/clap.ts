@@ -23,4 +23,7 @@ export const clap = sqliteTable(
   ],
 )
 
-removedWithOwner(clap, { owner: 'userId' })
+removedWithOwner(clap, {
+  owner: 'userId',
+  retention: { forever: 'Claps count for as long as there is what they are for.' },
+})

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
+import { post } from './post'
 
 /** Who writes a story beside its writer, once they have accepted. Rule: docs/rules/writing.md, "Co-authors". */
 export const coAuthor = sqliteTable(
@@ -20,4 +21,4 @@ export const coAuthor = sqliteTable(
   ],
 )
 
-removedWithOwner(coAuthor, { owner: 'userId' })
+removedWithOwner(coAuthor, { owner: 'userId', retention: { with: { postId: post.id } } })

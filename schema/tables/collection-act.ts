@@ -28,4 +28,5 @@ export const collectionAct = sqliteTable(
 staysWhole(
   collectionAct,
   'Editors answer for what they do to each other; people are named by their ids alone.',
+  { forever: 'A log that anybody could shorten would prove nothing.' },
 )

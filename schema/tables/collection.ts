@@ -1,7 +1,9 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { PUBLICATION_TRASH_DAYS } from '../rules/limits'
 import type { LeftEntry, NavigationItem } from '../rules/navigation-item'
 import type { Theme } from '../rules/theme'
+import { DAY } from '../rules/time-units'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
 import { changedWithOwner, removedWithOwner, staysWhole } from './personal-data'
@@ -60,6 +62,7 @@ export const collection = sqliteTable(
 
 changedWithOwner(collection, {
   owner: 'creatorId',
+  retention: { since: 'deletedAt', for: PUBLICATION_TRASH_DAYS * DAY, job: 'clear-publications' },
   changes: () => ({}),
   kept: {
     'The row of the person has no name any more.': ['creatorId'],
@@ -104,7 +107,9 @@ export const collectionSlugHistory = sqliteTable('collection_slug_history', {
   replacedAt: time('replaced_at').notNull(),
 })
 
-staysWhole(collectionSlugHistory, 'It is about publications.')
+staysWhole(collectionSlugHistory, 'It is about publications.', {
+  forever: 'Old addresses go on leading to the publication.',
+})
 
 /** The roles of people in a publication. */
 export const collectionEditor = sqliteTable(
@@ -121,7 +126,7 @@ export const collectionEditor = sqliteTable(
   ],
 )
 
-removedWithOwner(collectionEditor, { owner: 'userId' })
+removedWithOwner(collectionEditor, { owner: 'userId', retention: { with: { collectionId: collection.id } } })
 
 /** Pages of a publication: a text of their own, or the stories of one tag. */
 export const collectionPage = sqliteTable(
@@ -149,4 +154,7 @@ export const collectionPage = sqliteTable(
   ],
 )
 
-staysWhole(collectionPage, 'It is what a publication says of itself.')
+staysWhole(collectionPage, 'It is what a publication says of itself.', {
+  since: 'deletedAt',
+  for: PUBLICATION_TRASH_DAYS * DAY,
+})

@@ -23,7 +23,10 @@ export const externalIdentity = sqliteTable(
   ],
 )
 
-removedWithOwner(externalIdentity, { owner: 'userId' })
+removedWithOwner(externalIdentity, {
+  owner: 'userId',
+  retention: { forever: 'It is a way to sign in until its owner removes it.' },
+})
 
 /** A person's password, hashed (docs/rules/identity.md, "Passwords"). */
 export const passwordCredential = sqliteTable('password_credential', {
@@ -35,6 +38,7 @@ export const passwordCredential = sqliteTable('password_credential', {
 
 removedWithOwner(passwordCredential, {
   owner: 'userId',
+  retention: { forever: 'It is a way to sign in until its owner removes it.' },
   withheld: { 'It would help whoever guesses at the password.': ['hash'] },
 })
 
@@ -52,6 +56,7 @@ export const totpCredential = sqliteTable('totp_credential', {
 
 removedWithOwner(totpCredential, {
   owner: 'userId',
+  retention: { forever: 'It guards the account until its owner removes it.' },
   withheld: { 'It makes codes that sign in.': ['secret', 'lastStep'] },
 })
 
@@ -69,6 +74,7 @@ export const recoveryCode = sqliteTable(
 
 removedWithOwner(recoveryCode, {
   owner: 'userId',
+  retention: { forever: 'It guards the account until it is used or replaced.' },
   withheld: { 'It would help whoever guesses at the codes.': ['hash'] },
 })
 
@@ -93,4 +99,7 @@ export const passkey = sqliteTable(
   (t) => [index('passkey_by_user').on(t.userId, t.createdAt)],
 )
 
-removedWithOwner(passkey, { owner: 'userId' })
+removedWithOwner(passkey, {
+  owner: 'userId',
+  retention: { forever: 'It is a way to sign in until its owner removes it.' },
+})

@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { DOMAIN_FAULTS } from '../rules/custom-domains'
+import { DOMAIN_FAULTS, FORMER_KEPT } from '../rules/custom-domains'
 import { count, id, time } from './columns'
 import { changedWithOwner } from './personal-data'
 
@@ -60,6 +60,7 @@ export const customDomain = sqliteTable(
 
 changedWithOwner(customDomain, {
   owner: 'userId',
+  retention: { since: 'removedAt', for: FORMER_KEPT, job: 'check-domains' },
   changes: (now) => ({
     userId: null,
     workingSince: null,

@@ -21,7 +21,10 @@ export const follow = sqliteTable(
   ],
 )
 
-removedWithOwner(follow, { owner: 'userId' })
+removedWithOwner(follow, {
+  owner: 'userId',
+  retention: { forever: 'A follow holds until it is taken back.' },
+})
 
 /** What somebody doesn't want to see in their lists: a person, a publication, a topic or a single story. */
 export const mute = sqliteTable(
@@ -40,4 +43,4 @@ export const mute = sqliteTable(
   ],
 )
 
-removedWithOwner(mute, { owner: 'userId' })
+removedWithOwner(mute, { owner: 'userId', retention: { forever: 'A mute holds until it is taken back.' } })

@@ -49,6 +49,7 @@ export const gift = sqliteTable(
 
 changedWithOwner(gift, {
   owner: 'buyerId',
+  retention: { forever: 'It belongs to the accounts, which the law wants kept.' },
   changes: () => ({
     buyerId: null,
     key: null,
@@ -122,6 +123,7 @@ export const giftCode = sqliteTable(
 
 changedWithOwner(giftCode, {
   owner: ['giftId', gift.id],
+  retention: { with: { giftId: gift.id } },
   changes: () => ({
     againKey: null,
     tellAt: null,

@@ -1,6 +1,6 @@
 import { isNotNull, isNull } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { GIVEN_ROLES } from '../rules/invitations'
+import { GIVEN_ROLES, INVITATION_KEPT } from '../rules/invitations'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -34,6 +34,7 @@ export const collectionInvitation = sqliteTable(
 
 removedWithOwner(collectionInvitation, {
   owner: 'inviterId',
+  retention: { since: 'expiresAt', for: INVITATION_KEPT },
   forgotten: ['userId'],
   withheld: { 'It is about somebody else.': ['userId', 'email'], 'It opens a door.': ['tokenHash'] },
 })

@@ -66,6 +66,7 @@ export const charge = sqliteTable(
 
 changedWithOwner(charge, {
   owner: 'userId',
+  retention: { forever: 'It belongs to the accounts, which the law wants kept.' },
   changes: () => ({ userId: null, method: null }),
   kept: {
     'The law wants accounts to be kept for years. Without a name they say nothing of a person.': [
@@ -120,4 +121,6 @@ export const ledgerEntry = sqliteTable(
   ],
 )
 
-staysWhole(ledgerEntry, 'The law wants accounts to be kept for years, and they name nobody.')
+staysWhole(ledgerEntry, 'The law wants accounts to be kept for years, and they name nobody.', {
+  forever: 'It belongs to the accounts, which the law wants kept.',
+})

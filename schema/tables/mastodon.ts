@@ -14,7 +14,9 @@ export const mastodonApp = sqliteTable('mastodon_app', {
   createdAt: time('created_at').notNull(),
 })
 
-staysWhole(mastodonApp, 'It is about this site and other servers.')
+staysWhole(mastodonApp, 'It is about this site and other servers.', {
+  forever: 'It lets this site talk to that server.',
+})
 
 /** An account on a Mastodon server that a person has connected to theirs. It signs nobody in. */
 export const mastodonAccount = sqliteTable(
@@ -35,4 +37,7 @@ export const mastodonAccount = sqliteTable(
   ],
 )
 
-removedWithOwner(mastodonAccount, { owner: 'userId' })
+removedWithOwner(mastodonAccount, {
+  owner: 'userId',
+  retention: { forever: 'It is connected until its owner disconnects it.' },
+})

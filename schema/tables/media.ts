@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { UNUSED_PICTURE_KEPT } from '../rules/images/unused'
 import { id, time } from './columns'
 import { changedWithOwner, staysWhole } from './personal-data'
 
@@ -33,6 +34,7 @@ export const media = sqliteTable(
 
 changedWithOwner(media, {
   owner: 'ownerId',
+  retention: { since: 'unusedSince', for: UNUSED_PICTURE_KEPT, job: 'sweep-pictures' },
   changes: () => ({ ownerId: null, sourceUrl: null }),
   kept: {
     'The same picture is stored once, and may stand in the stories of others.': [
@@ -63,7 +65,9 @@ export const mediaWalk = sqliteTable('media_walk', {
   finishedAt: time('finished_at'),
 })
 
-staysWhole(mediaWalk, 'It is about pictures, and names none.')
+staysWhole(mediaWalk, 'It is about pictures, and names none.', {
+  forever: 'It is one row, which each walk writes anew.',
+})
 
 /** Frames and link targets that stories embed. */
 export const mediaResource = sqliteTable('media_resource', {
@@ -76,4 +80,6 @@ export const mediaResource = sqliteTable('media_resource', {
   createdAt: time('created_at').notNull(),
 })
 
-staysWhole(mediaResource, 'It is about what is elsewhere, whoever embeds it.')
+staysWhole(mediaResource, 'It is about what is elsewhere, whoever embeds it.', {
+  forever: 'Any version of a story may embed it.',
+})

@@ -1,6 +1,7 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { PAYMENT_PROVIDERS } from '../rules/membership/payment-providers'
+import { DAY } from '../rules/time-units'
 import { count, flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
@@ -50,6 +51,7 @@ export const membership = sqliteTable(
 
 removedWithOwner(membership, {
   owner: 'userId',
+  retention: { forever: 'It says what was paid for, which its owner can look up.' },
   withheld: {
     'They are the provider’s names for what the rows say already.': ['customerId', 'methodId'],
     'It is ours, to do nothing twice.': ['methodKey'],
@@ -71,7 +73,10 @@ export const membershipFact = sqliteTable(
   (t) => [uniqueIndex('membership_fact_of').on(t.membershipId, t.position)],
 )
 
-removedWithOwner(membershipFact, { owner: ['membershipId', membership.id] })
+removedWithOwner(membershipFact, {
+  owner: ['membershipId', membership.id],
+  retention: { with: { membershipId: membership.id } },
+})
 
 /** Somebody becomes a member: one row for each key that a browser made up, so that nothing is bought twice. */
 export const purchase = sqliteTable(
@@ -104,6 +109,7 @@ export const purchase = sqliteTable(
 
 removedWithOwner(purchase, {
   owner: 'userId',
+  retention: { forever: 'A purchase that is sent again finds what became of it.' },
   withheld: { 'It is the provider’s name for what the membership says.': ['kept'] },
 })
 
@@ -125,7 +131,10 @@ export const coupon = sqliteTable(
   (t) => [index('coupon_of').on(t.userId).where(isNotNull(t.userId))],
 )
 
-removedWithOwner(coupon, { owner: 'userId' })
+removedWithOwner(coupon, {
+  owner: 'userId',
+  retention: { forever: 'A code that was used is never given out again.' },
+})
 
 /** What providers have told, stored once. Rule: docs/rules/membership.md, "Charges". */
 export const providerEvent = sqliteTable(
@@ -149,7 +158,10 @@ export const providerEvent = sqliteTable(
   ],
 )
 
-staysWhole(providerEvent, 'It has the provider’s ids of charges, and is gone after some months.')
+staysWhole(providerEvent, 'It has the provider’s ids of charges, and is gone after some months.', {
+  since: 'receivedAt',
+  for: 180 * DAY,
+})
 
 /** Comparisons with a provider. Rule: docs/rules/membership.md, "Charges". */
 export const paymentCheck = sqliteTable(
@@ -173,4 +185,6 @@ export const paymentCheck = sqliteTable(
   (t) => [index('payment_check_by_start').on(t.provider, t.startedAt)],
 )
 
-staysWhole(paymentCheck, 'It names charges by their ids alone.')
+staysWhole(paymentCheck, 'It names charges by their ids alone.', {
+  forever: 'Each comparison proves that the accounts were right; there is one a day.',
+})

@@ -1,4 +1,5 @@
 import { index, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core'
+import { METER_MONTH } from '../rules/membership/meter'
 import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -17,4 +18,4 @@ export const meteredRead = sqliteTable(
   ],
 )
 
-removedWithOwner(meteredRead, { owner: 'userId' })
+removedWithOwner(meteredRead, { owner: 'userId', retention: { since: 'openedAt', for: METER_MONTH } })

@@ -28,4 +28,5 @@ export const moderationAct = sqliteTable(
 staysWhole(
   moderationAct,
   'Staff has to answer for what it has done to others; people are named by their ids alone.',
+  { forever: 'A log that anybody could shorten would prove nothing.' },
 )

@@ -1,6 +1,7 @@
 import { isNotNull, isNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { NotificationKind } from '../rules/notifications'
+import { NOTIFICATION_KEPT } from '../rules/notifications'
 import { count, flag, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 import { post } from './post'
@@ -56,6 +57,7 @@ export const notification = sqliteTable(
 
 removedWithOwner(notification, {
   owner: 'userId',
+  retention: { since: 'createdAt', for: NOTIFICATION_KEPT },
   forgotten: ['actorId', 'otherActorId'],
   withheld: { 'It is about somebody else.': ['actorId', 'otherActorId', 'eventKey'] },
 })
@@ -77,4 +79,7 @@ export const storyAnnouncement = sqliteTable(
   (t) => [index('story_announcement_open').on(t.doneAt, t.createdAt)],
 )
 
-removedWithOwner(storyAnnouncement, { owner: ['postId', post.id] })
+removedWithOwner(storyAnnouncement, {
+  owner: ['postId', post.id],
+  retention: { since: 'doneAt', for: NOTIFICATION_KEPT },
+})

@@ -1,5 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { EVENT_KEPT } from '../rules/events'
+import { WEEK } from '../rules/time-units'
 import { flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
@@ -25,7 +27,10 @@ export const purgeOutbox = sqliteTable(
   (t) => [index('purge_outbox_open').on(t.doneAt, t.nextAttemptAt)],
 )
 
-staysWhole(purgeOutbox, 'It names people by their id alone, and is gone after a few days.')
+staysWhole(purgeOutbox, 'It names people by their id alone, and is gone after a few days.', {
+  since: 'doneAt',
+  for: WEEK,
+})
 
 /** What an importer made of which item, so that importing the same file again changes nothing. */
 export const importItem = sqliteTable(
@@ -49,7 +54,11 @@ export const importItem = sqliteTable(
   ],
 )
 
-removedWithOwner(importItem, { owner: 'ownerId', withheld: 'It is about a file of theirs that they have.' })
+removedWithOwner(importItem, {
+  owner: 'ownerId',
+  retention: { forever: 'The same file may be imported again at any time.' },
+  withheld: 'It is about a file of theirs that they have.',
+})
 
 /** Usage events that browsers report (docs/rules/events.md). */
 export const clientEvent = sqliteTable(
@@ -73,7 +82,7 @@ export const clientEvent = sqliteTable(
   ],
 )
 
-removedWithOwner(clientEvent, { owner: 'userId' })
+removedWithOwner(clientEvent, { owner: 'userId', retention: { since: 'receivedAt', for: EVENT_KEPT } })
 
 /** Actions with the operators' key. */
 export const adminAudit = sqliteTable(
@@ -90,4 +99,6 @@ export const adminAudit = sqliteTable(
   (t) => [index('admin_audit_newest').on(t.at)],
 )
 
-staysWhole(adminAudit, 'Whoever operates the site has to answer for what was done with their key.')
+staysWhole(adminAudit, 'Whoever operates the site has to answer for what was done with their key.', {
+  forever: 'A log that anybody could shorten would prove nothing.',
+})

@@ -1,9 +1,11 @@
-import { type Column, getTableColumns, type SQLWrapper } from 'drizzle-orm'
+import { getTableColumns, type SQLWrapper } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { columnOf, type Kept, keptOf, type Retention } from './retention'
 
-/* What each table holds about people: what becomes of it when their account is removed, and which of it
-   belongs in an export of their data. Every table declares itself, below its columns, with one of the
-   functions here; a test rejects one that doesn't. Rule: docs/rules/data.md, "Personal data". */
+/* What each table holds about people, and for how long: what becomes of it when their account is removed, which of it
+   belongs in an export of their data, and when it goes by itself. Every table declares itself, below its columns, with
+   one of the functions here; a test rejects one that doesn't. Rules: docs/rules/data.md, "Personal data" and
+   "Retention". */
 
 type Columns<T extends SQLiteTable> = T['_']['columns']
 type Key<T extends SQLiteTable> = keyof Columns<T> & string
@@ -21,6 +23,7 @@ interface Export<T extends SQLiteTable> {
 
 interface OwnedRows<T extends SQLiteTable> extends Export<T> {
   owner: Owner<T>
+  retention: Retention<T>
   /**
    * Columns that name somebody other than the owner, and are cleared when that person's account is removed.
    */
@@ -34,6 +37,7 @@ type Changes<T extends SQLiteTable> = {
 /** A table's declaration. */
 export interface PersonalTable {
   table: SQLiteTable
+  retention: Kept
   /** Absent if rows have no owner. */
   owner?: { column: SQLiteColumn; of?: SQLiteColumn }
   removal: 'rows go' | 'columns change' | 'stays'
@@ -51,11 +55,6 @@ const declared = new Map<SQLiteTable, PersonalTable>()
 /** Every declared table. */
 export const personalTables = (): readonly PersonalTable[] => [...declared.values()]
 
-const columnOf = (table: SQLiteTable, key: string): SQLiteColumn => {
-  const columns: Record<string, Column> = getTableColumns(table)
-  return columns[key] as SQLiteColumn
-}
-
 const byColumn = (table: SQLiteTable, reasons: Reasons<string> | string = {}): Map<string, string> => {
   if (typeof reasons === 'string')
     return new Map(Object.keys(getTableColumns(table)).map((key) => [key, reasons]))
@@ -71,6 +70,7 @@ function ownerOf(table: SQLiteTable, owner: string | readonly [column: string, o
 export function removedWithOwner<T extends SQLiteTable>(table: T, declaration: OwnedRows<T>): void {
   declared.set(table, {
     table,
+    retention: keptOf(table, declaration.retention),
     owner: ownerOf(table, declaration.owner),
     removal: 'rows go',
     changes: () => ({}),
@@ -103,9 +103,10 @@ export function changedWithOwner<
       ? unknown
       : { undeclared: Exclude<Undeclared<T, C, K>, F> }),
 ): void {
-  const { owner, changes, kept, forgotten = [], withheld } = declaration
+  const { owner, retention, changes, kept, forgotten = [], withheld } = declaration
   declared.set(table, {
     table,
+    retention: keptOf(table, retention),
     owner: ownerOf(table, owner),
     removal: 'columns change',
     changes,
@@ -116,9 +117,10 @@ export function changedWithOwner<
 }
 
 /** A table that isn't changed, for a reason: it names nobody, or its content has to be kept. */
-export function staysWhole<T extends SQLiteTable>(table: T, why: string): void {
+export function staysWhole<T extends SQLiteTable>(table: T, why: string, retention: Retention<T>): void {
   declared.set(table, {
     table,
+    retention: keptOf(table, retention),
     removal: 'stays',
     changes: () => ({}),
     forgotten: [],

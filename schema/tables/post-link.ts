@@ -21,5 +21,6 @@ export const postLink = sqliteTable(
 
 removedWithOwner(postLink, {
   owner: ['postId', post.id],
+  retention: { forever: 'A link that was shared leads to the draft until it is withdrawn.' },
   withheld: { 'It opens what it belongs to.': ['keyHash'] },
 })

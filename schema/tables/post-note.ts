@@ -1,6 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { NOTE_AUDIENCES } from '../rules/post-notes'
+import { DELETED_NOTE_KEPT, NOTE_AUDIENCES } from '../rules/post-notes'
 import { id, time } from './columns'
 import { changedWithOwner, removedWithOwner } from './personal-data'
 import { post } from './post'
@@ -41,6 +41,7 @@ export const postNote = sqliteTable(
 
 changedWithOwner(postNote, {
   owner: 'authorId',
+  retention: { since: 'deletedAt', for: DELETED_NOTE_KEPT, job: 'erase-notes' },
   changes: (now) => ({ authorId: null, noteKey: '', text: '', deletedAt: now }),
   kept: {
     'Others have answered it, and it says nothing any more.': [
@@ -70,4 +71,7 @@ export const postNotePassage = sqliteTable(
   (t) => [index('post_note_passage_of_post').on(t.postId)],
 )
 
-removedWithOwner(postNotePassage, { owner: ['postId', post.id] })
+removedWithOwner(postNotePassage, {
+  owner: ['postId', post.id],
+  retention: { with: { noteId: postNote.id } },
+})

@@ -3,6 +3,7 @@ import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-or
 import { RESPONDED_KINDS, RESPONSE_STATUSES } from '../rules/responses'
 import { flag, id, time } from './columns'
 import { changedWithOwner } from './personal-data'
+import { post } from './post'
 
 /** Where each response stands; what it says is a post. Rule: docs/rules/responses.md. */
 export const postResponse = sqliteTable(
@@ -47,6 +48,7 @@ export const postResponse = sqliteTable(
 
 changedWithOwner(postResponse, {
   owner: 'authorId',
+  retention: { with: { postId: post.id } },
   changes: () => ({ quoteId: null, responseKey: null, source: '', isCounted: false, isPinned: false }),
   kept: {
     'Answers hang together by it; the row of the person has no name any more.': [

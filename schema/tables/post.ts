@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { TRASH_KEPT } from '../rules/drafts'
 import type { StoryBody } from '../story/paragraph'
 import { count, flag, id, time } from './columns'
 import { changedWithOwner, removedWithOwner } from './personal-data'
@@ -87,6 +88,7 @@ export const post = sqliteTable(
 
 changedWithOwner(post, {
   owner: 'creatorId',
+  retention: { since: 'trashedAt', for: TRASH_KEPT, job: 'empty-trash' },
   changes: (now) => ({
     state: 'removed',
     title: '',
@@ -162,6 +164,7 @@ export const postVersion = sqliteTable(
 
 removedWithOwner(postVersion, {
   owner: ['postId', post.id],
+  retention: { with: { postId: post.id } },
   withheld: { 'It is computed from the body.': ['decoration'] },
 })
 
@@ -186,4 +189,4 @@ export const postTag = sqliteTable(
   ],
 )
 
-removedWithOwner(postTag, { owner: ['postId', post.id] })
+removedWithOwner(postTag, { owner: ['postId', post.id], retention: { with: { postId: post.id } } })

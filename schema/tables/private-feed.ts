@@ -18,5 +18,6 @@ export const privateFeed = sqliteTable(
 
 removedWithOwner(privateFeed, {
   owner: 'userId',
+  retention: { forever: 'Its address works until its owner withdraws it.' },
   withheld: { 'It opens what its owner pays for.': ['nonce', 'keyHash'] },
 })

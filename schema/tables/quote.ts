@@ -1,5 +1,6 @@
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { DELETED_QUOTE_KEPT } from '../rules/quotes'
 import { flag, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -36,4 +37,4 @@ export const quote = sqliteTable(
   ],
 )
 
-removedWithOwner(quote, { owner: 'userId' })
+removedWithOwner(quote, { owner: 'userId', retention: { since: 'deletedAt', for: DELETED_QUOTE_KEPT } })

@@ -1,6 +1,7 @@
 import { isNotNull, isNull, ne } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { READING_DEVICES } from '../rules/reading-history'
+import { READING_DEVICES, REMOVED_READING_KEPT } from '../rules/reading-history'
+import { DAY } from '../rules/time-units'
 import { count, flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
@@ -28,7 +29,10 @@ export const readingHistory = sqliteTable(
   ],
 )
 
-removedWithOwner(readingHistory, { owner: 'userId' })
+removedWithOwner(readingHistory, {
+  owner: 'userId',
+  retention: { since: 'removedAt', for: REMOVED_READING_KEPT },
+})
 
 /** Where somebody stopped in a story, on each of their devices. */
 export const readingPlace = sqliteTable(
@@ -48,7 +52,10 @@ export const readingPlace = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.postId, t.deviceId] })],
 )
 
-removedWithOwner(readingPlace, { owner: 'userId' })
+removedWithOwner(readingPlace, {
+  owner: 'userId',
+  retention: { with: { userId: readingHistory.userId, postId: readingHistory.postId } },
+})
 
 /** Who has read which story on which day, so that each reader counts once a day. */
 export const postRead = sqliteTable(
@@ -67,7 +74,10 @@ export const postRead = sqliteTable(
   ],
 )
 
-removedWithOwner(postRead, { owner: 'userId' })
+removedWithOwner(postRead, {
+  owner: 'userId',
+  retention: { forever: 'It makes sure that a reader counts once, and its reader can ask for it.' },
+})
 
 /** The same of readers whom we don't know, or who ask not to be tracked. Gone with the day. */
 export const visitorRead = sqliteTable(
@@ -82,7 +92,11 @@ export const visitorRead = sqliteTable(
   (t) => [primaryKey({ columns: [t.postId, t.day, t.reader] }), index('visitor_read_of_day').on(t.day)],
 )
 
-staysWhole(visitorRead, 'It is a hash whose salt is thrown away with the day, so it names nobody.')
+staysWhole(visitorRead, 'It is a hash whose salt is thrown away with the day, so it names nobody.', {
+  since: 'day',
+  for: DAY,
+  unit: DAY,
+})
 
 /** The salt of a day's hashes. */
 export const readSalt = sqliteTable('read_salt', {
@@ -90,7 +104,7 @@ export const readSalt = sqliteTable('read_salt', {
   salt: text('salt').notNull(),
 })
 
-staysWhole(readSalt, 'It is random.')
+staysWhole(readSalt, 'It is random.', { since: 'day', for: DAY, unit: DAY })
 
 /** How often a story was read on a day. */
 export const postDay = sqliteTable(
@@ -110,7 +124,7 @@ export const postDay = sqliteTable(
   ],
 )
 
-staysWhole(postDay, 'It counts readers and names none.')
+staysWhole(postDay, 'It counts readers and names none.', { forever: 'It is a story’s statistics.' })
 
 /** From which sites a story's readers came. */
 export const postReferrer = sqliteTable(
@@ -124,4 +138,4 @@ export const postReferrer = sqliteTable(
   (t) => [primaryKey({ columns: [t.postId, t.host] })],
 )
 
-staysWhole(postReferrer, 'It counts readers and names none.')
+staysWhole(postReferrer, 'It counts readers and names none.', { forever: 'It is a story’s statistics.' })

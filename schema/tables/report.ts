@@ -55,6 +55,7 @@ export const reportCase = sqliteTable(
 
 changedWithOwner(reportCase, {
   owner: 'authorId',
+  retention: { forever: 'What was decided can be asked about and appealed at any time.' },
   changes: () => ({ snapshot: '{}', appealWords: null }),
   forgotten: ['deciderId', 'appealDeciderId'],
   kept: {
@@ -116,6 +117,7 @@ export const report = sqliteTable(
 
 changedWithOwner(report, {
   owner: 'reporterId',
+  retention: { with: { caseId: reportCase.id } },
   changes: () => ({ reporterId: null, networkHash: null, words: '', reportKey: null }),
   kept: {
     'It counts for what is reported, without words.': [

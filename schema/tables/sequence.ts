@@ -1,5 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { SERIES_TRASH_DAYS } from '../rules/limits'
+import { DAY } from '../rules/time-units'
 import { count, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -31,7 +33,10 @@ export const sequence = sqliteTable(
   ],
 )
 
-removedWithOwner(sequence, { owner: 'creatorId' })
+removedWithOwner(sequence, {
+  owner: 'creatorId',
+  retention: { since: 'deletedAt', for: SERIES_TRASH_DAYS * DAY, perRun: 100 },
+})
 
 /** The parts of a series, in order. */
 export const sequencePart = sqliteTable(
@@ -49,4 +54,7 @@ export const sequencePart = sqliteTable(
   ],
 )
 
-removedWithOwner(sequencePart, { owner: ['sequenceId', sequence.id] })
+removedWithOwner(sequencePart, {
+  owner: ['sequenceId', sequence.id],
+  retention: { with: { sequenceId: sequence.id } },
+})

@@ -45,6 +45,7 @@ export const session = sqliteTable(
 
 removedWithOwner(session, {
   owner: 'userId',
+  retention: { since: 'expiresAt', for: 0 },
   forgotten: ['actsAsUserId'],
   withheld: {
     'It would help whoever guesses at the cookie.': ['hash', 'parentHash'],
@@ -82,5 +83,6 @@ export const oneTimeToken = sqliteTable(
 
 removedWithOwner(oneTimeToken, {
   owner: 'userId',
+  retention: { since: 'expiresAt', for: 0 },
   withheld: 'It is good for minutes, and would help whoever guesses at it.',
 })

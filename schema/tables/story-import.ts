@@ -35,7 +35,11 @@ export const storyImport = sqliteTable(
   ],
 )
 
-removedWithOwner(storyImport, { owner: 'ownerId', withheld: 'It is about a file of theirs that they have.' })
+removedWithOwner(storyImport, {
+  owner: 'ownerId',
+  retention: { forever: 'An import can be looked up and undone at any time.' },
+  withheld: 'It is about a file of theirs that they have.',
+})
 
 /** The parts of an upload that have arrived. */
 export const storyImportPart = sqliteTable(
@@ -50,6 +54,7 @@ export const storyImportPart = sqliteTable(
 
 removedWithOwner(storyImportPart, {
   owner: ['importId', storyImport.id],
+  retention: { with: { importId: storyImport.id } },
   withheld: 'It is about a file of theirs that they have.',
 })
 
@@ -79,5 +84,6 @@ export const storyImportEntry = sqliteTable(
 
 removedWithOwner(storyImportEntry, {
   owner: ['importId', storyImport.id],
+  retention: { with: { importId: storyImport.id } },
   withheld: 'It is about a file of theirs that they have.',
 })

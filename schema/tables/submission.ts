@@ -1,6 +1,7 @@
 import { isNotNull, isNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { SUBMISSION_STATES, SUBMITTERS } from '../rules/submissions'
+import { collection } from './collection'
 import { count, id, time } from './columns'
 import { changedWithOwner, removedWithOwner, staysWhole } from './personal-data'
 
@@ -48,6 +49,7 @@ export const submission = sqliteTable(
 
 removedWithOwner(submission, {
   owner: 'creatorId',
+  retention: { forever: 'Writers and editors look up what they agreed on.' },
   forgotten: ['reviewerId'],
   withheld: { 'It is about somebody else.': ['reviewerId'] },
 })
@@ -72,6 +74,7 @@ export const submissionNote = sqliteTable(
 
 changedWithOwner(submissionNote, {
   owner: 'authorId',
+  retention: { with: { submissionId: submission.id } },
   changes: () => ({ text: '', authorId: null }),
   kept: { 'It is the course of a submission, without words.': ['id', 'submissionId', 'state', 'createdAt'] },
 })
@@ -84,4 +87,4 @@ export const submissionSettings = sqliteTable('submission_settings', {
   updatedAt: time('updated_at').notNull(),
 })
 
-staysWhole(submissionSettings, 'It is about a publication.')
+staysWhole(submissionSettings, 'It is about a publication.', { with: { collectionId: collection.id } })

@@ -21,7 +21,7 @@ export const tag = sqliteTable(
   ],
 )
 
-staysWhole(tag, 'Tags are everybody’s.')
+staysWhole(tag, 'Tags are everybody’s.', { forever: 'Old addresses go on leading to the topic.' })
 
 /** Who writes most in a tag; updated by the writes that publish. */
 export const tagWriter = sqliteTable(
@@ -41,5 +41,6 @@ export const tagWriter = sqliteTable(
 
 removedWithOwner(tagWriter, {
   owner: 'userId',
+  retention: { forever: 'It counts the stories that a topic’s writers have now.' },
   withheld: 'It is counted from the stories and their tags, which an export has.',
 })

@@ -1,5 +1,10 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { ERRORS_KEPT } from '../rules/error-reports'
+import { EXPOSURES_KEPT } from '../rules/experiments'
+import { PERFORMANCE_KEPT } from '../rules/performance'
+import { SEARCH_CLICKS_KEPT } from '../rules/search'
+import { DAY } from '../rules/time-units'
 import { count, flag, id, time } from './columns'
 import { removedWithOwner, staysWhole } from './personal-data'
 
@@ -31,7 +36,7 @@ export const clientError = sqliteTable(
   ],
 )
 
-removedWithOwner(clientError, { owner: 'userId' })
+removedWithOwner(clientError, { owner: 'userId', retention: { since: 'receivedAt', for: ERRORS_KEPT } })
 
 /** How fast pages were for their readers (docs/rules/telemetry.md, "Performance"). */
 export const clientPerformance = sqliteTable(
@@ -56,7 +61,10 @@ export const clientPerformance = sqliteTable(
   ],
 )
 
-staysWhole(clientPerformance, 'It says how fast a kind of page was, and of nobody who read it.')
+staysWhole(clientPerformance, 'It says how fast a kind of page was, and of nobody who read it.', {
+  since: 'receivedAt',
+  for: PERFORMANCE_KEPT,
+})
 
 /** Who was shown an experiment, or a feature behind a flag (docs/rules/telemetry.md, "Exposures"). */
 export const exposure = sqliteTable(
@@ -82,7 +90,7 @@ export const exposure = sqliteTable(
   ],
 )
 
-removedWithOwner(exposure, { owner: 'userId' })
+removedWithOwner(exposure, { owner: 'userId', retention: { since: 'receivedAt', for: EXPOSURES_KEPT } })
 
 /** Results of searches that somebody chose (docs/rules/search.md, "Choices"). */
 export const searchClick = sqliteTable(
@@ -107,7 +115,10 @@ export const searchClick = sqliteTable(
   ],
 )
 
-removedWithOwner(searchClick, { owner: 'userId' })
+removedWithOwner(searchClick, {
+  owner: 'userId',
+  retention: { since: 'receivedAt', for: SEARCH_CLICKS_KEPT },
+})
 
 /** How many reports of a kind were stored on a day, so that nobody can fill the database with them. */
 export const reportCount = sqliteTable(
@@ -121,4 +132,8 @@ export const reportCount = sqliteTable(
   (t) => [primaryKey({ columns: [t.kind, t.day] })],
 )
 
-staysWhole(reportCount, 'It counts what all browsers reported on a day.')
+staysWhole(reportCount, 'It counts what all browsers reported on a day.', {
+  since: 'day',
+  for: DAY,
+  unit: DAY,
+})

@@ -62,6 +62,7 @@ export const user = sqliteTable(
 
 changedWithOwner(user, {
   owner: 'id',
+  retention: { since: 'deleteAfter', for: 0, job: 'remove-accounts' },
   changes: () => ({
     username: sql`${REMOVED_PREFIX} || ${user.id}`,
     name: '',
@@ -110,6 +111,7 @@ export const usernameHistory = sqliteTable(
 
 changedWithOwner(usernameHistory, {
   owner: 'userId',
+  retention: { forever: 'Old addresses go on leading to the person.' },
   changes: () => ({}),
   kept: {
     'Nobody can take the username of somebody who was removed.': ['username', 'userId', 'replacedAt'],
@@ -127,4 +129,4 @@ export const userDomain = sqliteTable(
   (t) => [index('user_domain_by_user').on(t.userId)],
 )
 
-removedWithOwner(userDomain, { owner: 'userId' })
+removedWithOwner(userDomain, { owner: 'userId', retention: { with: { userId: user.id } } })

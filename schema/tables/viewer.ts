@@ -13,7 +13,10 @@ export const dismissedFlag = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.flag] })],
 )
 
-removedWithOwner(dismissedFlag, { owner: 'userId' })
+removedWithOwner(dismissedFlag, {
+  owner: 'userId',
+  retention: { forever: 'What was dismissed stays dismissed.' },
+})
 
 /** A person's preferences (docs/rules/viewer.md, "Preferences"). */
 export const userPreference = sqliteTable(
@@ -28,7 +31,10 @@ export const userPreference = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.name] })],
 )
 
-removedWithOwner(userPreference, { owner: 'userId' })
+removedWithOwner(userPreference, {
+  owner: 'userId',
+  retention: { forever: 'A setting holds until it is changed.' },
+})
 
 /** A flag's value for one person, which overrides the configuration (docs/rules/viewer.md, "Flags"). */
 export const flagOverride = sqliteTable(
@@ -43,7 +49,10 @@ export const flagOverride = sqliteTable(
   (t) => [primaryKey({ columns: [t.userId, t.name] })],
 )
 
-removedWithOwner(flagOverride, { owner: 'userId' })
+removedWithOwner(flagOverride, {
+  owner: 'userId',
+  retention: { forever: 'A setting holds until it is changed.' },
+})
 
 /** Tags that a person follows. */
 export const tagFollow = sqliteTable(
@@ -60,4 +69,7 @@ export const tagFollow = sqliteTable(
   ],
 )
 
-removedWithOwner(tagFollow, { owner: 'userId' })
+removedWithOwner(tagFollow, {
+  owner: 'userId',
+  retention: { forever: 'A follow holds until it is taken back.' },
+})

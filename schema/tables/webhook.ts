@@ -1,5 +1,6 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { DELIVERIES_KEPT } from '../rules/webhooks'
 import { count, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -31,7 +32,10 @@ export const webhook = sqliteTable(
   ],
 )
 
-removedWithOwner(webhook, { owner: 'ownerId' })
+removedWithOwner(webhook, {
+  owner: 'ownerId',
+  retention: { forever: 'It is told of stories until its owner removes it.' },
+})
 
 /** What a webhook is told, and how that went. Rule: docs/rules/api.md, "Deliveries". */
 export const webhookDelivery = sqliteTable(
@@ -59,4 +63,7 @@ export const webhookDelivery = sqliteTable(
   ],
 )
 
-removedWithOwner(webhookDelivery, { owner: ['webhookId', webhook.id] })
+removedWithOwner(webhookDelivery, {
+  owner: ['webhookId', webhook.id],
+  retention: { since: 'createdAt', for: DELIVERIES_KEPT },
+})

@@ -19,7 +19,10 @@ export const ${camel} = sqliteTable(
   (t) => [index('${snake}_by_user').on(t.userId, t.createdAt, t.id)],
 )
 
-removedWithOwner(${camel}, { owner: 'userId' })
+removedWithOwner(${camel}, {
+  owner: 'userId',
+  retention: { forever: 'Say here why it has no time limit.' },
+})
 `
 
 export const queriesSource = ({
