@@ -72,6 +72,11 @@ export const RULES: IRegularForbiddenRuleType[] = [
     { path: '^worker/platform/', dependencyTypesNot: ['type-only'] },
   ),
   forbid(
+    'jobs go through services: only their parts are opened with the database',
+    { path: '^worker/jobs/', pathNot: '^worker/jobs/open-job-parts\\.ts$' },
+    { path: '^worker/data/' },
+  ),
+  forbid(
     'of durable objects the cache knows types alone',
     { path: '^worker/edge-cache/' },
     { path: '^worker/durable/', dependencyTypesNot: ['type-only'] },

@@ -8,6 +8,7 @@ import { type PersonalTable, personalTables } from '../../schema/tables/personal
 import { user, usernameHistory } from '../../schema/tables/user'
 import { removeAccount } from '../../worker/data/account/removal'
 import { Database } from '../../worker/data/database'
+import { anyRow } from '../factories/any-row'
 import { testRows } from '../support/test-rows'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../schema/tables/*.ts', { eager: true })
@@ -164,16 +165,14 @@ function ownersOf(table: Table, row: Record<string, unknown>): string[] {
 /** A row of a table with personal data in every column that can hold it. */
 async function insertRow({ table, owner, forgotten }: PersonalTable, person: string): Promise<void> {
   const other = person === GONE ? STAYS : GONE
-  const values = columnsOf(table).map(([key, column]): [string, unknown] => {
-    if (forgotten.some(({ name }) => name === column.name)) return [key, other]
-    if (column.name === owner?.column.name) return [key, owner.of ? idIn(owner.of.table, person) : person]
-    if (column.primary && column.dataType === 'string') return [key, idIn(table, person)]
-    if (column.dataType === 'json') return [key, [`${person} ${getTableName(table)}.${key}`]]
-    if (column.dataType === 'boolean') return [key, true]
-    if (column.dataType === 'number') return [key, key === 'deleteAfter' ? NOW : 7]
-    return [key, column.enumValues?.[0] ?? `${person} ${getTableName(table)}.${key}`]
+  const given = columnsOf(table).flatMap(([key, column]): [string, unknown][] => {
+    if (forgotten.some(({ name }) => name === column.name)) return [[key, other]]
+    if (column.name === owner?.column.name) return [[key, owner.of ? idIn(owner.of.table, person) : person]]
+    if (column.primary && column.dataType === 'string') return [[key, idIn(table, person)]]
+    return key === 'deleteAfter' ? [[key, NOW]] : []
   })
-  await db.insert(table as SQLiteTable).values(Object.fromEntries(values))
+  const text = (key: string) => `${person} ${getTableName(table)}.${key}`
+  await db.insert(table as SQLiteTable).values(anyRow(table, text, Object.fromEntries(given)))
 }
 
 function idIn(table: Table, person: string): string {

@@ -177,7 +177,7 @@ export function openParts(input: PartsInput): Parts {
         requestIndexing(
           env.JOBS,
           postIds,
-          userIds.map((userId) => ({ userId })),
+          userIds,
           tagSlugs.map((slug) => ({ slug })),
           collectionIds,
           catalogIds,

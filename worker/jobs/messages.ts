@@ -1,7 +1,18 @@
+import { advanceExports } from '../services/export/advance-exports'
+import { advanceImports } from '../services/import-job/advance-imports'
 import type { PaymentMessage } from '../services/membership/request-payments'
+import { takePayments } from '../services/membership/take-payments'
+import type { JobParts } from '../services/parts'
+import { decorateVersions } from '../services/post/decorate-versions'
+import { indexPosts } from '../services/search/index-posts'
+import { indexTags } from '../services/search/index-tags'
+import { indexUsers } from '../services/search/index-users'
+import { refreshEntries } from '../services/search/refresh-entries'
 import type { IndexMessage } from '../services/search/request-indexing'
+import { deliverDue } from '../services/webhook/deliver-due'
+import { requestDueDeliveries } from '../services/webhook/request-deliveries'
 
-/** Messages of the queues. Each may arrive twice, so handlers are idempotent. */
+/** Messages of the queues. Each may arrive twice, late or out of order, so what they ask for is idempotent. */
 export type JobMessage =
   /** Cache tags wait in the outbox. */
   | { type: 'purge' }
@@ -17,3 +28,55 @@ export type JobMessage =
   | { type: 'advance-import'; importId: string }
   /** An export of what somebody has is to go on. */
   | { type: 'advance-export'; exportId: string }
+
+export type MessageType = JobMessage['type']
+
+/** The messages of a kind. */
+export type MessagesOf<Type extends MessageType> = readonly Extract<JobMessage, { type: Type }>[]
+
+/** What is done about the messages of each kind that arrive together. Whatever throws is tried again. */
+export const MESSAGES: {
+  readonly [Type in MessageType]: (parts: JobParts, messages: MessagesOf<Type>) => Promise<unknown>
+} = {
+  purge: (parts) => parts.purgeOpen(),
+  'index-post': async (parts, messages) => {
+    const postIds = messages.map(({ postId }) => postId)
+    // What a changed story is told of may be due with it.
+    await Promise.all([indexPosts(parts, postIds), requestDueDeliveries(parts)])
+  },
+  'index-user': (parts, messages) =>
+    indexUsers(
+      parts,
+      messages.map(({ userId }) => userId),
+    ),
+  'index-tag': indexTags,
+  'index-collection': (parts, messages) =>
+    refreshEntries(
+      parts,
+      'collections',
+      messages.map(({ collectionId }) => collectionId),
+    ),
+  'index-catalog': (parts, messages) =>
+    refreshEntries(
+      parts,
+      'catalogs',
+      messages.map(({ catalogId }) => catalogId),
+    ),
+  'decorate-version': (parts, messages) =>
+    decorateVersions(
+      parts,
+      messages.map(({ versionId }) => versionId),
+    ),
+  'deliver-webhooks': (parts) => deliverDue(parts),
+  payment: takePayments,
+  'advance-import': (parts, messages) =>
+    advanceImports(
+      parts,
+      messages.map(({ importId }) => importId),
+    ),
+  'advance-export': (parts, messages) =>
+    advanceExports(
+      parts,
+      messages.map(({ exportId }) => exportId),
+    ),
+}

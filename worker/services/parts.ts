@@ -2,6 +2,8 @@ import type { ExperimentPlace } from '../../schema/rules/experiments'
 import type { FlagValues } from '../../schema/rules/flags'
 import type { ProviderName } from '../../schema/rules/identity'
 import type { Database } from '../data/database'
+import type { OwnImport } from '../data/import/imports'
+import type { Reader } from '../data/reader'
 import type { Captcha } from '../platform/captcha/captcha'
 import type { Claps } from '../platform/claps/claps'
 import type { Clock } from '../platform/clock'
@@ -21,8 +23,12 @@ import type { WebhookPort } from '../platform/webhooks/open-webhooks'
 import type { Browser } from './identity/browser'
 import type { Keys } from './identity/keys'
 import type { AskSession } from './identity/session'
+import type { SourceFile } from './import/source-file'
+import type { PaymentMessage } from './membership/request-payments'
 import type { AskViewer } from './policies/actor'
 import type { Purger } from './post/ports'
+import type { IndexMessage } from './search/request-indexing'
+import type { BatchQueue } from './send-in-batches'
 
 /** The configuration, and the site for which mail is written. */
 export interface Site {
@@ -120,3 +126,46 @@ export interface Parts {
 
 /** The parts that a use case takes. */
 export type Needs<Name extends keyof Parts> = Pick<Parts, Name>
+
+/**
+ * The parts of a job, which no request causes. What is to be purged, indexed or decorated is collected, and requested
+ * once when the job has ended, even if it failed.
+ */
+export interface JobParts
+  extends Pick<
+    Parts,
+    | 'channels'
+    | 'clock'
+    | 'db'
+    | 'decorate'
+    | 'domains'
+    | 'drafts'
+    | 'exports'
+    | 'imports'
+    | 'keys'
+    | 'mailer'
+    | 'newId'
+    | 'payments'
+    | 'purger'
+    | 'reindex'
+    | 'searchIndex'
+    | 'site'
+  > {
+  /** Reads rows by their keys from `db`. */
+  reader: Reader
+  mainOrigin: string
+  /** Our own store of pictures. */
+  bucket: R2Bucket
+  webhooks: WebhookPort & Parts['webhooks']
+  /** The file of an import. */
+  importFile(row: Pick<OwnImport, 'id' | 'fileName' | 'size'>): SourceFile
+  /** The queue of the search index. */
+  indexQueue: BatchQueue<IndexMessage>
+  /** The queue of payments. */
+  paymentQueue: BatchQueue<PaymentMessage>
+  /** Purges what waits in the outbox. @throws if the outbox can't be read. */
+  purgeOpen(): Promise<unknown>
+}
+
+/** The parts that a job takes. */
+export type JobNeeds<Name extends keyof JobParts> = Pick<JobParts, Name>

@@ -2,11 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import { REDEEMABLE_MONTHS } from '../../../schema/rules/membership/gifts'
 import { addMonths } from '../../../schema/rules/membership/periods'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
-import { sweepGifts } from '../../../worker/jobs/sweep-gifts'
+import { forgetRecipients } from '../../../worker/services/gift/forget-recipients'
 import { sendGift, tellBuyer } from '../../../worker/services/gift/send-gift'
 import { sendGiftAgain } from '../../../worker/services/gift/send-gift-again'
 import { codeIn, codes, giftRow, give, places } from '../../support/membership/giving'
-import { code, sqlite, world } from '../../support/membership/joining'
+import { code, world } from '../../support/membership/joining'
 import type { World } from '../../support/membership/world'
 
 /* The mails of gifts. Rule: docs/rules/gifts.md, "Mail". */
@@ -62,7 +62,7 @@ describe('the mail of a gift', () => {
     const id = String(place?.id)
     const send = async () => {
       await sendGift(jobs(w), id)
-      await sweepGifts({ DB: sqlite.d1 }, w.parts.clock)
+      await forgetRecipients(w.parts, 100)
     }
     const expiresAt = addMonths(w.now, REDEEMABLE_MONTHS)
     w.isMailDown = true

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WITHDRAWN_RECIPIENT_KEPT } from '../../../schema/rules/membership/gifts'
 import { MINUTE } from '../../../schema/rules/time-units'
-import { sweepGifts } from '../../../worker/jobs/sweep-gifts'
+import { forgetRecipients } from '../../../worker/services/gift/forget-recipients'
 import { ownGift } from '../../../worker/services/gift/own-gifts'
 import { tellBuyer } from '../../../worker/services/gift/send-gift'
 import { sendGiftAgain } from '../../../worker/services/gift/send-gift-again'
@@ -219,7 +219,7 @@ describe('a gift', () => {
     expect(sendAt).toBe(Date.UTC(2026, 11, 24, 9))
     expect(await places(w)).toMatchObject([{ place: 'VALID', sendAt, forgetAt }])
     w.now = await dispute()
-    await sweepGifts({ DB: sqlite.d1 }, w.parts.clock)
+    await forgetRecipients(w.parts, 100)
     w.payments.put(charge)
     await lookAgain()
     expect(await places(w)).toMatchObject([

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { isToken, newToken, TOKEN_REQUESTS } from '../../../schema/rules/access-tokens'
 import { newId } from '../../../schema/rules/new-id'
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
-import { sweepIdentity } from '../../../worker/jobs/sweep-identity'
 import { verifyToken } from '../../../worker/services/access-token/verify-token'
 import { actorOf } from '../../../worker/services/policies/actor'
 import { can } from '../../../worker/services/policies/can'
 import { SITE } from '../../../worker/services/policies/site'
 import { endpointContext, ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
 import { begun, firstValue } from '../draft/support'
@@ -185,8 +185,8 @@ describe('the rights of a token', () => {
 test('a token that expired a month ago is swept away', async () => {
   const { user } = await withProgram()
   const count = () => firstValue('SELECT count(*) FROM access_token WHERE user_id = ?', user.id)
-  await sweepIdentity(env, { now: () => NOON + 60 * DAY - 1 })
+  await cronJob('sweep-tables', NOON + 60 * DAY - 1)
   expect(await count()).toBe(1)
-  await sweepIdentity(env, { now: () => NOON + 60 * DAY })
+  await cronJob('sweep-tables', NOON + 60 * DAY)
   expect(await count()).toBe(0)
 })

@@ -5,9 +5,9 @@ import { BLOCK_SENDING_KEPT } from '../../../schema/rules/blocks'
 import { block as blockTable } from '../../../schema/tables/block'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
-import { sweepBlocks } from '../../../worker/jobs/sweep-blocks'
 import { followed } from '../../../worker/services/notification/events'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -66,7 +66,7 @@ describe('blocking somebody', () => {
     // A key is the sender's, for one person.
     const eve = await createUser()
     expect(await block(visit, eve.id, 'first')).toMatchObject({ viewerEdge: { isBlocking: true } })
-    await sweepBlocks(env as Env, { now: () => NOON + BLOCK_SENDING_KEPT })
+    await cronJob('sweep-tables', NOON + BLOCK_SENDING_KEPT)
     expect(await unblock(visit, ben.id, 'first')).toMatchObject({ viewerEdge: { isBlocking: false } })
     expect(await rowsOf(user.id)).toHaveLength(1)
   })

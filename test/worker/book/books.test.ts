@@ -5,8 +5,8 @@ import { MAX_BOOKS, MAX_EDITIONS, REMOVED_BOOK_KEPT } from '../../../schema/rule
 import { book, bookEdition } from '../../../schema/tables/book'
 import { media } from '../../../schema/tables/media'
 import { purgeOutbox } from '../../../schema/tables/operations'
-import { sweepBooks } from '../../../worker/jobs/sweep-books'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
 import { bookAuthor, booksSeenBy, changes } from './support/books'
@@ -110,11 +110,11 @@ test('a removed book comes back within a day, and is gone after it', async () =>
   for (let i = 0; i < 2; i++) expect(await restore(id)).toMatchObject({ bookCount: 1 })
   expect((await booksSeenBy(newVisit(), user.id)).titles).toEqual(['The Fold'])
   await remove(id)
-  await sweepBooks(env as Env, { now: () => NOON + REMOVED_BOOK_KEPT })
+  await cronJob('sweep-tables', NOON + REMOVED_BOOK_KEPT - 1)
   expect(await db.select().from(book).all()).toContainEqual(expect.objectContaining({ id }))
-  visit.now = NOON + REMOVED_BOOK_KEPT + 1
+  visit.now = NOON + REMOVED_BOOK_KEPT
   expect(await restore(id)).toMatchObject({ code: 'NOT_FOUND' })
-  await sweepBooks(env as Env, { now: () => visit.now })
+  await cronJob('sweep-tables', visit.now)
   expect(await db.select().from(book).all()).not.toContainEqual(expect.objectContaining({ id }))
   expect(await db.select().from(bookEdition).all()).not.toContainEqual(
     expect.objectContaining({ bookId: id }),

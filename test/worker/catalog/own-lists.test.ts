@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { predefinedId } from '../../../schema/routes/catalog-id'
 import { DAY } from '../../../schema/rules/time-units'
-import { sweepCatalogs } from '../../../worker/jobs/sweep-catalogs'
 import { createCatalog } from '../../factories/catalog'
 import { NOON, nextId } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
@@ -51,9 +51,9 @@ describe('a list', () => {
     expect((await visit.get(path)).status).toBe(200)
     await change(visit, 'deleteCatalog', { catalogId: id })
     const end = NOON + 14 * DAY
-    await sweepCatalogs(env, { now: () => end - 1 })
+    await cronJob('sweep-tables', end - 1)
     expect(await storedItems(id)).toEqual([a])
-    await sweepCatalogs(env, { now: () => end })
+    await cronJob('sweep-tables', end)
     expect(await storedItems(id)).toEqual([])
     expect(await change(visit, 'undeleteCatalog', { catalogId: id })).toMatchObject({
       __typename: 'NotFound',

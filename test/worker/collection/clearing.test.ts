@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { PUBLICATION_TRASH_DAYS } from '../../../schema/rules/limits'
 import { DAY } from '../../../schema/rules/time-units'
-import { clearPublications } from '../../../worker/jobs/clear-publications'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { firstValue, postRow } from '../draft/support'
 import { change, logOf, publicationWithPeople } from './support'
 
 const KEPT = PUBLICATION_TRASH_DAYS * DAY
-const clear = (now: number) => clearPublications(env, { now: () => now })
+const clear = (now: number) => cronJob('clear-publications', now)
 
 test('what is left of a deleted publication goes after 14 days, and its stories are their writers’ own', async () => {
   const { publication, owner, editor, writer, stranger, visitor } = await publicationWithPeople()
@@ -71,7 +71,7 @@ test('a page that was deleted is forgotten after 14 days', async () => {
   await change(editor.visit, 'savePublicationPage', { collectionId, kind: 'SUBPAGE', title: 'Team' })
   const named = { collectionId, kind: 'SUBPAGE', slug: 'team' }
   await change(editor.visit, 'deletePublicationPage', named)
-  await clear(NOON + KEPT)
+  await cronJob('sweep-tables', NOON + KEPT)
   expect(await change(editor.visit, 'undeletePublicationPage', named)).toMatchObject({
     __typename: 'NotFound',
   })

@@ -1,9 +1,7 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
-import { checkDomains } from '../../../worker/jobs/check-domains'
 import { createCollection } from '../../factories/collection'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createRoles } from '../../factories/leaders'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -120,10 +118,7 @@ export const setRecords = (services: Outside, wanted: Wanted) =>
 
 /** The cron's run at a time. */
 export async function sweep({ bindings }: World, now: number): Promise<void> {
-  const ctx = createExecutionContext()
-  const all = { ...env, AUTH_SECRET, ENVIRONMENT: 'test', ...bindings } as Env
-  await checkDomains(all, ctx, { now: () => now })
-  await waitOnExecutionContext(ctx)
+  await cronJob('check-domains', now, { AUTH_SECRET, ENVIRONMENT: 'test', ...bindings })
 }
 
 /** A publication whose domain works. */

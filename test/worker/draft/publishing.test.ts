@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '../../../schema/rules/time-units'
-import { publishScheduled } from '../../../worker/jobs/publish-scheduled'
 import { clearMailbox, mailbox } from '../../../worker/platform/development/mailbox'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
-import { added, begun, firstValue, of, postRow, purged, run, runJob, save } from './support'
+import { added, begun, firstValue, of, postRow, purged, run, save } from './support'
 
 describe('publishPost', () => {
   test('publishes what its writer has seen, with everything that belongs to it', async () => {
@@ -178,7 +178,7 @@ describe('schedulePost', () => {
       }),
     ).toMatchObject({ code: 'BAD_REQUEST', field: 'settings' })
     await save(visit, postId, 2, [added('At the last moment')])
-    await runJob(publishScheduled, NOON + HOUR)
+    await cronJob('publish-scheduled', NOON + HOUR)
     expect(await postRow(postId)).toMatchObject({
       state: 'published',
       first_published_at: NOON + HOUR,
@@ -199,8 +199,8 @@ describe('schedulePost', () => {
     await run(visit, 'schedulePost', { postId, baseRevision: 2, publishAt: NOON + HOUR })
     await save(visit, postId, 2, [{ type: 'title', text: '' }])
     clearMailbox()
-    await runJob(publishScheduled, NOON + HOUR)
-    await runJob(publishScheduled, NOON + 2 * HOUR)
+    await cronJob('publish-scheduled', NOON + HOUR)
+    await cronJob('publish-scheduled', NOON + 2 * HOUR)
     expect(await postRow(postId)).toMatchObject({ state: 'draft', first_published_at: null, revision: 3 })
     expect(await of(visit, 'draft', postId)).toMatchObject({ title: '', body: [{ text: 'Its text' }] })
     const mails = mailbox().filter(({ mail }) => mail.to === user.email)
@@ -213,7 +213,7 @@ describe('schedulePost', () => {
     const postId = await begun(visit)
     await run(visit, 'schedulePost', { postId, baseRevision: 2, publishAt: NOON + HOUR })
     expect(await of(visit, 'unpublishPost', postId)).toMatchObject({ isPublished: false })
-    await runJob(publishScheduled, NOON + HOUR)
+    await cronJob('publish-scheduled', NOON + HOUR)
     expect(await postRow(postId)).toMatchObject({ state: 'draft' })
     // The time that was planned isn't the one when it comes out.
     visit.now = NOON + 2 * HOUR

@@ -1,4 +1,3 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { newId } from '../../../schema/rules/new-id'
 import type { Delta } from '../../../schema/story/delta'
@@ -85,14 +84,6 @@ export const firstValue = (sql: string, ...values: unknown[]) =>
     .raw()
     .then(([row]) => (row as unknown[] | undefined)?.[0])
 
-type Job = (env: Env, ctx: ExecutionContext, clock: { now(): number }) => Promise<void>
-
-/** Runs a job of the cron at a time. */
-export async function runJob(job: Job, now: number): Promise<void> {
-  const ctx = createExecutionContext()
-  await job(env, ctx, { now: () => now })
-  await waitOnExecutionContext(ctx)
-}
 /** How many purges of a story wait to be made. */
 export const purged = (id: string, isUrgent = 0) =>
   firstValue('SELECT count(*) FROM purge_outbox WHERE tag = ? AND is_urgent = ?', `post-${id}`, isUrgent)

@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { TRASH_KEPT } from '../../../schema/rules/drafts'
 import { HOUR } from '../../../schema/rules/time-units'
-import { emptyTrash } from '../../../worker/jobs/empty-trash'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
-import { added, begun, firstValue, of, postRow, purged, run, runJob, save } from './support'
+import { added, begun, firstValue, of, postRow, purged, run, save } from './support'
 
 describe('the trash', () => {
   test('hides a story from everybody at once, and gives it back as it was', async () => {
@@ -38,10 +38,10 @@ describe('the trash', () => {
     expect(await firstValue('SELECT body FROM post_version WHERE post_id = ?', postId)).toContain(
       'The last words',
     )
-    await runJob(emptyTrash, NOON + TRASH_KEPT - 1)
+    await cronJob('empty-trash', NOON + TRASH_KEPT - 1)
     expect(await postRow(postId)).toMatchObject({ state: 'trashed', title: 'A story' })
     expect(await places()).toBe(1)
-    await runJob(emptyTrash, NOON + TRASH_KEPT)
+    await cronJob('empty-trash', NOON + TRASH_KEPT)
     expect(await postRow(postId)).toMatchObject({ state: 'removed', title: '', version_id: null })
     expect(await firstValue('SELECT count(*) FROM post_version WHERE post_id = ?', postId)).toBe(0)
     expect(await places()).toBe(0)

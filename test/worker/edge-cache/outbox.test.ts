@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outboxStatements } from '../../../worker/data/outbox/outbox-statements'
 import type { PublicPageStub, PurgeOutcome } from '../../../worker/edge-cache/edge-cache'
 import { requestPurge } from '../../../worker/edge-cache/request-purge'
-import { purgeJob, sweepPurges } from '../../../worker/jobs/purge'
+import { cronJob, takeUp } from '../../factories/jobs'
 import { page } from './support/origin'
 import {
   change,
@@ -122,8 +122,8 @@ describe('open rows', () => {
   test('are purged once, however many requests process them', async () => {
     await change(['post-1'], { now: clock.now() })
     await Promise.all([purgeOpen(), purgeOpen(), purgeOpen()])
-    await purgeJob(env, clock)
-    await sweepPurges(env, clock)
+    await takeUp('purge', [{ type: 'purge' }], clock.now())
+    await cronJob('purge', clock.now())
     expect(log.calls).toEqual([['post-1']])
   })
 
@@ -162,7 +162,7 @@ describe('open rows', () => {
   test('are found by the sweep when nobody requested their purge, even after a restart', async () => {
     await change(['post-1'], { now: clock.now() })
     await restartCoordinator(log)
-    await sweepPurges(env, clock)
+    await cronJob('purge', clock.now())
     expect(log.calls).toEqual([['post-1']])
   })
 
@@ -171,10 +171,10 @@ describe('open rows', () => {
     await purgeOpen()
     clock.advance(6 * 86_400)
     await change(['post-2'], { now: clock.now() })
-    await sweepPurges(env, clock)
+    await cronJob('sweep-tables', clock.now())
     expect((await outbox()).map((row) => row.tag)).toEqual(['post-1', 'post-2'])
     clock.advance(1.1 * 86_400)
-    await sweepPurges(env, clock)
+    await cronJob('sweep-tables', clock.now())
     expect((await outbox()).map((row) => row.tag)).toEqual(['post-2'])
   })
 })

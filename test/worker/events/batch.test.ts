@@ -4,9 +4,9 @@ import { EVENT_BATCH_BYTES, EVENT_KEPT, MOST_EVENTS } from '../../../schema/rule
 import { HOUR } from '../../../schema/rules/time-units'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
-import { sweepReports } from '../../../worker/jobs/sweep-reports'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { event, forget, kept, post } from './support'
@@ -82,9 +82,9 @@ describe('events', () => {
 
   test('are deleted after 30 days', async () => {
     await post([event()])
-    await sweepReports(env as Env, { now: () => NOON + EVENT_KEPT - 1 })
+    await cronJob('sweep-tables', NOON + EVENT_KEPT - 1)
     expect((await kept()).length).toBe(1)
-    await sweepReports(env as Env, { now: () => NOON + EVENT_KEPT })
+    await cronJob('sweep-tables', NOON + EVENT_KEPT)
     expect(await kept()).toEqual([])
   })
 })

@@ -6,10 +6,9 @@ import { HOUR } from '../../../schema/rules/time-units'
 import type { ImageParagraph } from '../../../schema/story/paragraph'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { media } from '../../../schema/tables/media'
-import { advanceExportsJob, sweepExports } from '../../../worker/jobs/advance-exports'
-import { removeAccounts } from '../../../worker/jobs/remove-accounts'
 import { exportKey } from '../../../worker/platform/exports/open-exports'
 import { NOON, nextId } from '../../factories/ids'
+import { cronJob, takeUp } from '../../factories/jobs'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -118,7 +117,7 @@ describe('an export', () => {
     const mails = mailsTo(ada.user.email ?? '')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(`http://quire.example/me/export/${first.id}`)
-    await sweepExports(ada.bindings, { now: () => NOON + HOUR })
+    await cronJob('sweep-exports', NOON + HOUR, ada.bindings)
     expect(mailsTo(ada.user.email ?? '')).toHaveLength(1)
   })
 
@@ -153,16 +152,16 @@ describe('an export', () => {
       },
     } as unknown as Env
     ada.sent.splice(0)
-    const clock = { now: () => NOON }
-    await expect(advanceExportsJob(failing, clock, [id])).rejects.toThrow('no bucket')
+    const advance = (exportId: string, bindings: Env) =>
+      takeUp('advance-export', [{ type: 'advance-export', exportId }], NOON, bindings)
+    await expect(advance(id, failing)).rejects.toThrow('no bucket')
     // Nothing is held, so the retried message goes on at once.
-    await advanceExportsJob(ada.bindings, clock, [id])
+    await advance(id, ada.bindings)
     expect(await ada.shown()).toMatchObject([{ state: 'READY' }])
     const ben = await exporter()
     const lost = await ben.request()
-    for (let i = 0; i < 5; i++)
-      await expect(advanceExportsJob(failing, clock, [lost.id])).rejects.toThrow('no bucket')
-    await advanceExportsJob(failing, clock, [lost.id])
+    for (let i = 0; i < 5; i++) await expect(advance(lost.id, failing)).rejects.toThrow('no bucket')
+    await advance(lost.id, failing)
     expect(await ben.shown()).toMatchObject([{ state: 'FAILED' }])
     expect(await ben.request()).toMatchObject({ state: 'RUNNING' })
   })
@@ -172,10 +171,10 @@ describe('an export', () => {
     const { id } = await ada.request()
     ada.sent.splice(0)
     await env.DB.prepare('UPDATE account_export SET run = ? WHERE id = ?').bind('dead', id).run()
-    await advanceExportsJob(ada.bindings, { now: () => NOON }, [id])
+    await takeUp('advance-export', [{ type: 'advance-export', exportId: id }], NOON, ada.bindings)
     expect(await ada.shown()).toMatchObject([{ state: 'RUNNING' }])
     const later = { now: () => NOON + HOUR }
-    await sweepExports(ada.bindings, later)
+    await cronJob('sweep-exports', later, ada.bindings)
     expect(await ada.work(later)).toBeGreaterThan(0)
     expect(await ada.shown()).toMatchObject([{ state: 'READY' }])
   })
@@ -225,7 +224,7 @@ describe('a download', () => {
     expect((await ada.visit.get(parts[0]?.url ?? '')).status).toBe(404)
     expect(await ada.shown()).toEqual([])
     expect(await env.MEDIA.head(exportKey(id, 1))).not.toBeNull()
-    await sweepExports(ada.bindings, { now: () => ada.visit.now })
+    await cronJob('sweep-exports', ada.visit.now, ada.bindings)
     expect(await env.MEDIA.head(exportKey(id, 1))).toBeNull()
   })
 
@@ -236,7 +235,7 @@ describe('a download', () => {
     await env.DB.prepare('UPDATE user SET delete_after = ?, deactivated_at = ? WHERE id = ?')
       .bind(NOON, NOON, ada.user.id)
       .run()
-    await removeAccounts(ada.bindings, { waitUntil: () => {} }, { now: () => NOON })
+    await cronJob('remove-accounts', NOON, ada.bindings)
     expect(await env.MEDIA.head(exportKey(id, 1))).toBeNull()
   })
 })

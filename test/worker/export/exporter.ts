@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { advanceExportsJob } from '../../../worker/jobs/advance-exports'
 import { Archive } from '../../../worker/services/import/archive/archive'
 import { MemoryFile } from '../../../worker/services/import/source-file'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON, nextId } from '../../factories/ids'
+import { takeUp } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -64,7 +64,8 @@ export async function exporter(given: Parameters<typeof createUser>[0] = {}) {
         const ids = sent.splice(0)
         if (ids.length === 0) return steps
         steps += ids.length
-        await advanceExportsJob(bindings, clock, ids)
+        const messages = ids.map((exportId) => ({ type: 'advance-export' as const, exportId }))
+        await takeUp('advance-export', messages, clock, bindings)
       }
     },
     async download(url: string): Promise<Uint8Array<ArrayBuffer>> {

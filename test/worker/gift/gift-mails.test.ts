@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { DAY } from '../../../schema/rules/time-units'
 import { giftMails } from '../../../schema/wording/gift-mails'
 import type { JobMessage } from '../../../worker/jobs/messages'
-import { sweepPayments } from '../../../worker/jobs/payments'
 import { takeMessages } from '../../../worker/jobs/take-messages'
 import { clearMailbox } from '../../../worker/platform/development/mailbox'
 import type { Mail } from '../../../worker/platform/mail/mailer'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { createGift } from '../../factories/gift'
 import { NOON, nextId } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -28,7 +28,7 @@ async function minute(now: number): Promise<JobMessage[]> {
   const PAYMENTS = { sendBatch } as unknown as Env['PAYMENTS']
   const bindings = { ...(env as Env), AUTH_SECRET, PAYMENTS }
   const clock = { now: () => now }
-  await sweepPayments(bindings, clock)
+  await cronJob('sweep-payments', now, bindings)
   const messages = sent.map((body, i) => ({ id: String(i), timestamp: new Date(now), attempts: 1, body }))
   // A queue may deliver twice.
   for (const _ of ['once', 'again']) {

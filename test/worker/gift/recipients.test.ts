@@ -6,9 +6,9 @@ import { RECIPIENT_KEPT } from '../../../schema/rules/membership/gifts'
 import { DAY } from '../../../schema/rules/time-units'
 import { giftCode } from '../../../schema/tables/gift'
 import { giftMessages } from '../../../schema/wording/gift-messages'
-import { sweepGifts } from '../../../worker/jobs/sweep-gifts'
 import { createGift } from '../../factories/gift'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -16,7 +16,7 @@ import { newVisit } from '../../factories/visit'
 
 const BO = { recipientEmail: 'bowie@example.org', recipientName: 'Bo' }
 
-const sweepAt = (now: number) => sweepGifts(env as Env, { now: () => now })
+const sweepAt = (now: number) => cronJob('forget-recipients', now)
 
 async function codeRow(id = '') {
   const [row] = await drizzle(env.DB).select().from(giftCode).where(eq(giftCode.id, id))

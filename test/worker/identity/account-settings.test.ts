@@ -11,10 +11,10 @@ import { accountWording } from '../../../schema/wording/account'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
 import { failureType } from '../../../worker/graphql/failures'
-import { removeAccounts } from '../../../worker/jobs/remove-accounts'
 import { completeSignIn } from '../../../worker/services/identity/grants'
 import { endpointContext } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { createUser, type NewUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -200,7 +200,7 @@ describe('ending an account', () => {
   test('becomes permanent after 14 days, and removes everything', async () => {
     const { person, visit, postId } = await tagged()
     await mutate(visit, 'deleteAccount(username: $u) { __typename }', { u: person.username }, '($u: String!)')
-    const at = (now: number) => removeAccounts(env as Env, { waitUntil: () => {} }, { now: () => now })
+    const at = (now: number) => cronJob('remove-accounts', now)
     await at(visit.now + DELETION_GRACE - 1)
     expect((await stored(person.id))?.email).toBe(person.email)
     await at(visit.now + DELETION_GRACE)

@@ -4,9 +4,9 @@ import { drizzle } from 'drizzle-orm/d1'
 import { expect, test } from 'vitest'
 import { collection, collectionEditor } from '../../../schema/tables/collection'
 import { user } from '../../../schema/tables/user'
-import { removeAccounts } from '../../../worker/jobs/remove-accounts'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 
 const db = drizzle(env.DB)
@@ -22,7 +22,7 @@ async function publication(people: readonly [id: string, role: Role][]): Promise
 const person = async (given: Parameters<typeof createUser>[0] = {}) => (await createUser(given)).id
 const leave = async (id: string) => {
   await db.update(user).set({ deactivatedAt: NOON, deleteAfter: NOON }).where(eq(user.id, id))
-  await removeAccounts(env as Env, { waitUntil: () => {} }, { now: () => NOON })
+  await cronJob('remove-accounts', NOON)
 }
 const rolesOf = async (id: string) => {
   const rows = await db.select().from(collectionEditor).where(eq(collectionEditor.collectionId, id))
@@ -109,6 +109,6 @@ test('nobody takes over while an owner may still come back', async () => {
     .update(user)
     .set({ deactivatedAt: NOON, deleteAfter: NOON + 1 })
     .where(eq(user.id, owner))
-  await removeAccounts(env as Env, { waitUntil: () => {} }, { now: () => NOON })
+  await cronJob('remove-accounts', NOON)
   expect(await rolesOf(id)).toEqual({ [owner]: 'OWNER', [editor]: 'EDITOR' })
 })

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { expect, test } from 'vitest'
 import { oneTimeToken, session } from '../../../schema/tables/session'
-import { sweepIdentity } from '../../../worker/jobs/sweep-identity'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -18,11 +18,11 @@ test('only what has expired is swept', async () => {
     { ...row, hash: 'over', expiresAt: NOON },
     { ...row, hash: 'good', expiresAt: NOON + 1 },
   ])
-  await sweepIdentity(env as Env, { now: () => NOON })
+  await cronJob('sweep-tables', NOON)
   const sessions = (await db.select().from(session)).map(({ hash }) => hash)
   expect([sessions.includes(over), sessions.includes(good)]).toEqual([false, true])
   expect((await db.select().from(oneTimeToken)).map(({ hash }) => hash)).toEqual(['good'])
-  await sweepIdentity(env as Env, { now: () => NOON })
+  await cronJob('sweep-tables', NOON)
   expect((await db.select().from(session)).length).toBe(1)
 })
 
@@ -34,7 +34,7 @@ test('many expired rows are swept at once', async () => {
   )
     .bind(NOON)
     .run()
-  await sweepIdentity(env as Env, { now: () => NOON })
+  await cronJob('sweep-tables', NOON)
   expect(
     await env.DB.prepare(`SELECT COUNT(*) AS n FROM one_time_token WHERE hash LIKE 'many%'`).first(),
   ).toEqual({ n: 0 })

@@ -9,11 +9,11 @@ import { sequence } from '../../../schema/tables/sequence'
 import { user } from '../../../schema/tables/user'
 import { Database } from '../../../worker/data/database'
 import { mediaById } from '../../../worker/data/media/media'
-import { sweepPictures } from '../../../worker/jobs/sweep-pictures'
 import { keepPicturesOf, pictureIdsIn, takePictures } from '../../../worker/services/media/pictures-in-use'
 import { imageKey, storeImage } from '../../../worker/services/media/store-image'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { expectOk } from '../../support/expect-ok'
@@ -39,7 +39,7 @@ const GONE = { row: false, bytes: false }
 /** Has the cron run until a walk that began at a time is over. */
 async function walk(now: number, given: Partial<Pick<Env, 'DB' | 'MEDIA'>> = {}): Promise<void> {
   for (let i = 0; i < 50; i++) {
-    await sweepPictures({ DB: env.DB, MEDIA: bucket, ...given }, { now: () => now + i * MINUTE })
+    await cronJob('sweep-pictures', now + i * MINUTE, given)
     const [state] = await tables.select().from(mediaWalk)
     if (state && state.startedAt >= now && state.finishedAt !== null) return
   }
@@ -144,9 +144,9 @@ test('a walk that can’t read everything judges nothing, and goes on where it w
 test('a walk through other places than today’s is begun again', async () => {
   const id = await stored()
   await walk(FIRST)
-  await sweepPictures({ DB: env.DB, MEDIA: bucket }, { now: () => SECOND })
+  await cronJob('sweep-pictures', SECOND)
   await tables.update(mediaWalk).set({ places: 'user image_id', place: 'judgement', startedAt: SECOND })
-  await sweepPictures({ DB: env.DB, MEDIA: bucket }, { now: () => SECOND + MINUTE })
+  await cronJob('sweep-pictures', SECOND + MINUTE)
   const [state] = await tables.select().from(mediaWalk)
   expect(state?.startedAt).toBe(SECOND + MINUTE)
   expect((await isThere(id)).row || state?.finishedAt !== null).toBe(true)
@@ -162,7 +162,7 @@ test('bytes that couldn’t be removed are removed by a later run, and nobody fi
   // The same bytes can be stored again once they are gone.
   width -= 1
   await expect(stored(SECOND)).rejects.toThrow('being removed')
-  await sweepPictures({ DB: env.DB, MEDIA: bucket }, { now: () => SECOND + 30 * MINUTE })
+  await cronJob('sweep-pictures', SECOND + 30 * MINUTE)
   expect(await isThere(id)).toEqual(GONE)
   width -= 1
   expect(await stored(SECOND)).toBe(id)

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { IMPORT_PART_BYTES } from '../../../schema/rules/imports'
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../schema/rules/session'
-import { advanceImportsJob } from '../../../worker/jobs/advance-imports'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON, nextId } from '../../factories/ids'
+import { takeUp } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -96,7 +96,8 @@ export async function importer(given: Parameters<typeof createUser>[0] = {}) {
         const ids = sent.splice(0).flatMap(({ importId }) => importId ?? [])
         if (ids.length === 0) return steps
         steps += ids.length
-        await advanceImportsJob(bindings, clock, ids)
+        const messages = ids.map((importId) => ({ type: 'advance-import' as const, importId }))
+        await takeUp('advance-import', messages, clock, bindings)
       }
     },
     /** Uploads a file and has it read. */

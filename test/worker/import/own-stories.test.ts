@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { IMPORT_FILE_KEPT, IMPORT_PART_BYTES, MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { importMessages } from '../../../schema/wording/imports'
-import { sweepImports } from '../../../worker/jobs/advance-imports'
 import { importKey } from '../../../worker/platform/imports/open-imports'
 import { nextId } from '../../factories/ids'
+import { cronJob, takeUp } from '../../factories/jobs'
 import { PIXEL, zipOf } from './archives'
 import { rows } from './harness'
 import { importer } from './own-import'
@@ -138,9 +138,9 @@ describe('an import of one’s own stories', () => {
     const again = await importer()
     const other = await again.upload('markdown', await blog())
     await again.commit(other)
-    const { advanceImportsJob } = await import('../../../worker/jobs/advance-imports')
     const silent = { ...again.bindings, JOBS: { send: async () => {}, sendBatch: async () => {} } } as never
-    await advanceImportsJob(silent, hurried(), [other])
+    const message = [{ type: 'advance-import' as const, importId: other }]
+    await takeUp('advance-import', message, hurried(), silent)
     expect(await again.shown(other)).toMatchObject({
       state: 'IMPORTING',
       counts: { imported: 1, waiting: 2 },
@@ -149,8 +149,8 @@ describe('an import of one’s own stories', () => {
     await env.DB.prepare('UPDATE story_import SET updated_at = ? WHERE id = ?')
       .bind(again.visit.now - 3 * MINUTE, other)
       .run()
-    await sweepImports(again.bindings, { now: () => again.visit.now })
-    await Promise.all([again.work(), advanceImportsJob(silent, { now: () => again.visit.now }, [other])])
+    await cronJob('sweep-imports', again.visit.now, again.bindings)
+    await Promise.all([again.work(), takeUp('advance-import', message, again.visit.now, silent)])
     expect(await again.shown(other)).toMatchObject({ state: 'DONE', counts: { stories: 3, waiting: 0 } })
     expect(await states(again.user.id)).toEqual(['Alpha published', 'Beta draft', 'Gamma published'])
   })
@@ -168,7 +168,7 @@ describe('an import of one’s own stories', () => {
   it('that nobody goes on with is given up after a week, with its file', async () => {
     const ada = await importer()
     const id = await ada.upload('markdown', await blog())
-    await sweepImports(ada.bindings, { now: () => ada.visit.now + IMPORT_FILE_KEPT + 1 })
+    await cronJob('sweep-imports', ada.visit.now + IMPORT_FILE_KEPT + 1, ada.bindings)
     expect(await ada.shown(id)).toMatchObject({ state: 'FAILED', problem: importMessages.expired })
     expect(await env.MEDIA.head(importKey(id))).toBeNull()
   })

@@ -5,10 +5,10 @@ import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { Database } from '../../../worker/data/database'
 import { failPurchase, insertPurchase, useCoupon } from '../../../worker/data/membership/purchases'
 import { adminCoupons } from '../../../worker/endpoints/admin/coupons'
-import { sweepPayments, takePayments } from '../../../worker/jobs/payments'
 import type { PaymentMessage } from '../../../worker/services/membership/request-payments'
 import { endpointContext } from '../../factories/endpoint-context'
 import { NOON, nextId } from '../../factories/ids'
+import { cronJob, takeUp } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -119,9 +119,8 @@ test('of a purchase that was left can be used by its buyer again, and by others 
     sent.push(...messages.map(({ body }) => body).filter(({ what }) => what === 'purchase'))
   }
   const sweepAt = async (now: number) => {
-    const outside = { ...(env as Env), PAYMENTS: { sendBatch } as unknown as Env['PAYMENTS'] }
-    await sweepPayments(outside, { now: () => now })
-    await takePayments(outside, { now: () => now }, sent)
+    await cronJob('sweep-payments', now, { PAYMENTS: { sendBatch } as unknown as Env['PAYMENTS'] })
+    await takeUp('payment', sent, now)
   }
   await sweepAt(NOON + DAY)
   expect(sent).toEqual([])
@@ -129,7 +128,7 @@ test('of a purchase that was left can be used by its buyer again, and by others 
   expect(sent).toEqual([{ type: 'payment', what: 'purchase', id: row.id }])
   expect(await quoted(other.id, 'ONLY-ONE')).toBe('0')
   // Asked for twice, it gives one use back.
-  await takePayments(env as Env, { now: () => NOON + 3 * DAY }, sent)
+  await takeUp('payment', sent, NOON + 3 * DAY)
   const kept = env.DB.prepare(
     "SELECT state, uses FROM purchase JOIN coupon ON code = coupon_code WHERE code = 'ONLY-ONE'",
   )

@@ -4,9 +4,9 @@ import { newId } from '../../../schema/rules/new-id'
 import { DAY } from '../../../schema/rules/time-units'
 import { Database } from '../../../worker/data/database'
 import { type MemberState, memberStatements } from '../../../worker/endpoints/development/member-states'
-import { takePayments } from '../../../worker/jobs/payments'
 import type { FormSettings } from '../../../worker/platform/payments/provider'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
+import { takeUp } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { paymentsAccount } from '../../support/payments'
@@ -41,8 +41,8 @@ async function demoMember(state: MemberState) {
     async wait(days: number) {
       visit.now += days * DAY
       await account.control({ ahead: visit.now - Date.now() })
-      const bindings = { ...(env as Env), ...account.vars, AUTH_SECRET }
-      await takePayments(bindings, { now: () => visit.now }, [{ type: 'payment', what: 'membership', id }])
+      const due = [{ type: 'payment', what: 'membership', id }] as const
+      await takeUp('payment', due, visit.now, { ...account.vars, AUTH_SECRET })
       return look()
     },
   }

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { Database } from '../../../worker/data/database'
 import { insertEvent } from '../../../worker/data/membership/events'
 import { memberStatements } from '../../../worker/endpoints/development/member-states'
-import { sweepPayments } from '../../../worker/jobs/payments'
 import { NOON, nextId } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 
 /* The cron's part of memberships. Rule: docs/rules/membership.md, "Jobs". */
@@ -35,20 +35,18 @@ test('a membership that can’t be read, or a queue that is down, keeps nobody e
     provider: 'STRIPE' as const,
     at: NOON,
     subjects: '{}',
-    receivedAt: 1,
-    dueAt: 1,
+    receivedAt: NOON,
+    dueAt: NOON,
   }
   await new Database(DB).write([insertEvent(event)])
   const sendBatch = async () => Promise.reject(new Error('The queue is down'))
   const PAYMENTS = { sendBatch } as unknown as Env['PAYMENTS']
 
-  await sweepPayments({ ...(env as Env), PAYMENTS }, { now: () => NOON })
+  await cronJob('sweep-payments', NOON, { PAYMENTS })
 
   expect(await untold()).toEqual([{ id: broken }])
-  const left = await DB.prepare("SELECT count(*) AS n FROM provider_event WHERE id = 'STRIPE evt'").first('n')
-  expect(left).toBe(0)
-  expect(errors.mock.calls.map(([line]) => JSON.parse(String(line)).part)).toEqual([
-    'queue',
-    `tell ${broken}`,
+  expect(errors.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { event: 'payments-sweep-failed', error: 'Error: The queue is down' },
+    { event: 'payments-sweep-failed', part: `tell ${broken}` },
   ])
 })

@@ -7,12 +7,12 @@ import { follow, mute } from '../../../schema/tables/follow'
 import { storyAnnouncement } from '../../../schema/tables/notification'
 import { Database } from '../../../worker/data/database'
 import { storyPurger } from '../../../worker/edge-cache/story-purger'
-import { announceStories } from '../../../worker/jobs/announce-stories'
 import { FOLLOWERS_AT_ONCE } from '../../../worker/services/notification/announce-story'
 import { saveStory } from '../../../worker/services/post/save-story'
 import type { StoryInput } from '../../../worker/services/post/story-input'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { expectOk } from '../../support/expect-ok'
 import { rowsOf } from './support'
@@ -43,7 +43,7 @@ async function save(given: Partial<StoryInput> & { creatorId: string }): Promise
   return expectOk(saved).postId
 }
 
-const announce = () => announceStories(env as Env, { now: () => NOON + MINUTE })
+const announce = () => cronJob('announce-stories', NOON + MINUTE)
 const kindsOf = async (userId: string) => (await rowsOf(userId)).map(({ kind, postId }) => [kind, postId])
 const openOnes = async () =>
   (await db.select().from(storyAnnouncement)).filter(({ doneAt }) => doneAt === null)

@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { sendNotificationMails } from '../../../worker/jobs/mail-notifications'
 import { clapped, clappedList } from '../../../worker/services/notification/events'
 import { createCatalog } from '../../factories/catalog'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { mailsTo } from '../identity/by-mail'
@@ -39,7 +38,7 @@ test('claps for a response and for a list are told, together with others of the 
       { kind: 'CLAP', actorCount: 1, isAboutResponse: true, post: { id: response.id }, catalog: null },
     ],
   })
-  await sendNotificationMails({ ...(env as Env), AUTH_SECRET }, { now: () => NOON + 10 })
+  await cronJob('send-notification-mails', NOON + 10, { AUTH_SECRET })
   expect(
     mailsTo(email)
       .map(({ subject }) => subject)

@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { sendNotificationMails } from '../../../worker/jobs/mail-notifications'
 import { createCatalog } from '../../factories/catalog'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { mailsTo } from '../identity/by-mail'
@@ -21,7 +20,7 @@ async function listed(visit: Visit) {
   )
 }
 
-const mail = () => sendNotificationMails({ ...(env as Env), AUTH_SECRET }, { now: () => Date.now() + 1000 })
+const mail = () => cronJob('send-notification-mails', Date.now() + 1000, { AUTH_SECRET })
 
 test('the owner of a list hears of those who save it, of all of a day together, and of nobody twice', async () => {
   const email = `saved-${crypto.randomUUID()}@quire.test`

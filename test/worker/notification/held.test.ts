@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { sendNotificationMails } from '../../../worker/jobs/mail-notifications'
 import { createCatalog } from '../../factories/catalog'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { mailsTo } from '../identity/by-mail'
@@ -55,7 +54,7 @@ test('a response is told as what it is to whoever hears of it: to theirs, or bel
   expect(await notificationsOf(ana.visit)).toMatchObject({
     notifications: [{ isAboutOwnStory: true, isAboutResponse: true }],
   })
-  await sendNotificationMails({ ...(env as Env), AUTH_SECRET }, { now: () => Date.now() + 1000 })
+  await cronJob('send-notification-mails', Date.now() + 1000, { AUTH_SECRET })
   expect(new Set(mailsTo(email).map(({ subject }) => subject))).toEqual(
     new Set([
       'Ben responded to your list',

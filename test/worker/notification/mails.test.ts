@@ -3,18 +3,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { MOST_NOTIFICATION_MAILS } from '../../../schema/rules/notifications'
 import { parseSource } from '../../../schema/rules/source-tracking'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
-import { sendNotificationMails } from '../../../worker/jobs/mail-notifications'
 import { clearMailbox, mailbox } from '../../../worker/platform/development/mailbox'
 import { storyPublished } from '../../../worker/services/notification/events'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { followedBy, notifyAll, prefer, rowsOf } from './support'
 
 const send = (now = NOON + MINUTE, more: Partial<Env> = {}) =>
-  sendNotificationMails({ ...(env as Env), AUTH_SECRET, ...more }, { now: () => now })
+  cronJob('send-notification-mails', now, { AUTH_SECRET, ...more })
 const sent = () => mailbox().map(({ mail }) => mail)
 
 /** Somebody who wants mail about followers. */

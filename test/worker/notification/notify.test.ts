@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { MOST_NOTIFICATIONS, NOTIFICATION_KEPT } from '../../../schema/rules/notifications'
 import { DAY } from '../../../schema/rules/time-units'
-import { sweepNotifications } from '../../../worker/jobs/sweep-notifications'
 import { followed, storyPublished } from '../../../worker/services/notification/events'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -241,7 +241,7 @@ describe('limits', () => {
     const { id } = await reader()
     await followedBy(id, 'Ana', NOON)
     await followedBy(id, 'Ben', NOON + DAY)
-    await sweepNotifications(env as Env, { now: () => NOON + NOTIFICATION_KEPT })
+    await cronJob('sweep-tables', NOON + NOTIFICATION_KEPT)
     expect(await rowsOf(id)).toMatchObject([{ createdAt: NOON + DAY }])
   })
 })

@@ -1,9 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR } from '../../../schema/rules/time-units'
-import { sendNotificationMails } from '../../../worker/jobs/mail-notifications'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { block } from '../block/support'
 import { clap } from '../clap/support'
@@ -92,7 +91,7 @@ describe.each(Object.entries(DEEDS))('of several, once one is taken back: %s', (
     await prefer(owner.id, 'mailClaps', true)
     await deed(ana)
     await (await deed(ben))()
-    await sendNotificationMails({ ...(env as Env), AUTH_SECRET }, { now: () => NOON + HOUR })
+    await cronJob('send-notification-mails', NOON + HOUR, { AUTH_SECRET })
     expect(mailsTo(owner.email).map(({ subject }) => subject)).toEqual([
       expect.stringMatching(/^Ana (responded to|clapped for) your story$/),
     ])

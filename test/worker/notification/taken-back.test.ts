@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { HOUR } from '../../../schema/rules/time-units'
-import { sendNotificationMails } from '../../../worker/jobs/mail-notifications'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory, paragraph } from '../../factories/story'
 import { clap } from '../clap/support'
 import { mailsTo } from '../identity/by-mail'
@@ -61,7 +61,7 @@ describe('claps that are taken back', () => {
   test('aren’t mailed any more, and what was mailed isn’t mailed twice', async () => {
     await prefer(owner.id, 'mailClaps', true)
     // The object that stores claps has a clock of its own, which goes on.
-    const mail = () => sendNotificationMails({ ...(env as Env), AUTH_SECRET }, { now: () => NOON + HOUR })
+    const mail = () => cronJob('send-notification-mails', NOON + HOUR, { AUTH_SECRET })
     const ana = await person('Ana')
     await clap(ana.visit, story, 1)
     await clap(ana.visit, story, 0)

@@ -1,9 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { RESPONSE_HELD } from '../../../schema/rules/responses'
-import { showHeldResponses } from '../../../worker/jobs/show-held-responses'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { decide, edit, established, respond, type Visit, withheld, withResponse } from '../response/support'
@@ -89,7 +88,7 @@ test.each(['is approved', 'has waited for two weeks'])(
     if (what === 'is approved') await decide(writer.visit, UNHIDE, id, answer.id)
     else {
       const ctx = createExecutionContext()
-      await showHeldResponses(env as never, ctx, { now: () => NOON + RESPONSE_HELD })
+      await cronJob('show-held-responses', NOON + RESPONSE_HELD)
       await waitOnExecutionContext(ctx)
     }
     expect((await told(fresh)).list).toEqual(['RESPONSE_DECISION'])

@@ -1,11 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PAYMENT_PROVIDERS } from '../../../schema/rules/membership/payment-providers'
 import { HOUR } from '../../../schema/rules/time-units'
 import { Account } from '../../../worker/commands/payments/account'
 import { braintreeWebhook, stripeWebhook } from '../../../worker/commands/payments/webhooks'
-import { sweepPayments, takePayments } from '../../../worker/jobs/payments'
+import type { PaymentMessage } from '../../../worker/services/membership/request-payments'
 import { AUTH_SECRET, ORIGIN } from '../../factories/endpoint-context'
+import { cronJob, takeUp } from '../../factories/jobs'
 import { newVisit } from '../../factories/visit'
 import { buyer, CARD, newKey } from '../membership/buyer'
 
@@ -54,10 +54,10 @@ test.each(PAYMENT_PROVIDERS)(
     expect(code.length).toBeGreaterThan(20)
 
     // The jobs, and webhooks: signed, forged, and of a charge that nobody knows.
-    const clock = { now: () => visit.now }
-    const bindings: Env = { ...(env as Env), ...account.vars, AUTH_SECRET }
-    await sweepPayments(bindings, clock)
-    await takePayments(bindings, clock, [{ type: 'payment', what: 'gift', id: gift?.id ?? '' }])
+    const bindings = { ...account.vars, AUTH_SECRET }
+    const take = (message: PaymentMessage) => takeUp('payment', [message], visit.now, bindings)
+    await cronJob('sweep-payments', visit.now, bindings)
+    await take({ type: 'payment', what: 'gift', id: gift?.id ?? '' })
     const { payments, setups } = await account.control({})
     const [payment] = payments
     if (!payment) throw new Error('Nothing was paid')
@@ -69,7 +69,7 @@ test.each(PAYMENT_PROVIDERS)(
         : braintreeWebhook(named, event, payment)
     for (const sent of [body, `${body} `, '{'])
       await visit.send(path, { method: 'POST', headers, body: sent })
-    await takePayments(bindings, clock, [{ type: 'payment', what: 'event', id: 'STRIPE evt_1' }])
+    await take({ type: 'payment', what: 'event', id: 'STRIPE evt_1' })
 
     // Pages that fail, while a code is in the address.
     const broken = newVisit({

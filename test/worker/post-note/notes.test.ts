@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { DELETED_NOTE_KEPT, MAX_POST_NOTE, MOST_POST_NOTES } from '../../../schema/rules/post-notes'
-import { sweepPostNotes } from '../../../worker/jobs/sweep-post-notes'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -160,8 +160,7 @@ test('is changed and deleted by its author alone, comes back for a day, and is d
     author: null,
     replies: [{ text: 'Thanks' }],
   })
-  const clock = { now: () => Date.now() + 2 * DELETED_NOTE_KEPT }
-  await sweepPostNotes(env as Env, clock)
+  await cronJob('erase-notes', Date.now() + 2 * DELETED_NOTE_KEPT)
   expect(await firstValue('SELECT text FROM post_note WHERE id = ?', id)).toBe('')
   await withdraw(submissionId)
 })
@@ -171,9 +170,9 @@ test('one that nobody answered is swept a day after it was deleted, with its pas
   const about = { paragraph: 'text', passage: 'Its text' }
   const { id } = onlyNote(await addNote(author.visit, postId, 'Gone soon', about))
   await withNote(author.visit, 'deletePostNote', id)
-  await sweepPostNotes(env as Env, { now: () => 0 })
+  await cronJob('erase-notes', 0)
   expect(await firstValue('SELECT count(*) FROM post_note WHERE id = ?', id)).toBe(1)
-  await sweepPostNotes(env as Env, { now: () => Date.now() + 2 * DELETED_NOTE_KEPT })
+  await cronJob('erase-notes', Date.now() + 2 * DELETED_NOTE_KEPT)
   for (const [table, column] of [
     ['post_note', 'id'],
     ['post_note_passage', 'note_id'],

@@ -7,12 +7,12 @@ import { Database } from '../../../worker/data/database'
 import { createReader } from '../../../worker/data/reader'
 import { storyPurger } from '../../../worker/edge-cache/story-purger'
 import { createGateway } from '../../../worker/gateway/gateway'
-import { decorateVersionsJob, sweepDecorations } from '../../../worker/jobs/decorate-versions'
 import { decorateVersion } from '../../../worker/services/post/decorate-version'
 import type { StoryPorts } from '../../../worker/services/post/ports'
 import { saveStory } from '../../../worker/services/post/save-story'
 import { shownBody } from '../../../worker/services/post/shown-body'
 import { NOON } from '../../factories/ids'
+import { cronJob, takeUp } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { expectOk } from '../../support/expect-ok'
@@ -108,7 +108,7 @@ describe('code and formulas', () => {
     cut.mockRestore()
     const sent: unknown[] = []
     const JOBS = { sendBatch: async (messages: unknown[]) => void sent.push(...messages) }
-    await sweepDecorations({ DB: env.DB, JOBS: JOBS as never })
+    await cronJob('ask-for-decorations', NOON, { JOBS: JOBS as never })
     expect(sent).toEqual([])
     expect(await shown(version)).toEqual([CODE])
   })
@@ -117,13 +117,17 @@ describe('code and formulas', () => {
     const { versionId } = await createStory({ body: [CODE] })
     const sent: { body: { versionId: string } }[] = []
     const JOBS = { sendBatch: async (messages: typeof sent) => void sent.push(...messages) }
-    await sweepDecorations({ DB: env.DB, JOBS: JOBS as never })
+    await cronJob('ask-for-decorations', NOON, { JOBS: JOBS as never })
     expect(sent).toEqual([{ body: { type: 'decorate-version', versionId } }])
     const ids = sent.map(({ body }) => body.versionId)
-    await decorateVersionsJob(env, { now: () => NOON }, [...ids, ...ids, 'ffffffffffff'])
+    const messages = [...ids, ...ids, 'ffffffffffff'].map((versionId) => ({
+      type: 'decorate-version' as const,
+      versionId,
+    }))
+    await takeUp('decorate-version', messages, NOON)
     expect(await shown(versionId ?? '')).toEqual([{ ...CODE, tokens: TOKENS }])
     sent.length = 0
-    await sweepDecorations({ DB: env.DB, JOBS: JOBS as never })
+    await cronJob('ask-for-decorations', NOON, { JOBS: JOBS as never })
     expect(sent).toEqual([])
   })
 

@@ -7,14 +7,14 @@ import { Database } from '../../../worker/data/database'
 import { latestPosts } from '../../../worker/data/post/queries'
 import { storyPurger } from '../../../worker/edge-cache/story-purger'
 import { createGateway } from '../../../worker/gateway/gateway'
-import { publishScheduled } from '../../../worker/jobs/publish-scheduled'
 import { FROM_TOP } from '../../../worker/services/paging'
 import type { StoryPorts } from '../../../worker/services/post/ports'
-import { publishDue, STORIES_PER_RUN } from '../../../worker/services/post/publish-due'
+import { publishDue } from '../../../worker/services/post/publish-due'
 import { saveStory } from '../../../worker/services/post/save-story'
 import type { StoryInput } from '../../../worker/services/post/story-input'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { expectOk } from '../../support/expect-ok'
 import { search } from '../search/search'
@@ -57,6 +57,9 @@ const openTags = async () =>
     ({ tag }) => tag,
   )
 
+/** How many a run publishes. */
+const PER_RUN = 5
+
 async function visit(path: string): Promise<number> {
   const ctx = createExecutionContext()
   const gateway = createGateway({ now: () => NOON })
@@ -75,7 +78,7 @@ beforeEach(async () => {
 describe('a planned story', () => {
   test('isn’t published before its time', async () => {
     const id = await plan()
-    expect(await publishDue(ports(DUE - 1))).toEqual({
+    expect(await publishDue(ports(DUE - 1), PER_RUN)).toEqual({
       published: [],
       mentioned: [],
       returned: [],
@@ -91,7 +94,7 @@ describe('a planned story', () => {
     const collection = await createCollection({ postCount: 0 })
     const id = await plan({ creatorId: user.id, collectionId: collection.id })
     indexed.length = 0
-    expect(await publishDue(ports(DUE + 5000))).toEqual({
+    expect(await publishDue(ports(DUE + 5000), PER_RUN)).toEqual({
       published: [id],
       mentioned: [],
       returned: [],
@@ -131,7 +134,7 @@ describe('a planned story', () => {
         .bind(id)
         .first()
     const before = await facts()
-    await publishDue(ports(DUE))
+    await publishDue(ports(DUE), PER_RUN)
     expect(await facts()).toEqual(before)
     expect(await env.DB.prepare('SELECT name FROM tag ORDER BY name').all()).toMatchObject({
       results: [{ name: 'Waiting' }, { name: 'Ждать' }],
@@ -145,11 +148,11 @@ describe('a planned story', () => {
   test('is published once, however many runs there are, even concurrent ones', async () => {
     const user = await createUser({ postCount: 0 })
     const id = await plan({ creatorId: user.id })
-    const [one, two] = await Promise.all([publishDue(ports(DUE)), publishDue(ports(DUE))])
+    const [one, two] = await Promise.all([publishDue(ports(DUE), PER_RUN), publishDue(ports(DUE), PER_RUN)])
     expect([...one.published, ...two.published]).toEqual([id])
     expect([...one.failed, ...two.failed]).toEqual([])
     const tags = await openTags()
-    expect(await publishDue(ports(DUE + MINUTE))).toEqual({
+    expect(await publishDue(ports(DUE + MINUTE), PER_RUN)).toEqual({
       published: [],
       mentioned: [],
       returned: [],
@@ -165,7 +168,7 @@ describe('a planned story', () => {
     const text = 'See https://late.example/offer'
     const id = await plan({ creatorId: user.id, body: [{ type: 'P', name: 'abcd', text, markups: [] }] })
     await env.DB.exec("INSERT INTO banned_domain VALUES ('late.example', 1, 'Spam.')")
-    const { published, returned } = await publishDue(ports(DUE))
+    const { published, returned } = await publishDue(ports(DUE), PER_RUN)
     expect(published).toEqual([])
     expect(returned).toMatchObject([
       { postId: id, writerId: user.id, reason: expect.stringContaining('late.example') },
@@ -183,7 +186,7 @@ describe('a planned story', () => {
         .run()
       return write(statements)
     }
-    expect(await publishDue({ ...ports(DUE), db })).toEqual({
+    expect(await publishDue({ ...ports(DUE), db }, PER_RUN)).toEqual({
       published: [],
       mentioned: [],
       returned: [],
@@ -198,7 +201,12 @@ describe('a planned story', () => {
   ])('of a %s account comes out, but is neither listed nor announced', async (_, account) => {
     const user = await createUser({ postCount: 0, ...account })
     const id = await plan({ creatorId: user.id })
-    expect(await publishDue(ports(DUE))).toEqual({ published: [id], mentioned: [], returned: [], failed: [] })
+    expect(await publishDue(ports(DUE), PER_RUN)).toEqual({
+      published: [id],
+      mentioned: [],
+      returned: [],
+      failed: [],
+    })
     expect(await rowOf(id)).toMatchObject({ state: 'published', is_listed: 0 })
     const announced = await env.DB.prepare('SELECT 1 FROM story_announcement WHERE post_id = ?')
       .bind(id)
@@ -210,7 +218,7 @@ describe('a planned story', () => {
     const broken = await plan({ publishedAt: DUE - MINUTE })
     await env.DB.prepare("UPDATE post_version SET title = '' WHERE post_id = ?").bind(broken).run()
     const id = await plan()
-    const run = await publishDue(ports(DUE))
+    const run = await publishDue(ports(DUE), PER_RUN)
     expect(run.published).toEqual([id])
     expect(run.failed).toEqual([])
     expect(run.returned).toMatchObject([
@@ -221,9 +229,9 @@ describe('a planned story', () => {
 
   test('waits for the next run when there are too many', async () => {
     const creatorId = (await createUser({ postCount: 0 })).id
-    for (let i = 0; i < STORIES_PER_RUN + 2; i++) await plan({ creatorId, publishedAt: DUE + i })
-    expect((await publishDue(ports(DUE + MINUTE))).published).toHaveLength(STORIES_PER_RUN)
-    expect((await publishDue(ports(DUE + MINUTE))).published).toHaveLength(2)
+    for (let i = 0; i < PER_RUN + 2; i++) await plan({ creatorId, publishedAt: DUE + i })
+    expect((await publishDue(ports(DUE + MINUTE), PER_RUN)).published).toHaveLength(PER_RUN)
+    expect((await publishDue(ports(DUE + MINUTE), PER_RUN)).published).toHaveLength(2)
   })
 })
 
@@ -233,10 +241,7 @@ describe('the cron', () => {
     const id = await plan({ creatorId: user.id, title: 'Kumquat season' })
     const path = `/@${user.username}/kumquat-season-${id}`
     expect(await visit(path)).toBe(404)
-    const ctx = createExecutionContext()
-    const clock = { now: () => DUE + 1 }
-    await publishScheduled(env, ctx, clock)
-    await waitOnExecutionContext(ctx)
+    await cronJob('publish-scheduled', DUE + 1)
     await expect.poll(() => search('posts', 'kumquat'), { timeout: 10_000 }).toEqual([id])
     await expect.poll(() => visit(path), { timeout: 15_000, interval: 300 }).toBe(200)
   })

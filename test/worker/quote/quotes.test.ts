@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { MAX_HIGHLIGHT } from '../../../schema/rules/limits'
 import { DELETED_QUOTE_KEPT, MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { sweepQuotes } from '../../../worker/jobs/sweep-quotes'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
@@ -168,11 +168,11 @@ test('is deleted by its owner, comes back for a day, and is then swept', async (
   for (let i = 0; i < 2; i++)
     expect(await withQuote(reader.visit, 'deleteQuote', made.id)).toMatchObject({ __typename: 'Quote' })
   expect((await quotesSeen(reader.visit, id)).viewerEdge.quotes).toEqual([])
-  await sweepQuotes(env as Env, { now: () => 0 })
+  await cronJob('sweep-tables', 0)
   await withQuote(reader.visit, 'restoreQuote', made.id)
   expect((await quotesSeen(reader.visit, id)).viewerEdge.quotes).toHaveLength(1)
   await withQuote(reader.visit, 'deleteQuote', made.id)
-  await sweepQuotes(env as Env, { now: () => Date.now() + 2 * DELETED_QUOTE_KEPT })
+  await cronJob('sweep-tables', Date.now() + 2 * DELETED_QUOTE_KEPT)
   expect(await count(id)).toBe(0)
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { predefinedId } from '../../../schema/routes/catalog-id'
 import { MOST_DEVICES, REMOVED_READING_KEPT, RESUMED_AFTER } from '../../../schema/rules/reading-history'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
-import { sweepReadingHistory } from '../../../worker/jobs/sweep-reading-history'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -114,7 +114,7 @@ describe('the history', () => {
     expect([await idsIn(visit), await toResume(visit)]).toEqual([[id], [id]])
     expect(await placeIn(visit, id)).toMatchObject({ progress: 0.5 })
     await change(visit, remove)
-    await sweepReadingHistory(env as Env, { now: () => visit.now + REMOVED_READING_KEPT })
+    await cronJob('sweep-tables', visit.now + REMOVED_READING_KEPT)
     expect(await change(visit, restore)).toBe('NotFound')
     expect(
       await env.DB.prepare('SELECT count(*) AS n FROM reading_place WHERE post_id = ?').bind(id).first('n'),

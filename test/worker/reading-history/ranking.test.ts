@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { trendingScore } from '../../../schema/rules/ranking'
 import { DAY } from '../../../schema/rules/time-units'
-import { rankByReads } from '../../../worker/jobs/rank-by-reads'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -36,7 +36,7 @@ test('stories that are read rank higher within a minute, each once for all its r
   for (let i = 0; i < 5; i++) await report(newVisit({ address: `198.51.100.${i}` }), read)
   await report(newVisit({ address: '198.51.100.9' }), other)
   expect(await waiting()).toBe(2)
-  await rankByReads(env, { now: () => NOON + 2 * DAY })
+  await cronJob('rank-by-reads', NOON + 2 * DAY)
   const score = trendingScore({ claps: 0, reads: 5 }, published.firstPublishedAt)
   expect(await scoresOf(read)).toEqual([score, score])
   expect((await scoresOf(other))[0]).toBe(trendingScore({ claps: 0, reads: 1 }, published.firstPublishedAt))
@@ -44,15 +44,15 @@ test('stories that are read rank higher within a minute, each once for all its r
   const top = await (await newVisit().get('/top-stories')).text()
   expect(top.indexOf('Read by many')).toBeGreaterThan(-1)
   expect(top.indexOf('Read by many')).toBeLessThan(top.indexOf('Read once'))
-  await rankByReads(env, { now: () => NOON + 2 * DAY })
+  await cronJob('rank-by-reads', NOON + 2 * DAY)
   expect(await scoresOf(read)).toEqual([score, score])
 })
 
 test('reads of other days and claps count together, whichever comes last', async () => {
   await report(newVisit({ address: '198.51.100.1' }), read)
-  await rankByReads(env, { now: () => NOON + 2 * DAY })
+  await cronJob('rank-by-reads', NOON + 2 * DAY)
   await report(newVisit({ address: '198.51.100.1', now: newVisit().now + DAY }), read)
-  await rankByReads(env, { now: () => NOON + 2 * DAY })
+  await cronJob('rank-by-reads', NOON + 2 * DAY)
   expect((await scoresOf(read))[0]).toBe(trendingScore({ claps: 0, reads: 2 }, published.firstPublishedAt))
   const { visit } = await signedIn()
   await visit.ask(
@@ -66,6 +66,6 @@ test('reads of other days and claps count together, whichever comes last', async
 
 test('forged reads of one network move a story no more than one', async () => {
   for (let i = 0; i < 50; i++) await report(newVisit({ address: '203.0.113.7' }), read)
-  await rankByReads(env, { now: () => NOON + 2 * DAY })
+  await cronJob('rank-by-reads', NOON + 2 * DAY)
   expect((await scoresOf(read))[0]).toBe(trendingScore({ claps: 0, reads: 1 }, published.firstPublishedAt))
 })

@@ -4,13 +4,13 @@ import { MOST_READING_REPORTS } from '../../../schema/rules/reading-history'
 import { DAY } from '../../../schema/rules/time-units'
 import { Database } from '../../../worker/data/database'
 import { forgetEverything } from '../../../worker/isolate-memory'
-import { sweepReadingHistory } from '../../../worker/jobs/sweep-reading-history'
 import type { Lockouts } from '../../../worker/platform/lockouts/lockouts'
 import { readBrowser } from '../../../worker/services/identity/browser'
 import { readsByDay } from '../../../worker/services/reading-history/lists'
 import { recordReading } from '../../../worker/services/reading-history/record-reading'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON, nextId } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -173,7 +173,7 @@ describe('a read', () => {
         .first('n')
       expect(row).toBe(0)
     }
-    await sweepReadingHistory(env as Env, { now: () => visit.now + DAY })
+    await cronJob('sweep-tables', visit.now + DAY)
     expect([await hashesOf(one), await hashesOf(third)]).toEqual([[], []])
     const day = Math.floor(visit.now / DAY)
     const salts = env.DB.prepare('SELECT count(*) AS n FROM read_salt WHERE day <= ?').bind(day)

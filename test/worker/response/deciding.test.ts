@@ -2,10 +2,10 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { RESPONSE_HELD } from '../../../schema/rules/responses'
-import { showHeldResponses } from '../../../worker/jobs/show-held-responses'
 import { createCatalog } from '../../factories/catalog'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createRoles } from '../../factories/leaders'
 import { signedIn } from '../../factories/signed-in'
 import { createStory, paragraph } from '../../factories/story'
@@ -89,7 +89,7 @@ describe('what waits', () => {
     const first = await respond(visit, id, 'Hello @oldfriend')
     const run = async (now: number) => {
       const ctx = createExecutionContext()
-      await showHeldResponses(env as never, ctx, { now: () => now })
+      await cronJob('show-held-responses', now)
       await waitOnExecutionContext(ctx)
     }
     await run(NOON + RESPONSE_HELD - 1)

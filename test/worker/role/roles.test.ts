@@ -1,10 +1,9 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { INVITATION_KEPT, INVITATION_LIFETIME, MOST_INVITATIONS_TO } from '../../../schema/rules/invitations'
 import { HOUR } from '../../../schema/rules/time-units'
-import { sweepInvitations } from '../../../worker/jobs/sweep-invitations'
 import { clearMailbox, mailbox } from '../../../worker/platform/development/mailbox'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createRoles } from '../../factories/leaders'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
@@ -166,7 +165,7 @@ describe('an invitation', () => {
     for (const { visit, invitationId } of [shy, unlucky])
       expect(await answer(visit, 'acceptInvitation', invitationId)).toMatchObject({ __typename: 'NotFound' })
     for (const { user } of [late, shy, unlucky]) expect(await roleOf(collection.id, user.id)).toBeUndefined()
-    await sweepInvitations(env, { now: () => NOON + INVITATION_LIFETIME + INVITATION_KEPT + HOUR })
+    await cronJob('sweep-tables', NOON + INVITATION_LIFETIME + INVITATION_KEPT + HOUR)
     expect(
       await firstValue('SELECT count(*) FROM collection_invitation WHERE collection_id = ?', collection.id),
     ).toBe(0)

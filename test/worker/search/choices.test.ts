@@ -8,10 +8,10 @@ import {
 } from '../../../schema/rules/search'
 import { DAY } from '../../../schema/rules/time-units'
 import { reportCount, searchClick } from '../../../schema/tables/telemetry'
-import { sweepReports } from '../../../worker/jobs/sweep-reports'
 import { searchClickEvent } from '../../../worker/services/search/search-click-event'
 import type { ReportParts } from '../../../worker/services/telemetry/sender'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 
@@ -106,8 +106,8 @@ test('a day has room for so many', async () => {
 
 test('they are swept after 90 days', async () => {
   await choose()
-  await sweepReports(env as Env, { now: () => NOON + SEARCH_CLICKS_KEPT - 1 })
+  await cronJob('sweep-tables', NOON + SEARCH_CLICKS_KEPT - 1)
   expect(await kept()).toHaveLength(1)
-  await sweepReports(env as Env, { now: () => NOON + SEARCH_CLICKS_KEPT })
+  await cronJob('sweep-tables', NOON + SEARCH_CLICKS_KEPT)
   expect(await kept()).toEqual([])
 })

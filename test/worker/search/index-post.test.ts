@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { indexPostJob } from '../../../worker/jobs/index-post'
+import { Database } from '../../../worker/data/database'
+import { indexPosts } from '../../../worker/services/search/index-posts'
 import { refreshEntries } from '../../../worker/services/search/refresh-entries'
 import { createCollection } from '../../factories/collection'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { emptyAll, entriesOf, entriesWith, search } from './search'
+
+const databases = { db: new Database(env.DB), searchIndex: new Database(env.SEARCH_DB) }
 
 beforeEach(emptyAll)
 
@@ -19,7 +22,7 @@ describe('a published story', () => {
       tags: ['ocean'],
       body: [paragraph('A gauge writes down every ripple.')],
     })
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     for (const word of ['tide', 'harbour', 'ripple', 'ocean', 'okafor', 'maren', 'rip'])
       expect(await search('posts', word), word).toEqual([story.id])
     expect(await search('posts', 'submarine')).toEqual([])
@@ -29,7 +32,7 @@ describe('a published story', () => {
     const writer = await createUser({ name: 'Tomas Lind', bio: 'Draws maps.' })
     const collection = await createCollection({ name: 'Tidewater', description: 'Where land argues.' })
     const story = await createStory({ creatorId: writer.id, collectionId: collection.id, tags: ['birds'] })
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     expect(await search('users', 'maps')).toEqual([writer.id])
     expect(await search('collections', 'argues')).toEqual([collection.id])
     expect(await search('tags', 'bird')).toEqual(['birds'])
@@ -37,14 +40,14 @@ describe('a published story', () => {
 
   test('has one entry, however often the message arrives', async () => {
     const story = await createStory()
-    for (let i = 0; i < 3; i++) await indexPostJob(env, [story.id, story.id])
+    for (let i = 0; i < 3; i++) await indexPosts(databases, [story.id, story.id])
     expect(await entriesOf('posts')).toHaveLength(1)
     expect(await entriesOf('users')).toHaveLength(1)
   })
 
   test('is found with and without accents', async () => {
     const story = await createStory({ title: 'Über Zürich' })
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     expect(await search('posts', 'zurich')).toEqual([story.id])
     expect(await search('posts', 'ÜBER')).toEqual([story.id])
   })
@@ -53,20 +56,20 @@ describe('a published story', () => {
 describe('a changed story', () => {
   test('is found by its new text, no longer by its old one', async () => {
     const story = await createStory({ title: 'Herons' })
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     await env.DB.prepare("UPDATE post SET title = 'Cormorants' WHERE id = ?").bind(story.id).run()
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     expect(await entriesWith('posts', 'herons', 'title')).toEqual([])
     expect(await search('posts', 'cormorants')).toEqual([story.id])
   })
 
   test('isn’t found once it is no longer listed', async () => {
     const story = await createStory({ title: 'Herons' })
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     await env.DB.prepare("UPDATE post SET is_listed = 0, state = 'unlisted' WHERE id = ?")
       .bind(story.id)
       .run()
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     expect(await entriesWith('posts', 'herons', 'title')).toEqual([])
   })
 
@@ -85,7 +88,9 @@ describe('a changed story', () => {
         }
       },
     })
-    await refreshEntries({ DB: env.DB, SEARCH_DB }, 'posts', [story.id])
+    await refreshEntries({ db: new Database(env.DB), searchIndex: new Database(SEARCH_DB) }, 'posts', [
+      story.id,
+    ])
     expect(await search('posts', 'egrets')).toEqual([story.id])
     expect(await entriesWith('posts', 'herons', 'title')).toEqual([])
   })
@@ -98,7 +103,7 @@ describe('what can’t be found', () => {
     const draft = await createStory({ title: 'Herons', state: 'draft', isListed: false })
     const theirs = await createStory({ title: 'Herons', creatorId: suspended.id })
     const left = await createStory({ title: 'Herons', creatorId: closed.id })
-    await indexPostJob(env, [draft.id, theirs.id, left.id, 'ffffffffffff'])
+    await indexPosts(databases, [draft.id, theirs.id, left.id, 'ffffffffffff'])
     expect(await entriesOf('posts')).toEqual([])
     expect(await search('users', 'user')).toEqual([draft.creatorId])
   })
@@ -108,7 +113,7 @@ describe('what can’t be found', () => {
       paragraph(`Paragraph ${i === 11 ? 'secret' : 'open'} text`),
     )
     const story = await createStory({ access: 'locked', body })
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     expect(await search('posts', 'open')).toEqual([story.id])
     expect(await search('posts', 'secret')).toEqual([])
   })
@@ -116,7 +121,7 @@ describe('what can’t be found', () => {
   test('is a tag without stories among tags', async () => {
     const story = await createStory({ tags: ['empty'] })
     await env.DB.exec('UPDATE tag SET post_count = 0')
-    await indexPostJob(env, [story.id])
+    await indexPosts(databases, [story.id])
     expect(await entriesOf('tags')).toEqual([])
   })
 })
@@ -124,7 +129,7 @@ describe('what can’t be found', () => {
 test('a person without a listed story is marked as such', async () => {
   const writer = await createUser({ postCount: 3 })
   const reader = await createUser({ postCount: 0 })
-  await refreshEntries(env, 'users', [writer.id, reader.id])
+  await refreshEntries(databases, 'users', [writer.id, reader.id])
   const marks = (await entriesOf('users')).map((row) => [row.user_id, row.facets])
   expect(Object.fromEntries(marks)).toEqual({ [writer.id]: '', [reader.id]: 'lowquality' })
 })
@@ -133,8 +138,8 @@ test('a verified book author is found if they write stories, and not for their b
   const writer = await createUser({ isBookAuthor: true, name: 'Ada Writes' })
   const author = await createUser({ isBookAuthor: true, name: 'Ada Printed', postCount: 0 })
   const story = await createStory({ creatorId: writer.id })
-  await indexPostJob(env, [story.id])
-  await refreshEntries(env, 'users', [author.id])
+  await indexPosts(databases, [story.id])
+  await refreshEntries(databases, 'users', [author.id])
   for (const isUnfiltered of [false, true])
     expect(await search('users', 'ada', { isUnfiltered })).toEqual([writer.id])
 })

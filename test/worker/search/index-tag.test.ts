@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { indexTagJob } from '../../../worker/jobs/index-tag'
 import type { IndexMessage } from '../../../worker/services/search/request-indexing'
+import { NOON } from '../../factories/ids'
+import { takeUp } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { createTag } from '../../factories/tag'
 import { createUser } from '../../factories/user'
@@ -36,13 +36,13 @@ test('many stories are indexed some at a time, in any order of the messages', as
       sent.push(...Array.from(messages, ({ body }) => body))
     },
   }
-  const { DB, SEARCH_DB } = env
-  await indexTagJob({ DB, SEARCH_DB, JOBS }, [{ slug: 'tides' }])
+  const bindings = { JOBS } as unknown as Partial<Env>
+  await takeUp('index-tag', [{ type: 'index-tag', slug: 'tides' }], NOON, bindings)
   expect(await entriesWith('posts', 'tides', 'tags')).toHaveLength(50)
   const [further, ...none] = sent.splice(0)
   if (further?.type !== 'index-tag') throw new Error('There are three stories left')
   expect(none).toEqual([])
-  await indexTagJob({ DB, SEARCH_DB, JOBS }, [further, further])
+  await takeUp('index-tag', [further, further], NOON, bindings)
   expect((await entriesWith('posts', 'tides', 'tags')).sort()).toEqual(ids.toSorted())
   expect(sent).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
-import { removeAccounts } from '../../../worker/jobs/remove-accounts'
 import { completeSignIn } from '../../../worker/services/identity/grants'
 import { createCatalog } from '../../factories/catalog'
 import { endpointContext } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
@@ -47,7 +47,7 @@ test('nothing of a removed account stays in the index, even if it was never told
   await env.DB.prepare('UPDATE user SET deactivated_at = 1, delete_after = 2 WHERE id = ?')
     .bind(person.id)
     .run()
-  await removeAccounts(env as Env, { waitUntil: () => {} }, { now: () => NOON })
+  await cronJob('remove-accounts', NOON)
   await indexed('catalogs', 'catalog_id').toEqual([])
   await indexed('users', 'user_id').not.toContain(person.id)
 })

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY } from '../../../schema/rules/time-units'
-import { indexPostJob } from '../../../worker/jobs/index-post'
 import { createCatalog } from '../../factories/catalog'
 import { createCollection } from '../../factories/collection'
 import { NOON } from '../../factories/ids'
+import { takeUp } from '../../factories/jobs'
 import { createStory, paragraph } from '../../factories/story'
 import { createUser } from '../../factories/user'
 import { emptyAll, rebuild, results, search } from './search'
@@ -127,7 +127,7 @@ describe('a search for stories', () => {
 describe('what isn’t shown', () => {
   test('is whatever stopped being listed after it was indexed', async () => {
     const story = await createStory({ title: 'Tide' })
-    await indexPostJob(env, [story.id])
+    await takeUp('index-post', [{ type: 'index-post', postId: story.id }], NOON)
     await env.DB.exec("UPDATE post SET is_listed = 0, state = 'draft'")
     expect(await search('posts', 'tide', { isUnfiltered: true })).toEqual([])
   })

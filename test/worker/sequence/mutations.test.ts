@@ -8,8 +8,8 @@ import { media } from '../../../schema/tables/media'
 import { purgeOutbox } from '../../../schema/tables/operations'
 import { sequence } from '../../../schema/tables/sequence'
 import { sequenceMessages } from '../../../schema/wording/sequence-messages'
-import { sweepSequences } from '../../../worker/jobs/sweep-sequences'
 import { NOON, nextId } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createSequence } from '../../factories/sequence'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
@@ -159,9 +159,9 @@ describe('a deleted series', () => {
 
     await change(ada.visit, 'deleteSequence', { sequenceId })
     const end = NOON + SERIES_TRASH_DAYS * DAY
-    await sweepSequences(env, { now: () => end - 1 })
+    await cronJob('sweep-tables', end - 1)
     expect(await rowOf(sequenceId)).toBeDefined()
-    await sweepSequences(env, { now: () => end })
+    await cronJob('sweep-tables', end)
     expect([await rowOf(sequenceId), await partsOf(sequenceId)]).toEqual([undefined, []])
     expect(await change(ada.visit, 'undeleteSequence', { sequenceId })).toMatchObject({
       __typename: 'NotFound',

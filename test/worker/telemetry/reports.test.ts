@@ -16,9 +16,9 @@ import {
 } from '../../../schema/rules/performance'
 import { DAY } from '../../../schema/rules/time-units'
 import { clientError, clientPerformance, reportCount } from '../../../schema/tables/telemetry'
-import { sweepReports } from '../../../worker/jobs/sweep-reports'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { report } from '../events/support'
@@ -218,8 +218,8 @@ test('a site that is flooded with reports turns them away before it reads or cou
 
 test('what was reported is deleted after 30 days', async () => {
   await Promise.all([report(ERRORS, [errorReport()]), report(TIMES, performanceReport(measured()))])
-  await sweepReports(env as Env, { now: () => NOON + Math.min(ERRORS_KEPT, PERFORMANCE_KEPT) - 1 })
+  await cronJob('sweep-tables', NOON + Math.min(ERRORS_KEPT, PERFORMANCE_KEPT) - 1)
   expect([(await errors()).length, (await times()).length]).toEqual([1, 1])
-  await sweepReports(env as Env, { now: () => NOON + Math.max(ERRORS_KEPT, PERFORMANCE_KEPT) })
+  await cronJob('sweep-tables', NOON + Math.max(ERRORS_KEPT, PERFORMANCE_KEPT))
   expect([await errors(), await times(), await db.select().from(reportCount)]).toEqual([[], [], []])
 })

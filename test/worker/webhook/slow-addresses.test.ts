@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { Database } from '../../../worker/data/database'
 import type { JobMessage } from '../../../worker/jobs/messages'
-import { siteOf } from '../../../worker/jobs/site-of'
 import { takeMessages } from '../../../worker/jobs/take-messages'
 import { openKeys } from '../../../worker/services/identity/open-keys'
 import { deliverDue } from '../../../worker/services/webhook/deliver-due'
@@ -61,7 +60,8 @@ describe('an address that is slow', () => {
     await deliverDue({
       db: new Database(env.DB),
       clock,
-      ...siteOf({ ...env, ENVIRONMENT: 'test' } as Env),
+      site: { productName: 'Quire', helpUrl: '' },
+      mainOrigin: 'http://quire.example',
       keys: openKeys(AUTH_SECRET, false),
       mailer: { send: () => Promise.reject(new Error('Nobody is told.')) },
       webhooks: { isCallable: () => true, send },

@@ -1,8 +1,7 @@
-import { env } from 'cloudflare:workers'
 import { createHmac } from 'node:crypto'
-import { deliverWebhooks } from '../../../worker/jobs/deliver-webhooks'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createUser } from '../../factories/user'
 import { newVisit } from '../../factories/visit'
 import { outside } from '../../support/outside'
@@ -63,7 +62,7 @@ export async function withWebhook(input: object = {}, given: Parameters<typeof s
 
 /** Makes what is due, as the queue does. */
 export const deliver = (now = NOON, more: object = {}) =>
-  deliverWebhooks({ ...env, AUTH_SECRET, ENVIRONMENT: 'test', ...more } as Env, { now: () => now })
+  cronJob('deliver-webhooks', now, { AUTH_SECRET, ENVIRONMENT: 'test', ...more })
 
 /** The signature as its recipient computes it, by the scheme of Standard Webhooks. */
 export function signatureOf(

@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
-import { sweepWebhooks } from '../../../worker/jobs/deliver-webhooks'
 import { openWebhooks } from '../../../worker/platform/webhooks/open-webhooks'
 import { createCollection } from '../../factories/collection'
-import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { cronJob } from '../../factories/jobs'
 import { createRoles } from '../../factories/leaders'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -77,11 +76,9 @@ describe('the rights of a webhook', () => {
     })
     await ask(visit, 'test', { id })
     const count = () => firstValue('SELECT count(*) FROM webhook_delivery WHERE webhook_id = ?', id)
-    const sweep = (now: number) =>
-      sweepWebhooks({ ...env, AUTH_SECRET, ENVIRONMENT: 'test' } as Env, { now: () => now })
-    await sweep(NOON + 14 * DAY - MINUTE)
+    await cronJob('sweep-tables', NOON + 14 * DAY - MINUTE)
     expect(await count()).toBe(1)
-    await sweep(NOON + 14 * DAY)
+    await cronJob('sweep-tables', NOON + 14 * DAY)
     expect(await count()).toBe(0)
   })
 })

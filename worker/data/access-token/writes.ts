@@ -1,6 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
 import { accessToken } from '../../../schema/tables/access-token'
-import { deleteUntil } from '../sql/delete-until'
 import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf } from '../sql/query'
@@ -20,5 +19,3 @@ export const deleteToken = write((userId: Param<string>, id: Param<string>) =>
 export const touchToken = write((hash: Param<string>, now: Param<number>) =>
   update(accessToken).set({ lastUsedAt: now }).where(eq(accessToken.hash, hash)),
 )
-
-export const deleteExpiredTokens = deleteUntil(accessToken.expiresAt, 'access_token_by_expiry')

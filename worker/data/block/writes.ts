@@ -1,6 +1,5 @@
 import { block, blockSending } from '../../../schema/tables/block'
 import type { Statement } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { deleteFrom, write } from '../sql/write'
@@ -19,6 +18,3 @@ export const deleteBlock = write((blockerId: Param<string>, blockedId: Param<str
 
 /** Remembers what somebody has sent. */
 export const keepSending = insert(blockSending, 'ignore')
-
-/** Forgets what was sent a while ago. */
-export const deleteSendingsUntil = deleteUntil(blockSending.sentAt, 'block_sending_by_time')

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { book, bookEdition } from '../../../schema/tables/book'
 import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
-import { failedOn, indexedBy, jsonEach } from '../sql/fragments'
+import { failedOn, jsonEach } from '../sql/fragments'
 import { insertFrom, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, select } from '../sql/query'
@@ -98,24 +98,3 @@ export const placeBooks = write((userId: Param<string>, places: Param<string>) =
 
 /** Whether a batch failed because a book had no place. */
 export const lacksPlace = (error: unknown): boolean => failedOn(error, book.place)
-
-/** The ids of books that were removed before a time, longest ago first. */
-const removedBefore = (before: Param<number>, limit: Param<number>) =>
-  select({ id: book.id })
-    .from(indexedBy(book, 'book_removed'))
-    .where(lt(book.removedAt, before))
-    .orderBy(asc(book.removedAt))
-    .limit(limit)
-
-const deleteRemovedEditions = write((before: Param<number>, limit: Param<number>) =>
-  deleteFrom(bookEdition).where(sql`${bookEdition.bookId} in ${removedBefore(before, limit)}`),
-)
-const deleteRemovedBooks = write((before: Param<number>, limit: Param<number>) =>
-  deleteFrom(book).where(sql`${book.id} in ${removedBefore(before, limit)}`),
-)
-
-/** Deletes books that were removed before a time, with their editions. */
-export const deleteBooksRemovedBefore = (before: number, limit: number): Statement[] => [
-  deleteRemovedEditions(before, limit),
-  deleteRemovedBooks(before, limit),
-]

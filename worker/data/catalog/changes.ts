@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
+import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import type { Statement } from '../database'
-import { excluded, failedOn, indexedBy, inJson, jsonEach } from '../sql/fragments'
+import { excluded, failedOn, inJson, jsonEach } from '../sql/fragments'
 import { insert, insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, select } from '../sql/query'
@@ -145,28 +145,3 @@ export const restore = write((id: Param<string>, creatorId: Param<string>, most:
       ),
     ),
 )
-
-/** The lists that were deleted up to a time, at most `limit` of them. */
-const deletedUntil = (time: Param<number>, limit: Param<number>) =>
-  select({ id: catalog.id })
-    .from(indexedBy(catalog, 'catalog_deleted'))
-    .where(and(isNotNull(catalog.deletedAt), lte(catalog.deletedAt, time)))
-    .orderBy(asc(catalog.deletedAt), asc(catalog.id))
-    .limit(limit)
-
-const removeItemsUntil = write((time: Param<number>, limit: Param<number>) =>
-  deleteFrom(catalogItem).where(inArray(catalogItem.catalogId, deletedUntil(time, limit))),
-)
-const removeFollowsUntil = write((time: Param<number>, limit: Param<number>) =>
-  deleteFrom(catalogFollow).where(inArray(catalogFollow.catalogId, deletedUntil(time, limit))),
-)
-const removeCatalogsUntil = write((time: Param<number>, limit: Param<number>) =>
-  deleteFrom(catalog).where(inArray(catalog.id, deletedUntil(time, limit))),
-)
-
-/** Removes lists that were deleted up to a time, with their items. */
-export const removeDeletedUntil = (time: number, limit: number): Statement[] => [
-  removeItemsUntil(time, limit),
-  removeFollowsUntil(time, limit),
-  removeCatalogsUntil(time, limit),
-]

@@ -4,7 +4,6 @@ import { follow } from '../../../schema/tables/follow'
 import { collectionInvitation } from '../../../schema/tables/invitation'
 import { post, postTag } from '../../../schema/tables/post'
 import { submissionSettings } from '../../../schema/tables/submission'
-import { deleteUntil } from '../sql/delete-until'
 import { indexedBy, inJson, rowid } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
@@ -97,6 +96,3 @@ export const eraseCollection = write((id: Param<string>) =>
       ),
     ),
 )
-
-/** Deletes pages that were deleted too long ago to be restored. */
-export const deletePagesUntil = deleteUntil(collectionPage.deletedAt, 'collection_page_deleted')

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { ClientEvent } from '../../../schema/rules/events'
 import { clientEvent } from '../../../schema/tables/operations'
 import type { Statement } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -46,6 +45,3 @@ export const insertEvents = (
   room: Room,
 ): Statement[] =>
   storeReports(room, events, (list) => insertRows(list, userId, now, room.kind, room.day, room.most))
-
-/** Deletes events that arrived before a time. */
-export const deleteEventsBefore = deleteUntil(clientEvent.receivedAt, 'client_event_by_receipt')

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm'
 import type { OneTimeKind } from '../../../schema/rules/identity'
 import { oneTimeToken } from '../../../schema/tables/session'
-import { deleteUntil } from '../sql/delete-until'
 import { indexedBy, rowid } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -78,6 +77,3 @@ export const useAllOfUser = write((userId: Param<string>, kind: Kind, now: Param
     .set({ usedAt: now })
     .where(and(eq(oneTimeToken.userId, userId), eq(oneTimeToken.kind, kind), isNull(oneTimeToken.usedAt))),
 )
-
-/** Deletes expired references. */
-export const deleteExpiredOneTime = deleteUntil(oneTimeToken.expiresAt, 'one_time_by_expiry')

@@ -3,7 +3,6 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { session } from '../../../schema/tables/session'
 import { user } from '../../../schema/tables/user'
 import type { Statement } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
@@ -98,6 +97,3 @@ export const deleteOtherSessions = (userId: string, keptHash: string | null): St
 export const setActsAs = write((hash: Param<string>, userId: Param<string | null>) =>
   update(session).set({ actsAsUserId: userId }).where(eq(session.hash, hash)),
 )
-
-/** Deletes expired sessions. */
-export const deleteExpiredSessions = deleteUntil(session.expiresAt, 'session_by_expiry')

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { CollectionRole, GivenRole } from '../../../schema/rules/invitations'
 import { collectionEditor } from '../../../schema/tables/collection'
 import { collectionInvitation } from '../../../schema/tables/invitation'
-import { deleteUntil } from '../sql/delete-until'
 import { failedOn } from '../sql/fragments'
 import { insert, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -82,10 +81,4 @@ export const removeRoleOf = write((collectionId: Param<string>, userId: Param<st
   deleteFrom(collectionEditor).where(
     and(eq(collectionEditor.collectionId, collectionId), eq(collectionEditor.userId, userId)),
   ),
-)
-
-/** Deletes invitations that expired before a time. */
-export const deleteInvitationsBefore = deleteUntil(
-  collectionInvitation.expiresAt,
-  'collection_invitation_expired',
 )

@@ -2,7 +2,6 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { PaymentProviderName } from '../../../schema/rules/membership/payment-providers'
 import { paymentCheck, providerEvent } from '../../../schema/tables/membership'
 import type { RowOf } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { indexedBy } from '../sql/fragments'
 import { idsDue } from '../sql/ids-due'
 import { insert } from '../sql/insert'
@@ -31,7 +30,6 @@ export const settleEvent = write((id: Param<string>, dueAt: Param<number | null>
     .set({ dueAt, attempts: sql`${providerEvent.attempts} + 1` })
     .where(eq(providerEvent.id, id)),
 )
-export const deleteOldEvents = deleteUntil(providerEvent.receivedAt, 'provider_event_by_receipt')
 
 /** Comparisons with a provider, the latest first. */
 export const checksOf = query(

@@ -1,6 +1,5 @@
 import { and, eq, gt, lt, lte, type SQL } from 'drizzle-orm'
 import { meteredRead } from '../../../schema/tables/metered-read'
-import { deleteUntil } from '../sql/delete-until'
 import { indexedBy } from '../sql/fragments'
 import { insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -41,5 +40,3 @@ export const insertMeteredRead = insertWhere(
 export const forgetMeteredReads = write((userId: Param<string>, until: Param<number>) =>
   deleteFrom(meteredRead).where(and(eq(meteredRead.userId, userId), lte(meteredRead.openedAt, until))),
 )
-
-export const deleteOldMeteredReads = deleteUntil(meteredRead.openedAt, 'metered_read_by_time')

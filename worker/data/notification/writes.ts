@@ -5,7 +5,6 @@ import { mute } from '../../../schema/tables/follow'
 import { notification, storyAnnouncement } from '../../../schema/tables/notification'
 import { userPreference } from '../../../schema/tables/viewer'
 import { areApart } from '../block/between'
-import { deleteUntil } from '../sql/delete-until'
 import { inJson, jsonEach } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -194,9 +193,6 @@ export const withdrawNotifications = write((userIds: Param<string>, eventKey: Pa
   ),
 )
 
-/** Deletes notifications from before a time. */
-export const deleteNotificationsBefore = deleteUntil(notification.createdAt, 'notification_by_age')
-
 /** Queues the announcement of a story, unless it was announced before. */
 export const insertAnnouncement = insert(storyAnnouncement, 'ignore')
 
@@ -213,6 +209,3 @@ export const recordTold = write(
         ),
       ),
 )
-
-/** Deletes announcements that were done before a time. */
-export const deleteAnnouncementsBefore = deleteUntil(storyAnnouncement.doneAt, 'story_announcement_open')

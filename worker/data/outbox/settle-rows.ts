@@ -1,7 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import { purgeOutbox } from '../../../schema/tables/operations'
 import type { Statement } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { inJson } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { update, write } from '../sql/write'
@@ -37,6 +36,3 @@ const postpone = write((ids: Param<string>, now: Param<number>, error: Param<str
 /** Postpones rows whose tags couldn't be purged, each for longer than the last time. */
 export const markFailed = (ids: readonly number[], now: number, error: string): Statement =>
   postpone(JSON.stringify(ids), now, error.slice(0, 500))
-
-/** Deletes rows that were done before a time, oldest first, at most `limit` of them. */
-export const deleteDone = deleteUntil(purgeOutbox.doneAt, 'purge_outbox_open')

@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { post } from '../../../schema/tables/post'
 import { quote } from '../../../schema/tables/quote'
-import { failedOn, indexedBy } from '../sql/fragments'
+import { failedOn } from '../sql/fragments'
 import { insert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select, some } from '../sql/query'
@@ -25,19 +25,6 @@ export const setQuoteDeleted = write((id: Param<string>, deletedAt: Param<number
   update(quote)
     .set({ deletedAt: sql`${deletedAt}` })
     .where(eq(quote.id, id)),
-)
-
-/** Deletes for good what was deleted before a time. */
-export const deleteQuotesRemovedBefore = write((before: Param<number>, limit: Param<number>) =>
-  deleteFrom(quote).where(
-    inArray(
-      quote.id,
-      select({ id: quote.id })
-        .from(indexedBy(quote, 'quote_deleted'))
-        .where(and(isNotNull(quote.deletedAt), lte(quote.deletedAt, before)))
-        .limit(limit),
-    ),
-  ),
 )
 
 /** Deletes the highlights in a story that has been erased. */

@@ -9,12 +9,11 @@ import {
   visitorRead,
 } from '../../../schema/tables/reading-history'
 import type { Statement } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { excluded } from '../sql/fragments'
 import { insert, insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, scalar, select, selectOne, some } from '../sql/query'
-import { deleteFrom, write } from '../sql/write'
+import { write } from '../sql/write'
 
 /** By what is looked for what is counted of a reader of a story on a day. */
 type KnownBy = [
@@ -193,12 +192,3 @@ export function countRead(
 
 /** Stores the salt of a day, unless it has one. */
 export const insertSalt = insert(readSalt, 'ignore')
-
-const deleteVisitorsUntil = deleteUntil(visitorRead.day, 'visitor_read_of_day')
-const deleteSalts = write((day: Param<number>) => deleteFrom(readSalt).where(lt(readSalt.day, day)))
-
-/** Throws away the salts of past days, and what was stored with them, `limit` rows at most. */
-export const forgetDaysBefore = (day: number, limit: number): Statement[] => [
-  deleteSalts(day),
-  deleteVisitorsUntil(day - 1, limit),
-]

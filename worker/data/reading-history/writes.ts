@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import { readingHistory, readingPlace } from '../../../schema/tables/reading-history'
 import type { Statement } from '../database'
-import { excluded, indexedBy, row, rowid } from '../sql/fragments'
+import { excluded } from '../sql/fragments'
 import { insertFrom, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select, selectOne } from '../sql/query'
@@ -89,28 +89,3 @@ const clearPlaces = write((userId: Param<string>) =>
 
 /** Deletes a person's whole history. What is counted of their reading stays counted. */
 export const clearHistory = (userId: string): Statement[] => [clearPlaces(userId), clearEntries(userId)]
-
-const removedUntil = (until: Param<number>, limit: Param<number>) =>
-  select({ rowid: rowid(readingHistory) })
-    .from(indexedBy(readingHistory, 'reading_history_removed'))
-    .where(and(isNotNull(readingHistory.removedAt), lte(readingHistory.removedAt, until)))
-    .limit(limit)
-const deletePlacesUntil = write((until: Param<number>, limit: Param<number>) =>
-  deleteFrom(readingPlace).where(
-    sql`${row(readingPlace.userId, readingPlace.postId)} in ${select({
-      userId: readingHistory.userId,
-      postId: readingHistory.postId,
-    })
-      .from(readingHistory)
-      .where(inArray(rowid(readingHistory), removedUntil(until, limit)))}`,
-  ),
-)
-const deleteEntriesUntil = write((until: Param<number>, limit: Param<number>) =>
-  deleteFrom(readingHistory).where(inArray(rowid(readingHistory), removedUntil(until, limit))),
-)
-
-/** Deletes for good what was taken out of histories up to a time, `limit` entries at most. */
-export const deleteHistoryRemovedUntil = (until: number, limit: number): Statement[] => [
-  deletePlacesUntil(until, limit),
-  deleteEntriesUntil(until, limit),
-]

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { searchClick } from '../../../schema/tables/telemetry'
 import type { Statement } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -46,6 +45,3 @@ export const insertSearchClicks = (
   room: Room,
 ): Statement[] =>
   storeReports(room, clicks, (list) => insertRows(list, userId, now, room.kind, room.day, room.most))
-
-/** Deletes choices that arrived before a time. */
-export const deleteSearchClicksBefore = deleteUntil(searchClick.receivedAt, 'search_click_by_receipt')

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { sequence, sequencePart } from '../../../schema/tables/sequence'
 import type { Statement } from '../database'
-import { failedOn, indexedBy, jsonEach } from '../sql/fragments'
+import { failedOn, jsonEach } from '../sql/fragments'
 import { insertFrom, insertWhere, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, select } from '../sql/query'
@@ -107,25 +107,3 @@ export const restore = write((id: Param<string>, creatorId: Param<string>, most:
       ),
     ),
 )
-
-/** The series that were deleted up to a time, at most `limit` of them. */
-const deletedUntil = (time: Param<number>, limit: Param<number>) =>
-  select({ id: sequence.id })
-    .from(indexedBy(sequence, 'sequence_deleted'))
-    .where(and(isNotNull(sequence.deletedAt), lte(sequence.deletedAt, time)))
-    .orderBy(asc(sequence.deletedAt), asc(sequence.id))
-    .limit(limit)
-
-const removeParts = write((time: Param<number>, limit: Param<number>) =>
-  deleteFrom(sequencePart).where(inArray(sequencePart.sequenceId, deletedUntil(time, limit))),
-)
-
-const removeSequences = write((time: Param<number>, limit: Param<number>) =>
-  deleteFrom(sequence).where(inArray(sequence.id, deletedUntil(time, limit))),
-)
-
-/** Removes series that were deleted up to a time, with their parts. */
-export const removeDeletedUntil = (time: number, limit: number): Statement[] => [
-  removeParts(time, limit),
-  removeSequences(time, limit),
-]

@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { DAY } from '../../../schema/rules/time-units'
 import { reportCount } from '../../../schema/tables/telemetry'
 import type { Statement } from '../database'
@@ -6,7 +6,7 @@ import { excluded } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { scalar, select, selectOne } from '../sql/query'
-import { deleteFrom, write } from '../sql/write'
+import { write } from '../sql/write'
 
 /** The kinds of reports, each of which is counted by itself. */
 export type ReportKind = 'event' | 'error' | 'performance' | 'exposure' | 'search-click'
@@ -66,8 +66,3 @@ export function storeReports(
   const weight = texts.reduce((sum, text) => sum + Math.ceil(encoder.encode(text).length / REPORT_BYTES), 0)
   return [insert(`[${texts.join()}]`), addReports(kind, day, weight)]
 }
-
-/** Deletes the counts of the days before one. */
-export const deleteCountsBefore = write((day: Param<number>) =>
-  deleteFrom(reportCount).where(lt(reportCount.day, day)),
-)

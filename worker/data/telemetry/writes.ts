@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { clientError, clientPerformance, exposure } from '../../../schema/tables/telemetry'
 import type { Statement } from '../database'
-import { deleteUntil } from '../sql/delete-until'
 import { jsonEach } from '../sql/fragments'
 import { insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -102,15 +101,3 @@ const insertExposureRow = insertWhere(
 /** Stores an exposure, unless it is stored already or its day has no room. */
 export const insertExposure = (row: NewRow<typeof exposure>, room: Room): Statement[] =>
   storeReports(room, [row], () => insertExposureRow(row, room.kind, room.day, room.most))
-
-/** Deletes errors that arrived before a time. */
-export const deleteErrorsBefore = deleteUntil(clientError.receivedAt, 'client_error_by_receipt')
-
-/** Deletes measured times that arrived before a time. */
-export const deletePerformanceBefore = deleteUntil(
-  clientPerformance.receivedAt,
-  'client_performance_by_receipt',
-)
-
-/** Deletes exposures that arrived before a time. */
-export const deleteExposuresBefore = deleteUntil(exposure.receivedAt, 'exposure_by_receipt')

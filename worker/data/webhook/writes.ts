@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { webhook, webhookDelivery } from '../../../schema/tables/webhook'
-import { deleteUntil } from '../sql/delete-until'
 import { indexedBy, inJson } from '../sql/fragments'
 import { insert, insertFrom, insertWhere } from '../sql/insert'
 import type { Param } from '../sql/params'
@@ -107,5 +106,3 @@ export const dropDue = write((webhookId: Param<string>) =>
     .set({ dueAt: null })
     .where(and(eq(webhookDelivery.webhookId, webhookId), isNotNull(webhookDelivery.dueAt))),
 )
-
-export const deleteOldDeliveries = deleteUntil(webhookDelivery.createdAt, 'webhook_delivery_by_creation')

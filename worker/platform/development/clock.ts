@@ -12,10 +12,8 @@ isolateMemory({
 /** The machine's clock plus all advances (docs/rules/development.md, "Clock"). */
 export const developmentClock: Clock = { now: () => Date.now() + ahead }
 
-/**
- * Work to do after the clock was moved, since the platform's alarms and cron only know the machine's time.
- */
-export type Followed = (env: Env, ctx: Pick<ExecutionContext, 'waitUntil'>) => Promise<void>
+/** Work to do after the clock was moved, since the platform's alarms and cron only know the machine's time. */
+export type Followed = (env: Env) => Promise<void>
 
 const followers: Followed[] = []
 
@@ -25,13 +23,11 @@ export function followClock(follower: Followed): void {
 }
 
 /**
- * Moves the clock forward. Resolves once everything that became due is done, including work after a response.
+ * Moves the clock forward. Resolves once everything that became due is done.
  *
  * @param milliseconds at least 0: time only moves forward.
  */
 export async function advanceClock(milliseconds: number, env: Env): Promise<void> {
   ahead += milliseconds
-  const after: Promise<unknown>[] = []
-  for (const follower of followers) await follower(env, { waitUntil: (work) => after.push(work) })
-  while (after.length > 0) await Promise.allSettled(after.splice(0))
+  for (const follower of followers) await follower(env)
 }

@@ -26,7 +26,7 @@ export const restoreBook = defineUseCase(
     if (book?.userId !== owner.id) return fail('NOT_FOUND', messages.gone, 'bookId')
     if (book.removedAt === null) return ok(owner)
     const now = clock.now()
-    if (book.removedAt < now - REMOVED_BOOK_KEPT) return fail('NOT_FOUND', messages.gone, 'bookId')
+    if (book.removedAt <= now - REMOVED_BOOK_KEPT) return fail('NOT_FOUND', messages.gone, 'bookId')
     try {
       return ok(await changeBooks(parts, owner, restoreBookStatements(owner.id, bookId, MAX_BOOKS), now))
     } catch (error) {

@@ -18,7 +18,7 @@ export const undeleteCatalog = defineUseCase(
     if (!own.ok) return own
     const { catalog, actor } = own.value
     if (catalog.deletedAt === null) return ok(catalog)
-    if (catalog.deletedAt < parts.clock.now() - LIST_TRASH_DAYS * DAY)
+    if (catalog.deletedAt <= parts.clock.now() - LIST_TRASH_DAYS * DAY)
       return fail('NOT_FOUND', catalogMessages.notFound, 'catalogId')
     await writeChange(parts, catalog, [restore(catalog.id, actor.id, MAX_LISTS)], {
       isSeen: catalog.visibility === PUBLIC_LIST,

@@ -12,8 +12,7 @@ import { layOut } from '../identity/mails/layout'
 import type { Site } from '../parts'
 import { type CheckParts, checkRow } from './check-row'
 
-/** How many domains one run takes, and how many at the same time; the rest follows with the next one, a minute later. */
-const PER_RUN = 60
+/** How many domains are checked at the same time. */
 const AT_ONCE = 12
 
 export interface SweepParts extends CheckParts {
@@ -88,13 +87,13 @@ async function take(parts: SweepParts, row: CustomDomainRow): Promise<void> {
 }
 
 /**
- * Checks the domains whose time has come, tells owners of those that fail, and forgets those that were removed long ago.
+ * Checks the domains whose time has come, `perRun` at most, tells owners of those that fail, and forgets those that were removed long ago.
  * Running twice at once does each once. Rule: docs/rules/domains.md, "Checks".
  *
  * @throws if the database can't be reached.
  */
-export async function sweepDomains(parts: SweepParts): Promise<void> {
-  const due = await parts.db.all(dueDomains, parts.clock.now(), PER_RUN)
+export async function sweepDomains(parts: SweepParts, perRun: number): Promise<void> {
+  const due = await parts.db.all(dueDomains, parts.clock.now(), perRun)
   for (let at = 0; at < due.length; at += AT_ONCE)
     await Promise.all(due.slice(at, at + AT_ONCE).map((row) => take(parts, row)))
 }

@@ -1,3 +1,4 @@
+import { UNUSED_PICTURE_KEPT } from '../../../schema/rules/images/unused'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, RowOf } from '../../data/database'
 import { PICTURE_PLACES } from '../../data/media/places'
@@ -8,16 +9,12 @@ import { imageKey } from './store-image'
 
 /** A walk begins so long after the last one began, unless that one takes longer. */
 const WALK_EVERY = 7 * DAY
-/** What was found nowhere so long ago, and again now, is removed. */
-const UNUSED_FOR = 14 * DAY
 /** So long after a picture was stored it stays anyway. */
 const YOUNG_FOR = 30 * DAY
 
 /** A run that began to remove pictures so long ago isn't at it any more. */
 const SILENT = 20 * MINUTE
 
-/** Steps of one run: as many reads of a few rows. */
-const STEPS = 5
 /** Pictures that one step judges, and of which it removes all at the most. */
 const JUDGED = 200
 
@@ -43,12 +40,13 @@ type Next = Pick<Walk, 'place' | 'position'> | undefined
  * long. It may end at any point: a step that fails is done again, and nothing is judged before a walk has been
  * everywhere. Rule: docs/rules/images.md, "Keeping".
  *
+ * @param steps how many it takes at most: as many reads of a few rows.
  * @throws if the database or the bucket can't be reached.
  */
-export async function walkPictures(parts: Parts): Promise<void> {
+export async function walkPictures(parts: Parts, steps: number): Promise<void> {
   const { db, clock } = parts
   await removeClaimed(parts, 0, clock.now() - SILENT)
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < steps; step++) {
     const walk = await db.first(walks.currentWalk)
     const now = clock.now()
     const isOver = walk?.finishedAt !== undefined && walk.finishedAt !== null
@@ -92,7 +90,7 @@ async function judge(parts: Parts, { startedAt, position }: Walk): Promise<Next>
     const ids = JSON.stringify(unseen.map(({ id }) => id))
     const now = clock.now()
     await db.write([
-      walks.claimUnused(ids, startedAt, startedAt - UNUSED_FOR, startedAt - YOUNG_FOR, now),
+      walks.claimUnused(ids, startedAt, startedAt - UNUSED_PICTURE_KEPT, startedAt - YOUNG_FOR, now),
       walks.markUnused(ids, startedAt),
     ])
     await removeClaimed(parts, now, now)

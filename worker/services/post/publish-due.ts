@@ -6,10 +6,8 @@ import type { StoryPorts } from './ports'
 import { saveStory } from './save-story'
 import { inputOf } from './saved-input'
 
-/** Stories per run; the rest follows with the next run, a minute later. */
-export const STORIES_PER_RUN = 25
-/** How many are considered, in case some can't be published. */
-const LOOKED_AT = 100
+/** How many times as many are considered, in case some can't be published. */
+const LOOKED_AT = 4
 
 /** Failures of a save that is based on something outdated. */
 const MEANWHILE: ReadonlySet<string> = new Set(['CONFLICT', 'NOT_FOUND'])
@@ -58,16 +56,16 @@ async function publish({ drafts, ...ports }: DueParts, id: string, run: DueRun):
 }
 
 /**
- * Publishes planned stories whose time has come, some at a time. One that its author saves meanwhile is left
+ * Publishes planned stories whose time has come, `perRun` at most. One that its author saves meanwhile is left
  * to the next run. Running twice, even concurrently, publishes each once. Rule: docs/rules/stories.md,
  * "Planned stories".
  *
  * @throws if the database can't say which stories are due.
  */
-export async function publishDue(ports: DueParts): Promise<DueRun> {
+export async function publishDue(ports: DueParts, perRun: number): Promise<DueRun> {
   const run: DueRun = { published: [], mentioned: [], returned: [], failed: [] }
-  for (const { id } of await ports.db.all(dueStories, ports.clock.now(), LOOKED_AT)) {
-    if (run.published.length === STORIES_PER_RUN) break
+  for (const { id } of await ports.db.all(dueStories, ports.clock.now(), LOOKED_AT * perRun)) {
+    if (run.published.length === perRun) break
     try {
       await publish(ports, id, run)
     } catch (error) {

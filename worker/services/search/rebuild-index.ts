@@ -1,7 +1,13 @@
 import { Database } from '../../data/database'
 import { removeEntries, SEARCH_TABLES, type SearchKind } from '../../data/search/tables'
 import { KINDS } from './kinds'
-import { type Refreshed, refreshEntries, type SearchDatabases } from './refresh-entries'
+import { type Refreshed, refreshEntries } from './refresh-entries'
+
+/** The main database, and that of the search index, which is derived from it. */
+export interface SearchDatabases {
+  DB: D1Database
+  SEARCH_DB: D1Database
+}
 
 /**
  * The position of a rebuild: first the entries of a kind are written, then those whose subject is gone are
@@ -57,9 +63,10 @@ async function writeStep(
   { kind, after }: RebuildCursor,
   limit: number,
 ): Promise<RebuildStep> {
-  const rows = await new Database(databases.DB).all(KINDS[kind].keysAfter, after, limit)
+  const db = new Database(databases.DB)
+  const rows = await db.all(KINDS[kind].keysAfter, after, limit)
   const keys = rows.map(({ key }) => key)
-  const done = await refreshEntries(databases, kind, keys)
+  const done = await refreshEntries({ db, searchIndex: new Database(databases.SEARCH_DB) }, kind, keys)
   const last = keys.length < limit ? undefined : keys.at(-1)
   const next: RebuildCursor =
     last === undefined ? { kind, phase: 'sweep', after: '-1' } : { kind, phase: 'write', after: last }

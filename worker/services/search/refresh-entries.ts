@@ -1,15 +1,9 @@
-import { Database } from '../../data/database'
 import { rowidOf } from '../../data/search/rowid'
 import { putEntries, removeEntries, removeStoryEntries, type SearchKind } from '../../data/search/tables'
+import type { Needs } from '../parts'
 import { wordsOfEntry } from './entries'
 import { KINDS } from './kinds'
 import { learnWords } from './vocabulary'
-
-/** The main database, and that of the search index, which is derived from it. */
-export interface SearchDatabases {
-  DB: D1Database
-  SEARCH_DB: D1Database
-}
 
 /** The number of entries written and removed. */
 export interface Refreshed {
@@ -34,12 +28,10 @@ const removeKeys = async (kind: SearchKind, keys: readonly string[]) =>
  * @throws if a database can't be reached; everything written until then is right.
  */
 export async function refreshEntries(
-  databases: SearchDatabases,
+  { db: main, searchIndex: index }: Needs<'db' | 'searchIndex'>,
   kind: SearchKind,
   keys: readonly string[],
 ): Promise<Refreshed> {
-  const main = new Database(databases.DB)
-  const index = new Database(databases.SEARCH_DB)
   const { sources, entries } = KINDS[kind]
   const total: Refreshed = { written: 0, removed: 0 }
   let open = [...new Set(keys)]

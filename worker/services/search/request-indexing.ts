@@ -1,12 +1,5 @@
 import { type BatchQueue, sendInBatches } from '../send-in-batches'
 
-/** A person whose search entries are outdated. */
-export interface ReindexedUser {
-  userId: string
-  /** Lists that they had and that the database doesn't have any more. */
-  catalogIds?: readonly string[]
-}
-
 /** A topic whose search entry is outdated, and those of its stories, which hold its name. */
 export interface ReindexedTag {
   slug: string
@@ -16,7 +9,7 @@ export interface ReindexedTag {
 
 export type IndexMessage =
   | { type: 'index-post'; postId: string }
-  | ({ type: 'index-user' } & ReindexedUser)
+  | { type: 'index-user'; userId: string }
   | ({ type: 'index-tag' } & ReindexedTag)
   | { type: 'index-collection'; collectionId: string }
   | { type: 'index-catalog'; catalogId: string }
@@ -28,7 +21,7 @@ export type IndexMessage =
 export const requestIndexing = (
   queue: BatchQueue<IndexMessage>,
   postIds: readonly string[],
-  users: readonly ReindexedUser[] = [],
+  userIds: readonly string[] = [],
   tags: readonly ReindexedTag[] = [],
   collectionIds: readonly string[] = [],
   catalogIds: readonly string[] = [],
@@ -36,7 +29,7 @@ export const requestIndexing = (
   sendInBatches<IndexMessage>(
     queue,
     [
-      ...users.map((user) => ({ type: 'index-user' as const, ...user })),
+      ...userIds.map((userId) => ({ type: 'index-user' as const, userId })),
       ...tags.map((tag) => ({ type: 'index-tag' as const, ...tag })),
       ...catalogIds.map((catalogId) => ({ type: 'index-catalog' as const, catalogId })),
       ...collectionIds.map((collectionId) => ({ type: 'index-collection' as const, collectionId })),

@@ -20,7 +20,7 @@ export const undeleteSequence = defineUseCase(
     const { sequence, actor } = own.value
     if (sequence.deletedAt === null) return ok(sequence)
     const now = clock.now()
-    if (sequence.deletedAt < now - SERIES_TRASH_DAYS * DAY)
+    if (sequence.deletedAt <= now - SERIES_TRASH_DAYS * DAY)
       return fail('NOT_FOUND', sequenceMessages.notFound, 'sequenceId')
     const tags = sequence.publishedAt === null ? [] : await seriesTags(parts, sequence)
     const [restored] = await db.write([

@@ -16,7 +16,7 @@ import { can } from '../policies/can'
 import { signedHeaders } from './sign'
 
 /** How many are taken up by one run, and how many at the same time; the rest follows with the next run. */
-const PER_RUN = 60
+export const DELIVERIES_PER_RUN = 60
 const AT_ONCE = 12
 /** How long a delivery that was taken up is left alone, in milliseconds: more than an attempt can take. */
 const CLAIMED = 6 * WEBHOOK_LIMIT
@@ -122,8 +122,8 @@ async function deliver(parts: DeliverParts, due: DueDelivery): Promise<void> {
  *
  * @throws if the database can't be reached.
  */
-export async function deliverDue(parts: DeliverParts): Promise<void> {
-  const waiting = await parts.db.all(dueDeliveries, parts.clock.now(), PER_RUN)
+export async function deliverDue(parts: DeliverParts, perRun = DELIVERIES_PER_RUN): Promise<void> {
+  const waiting = await parts.db.all(dueDeliveries, parts.clock.now(), perRun)
   // Whoever is done takes the next, so that a slow address holds up nobody but itself.
   const next = async (): Promise<void> => {
     for (let due = waiting.shift(); due; due = waiting.shift()) await deliver(parts, due)

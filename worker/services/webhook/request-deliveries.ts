@@ -1,3 +1,6 @@
+import { dueDeliveries } from '../../data/webhook/queries'
+import type { Needs } from '../parts'
+
 /** The part of the queue that is used. */
 interface DeliveryQueue {
   send(message: { type: 'deliver-webhooks' }): Promise<unknown>
@@ -7,6 +10,20 @@ interface DeliveryQueue {
 export async function requestDeliveries(queue: DeliveryQueue): Promise<void> {
   try {
     await queue.send({ type: 'deliver-webhooks' })
+  } catch (error) {
+    console.error(JSON.stringify({ event: 'deliveries-not-requested', error: String(error) }))
+  }
+}
+
+/** Has what is due delivered soon, after stories have changed. Never rejects: the cron delivers what was missed. */
+export async function requestDueDeliveries({
+  db,
+  clock,
+  webhooks,
+}: Needs<'db' | 'clock' | 'webhooks'>): Promise<void> {
+  try {
+    const due = await db.all(dueDeliveries, clock.now(), 1)
+    if (due.length > 0) await webhooks.deliver()
   } catch (error) {
     console.error(JSON.stringify({ event: 'deliveries-not-requested', error: String(error) }))
   }

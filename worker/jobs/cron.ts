@@ -1,0 +1,90 @@
+import { removeAccounts } from '../services/account/remove-accounts'
+import { clearPublications } from '../services/collection/clear-publications'
+import { sweepDomains } from '../services/custom-domain/sweep-domains'
+import { emptyTrash } from '../services/draft/empty-trash'
+import { sweepExports } from '../services/export/advance-exports'
+import { forgetRecipients } from '../services/gift/forget-recipients'
+import { sweepImports } from '../services/import-job/advance-imports'
+import { walkPictures } from '../services/media/walk-pictures'
+import { sweepPayments } from '../services/membership/sweep-payments'
+import { announceStories } from '../services/notification/announce-stories'
+import { sendNotificationMails } from '../services/notification/send-notification-mails'
+import type { JobParts } from '../services/parts'
+import { askForDecorations } from '../services/post/decorate-versions'
+import { publishScheduled } from '../services/post/publish-scheduled'
+import { eraseNotes } from '../services/post-note/erase-notes'
+import { rankByReads } from '../services/reading-history/rank-by-reads'
+import { showHeldResponses } from '../services/response/show-held-responses'
+import { sweepTables } from '../services/retention/sweep-tables'
+import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
+
+/** A piece of the cron's work. It is idempotent, and what one run leaves, the next one does. */
+export interface CronJob {
+  /** What it sends, changes or deletes. */
+  does: string
+  /** How many of them a run handles at most; absent if what it calls limits itself. */
+  perRun?: number
+  /** A job before it in the table that has to end first, however it ends. */
+  after?: string
+  run: (parts: JobParts, perRun: number) => Promise<unknown>
+}
+
+const EVERY_MINUTE = {
+  'publish-scheduled': { does: 'publishes planned stories', perRun: 25, run: publishScheduled },
+  // So that stories are announced in the minute in which they come out.
+  'announce-stories': {
+    does: 'tells followers of new stories',
+    perRun: 20,
+    after: 'publish-scheduled',
+    run: announceStories,
+  },
+  'sweep-tables': {
+    // More than a minute brings, so that nobody can fill the database.
+    does: 'deletes rows of each table that have been kept for long enough',
+    perRun: 10_000,
+    run: sweepTables,
+  },
+  purge: { does: 'purges tags whose purge nothing else has done', run: (parts) => parts.purgeOpen() },
+  'send-notification-mails': {
+    does: 'sends mails about notifications',
+    perRun: 60,
+    run: sendNotificationMails,
+  },
+  'sweep-payments': {
+    does: 'has charges, purchases, events and gifts worked off, and tells people of them',
+    perRun: 100,
+    run: sweepPayments,
+  },
+  'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
+  'check-domains': { does: 'checks domains, and forgets removed ones', perRun: 60, run: sweepDomains },
+  'rank-by-reads': { does: 'ranks stories by their new reads', perRun: 100, run: rankByReads },
+  'show-held-responses': {
+    does: 'shows responses that nobody has decided on',
+    perRun: 50,
+    run: showHeldResponses,
+  },
+  'ask-for-decorations': {
+    does: 'has code and formulas done that no message has asked for',
+    perRun: 50,
+    run: askForDecorations,
+  },
+  'sweep-imports': {
+    does: 'has imports go on, and ends those that nobody goes on with',
+    perRun: 20,
+    run: sweepImports,
+  },
+  'sweep-exports': { does: 'has exports go on, and deletes old ones', perRun: 20, run: sweepExports },
+  'sweep-pictures': { does: 'deletes pictures that nobody uses', perRun: 5, run: walkPictures },
+  'empty-trash': { does: 'deletes the words of trashed stories', perRun: 50, run: emptyTrash },
+  'erase-notes': { does: 'deletes notes, or their words', perRun: 500, run: eraseNotes },
+  'forget-recipients': { does: 'forgets recipients of gifts', perRun: 100, run: forgetRecipients },
+  'clear-publications': { does: 'clears deleted publications', perRun: 5, run: clearPublications },
+  'remove-accounts': { does: 'removes deleted accounts', perRun: 20, run: removeAccounts },
+} satisfies Record<string, CronJob>
+
+export type CronJobName = keyof typeof EVERY_MINUTE
+
+/** The cron's work: by its rhythm, as wrangler.toml names it, and by name. */
+export const CRON: Readonly<Record<string, Readonly<Record<CronJobName, CronJob>>>> = {
+  '* * * * *': EVERY_MINUTE,
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../platform/clock'
+import type { JobParts } from '../services/parts'
+import { openJobParts } from './open-job-parts'
+
+/** Runs a job with parts of its own. @throws what it throws. */
+export async function runJob(
+  env: Env,
+  clock: Clock,
+  job: (parts: JobParts) => Promise<unknown>,
+): Promise<void> {
+  const { parts, end } = openJobParts(env, clock)
+  try {
+    await job(parts)
+  } finally {
+    // Also after an error, because what was done until then is done.
+    await end()
+  }
+}

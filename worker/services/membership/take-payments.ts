@@ -1,0 +1,37 @@
+import { sendGift } from '../gift/send-gift'
+import type { JobNeeds } from '../parts'
+import { chargeDue } from './charge-due'
+import { look } from './look'
+import { endLeftPurchase } from './purchase'
+import type { PaymentMessage } from './request-payments'
+import { tell } from './tell'
+import { workOffEvent } from './work-off-event'
+
+/** What jobs about payments take. */
+export type PaymentParts = JobNeeds<
+  'clock' | 'db' | 'keys' | 'mailer' | 'mainOrigin' | 'newId' | 'payments' | 'purger' | 'site'
+>
+
+/**
+ * Charges memberships, looks at charges, ends purchases that were left, works off events and sends gifts. Each may be
+ * asked for twice and at the same time. Rule: docs/rules/membership.md, "Jobs".
+ *
+ * @throws if one of them fails: all are tried again, and those that are done change nothing.
+ */
+export async function takePayments(parts: PaymentParts, messages: readonly PaymentMessage[]): Promise<void> {
+  const work = {
+    membership: chargeDue,
+    charge: look,
+    event: workOffEvent,
+    gift: sendGift,
+    purchase: endLeftPurchase,
+  }
+  const done = await Promise.allSettled(
+    messages.map(async ({ what, id }) => {
+      await work[what](parts, id)
+      if (what === 'membership') await tell(parts, id)
+    }),
+  )
+  const failed = done.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
+}
