@@ -2,6 +2,7 @@
  * Finds the route of a path: a trie over segments, built once for each table. Rules: docs/rules/routes.md,
  * "Which route wins" and "What a parameter matches".
  */
+import { withoutQuery } from '../rules/cutting'
 import type { NamedRoute } from './index'
 import { isDate, kindOf } from './params'
 import { isNoPublication } from './reserved'
@@ -189,5 +190,5 @@ export function routeOf(path: string, table: TableName = 'default'): RouteMatch 
 
 /** Like `routeOf`, but undefined if there is none. */
 export function matchPath(path: string, table: TableName = 'default'): RouteMatch | undefined {
-  return matchRoute(table, path.replace(/[?#].*$/su, ''))
+  return matchRoute(table, withoutQuery(path))
 }

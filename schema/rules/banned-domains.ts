@@ -1,3 +1,5 @@
+import { withoutEnd } from './cutting'
+
 /** The most characters of a domain's name, by the DNS. */
 export const MAX_DOMAIN = 253
 /** The most names that a host stands for: itself, and what it is a part of, counted from the end. */
@@ -18,13 +20,13 @@ export function domainName(typed: string): string | null {
   const trimmed = typed.trim()
   if (/\s/.test(trimmed)) return null
   const url = parsed(trimmed.includes('://') ? trimmed : `https://${trimmed}`)
-  const name = url?.hostname.replace(/\.+$/, '') ?? ''
+  const name = withoutEnd(url?.hostname ?? '', /\./)
   return name.length <= MAX_DOMAIN && /^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(name) ? name : null
 }
 
 /** A host's own name, and those of the domains that it is a part of. */
 function namesOf(host: string): string[] {
-  const labels = host.replace(/\.+$/, '').split('.').slice(-MOST_NAMES)
+  const labels = withoutEnd(host, /\./).split('.').slice(-MOST_NAMES)
   return labels.map((_, i) => labels.slice(i).join('.'))
 }
 

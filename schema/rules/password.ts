@@ -1,3 +1,4 @@
+import { withoutEnds } from './cutting'
 import { HOUR } from './time-units'
 
 /** The rules for passwords. Rule: docs/rules/identity.md, "Passwords". */
@@ -80,7 +81,7 @@ function isCommon(password: string): boolean {
   if (new Set(password).size <= 3) return true
   const all = plain(password)
   if (all !== '' && RUNS.some((run) => run.includes(all) || run.includes(once(all)))) return true
-  const ends = password.toLowerCase().replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const ends = withoutEnds(password.toLowerCase(), /\P{L}/u)
   const read = [...ends].map((character) => LOOKALIKES[character] ?? character).join('')
   return [letters(password), letters(ends), letters(read)].some((word) => COMMON.has(once(word)))
 }
@@ -90,7 +91,7 @@ function isOwners(password: string, { email, username, name }: PasswordOwner): b
   const local = email?.slice(0, email.lastIndexOf('@')) ?? ''
   const known = [email ?? '', local, username, name].map(plain).filter((text) => text.length >= 3)
   const all = once(plain(password))
-  return known.some((text) => all === text || all.replace(/^\p{N}+|\p{N}+$/gu, '') === text)
+  return known.some((text) => all === text || withoutEnds(all, /\p{N}/u) === text)
 }
 
 /** What is wrong with a new password; nothing if its owner may use it. */

@@ -26,7 +26,7 @@ export function usernameFrom(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9_.]+/g, '.')
     .replace(/\.{2,}/g, '.')
-    .replace(/^\.+|\.+$/g, '')
+    .replace(/^\.|\.$/g, '')
     .slice(0, MAX_USERNAME - 6)
   return plain === '' || isReservedUsername(plain) ? 'reader' : plain
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../rules/cutting'
 import { MAX_EXCERPT } from '../rules/limits'
 import { countWords } from '../rules/reading-time'
 import type { Markup, Paragraph, StoryBody } from './paragraph'
@@ -46,7 +47,7 @@ export function shorten(text: string, length: number): string {
   const cut = line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')
   const space = cut.lastIndexOf(' ')
   const end = space > length / 2 ? cut.slice(0, space) : cut
-  return `${end.replace(/[\s,;:.–—-]+$/, '')}…`
+  return `${withoutEnd(end, /[\s,;:.–—-]/)}…`
 }
 
 /** The first words of a story, for cards of stories without a subtitle. */

@@ -16,8 +16,9 @@ export function testRows<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
   check: (row: Row) => unknown,
+  timeout?: number,
 ): void {
-  test(title, async () => {
+  test(title, { ...(timeout && { timeout }) }, async () => {
     expect(rows.length).toBeGreaterThan(0)
     const failures: string[] = []
     for (const row of rows) {

@@ -1,4 +1,5 @@
 import { linkTo } from '../../schema/routes/links'
+import { beforeFirst } from '../../schema/rules/cutting'
 import type { ExperimentPlace } from '../../schema/rules/experiments'
 import { type FlagValues, flagValues } from '../../schema/rules/flags'
 import { newId } from '../../schema/rules/new-id'
@@ -60,7 +61,7 @@ const PROBE_LIMIT = 3000
 /** Who answers for the site; its own name and host where the configuration doesn't say. */
 const operatorOf = (env: Env): Operator => ({
   name: env.OPERATOR_NAME || env.PRODUCT_NAME,
-  email: env.CONTACT_EMAIL || `contact@${env.MAIN_HOST.replace(/:.*$/, '')}`,
+  email: env.CONTACT_EMAIL || `contact@${beforeFirst(env.MAIN_HOST, /:/)}`,
   address: env.OPERATOR_ADDRESS || null,
 })
 

@@ -11,6 +11,17 @@ interface Props {
   className: string
 }
 
+/** A text without its line breaks, each of which becomes a space with the space around it. */
+function inOneLine(text: string): string {
+  const lines = text.split('\n')
+  const last = lines.length - 1
+  if (last === 0) return text
+  return lines
+    .map((line, i) => (i === 0 ? line.trimEnd() : i === last ? line.trimStart() : line.trim()))
+    .filter((line, i) => line !== '' || i === 0 || i === last)
+    .join(' ')
+}
+
 /** A line of a story's head, which grows with its text. It has no line breaks. */
 export function TitleField({ label, value, maxLength, onChange, onLeave, className }: Props) {
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -29,7 +40,7 @@ export function TitleField({ label, value, maxLength, onChange, onLeave, classNa
       placeholder={label}
       value={value}
       maxLength={maxLength}
-      onChange={(event) => onChange(cleanTypedLine(event.currentTarget.value.replace(/\s*\n\s*/g, ' ')))}
+      onChange={(event) => onChange(cleanTypedLine(inOneLine(event.currentTarget.value)))}
       onKeyDown={pressed}
       className={`editor-line ${className}`}
     />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import { withoutEnds } from '../../../schema/rules/cutting'
 import { MAX_PUBLICATION_NAME, MAX_PUBLICATION_SLUG } from '../../../schema/rules/limits'
 import { newId } from '../../../schema/rules/new-id'
 import { slugify } from '../../../schema/rules/slug'
@@ -31,10 +32,12 @@ export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', 
 
 /** A slug for a name, in the letters that a publication's slug may have. */
 const slugOf = (name: string): string =>
-  slugify(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, MAX_PUBLICATION_SLUG)
-    .replace(/^-+|-+$/g, '')
+  withoutEnds(
+    slugify(name)
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, MAX_PUBLICATION_SLUG),
+    /-/,
+  )
 
 /** Creates a publication. Rule: docs/rules/publications.md, "New publications". */
 export function Page() {

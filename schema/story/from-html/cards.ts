@@ -1,3 +1,4 @@
+import { withoutQuery } from '../../rules/cutting'
 import { hostOf } from '../../rules/links'
 import type { Player } from '../paragraph'
 import { cut } from './cut'
@@ -19,8 +20,6 @@ export const card = (href: string, title: string): Card => ({
   description: '',
   site: hostOf(href),
 })
-
-export const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
 /** The name of the file at an address. */
 function fileName(href: string): string {

@@ -1,3 +1,4 @@
+import { withoutQuery } from '../../rules/cutting'
 import { MAX_ALT } from '../../rules/limits'
 import { safeWebAddress } from '../../rules/links'
 import { IMAGE_LAYOUTS, type ImageLayout } from '../paragraph'
@@ -33,8 +34,6 @@ const pixels = (element: Element, name: 'width' | 'height'): number | undefined 
     ? Number.parseInt(value, 10)
     : undefined
 }
-
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
 /** Where a press on a picture leads, unless that is the picture itself. */
 function leadsTo(context: Context, src: string | undefined): string | undefined {

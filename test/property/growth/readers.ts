@@ -9,7 +9,7 @@ import { RULE_READERS } from './rule-readers'
 import { TYPED_TEXT_READERS } from './typed-text-readers'
 import { WORKER_READERS } from './worker-readers'
 
-/** Whatever reads what people send. A new one is listed here: a test finds what isn't. */
+/** Readers that take more than a text, or a text of a certain form, each with what gives it one. */
 export const READERS: readonly Reader[] = [
   ...DRAFT_READERS,
   ...EDITOR_READERS,

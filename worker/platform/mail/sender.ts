@@ -4,8 +4,14 @@ export interface Sender {
   email: string
 }
 
-const NAMED = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+@[^<>\s]+)>\s*$/
-const BARE = /^\s*([^<>\s]+@[^<>\s]+)\s*$/
+const ADDRESS = /^[^<>\s@]+@[^<>\s@]+$/
+
+/** The name and the address of `"Name" <address>`; an address alone has no name. */
+function partsOf(said: string): Sender {
+  const start = said.endsWith('>') ? said.lastIndexOf('<') : -1
+  if (start === -1) return { name: '', email: said }
+  return { name: said.slice(0, start).trim().replace(/^"|"$/g, ''), email: said.slice(start + 1, -1) }
+}
 
 /**
  * Parses `MAIL_FROM`: `Quire <mail@quire.org>`, or an address alone, which gets the product's name. By
@@ -15,10 +21,10 @@ const BARE = /^\s*([^<>\s]+@[^<>\s]+)\s*$/
  */
 export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'MAIN_HOST' | 'PRODUCT_NAME'>): Sender {
   const said = env.MAIL_FROM?.trim() || `no-reply@${env.MAIN_HOST.replace(/:\d+$/, '')}`
-  const named = NAMED.exec(said)
-  const email = named?.[2] ?? BARE.exec(said)?.[1]
-  if (email === undefined || /\p{Cc}/u.test(said)) throw new Error('MAIL_FROM is no sender')
-  return { name: named?.[1] || env.PRODUCT_NAME, email }
+  const { name, email } = partsOf(said)
+  if (!ADDRESS.test(email) || /["<>]/.test(name) || /\p{Cc}/u.test(said))
+    throw new Error('MAIL_FROM is no sender')
+  return { name: name.trim() || env.PRODUCT_NAME, email }
 }
 
 /** A sender in header form; the name is quoted, whatever characters it contains. */

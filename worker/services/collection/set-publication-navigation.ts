@@ -7,6 +7,7 @@ import {
 } from '../../../schema/inputs/collection'
 import { entityId } from '../../../schema/inputs/text'
 import { postIdOf } from '../../../schema/routes/post-id'
+import { withoutEnd, withoutQuery } from '../../../schema/rules/cutting'
 import { MAX_PUBLICATION_PAGES } from '../../../schema/rules/limits'
 import { safeWebAddress } from '../../../schema/rules/links'
 import type { NavigationItem } from '../../../schema/rules/navigation-item'
@@ -27,14 +28,7 @@ const wording = publicationMessages.navigation
 
 /** The id of a story that somebody names by its address or its id. */
 const postIdIn = (text: string): string | undefined =>
-  postIdOf(
-    text
-      .trim()
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .replace(/^.*\//, '')
-      .toLowerCase(),
-  )
+  postIdOf(withoutEnd(withoutQuery(text.trim()), /\//).split('/').pop()?.toLowerCase() ?? '')
 
 /** What entries can lead to. */
 interface Targets {

@@ -1,4 +1,5 @@
 import { cleanLine } from '../../../schema/rules/clean-text'
+import { beforeFirst } from '../../../schema/rules/cutting'
 import { MAX_NAME } from '../../../schema/rules/limits'
 import { newId } from '../../../schema/rules/new-id'
 import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
@@ -26,7 +27,7 @@ export interface NewAccount {
 function nameOf({ name, email }: NewAccount): string {
   const said = cleanLine([...(name ?? '')].slice(0, MAX_NAME).join(''))
   if (said) return said
-  const local = email?.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '')
+  const local = email && beforeFirst(email.slice(0, email.lastIndexOf('@')), /\+/)
   const words = local?.replace(/[._-]+/g, ' ').trim()
   return words ? words.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase()) : 'New reader'
 }
@@ -52,7 +53,7 @@ export async function makeAccount(
   account: NewAccount,
 ): Promise<{ userId: string; isNew: boolean }> {
   const name = nameOf(account)
-  const wanted = account.name?.trim() || account.email?.replace(/[@+].*$/, '') || name
+  const wanted = account.name?.trim() || beforeFirst(account.email ?? '', /[@+]/) || name
   for (let i = 0; ; i++) {
     const known = account.email && (await db.first(accountByEmail, account.email))
     if (known) return { userId: known.id, isNew: false }

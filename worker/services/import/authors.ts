@@ -1,4 +1,5 @@
 import { isReservedSlug } from '../../../schema/routes/reserved'
+import { beforeFirst, withoutEnds } from '../../../schema/rules/cutting'
 import { shorten } from '../../../schema/story/text'
 import { insertEditor } from '../../data/collection/writes'
 import type { Statement } from '../../data/database'
@@ -11,15 +12,13 @@ const MAX_USERNAME = 30
 
 /** A login as a username: a-z, 0-9, `_` and `.`. */
 export function usernameFor(login: string): string {
-  const plain = login
-    // Normalising takes time in the square of the marks on a letter.
+  // Normalising takes time in the square of the marks on a letter.
+  const short = login
     .slice(0, 10 * MAX_USERNAME)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/@.*$/, '')
-    .replace(/[^a-z0-9_.]/g, '')
-    .replace(/^[._]+|[._]+$/g, '')
-    .slice(0, MAX_USERNAME)
+  const letters = beforeFirst(short, /@/).replace(/[^a-z0-9_.]/g, '')
+  const plain = withoutEnds(letters, /[._]/).slice(0, MAX_USERNAME)
   return plain === '' || isReservedSlug(plain) ? `writer${plain}`.slice(0, MAX_USERNAME) : plain
 }
 

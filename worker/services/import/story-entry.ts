@@ -1,3 +1,4 @@
+import { withoutQuery } from '../../../schema/rules/cutting'
 import {
   MAX_ALT,
   MAX_EXCERPT,
@@ -109,8 +110,6 @@ function tagsNamed(names: readonly string[]): TagName[] {
   }
   return [...tags.values()]
 }
-
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
 /** The picture above the text opens the story, unless the story contains it anyway. */
 function withPictureFirst(body: StoryBody, picture: RawStory['picture']): StoryBody {

@@ -15,8 +15,9 @@ export const isCorrectable = (word: string): boolean =>
 export const lengthsFrom = (word: string): number[] =>
   Array.from({ length: LONGEST - word.length + 1 }, (_, more) => word.length + more)
 
-/** A word without each of its letters in turn, and the word itself. */
+/** A word without each of its letters in turn, and the word itself. A word that is too long to correct has no others. */
 export function wordKeys(word: string): string[] {
+  if (word.length > LONGEST) return [word]
   const keys = new Set([word])
   for (let i = 0; i < word.length; i++) keys.add(word.slice(0, i) + word.slice(i + 1))
   return [...keys]

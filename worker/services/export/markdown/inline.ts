@@ -43,7 +43,7 @@ function escaped(text: string, isLineStart: boolean, place: InlinePlace): string
 function code(text: string): string {
   const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length)
   const fence = '`'.repeat(Math.max(0, ...runs) + 1)
-  const space = /^`|`$|^\s.*\S.*\s$/.test(text) ? ' ' : ''
+  const space = /^`|`$/.test(text) || (/^\s/.test(text) && /\s$/.test(text) && /\S/.test(text)) ? ' ' : ''
   return `${fence}${space}${text}${space}${fence}`
 }
 

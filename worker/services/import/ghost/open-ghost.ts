@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../../schema/rules/cutting'
 import { MAX_IMPORT_BYTES, MAX_SUBTITLE } from '../../../../schema/rules/limits'
 import { escapeMarkup } from '../../../../schema/rules/markup'
 import { importNotes, importProblems } from '../../../../schema/wording/import-reasons'
@@ -36,7 +37,7 @@ interface Opened {
  * @throws ExportError
  */
 export async function openGhost(file: SourceFile, options: OpenOptions): Promise<ExportReader> {
-  const { json, site, picture } = await open(file, options.site?.replace(/\/+$/, ''))
+  const { json, site, picture } = await open(file, options.site && withoutEnd(options.site, /\//))
   const ghost = readGhost(parsed(json.replace(SITE, site)))
   const authors = ghost.users.map(({ slug, name }) => ({ login: slug, displayName: name || slug }))
   function* entries(from: number): Generator<ExportEntry> {
@@ -62,7 +63,7 @@ async function open(file: SourceFile, site: string | undefined): Promise<Opened>
   const json = largest && (await archive.text(largest.path, MAX_IMPORT_BYTES))
   if (largest === undefined || json === undefined)
     throw new ExportError('not-an-export', importProblems.ghost.noJson(MOST_MB))
-  const folder = largest.path.replace(/[^/]*$/, '')
+  const folder = largest.path.slice(0, largest.path.lastIndexOf('/') + 1)
   return {
     json: withoutMark(json),
     site: archiveAddress(folder).replace(/\/$/, ''),

@@ -27,7 +27,7 @@ export async function openSubstack(file: SourceFile, { now }: OpenOptions): Prom
   const csv = list && (await archive.text(list.path, LARGEST_LIST))
   if (csv === undefined) throw new ExportError('not-an-export', importProblems.substack.noList)
   const rows = postRows(csv)
-  const idOf = (path: string): string => /([^/]*)\.html?$/i.exec(path)?.[1] ?? ''
+  const idOf = (path: string): string => /^(.*)\.html?$/is.exec(path.split('/').pop() ?? '')?.[1] ?? ''
   const read = (path: string, html: string): ReadEntry =>
     readPost(rows.get(idOf(path)) ?? {}, path, html, now)
   return {

@@ -1,3 +1,5 @@
+import { withoutQuery } from '../../../../schema/rules/cutting'
+
 /** The size of a picture, in pixels. */
 export interface PictureSize {
   width: number
@@ -80,8 +82,6 @@ export function sizeFromName(address: string): PictureSize | undefined {
   const match = /-(\d{1,5})x(\d{1,5})\.(?:jpe?g|png|gif|webp|avif)$/i.exec(withoutQuery(address))
   return match ? sizeOf(Number(match[1]), Number(match[2])) : undefined
 }
-
-const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 
 /**
  * A picture's address without what doesn't make it a different one: a large original has a scaled-down copy

@@ -14,7 +14,7 @@ export interface Shortcode {
 export type Expand = (shortcode: Shortcode) => string | undefined
 
 const ATTRIBUTE =
-  /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|[“”″‘’]([^“”″‘’]*)[“”″‘’]|([^\s\]"']+))|"([^"]*)"|'([^']*)'|(\S+)/g
+  /([\w-]{1,100})\s{0,100}=\s*(?:"([^"]*)"|'([^']*)'|[“”″‘’]([^“”″‘’]*)[“”″‘’]|([^\s\]"']+))|"([^"]*)"|'([^']*)'|(\S+)/g
 
 /** Brackets may appear within quotes: a caption holds what it likes. */
 const OPENING = /^\[(\[?)([a-zA-Z][\w-]*)(?=[\s\]/=:])((?:[^\]"'[]|"[^"]*"|'[^']*')*?)(\/?)\](\]?)/
