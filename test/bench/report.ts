@@ -7,8 +7,13 @@ import type { Compared, Measured } from './measure'
 import type { Findings, Target } from './targets'
 import type { Weights } from './weights'
 
+/** Where the last run is documented. */
+const DOCUMENTED = 'docs/bench.md'
+
 /** A whole run, as written to JSON. */
 export interface Report extends Findings {
+  /** Bytes of script, gzip, that the first touch of something adds, by its name. */
+  touches: Record<string, number>
   date: string
   machine: { cpu: string; cores: number; node: string; workerd: string; loadAverage: number }
   connections: number
@@ -97,6 +102,25 @@ const weightTable = ({ script, style, font, picture, document, withoutPictures }
     }).map(([name, bytes]) => [name, bytes.toLocaleString('en-US')]),
   )
 
+/** The bytes of a touch in the last run that is documented; nothing for a new one. */
+const documented = (name: string): number | undefined => {
+  const row = readFileSync(DOCUMENTED, 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith(`| ${name} `))
+  const bytes = Number(row?.split('|')[2]?.replaceAll(',', ''))
+  return bytes > 0 ? bytes : undefined
+}
+
+const touchTable = (touches: Readonly<Record<string, number>>): string =>
+  table(
+    ['the first touch adds script, gzip', 'bytes', 'drift'],
+    Object.entries(touches).map(([name, bytes]) => {
+      const before = documented(name)
+      const drift = before === undefined ? 'new' : `${((100 * (bytes - before)) / before).toFixed(1)} %`
+      return [name, bytes.toLocaleString('en-US'), drift]
+    }),
+  )
+
 const databaseTable = (works: readonly DatabaseWork[]): string =>
   table(
     ['rendered anew', 'stories', 'round trips', 'statements', 'rows read'],
@@ -129,6 +153,8 @@ export function printed(report: Report): string {
     databaseTable(report.database),
     '',
     weightTable(report.weights),
+    '',
+    touchTable(report.touches),
     '',
     coldLine(report.cold),
     '',

@@ -14,6 +14,7 @@ import { timeSearch } from './search'
 import { type Site, startSite } from './site'
 import { COUNTED } from './subjects'
 import { judge } from './targets'
+import { weighTouches } from './touches'
 import { weighStory } from './weights'
 
 const COLD_REQUESTS = 500
@@ -53,10 +54,11 @@ async function run(): Promise<Report> {
   const scaled = await compareSizes([small, large], options, note)
   const database = [...(await countDatabase(small, COUNTED)), ...(await countDatabase(large, COUNTED))]
   const weights = await weighStory(small)
+  const touches = weighTouches()
   const press = await timePress(small)
   const payment = await timePayment(bundle)
   const search = await timeSearch(large)
-  const results = { compared, scaled, weights, cold, press, payment, search }
+  const results = { compared, scaled, weights, touches, cold, press, payment, search }
   return { ...head, ...results, database, targets: judge(results), notes }
 }
 

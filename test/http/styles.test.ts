@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { gzipSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { kindOf, readStylesheet, type Utility } from '../../client/build/utilities'
 import type { DocumentAssets } from '../../client/document'
-import { INLINE_STYLE_BYTES } from '../bench/byte-budgets'
 import { DEMO } from '../support/addresses'
 import { ask } from '../support/http'
 import { filesOf, readManifest } from '../support/manifest'
@@ -88,16 +86,6 @@ describe('the styles of each page', () => {
     })
     expect(contradictions).toEqual([])
   })
-})
-
-test.each([
-  ['a story', DEMO.story],
-  ['a preview with its wall', DEMO.lockedStory],
-  ['home', '/'],
-])('the inlined styles of %s are small', async (_, path) => {
-  const style = styleOf((await ask(path)).text)
-  expect(style.length).toBeGreaterThan(1000)
-  expect(gzipSync(style, { level: 9 }).length).toBeLessThanOrEqual(INLINE_STYLE_BYTES)
 })
 
 test('a story inlines the styles of what it contains, before anything is painted', async () => {
