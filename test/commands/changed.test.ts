@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { TestSpecification, Vitest } from 'vitest/node'
@@ -101,10 +102,20 @@ describe('the pages that a change affects', () => {
   )
 })
 
+/** A value that a test fills in, as its text has it. */
+const FILLED = ['$', '{id}'].join('')
+
 test.each([
   ['test/http/pages/help.test.ts', '', ['help']],
   ['test/browser/a.test.ts', "await open('/me/notifications?x=1')", ['notifications']],
   ['test/browser/a.test.ts', 'await open(DEMO.story)', ['post']],
   ['test/http/a.test.ts', "ask(linkTo('ShowUser', {}))", ['user-profile']],
   ['test/http/a.test.ts', "ask('/_/health'), import('./x')", []],
+  ['test/browser/a.test.ts', `open(\`/p/${FILLED}/responses\`)`, ['post-responses']],
+  ['test/browser/a.test.ts', `open('/help'), open(\`/never/${FILLED}/of/${FILLED}/this\`)`, []],
 ])('%s with %j names %s', (file, text, pages) => expect(namedPages(file, text)).toEqual(new Set(pages)))
+
+test('a test of the site that fills in addresses is about the pages at them', () => {
+  const file = 'test/browser/responses.test.ts'
+  expect(namedPages(file, readFileSync(file, 'utf8'))).toContain('post-responses')
+})

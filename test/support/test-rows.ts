@@ -16,9 +16,10 @@ export function testRows<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
   check: (row: Row) => unknown,
-  timeout?: number,
+  /** For all rows, in milliseconds; it ends what hangs. */
+  timeout = 300_000,
 ): void {
-  test(title, { ...(timeout && { timeout }) }, async () => {
+  test(title, { timeout }, async () => {
     expect(rows.length).toBeGreaterThan(0)
     const failures: string[] = []
     for (const row of rows) {

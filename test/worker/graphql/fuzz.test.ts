@@ -96,6 +96,7 @@ const operation = fc.record(
 it('handles any bytes without a server error', () =>
   fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), (bytes) => expectNoFault(new Uint8Array(bytes))),
+    { numRuns: cases(100) },
   ))
 
 it('handles any JSON without a server error', () =>

@@ -51,9 +51,10 @@ const asksSite = ({ project, moduleId }: TestSpecification): boolean =>
  * Whether a test may notice a change of these pages: it names one of them or, if it asks the built site, none at all.
  * Imports don't tell: the worker and the list of pages import every page.
  */
-function looksAt({ project, moduleId }: TestSpecification, pages: ReadonlySet<string>): boolean {
+function looksAt(specification: TestSpecification, pages: ReadonlySet<string>): boolean {
+  const { moduleId } = specification
   const named = namedPages(moduleId, readFileSync(moduleId, 'utf8'))
-  if (named.size === 0) return SITE_PROJECTS.has(project.name)
+  if (named.size === 0) return asksSite(specification)
   return [...named].some((page) => pages.has(page))
 }
 
