@@ -1,25 +1,28 @@
-import { chromium } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { hasPackagedChromium, launchChromium, packagedChromium, systemChromium } from '../support/chromium'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumPath, hasPackagedChromium, launchChromium } from '../support/chromium'
 
-test('a browser that is named takes precedence', () => {
-  expect(systemChromium({ CHROME_PATH: process.execPath, PATH: '/usr/bin' })).toBe(process.execPath)
+/** A folder on the PATH with a program of that name in it. */
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'quire-path-'))
+  writeFileSync(installed(), '', { mode: 0o755 })
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+const installed = () => join(folder, process.platform === 'win32' ? 'chromium.exe' : 'chromium')
+
+test('a browser that is named takes precedence', async () => {
+  expect(await chromiumPath({ CHROME_PATH: process.execPath, PATH: folder })).toBe(process.execPath)
 })
 
-test('a named browser that doesn’t exist is reported as missing', () => {
-  expect(() => systemChromium({ CHROME_PATH: '/nowhere/chrome' })).toThrow('/nowhere/chrome')
+test('a named browser that doesn’t exist is reported as missing', async () => {
+  await expect(chromiumPath({ CHROME_PATH: '/nowhere/chrome' })).rejects.toThrow('/nowhere/chrome')
 })
 
-test.runIf(hasPackagedChromium)('without one on the system, the packaged one shows pages', async () => {
-  const executablePath = (await packagedChromium()) ?? ''
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  })
-  const page = await browser.newPage()
-  await page.setContent('<title>Shown</title><p>Text')
-  expect(await page.title()).toBe('Shown')
-  await browser.close()
+test('the system’s browser is taken only where none is packaged', async () => {
+  expect((await chromiumPath({ PATH: folder })) === installed()).toBe(!hasPackagedChromium)
 })
 
 test('a browser starts', async () => {

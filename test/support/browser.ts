@@ -66,13 +66,13 @@ interface BrowserNeeds {
   keepsContexts?: boolean
   /** Flags of Chromium. */
   flags?: readonly string[]
-  /** The packaged Chromium, even if another one is installed. */
+  /** The packaged Chromium, even if CHROME_PATH names another one. */
   isPackaged?: boolean
 }
 
 function startBrowser({ flags = [], isPackaged = false }: BrowserNeeds): Promise<Browser> {
   if (isPackaged) return launchPackagedChromium(flags)
-  return flags.length > 0 ? launchChromium(process.env, flags) : chromium.connect(inject('browser'))
+  return flags.length > 0 ? launchChromium(flags) : chromium.connect(inject('browser'))
 }
 
 /**

@@ -37,13 +37,14 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** The system's Chromium or Chrome, or nothing. CHROME_PATH takes precedence. */
-export function systemChromium(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const { CHROME_PATH, PATH = '' } = env
-  if (CHROME_PATH) {
-    if (isProgram(CHROME_PATH)) return CHROME_PATH
-    throw new Error(`CHROME_PATH names ${CHROME_PATH}, which isn't a program`)
-  }
+/** The Chromium that CHROME_PATH names, if it names one. */
+function namedChromium({ CHROME_PATH }: NodeJS.ProcessEnv): string | undefined {
+  if (!CHROME_PATH || isProgram(CHROME_PATH)) return CHROME_PATH || undefined
+  throw new Error(`CHROME_PATH names ${CHROME_PATH}, which isn't a program`)
+}
+
+/** The system's Chromium or Chrome, or nothing. */
+function systemChromium({ PATH = '' }: NodeJS.ProcessEnv): string | undefined {
   const folders = PATH.split(delimiter).filter(Boolean)
   const endings = process.platform === 'win32' ? ['.exe'] : ['']
   const onPath = NAMES.flatMap((name) =>
@@ -55,8 +56,8 @@ export function systemChromium(env: NodeJS.ProcessEnv = process.env): string | u
 /** Whether the dependencies include a packaged Chromium for this machine. */
 export const hasPackagedChromium = process.platform === 'linux' && process.arch === 'x64'
 
-/** The packaged Chromium, unpacked into the system's temporary folder. */
-export async function packagedChromium(): Promise<string | undefined> {
+/** The packaged Chromium, unpacked into the system's temporary folder; nothing where there is none. */
+async function packagedChromium(): Promise<string | undefined> {
   if (!hasPackagedChromium) return undefined
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
@@ -68,38 +69,42 @@ function playwrightChromium(): string | undefined {
   return path && existsSync(path) ? path : undefined
 }
 
-/** The Chromium to start: the system's, otherwise the packaged one, otherwise Playwright's. */
-async function chromiumOptions(
-  env: NodeJS.ProcessEnv,
-  flags: readonly string[],
-): Promise<{ executablePath: string; args: string[] }> {
-  const path = systemChromium(env) ?? (await packagedChromium()) ?? playwrightChromium()
-  if (path) return { executablePath: path, args: [...FLAGS, ...flags] }
+/**
+ * The Chromium to start: the named one, otherwise the packaged one, so that tests run the same on every machine,
+ * otherwise the system's, otherwise Playwright's.
+ *
+ * @throws Error that says how to get one if there is none.
+ */
+export async function chromiumPath(env: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const path = namedChromium(env) ?? (await packagedChromium()) ?? systemChromium(env) ?? playwrightChromium()
+  if (path) return path
   throw new Error('There is no Chromium or Chrome here. Install one, or name one in CHROME_PATH.')
 }
+
+const optionsFor = (executablePath: string, flags: readonly string[]) => ({
+  executablePath,
+  args: [...FLAGS, ...flags],
+})
 
 /**
  * Starts a separate Chromium with a new profile.
  *
  * @param flags added to the default ones.
- * @throws Error that says how to get one if there is none.
  */
-export const launchChromium = async (
-  env: NodeJS.ProcessEnv = process.env,
-  flags: readonly string[] = [],
-): Promise<Browser> => chromium.launch(await chromiumOptions(env, flags))
+export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch(optionsFor(await chromiumPath(), flags))
 
 /**
- * Starts the packaged Chromium, whatever is installed: what it paints is the same on every machine.
+ * Starts the packaged Chromium, whatever is named or installed: what it paints is the same on every machine.
  *
  * @throws Error where there is no packaged Chromium (`hasPackagedChromium`).
  */
 export async function launchPackagedChromium(flags: readonly string[]): Promise<Browser> {
   const executablePath = await packagedChromium()
   if (!executablePath) throw new Error('There is no packaged Chromium for this system')
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] })
+  return chromium.launch(optionsFor(executablePath, flags))
 }
 
 /** Starts a Chromium that several processes use at the same time, through its `wsEndpoint`. */
 export const serveChromium = async (): Promise<BrowserServer> =>
-  chromium.launchServer(await chromiumOptions(process.env, []))
+  chromium.launchServer(optionsFor(await chromiumPath(), []))
