@@ -18,23 +18,14 @@ const SIZES = [
 const TALLEST = 900
 const THEMES = ['light', 'dark'] as const
 
-/** The key pages, of those that show nothing which depends on the day, and who looks at them. */
+/**
+ * The pages that show the most of what is made of the kit, of those that show nothing which depends on the day, and who
+ * looks at them: a story, the two kinds of page with a head and cards, and one of forms for somebody signed in.
+ */
 const KEY_PAGES: readonly (readonly [PageId, Viewer])[] = [
   ['post', 'visitor'],
   ['user-profile', 'visitor'],
-  ['user-about', 'visitor'],
   ['publication-latest', 'visitor'],
-  ['publication-about', 'visitor'],
-  ['publication-archive', 'visitor'],
-  ['tag-archive', 'visitor'],
-  ['explore-topics', 'visitor'],
-  ['collections-library', 'visitor'],
-  ['terms', 'visitor'],
-  ['help', 'visitor'],
-  ['rules', 'visitor'],
-  ['sign-in', 'visitor'],
-  ['not-found', 'visitor'],
-  ['topics-onboarding', 'reader'],
   ['settings', 'reader'],
 ]
 
