@@ -18,7 +18,7 @@ const PAGES = Object.fromEntries(
 
 /** Parts that nearly every page uses are in the first file: many small ones are larger than one once gzipped. */
 const SHARED =
-  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|lib\/use-shown-part\.|features\/post\/(Byline|PostCard|PostMeta|member-wall\/part))|schema\/(rules\/(images(?!\/card)|(save|follow)-wish)|routes\/post-id|wording\/(shell|post|counts)\.)/
+  /client\/(entry-client|layouts\/(TopNav|TwoColumn|Basic)|features\/post\/(Byline|PostCard|PostMeta|member-wall\/lazy))|schema\/(rules\/images(?!\/card)|routes\/post-id|wording\/(shell|post|counts)\.)/
 
 /** The kit's links, and what buttons look like: controls that are loaded later need them too. */
 const KIT = /client\/ui\/(Link|Anchor|Button|ButtonLink|button-look)\./
@@ -50,7 +50,7 @@ const FORM = /client\/ui\/form\/(Form|SubmitButton|values)\./
 const INPUTS = /schema\/inputs\/(text|picture)\./
 
 /** What a button does before its script is there: it keeps what was pressed, and hands its focus on. */
-const PRESSES = /client\/(ui\/hands-focus|lib\/keep-wish)\./
+const PRESSES = /client\/(ui\/hands-focus|lib\/keep-pending-action)\./
 
 /** Asks who a visitor is, for messages at the top of the page too. */
 const VISITOR = /client\/shell\/toasts\/visitor-query\./

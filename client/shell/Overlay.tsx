@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useApp } from '../lib/app'
 import { lazily } from '../lib/lazily'
-import { usePart } from '../ui/part'
+import { useLazy } from '../ui/lazy'
 import { hasToastAtStart, onToast } from './toast'
 
 /** The bar that opens the app, which only sites with an app load. */
@@ -16,7 +16,7 @@ export function Overlay() {
   const { isLoggedIn } = session
   const [Area, setArea] = useState<ComponentType>()
   const [isSmall, setSmall] = useState(false)
-  const Bar = usePart(mobileBar, isSmall && config.appLink !== undefined)
+  const Bar = useLazy(mobileBar, isSmall && config.appLink !== undefined)
   useEffect(() => setSmall(window.matchMedia(SMALL).matches), [])
   useEffect(() => {
     if (Area) return

@@ -6,7 +6,7 @@ import { useCanLink } from '../lib/use-can-link'
 import { useLink } from '../lib/use-link'
 import { usePage } from '../lib/use-page'
 import { AppLink } from '../ui/AppLink'
-import { preload, usePart } from '../ui/part'
+import { preload, useLazy } from '../ui/lazy'
 import { Strokes } from '../ui/Strokes'
 
 const panel = lazily(() => import('./search/SearchPanel').then(({ SearchPanel }) => SearchPanel))
@@ -27,7 +27,7 @@ export function SearchEntry({ className }: { className: string }) {
   const link = useLink()
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
-  const Panel = usePart(panel, isOpen)
+  const Panel = useLazy(panel, isOpen)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isHotkey(event) || event.defaultPrevented) return

@@ -5,7 +5,7 @@ import { lazily } from '../lib/lazily'
 import { opensElsewhere } from '../lib/opens-elsewhere'
 import { usePage } from '../lib/use-page'
 import { useViewer } from '../lib/use-viewer'
-import { preload, usePart } from '../ui/part'
+import { preload, useLazy } from '../ui/lazy'
 import { isWidest, pinSidebar, useIsWidest, usePinnedSidebar } from './pinned-sidebar'
 import { drawer, panel } from './sidebar-parts'
 import { loadedSignedIn } from './viewer'
@@ -39,7 +39,7 @@ export function SidebarToggle() {
   const isPinned = usePinnedSidebar()
   const hasRoom = useIsWidest()
   const isBeside = isPinned && hasRoom
-  const Drawer = usePart(drawer, isOver)
+  const Drawer = useLazy(drawer, isOver)
   const signedIn = viewer ? loadedSignedIn() : undefined
   const opensBeside = () => viewer !== null && isWidest()
   const near = () => void preload(opensBeside() ? panel : drawer)

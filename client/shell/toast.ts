@@ -5,30 +5,30 @@ import { PRIVACY_TIMING } from '../../schema/rules/visitor'
 /** The storage key that records that the privacy banner was accepted. */
 export const PRIVACY_KEY = 'quire:privacy'
 
-/** What the toast area is asked to do: to show a toast, or to take one back, named by its text or by what it is about. */
-export type ToastWish = ToastRequest | { readonly withdraw: string }
+/** What the toast area should do: show a toast, or withdraw one, named by its text or its subject. */
+export type ToastCommand = ToastRequest | { readonly withdraw: string }
 
-const waiting: ToastWish[] = []
+const waiting: ToastCommand[] = []
 let wake: (() => void) | undefined
 
-function wish(toast: ToastWish): void {
+function send(toast: ToastCommand): void {
   waiting.push(toast)
   wake?.()
 }
 
 /** Shows a short message at the top of the page. Rule: docs/rules/viewer.md, "Toasts". */
-export const showToast = (toast: ToastRequest): void => wish(toast)
+export const showToast = (toast: ToastRequest): void => send(toast)
 
-/** Says at once that something failed, before messages that wait. */
-export const showError = (message: string): void => wish({ message, toastStyle: 'ERROR' })
+/** Shows at once that something failed, ahead of waiting messages. */
+export const showError = (message: string): void => send({ message, toastStyle: 'ERROR' })
 
-/** Removes a message that is no longer true, visible or waiting; named by its text or by what it is about. */
-export const withdrawToast = (said: string): void => wish({ withdraw: said })
+/** Removes a message that is no longer true, whether it is visible or waiting; named by its text or its subject. */
+export const withdrawToast = (said: string): void => send({ withdraw: said })
 
-/** Returns what is waiting to be done. */
-export const takeToasts = (): ToastWish[] => waiting.splice(0)
+/** Takes the waiting commands out of the queue. */
+export const takeToasts = (): ToastCommand[] => waiting.splice(0)
 
-/** Calls a function whenever something is waiting; returns a function that undoes that. */
+/** Calls a function whenever a command is waiting; returns a function that stops that. */
 export function onToast(listener: () => void): () => void {
   wake = listener
   return () => {

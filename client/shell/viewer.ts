@@ -17,7 +17,7 @@ export async function loadViewer({ state, query }: Pick<LoadContext, 'state' | '
     isSidebarOpen && panel(),
   ])
   // A press on it must not come before it.
-  if (viewer?.topBanner) await module.topBannerPart()
+  if (viewer?.topBanner) await module.lazyTopBanner()
   loaded = module
 }
 

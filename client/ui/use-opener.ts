@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
 import type { Lazy } from '../lib/lazily'
 import { opensElsewhere } from '../lib/opens-elsewhere'
-import { preload, usePart } from './part'
+import { preload, useLazy } from './lazy'
 
 /** The attributes of an element that opens something beside itself. */
 export interface OpenerProps<Element extends HTMLElement> {
@@ -34,7 +34,7 @@ export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
   const [isOpen, setOpen] = useState(false)
   const [isNeeded, setNeeded] = useState(false)
   const [begin, setBegin] = useState<Begin>()
-  const Popup = usePart(part, isNeeded)
+  const Popup = useLazy(part, isNeeded)
   const near = () => {
     preload(part)
     onNear?.()

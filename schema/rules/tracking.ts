@@ -5,14 +5,14 @@ export const isTrackingAllowed = (headers: Pick<Headers, 'get'>): boolean =>
   headers.get('dnt') !== '1' && headers.get('sec-gpc') !== '1'
 
 /** The properties of a browser's `navigator` that are read. */
-export interface TrackingWish {
+export interface TrackingPreference {
   readonly doNotTrack?: string | null
   readonly globalPrivacyControl?: boolean
 }
 
 /**
- * The same, from the browser's own settings. A shared page knows nothing about its reader, so this counts in
+ * Whether the browser's own settings allow tracking. A shared page knows nothing about its reader, so this is checked in
  * addition to what the page was told.
  */
-export const mayTrack = ({ doNotTrack, globalPrivacyControl }: TrackingWish): boolean =>
+export const mayTrack = ({ doNotTrack, globalPrivacyControl }: TrackingPreference): boolean =>
   doNotTrack !== '1' && doNotTrack !== 'yes' && globalPrivacyControl !== true

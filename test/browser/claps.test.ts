@@ -158,7 +158,7 @@ describe('the button that claps', () => {
     await signInAs('priya', site, context)
     await page.goto(STORY, { waitUntil: 'load' })
     await expect.poll(() => stored('priya'), { timeout: 20_000 }).toBe(before + 1)
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('clap-wish')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('pending-clap')
     await page.reload({ waitUntil: 'load' })
     await expect.poll(() => nameOf(page)).toMatch(new RegExp(`, ${before + 1} of them yours$`))
     expect(problems).toEqual([])

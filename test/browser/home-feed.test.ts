@@ -98,7 +98,7 @@ describe('a reader’s own feed', () => {
       .first()
       .waitFor()
     await page.getByText(`You’re following ${topic}`).waitFor()
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('follow-wish')
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('pending-follow')
     await page.goto('/', { waitUntil: 'load' })
     expect(await page.locator('main nav').first().getByRole('link', { name: topic }).count()).toBe(1)
     expect(problems).toEqual([])

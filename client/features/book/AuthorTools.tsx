@@ -5,7 +5,7 @@ import { mainAddress } from '../../lib/address'
 import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
-import { preload, usePart } from '../../ui/part'
+import { preload, useLazy } from '../../ui/lazy'
 import { bookDialog, orderDialog } from './parts'
 import type { UserBooksQuery } from './user-books.generated'
 
@@ -40,8 +40,8 @@ function Refusal({ author: { username, bookCount, verifications } }: { author: A
 /** What authors can do on the page of their own books. Rule: docs/rules/books.md, "Who may". */
 export function AuthorTools({ author, reload }: { author: Author; reload: () => Promise<void> }) {
   const [open, setOpen] = useState<'book' | 'order'>()
-  const BookDialog = usePart(bookDialog, open === 'book')
-  const OrderDialog = usePart(orderDialog, open === 'order')
+  const BookDialog = useLazy(bookDialog, open === 'book')
+  const OrderDialog = useLazy(orderDialog, open === 'order')
   if (!author.viewerEdge.canEditBooks) {
     return (
       <div className="pt-6">

@@ -3,7 +3,7 @@ import { booksWording } from '../../../schema/wording/books'
 import { useApp } from '../../lib/app'
 import { loadAnew } from '../../lib/load-anew'
 import { Button } from '../../ui/Button'
-import { preload, usePart } from '../../ui/part'
+import { preload, useLazy } from '../../ui/lazy'
 import type { BookItemFragment } from './book-item.generated'
 import { bookDialog, removal } from './parts'
 
@@ -21,7 +21,7 @@ export function BookActions({ book, canEdit, reload, onRemoved }: Props) {
   const { queryClient, execute } = useApp()
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const Dialog = usePart(bookDialog, isEditing)
+  const Dialog = useLazy(bookDialog, isEditing)
   const remove = async () => {
     setRemoving(true)
     await removal().then(

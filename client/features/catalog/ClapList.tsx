@@ -3,9 +3,9 @@ import { linkTo } from '../../../schema/routes/links'
 import { useApp } from '../../lib/app'
 import { operationQuery, useCachedOperation } from '../../lib/query'
 import { useViewer } from '../../lib/use-viewer'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { CLAP_BUTTON, ClapForm, Claps } from '../clap/Clap'
-import { clapButton } from '../clap/part'
+import { clapButton } from '../clap/lazy'
 import type { CatalogPageFragment } from './catalog-page.generated'
 import { ListSaved } from './list-saved.generated'
 
@@ -14,7 +14,7 @@ type List = Pick<CatalogPageFragment, 'id' | 'clapCount' | 'creator'>
 /** The button of somebody who is signed in; a form until its script and their own claps are there. */
 function ClapNow({ list: { id, clapCount }, children }: { list: List; children: ReactNode }) {
   const { queryClient, execute } = useApp()
-  const Button = usePart(clapButton)
+  const Button = useLazy(clapButton)
   const data = useCachedOperation(ListSaved, { id })?.catalogById
   const isMissing = data === undefined
   useEffect(() => {

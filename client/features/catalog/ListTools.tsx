@@ -3,7 +3,7 @@ import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'
 import { loadAnew } from '../../lib/load-anew'
 import { Button } from '../../ui/Button'
-import { preload, usePart } from '../../ui/part'
+import { preload, useLazy } from '../../ui/lazy'
 import type { CatalogHeadFragment } from './catalog-head.generated'
 import { listDialog, removal } from './manage/parts'
 
@@ -20,7 +20,7 @@ export function ListTools({ list, isItsPage = false, showRest }: Props) {
   const app = useApp()
   const [isEditing, setEditing] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const Dialog = usePart(listDialog, isEditing)
+  const Dialog = useLazy(listDialog, isEditing)
   if (list.predefined !== null) return null
   const remove = async () => {
     setRemoving(true)

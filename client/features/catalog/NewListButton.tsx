@@ -3,13 +3,13 @@ import { NEARLY_FULL } from '../../../schema/rules/catalogs'
 import { MAX_LISTS } from '../../../schema/rules/limits'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { Button } from '../../ui/Button'
-import { preload, usePart } from '../../ui/part'
+import { preload, useLazy } from '../../ui/lazy'
 import { listDialog } from './manage/parts'
 
 /** What begins another list, and says how many more there may be once that is worth knowing. */
 export function NewListButton({ left }: { left: number }) {
   const [isOpen, setOpen] = useState(false)
-  const Dialog = usePart(listDialog, isOpen)
+  const Dialog = useLazy(listDialog, isOpen)
   const near = () => void preload(listDialog)
   return (
     <div className="flex flex-wrap items-center gap-3">

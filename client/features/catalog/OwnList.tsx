@@ -9,7 +9,7 @@ import { useOperation } from '../../lib/query'
 import { refetch } from '../../lib/refetch'
 import { usePage } from '../../lib/use-page'
 import { Button } from '../../ui/Button'
-import { preload, usePart } from '../../ui/part'
+import { preload, useLazy } from '../../ui/lazy'
 import { RespondToList } from '../response/RespondToList'
 import { CatalogView } from './CatalogView'
 import { ListTools } from './ListTools'
@@ -23,7 +23,7 @@ export function OwnList() {
   const variables = ownListVariables(usePage())
   const list = useOperation(OwnListQuery, variables).viewer?.catalog
   const [isArranging, setArranging] = useState(false)
-  const Items = usePart(listItems, isArranging)
+  const Items = useLazy(listItems, isArranging)
   // The button comes back in place of the one that ended it, which had the focus.
   const isBack = useRef(false)
   // It may have been deleted elsewhere while it was arranged here.

@@ -1,15 +1,15 @@
 import { predefinedId } from '../../../schema/routes/catalog-id'
 import { linkTo } from '../../../schema/routes/links'
 import { saveLabel } from '../../../schema/wording/save-label'
-import { keepWish } from '../../lib/keep-wish'
+import { keepPendingAction } from '../../lib/keep-pending-action'
 import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { handsFocus } from '../../ui/hands-focus'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
+import { saveControl } from './lazy'
 import type { PostListsQuery } from './post-lists.generated'
 import { SaveFace } from './SaveFace'
-import { saveControl } from './save-part'
 
 const ON_STORY = 'flex h-11 items-center px-2 hover:text-ink'
 
@@ -32,7 +32,7 @@ function SignInToSave({ id, onCardOf, className = ON_STORY }: Props) {
       aria-label={saveLabel(false, onCardOf)}
       data-action="bookmark"
       className={className}
-      onClick={() => keepWish('save', id)}
+      onClick={() => keepPendingAction('save', id)}
     >
       <SaveFace />
     </a>
@@ -42,7 +42,7 @@ function SignInToSave({ id, onCardOf, className = ON_STORY }: Props) {
 /** The button that saves a story to the viewer's lists. Rule: docs/rules/catalog.md, "The button". */
 export function Save({ id, onCardOf, className = ON_STORY }: Props) {
   const viewer = useViewer()
-  const Control = usePart(saveControl, viewer !== null)
+  const Control = useLazy(saveControl, viewer !== null)
   const edge = useBrought<PostListsQuery>('PostLists', { id })?.post?.viewerEdge
   if (!viewer) return <SignInToSave id={id} onCardOf={onCardOf} className={className} />
   if (Control) return <Control id={id} viewerId={viewer.id} className={className} onCardOf={onCardOf} />

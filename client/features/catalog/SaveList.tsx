@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { toastWording } from '../../../schema/wording/toasts'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'
-import { keepWish } from '../../lib/keep-wish'
+import { keepPendingAction } from '../../lib/keep-pending-action'
 import { mergeEntities } from '../../lib/merge-entities'
 import { operationQuery, useCachedOperation } from '../../lib/query'
-import { takeWish } from '../../lib/take-wish'
+import { takePendingAction } from '../../lib/take-pending-action'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { showError, showToast } from '../../shell/toast'
@@ -34,7 +34,7 @@ function SignInToSaveList({ list: { id, name } }: Pick<Props, 'list'>) {
       rel="nofollow"
       aria-label={wording.saveLabel(name, false)}
       className={buttonClass({ size: 'small' })}
-      onClick={() => keepWish('save', id)}
+      onClick={() => keepPendingAction('save', id)}
     >
       {wording.save}
     </a>
@@ -81,7 +81,7 @@ function SaveListButton({ list, isSaved: given }: Props) {
     })
   }
   useEffect(() => {
-    if (isSaved === undefined || !takeWish('save', id)) return
+    if (isSaved === undefined || !takePendingAction('save', id)) return
     if (!isSaved) void keep(true)
   })
   return (

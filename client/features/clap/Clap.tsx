@@ -3,16 +3,16 @@ import { linkTo } from '../../../schema/routes/links'
 import type { ClappedKind } from '../../../schema/rules/claps'
 import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
-import { keepWish } from '../../lib/keep-wish'
+import { keepPendingAction } from '../../lib/keep-pending-action'
 import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { handsFocus } from '../../ui/hands-focus'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { isAuthor } from '../post/is-author'
 import { ClapCount } from './ClapCount'
 import { ClapFace } from './ClapFace'
-import { clapControl } from './part'
+import { clapControl } from './lazy'
 import type { PostClapsQuery } from './post-claps.generated'
 import { Unclap } from './Unclap'
 
@@ -40,7 +40,7 @@ function SignInToClap({ id, clapCount }: { id: string; clapCount: number }) {
       aria-label={clapWording.label(clapCount, 0)}
       data-action="clap"
       className={CLAP_BUTTON}
-      onClick={() => keepWish('clap', id)}
+      onClick={() => keepPendingAction('clap', id)}
     >
       <ClapFace count={clapCount} />
     </a>
@@ -83,7 +83,7 @@ export function ClapForm({ action, clapCount, own = 0, children }: FormProps) {
 
 /** The button of somebody who is signed in; a form until its script is there. */
 function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; children: ReactNode }) {
-  const Control = usePart(clapControl)
+  const Control = useLazy(clapControl)
   const edge = useBrought<PostClapsQuery>('PostClaps', { id })?.post?.viewerEdge
   if (Control)
     return (

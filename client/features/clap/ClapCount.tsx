@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ClappedKind } from '../../../schema/rules/claps'
 import { clapWording } from '../../../schema/wording/claps'
 import { useOpener } from '../../ui/use-opener'
-import { clappersSheet } from './part'
+import { clappersSheet } from './lazy'
 
 interface Props {
   kind?: ClappedKind

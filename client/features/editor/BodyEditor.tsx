@@ -5,8 +5,8 @@ import { readingMinutes } from '../../../schema/rules/reading-time'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { editorWording } from '../../../schema/wording/editor'
 import { LeaveGuard } from '../../ui/form/LeaveGuard'
-import { usePart } from '../../ui/part'
-import { storyMentions } from '../mention/part'
+import { useLazy } from '../../ui/lazy'
+import { storyMentions } from '../mention/lazy'
 import { isBare } from './cards/bare-cards'
 import { insertParagraph } from './commands/insert'
 import type { Choice } from './menus/choices'
@@ -74,9 +74,9 @@ export function BodyEditor({
   const listId = useId()
   const TextMenus = small?.Menus ?? Menus
   const [isEmbedding, setEmbedding] = useState(false)
-  const EmbedDialog = usePart(embedDialog, isEmbedding)
+  const EmbedDialog = useLazy(embedDialog, isEmbedding)
   const [hasCards, setHasCards] = useState(readsCards && body.some(({ type }) => type === 'MIXTAPE_EMBED'))
-  const LinkCards = usePart(linkCards, hasCards)
+  const LinkCards = useLazy(linkCards, hasCards)
   const [opened] = useState(body)
   const { host, view, story, isTouched } = useStoryView({
     body,
@@ -95,7 +95,7 @@ export function BodyEditor({
     },
     onEmbed: () => setEmbedding(true),
   })
-  const Mentions = usePart(
+  const Mentions = useLazy(
     storyMentions,
     isTouched && story?.state.selection.$from.parent.textContent.includes('@') === true,
   )

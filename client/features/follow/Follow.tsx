@@ -1,10 +1,10 @@
-import { followWish } from '../../../schema/rules/wishes'
-import { keepWish } from '../../lib/keep-wish'
+import { pendingFollow } from '../../../schema/rules/pending-actions'
+import { keepPendingAction } from '../../lib/keep-pending-action'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { FollowLabel } from './FollowLabel'
-import { followControl } from './part'
+import { followControl } from './lazy'
 import type { FollowTarget, Relation } from './target'
 import { useFollowAction } from './use-follow-action'
 
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A topic's slug may be in any script. */
-const wishOf = ({ kind, id }: FollowTarget): string => encodeURIComponent(followWish(kind, id))
+const pendingFollowOf = ({ kind, id }: FollowTarget): string => encodeURIComponent(pendingFollow(kind, id))
 
 /** A visitor's button leads to signing in, and from there to following. */
 function SignInToFollow({ target, className }: Pick<Props, 'target' | 'className'>) {
@@ -29,7 +29,7 @@ function SignInToFollow({ target, className }: Pick<Props, 'target' | 'className
       {...opens}
       rel="nofollow"
       className={className}
-      onClick={() => keepWish('follow', wishOf(target))}
+      onClick={() => keepPendingAction('follow', pendingFollowOf(target))}
     >
       <FollowLabel name={target.name} isFollowing={false} />
     </a>
@@ -66,7 +66,7 @@ function FollowPlace({ target, className }: Props) {
  */
 export function Follow({ target, className, relation, hasMenu = false }: Props) {
   const viewer = useViewer()
-  const Control = usePart(followControl, viewer !== null)
+  const Control = useLazy(followControl, viewer !== null)
   if (!viewer) return <SignInToFollow target={target} className={className} />
   if (target.kind === 'user' && target.id === viewer.id) return null
   if (!Control) {

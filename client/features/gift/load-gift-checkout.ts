@@ -3,9 +3,9 @@ import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { VisitorQuery } from '../../shell/toasts/visitor-query.generated'
 import { countryToAsk } from '../membership/country-to-ask'
 import { GiftQuote } from './gift-checkout/gift-quote.generated'
-import { giftCheckout } from './gift-checkout/part'
+import { giftCheckout } from './gift-checkout/lazy'
 import { GivenGift } from './given-gift/given-gift.generated'
-import { givenGift } from './given-gift/part'
+import { givenGift } from './given-gift/lazy'
 
 async function loadQuote(page: LoadContext) {
   const { visitor } = await page.query(VisitorQuery, {})

@@ -4,8 +4,8 @@ import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
 import { isAuthor, type Written } from '../post/is-author'
 import { MemberStar } from '../post/PostMeta'
+import { memberPopover } from './lazy'
 import { Opens } from './Opens'
-import { memberPopover } from './part'
 
 /**
  * The line above a title that marks the story as member-only, and opens an explanation for the viewer; for members it is

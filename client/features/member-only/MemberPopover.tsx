@@ -6,10 +6,10 @@ import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { PopoverPopup } from '../../ui/popover/PopoverPopup'
 import { isAuthor, type Written } from '../post/is-author'
-import { linksDialog } from '../post-link/part'
+import { linksDialog } from '../post-link/lazy'
 import type { OpenedProps } from './Opens'
 import { useMeterNote } from './use-meter-note'
 import { usePayLink } from './use-pay-link'
@@ -76,7 +76,7 @@ export function MemberPopover({ subject: post, isOpen, close, opener }: OpenedPr
   const viewer = useViewer()
   const { table } = usePage().state.client
   const [isSharing, setSharing] = useState(false)
-  const LinksDialog = usePart(linksDialog, isSharing)
+  const LinksDialog = useLazy(linksDialog, isSharing)
   const share = () => {
     close()
     setSharing(true)

@@ -4,8 +4,8 @@ import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { FriendMarked } from '../../shell/FriendMarked'
 import { Avatar } from '../../ui/Avatar'
+import { friendPopover } from './lazy'
 import { Opens } from './Opens'
-import { friendPopover } from './part'
 import type { Pictured } from './pictured'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { lazily } from '../../lib/lazily'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 
 const meterNote = lazily(() => import('./MeterNote').then(({ MeterNote }) => MeterNote))
 
@@ -10,6 +10,6 @@ export function useMeterNote() {
   const viewer = useViewer()
   const { flags } = usePage().state
   const isMetered = flags.enable_metered_paywall === true && viewer !== null && !viewer.membership
-  const Note = usePart(meterNote, isMetered)
+  const Note = useLazy(meterNote, isMetered)
   return { isMetered, Note }
 }

@@ -5,9 +5,9 @@ import { lazily } from '../../lib/lazily'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { Button } from '../../ui/Button'
 import { Checkbox } from '../../ui/form/Checkbox'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { takeOutDialog } from '../collection/take-out'
-import { linksDialog } from '../post-link/part'
+import { linksDialog } from '../post-link/lazy'
 import type { Filter } from './own-load'
 import type { OwnStory } from './own-story'
 import { SelectionBar } from './SelectionBar'
@@ -44,15 +44,15 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
   const area = useKeptFocus<HTMLElement>()
   const { act, pin, empty, renew, isPending } = useStoryActions()
   const [asked, setAsked] = useState<Asked>()
-  const Ask = usePart(dialog, asked !== undefined)
+  const Ask = useLazy(dialog, asked !== undefined)
   const [linked, setLinked] = useState<string>()
-  const LinksDialog = usePart(linksDialog, linked !== undefined)
+  const LinksDialog = useLazy(linksDialog, linked !== undefined)
   const [shared, setShared] = useState<string>()
-  const CoAuthorsDialog = usePart(coAuthors, shared !== undefined)
+  const CoAuthorsDialog = useLazy(coAuthors, shared !== undefined)
   const [tagged, setTagged] = useState<readonly NamedStory[]>()
-  const TopicsDialog = usePart(topicsDialog, tagged !== undefined)
+  const TopicsDialog = useLazy(topicsDialog, tagged !== undefined)
   const [leaving, setLeaving] = useState<OwnStory>()
-  const TakeOut = usePart(takeOutDialog, leaving !== undefined)
+  const TakeOut = useLazy(takeOutDialog, leaving !== undefined)
   const own = stories.filter(({ isOwn }) => isOwn)
   const selection = useSelection(own.map(({ id }) => id))
   const run = async (action: StoryAction, some: readonly NamedStory[]) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useViewer } from '../../lib/use-viewer'
-import { usePart } from '../../ui/part'
-import { highlighting } from './part'
+import { useLazy } from '../../ui/lazy'
+import { highlighting } from './lazy'
 import type { Quotable } from './quotable-story'
 
 /** Whether words of a story are selected. */
@@ -23,6 +23,6 @@ export function Highlights({ post }: { post: Quotable }) {
     document.addEventListener('selectionchange', look)
     return () => document.removeEventListener('selectionchange', look)
   }, [])
-  const Shown = usePart(highlighting, post.firstPublishedAt !== null && (viewer !== null || isWanted))
+  const Shown = useLazy(highlighting, post.firstPublishedAt !== null && (viewer !== null || isWanted))
   return Shown ? <Shown key={post.id} post={post} /> : null
 }

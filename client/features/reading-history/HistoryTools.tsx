@@ -8,11 +8,11 @@ import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Card } from '../../ui/Card'
-import { preload, usePart } from '../../ui/part'
+import { preload, useLazy } from '../../ui/lazy'
 import { isDone } from '../settings/is-done'
 import { useChange } from '../settings/use-change'
-import { clearDialog } from './clear-part'
 import { historyVariables } from './history-load'
+import { clearDialog } from './lazy'
 import { ReadingHistory, type ReadingHistoryQuery } from './reading-history.generated'
 import { SetReadingHistoryPaused } from './set-reading-history-paused.generated'
 
@@ -26,7 +26,7 @@ export function HistoryTools({ state, isEmpty }: { state: State; isEmpty: boolea
   const app = useApp()
   const variables = historyVariables(usePage())
   const [isClearing, setClearing] = useState(false)
-  const Clear = usePart(clearDialog, isClearing)
+  const Clear = useLazy(clearDialog, isClearing)
   const pausing = useChange(SetReadingHistoryPaused)
   const show = () => refetch(app, ReadingHistory, variables)
   const isPaused = state === 'KEPT'

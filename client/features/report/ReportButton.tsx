@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { reportButtonWording } from '../../../schema/wording/report-button'
 import { useViewer } from '../../lib/use-viewer'
-import { preload, usePart } from '../../ui/part'
-import { reportDialog } from './part'
+import { preload, useLazy } from '../../ui/lazy'
+import { reportDialog } from './lazy'
 import type { ReportTarget } from './target'
 
 interface Props {
@@ -19,7 +19,7 @@ const near = () => void preload(reportDialog)
 /** The button that reports what it stands beside. Rule: docs/rules/reports.md, "Reporting". */
 export function ReportButton({ target, label, ownerId, className = '' }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const Dialog = usePart(reportDialog, isOpen)
+  const Dialog = useLazy(reportDialog, isOpen)
   const viewer = useViewer()
   if (viewer && viewer.id === ownerId) return null
   return (

@@ -3,7 +3,7 @@ import { responseWording as wording } from '../../../schema/wording/responses'
 import { lazily } from '../../lib/lazily'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { discussionMenu, writeResponse } from './acts'
 import type { Discussed } from './discussed'
 import { type ChosenWords, DiscussionProvider, type ShownResponse } from './discussion-facts'
@@ -58,8 +58,8 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
   const [hasBegun, setBegun] = useState(false)
   // Only the browser knows what a visitor has begun to write.
   useEffect(() => setBegun(keptText(id) !== ''), [id])
-  const Write = usePart(writeResponse, canRespond && (viewer !== null || isWriting || hasBegun))
-  const Menu = usePart(discussionMenu, facts.isCurator && !isAnswers)
+  const Write = useLazy(writeResponse, canRespond && (viewer !== null || isWriting || hasBegun))
+  const Menu = useLazy(discussionMenu, facts.isCurator && !isAnswers)
   const published = (answer: ShownResponse) => {
     if (answer.response?.status === 'HELD') rights.ask()
     else setOwn((before) => [answer, ...before])
@@ -67,7 +67,7 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
   const area = useKeptPlace()
   const isEmpty = count + own.length === 0
   const { withheld } = rights
-  const Withheld = usePart(
+  const Withheld = useLazy(
     withheldResponses,
     withheld !== undefined && withheld.held.posts.length + withheld.hidden.posts.length > 0,
   )

@@ -1,7 +1,7 @@
 import { respondButtonWording as wording } from '../../../schema/wording/respond-button'
 import { useLink } from '../../lib/use-link'
 import { useOpener } from '../../ui/use-opener'
-import { responsesPanel } from './part'
+import { responsesPanel } from './lazy'
 import { RespondFace } from './RespondFace'
 
 interface Props {

@@ -7,7 +7,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { Clap } from '../clap/Clap'
 import { editResponse, responseMenu, writeResponse } from './acts'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
@@ -68,9 +68,9 @@ export function Response({ response: given, onAnswered, children }: Props) {
   const [isEditing, setEditing] = useState(false)
   const [isAnswering, setAnswering] = useState(false)
   const [gone, setGone] = useState<{ restore: () => void }>()
-  const Menu = usePart(responseMenu, viewer !== null)
-  const Edit = usePart(editResponse, isEditing)
-  const Write = usePart(writeResponse, isAnswering)
+  const Menu = useLazy(responseMenu, viewer !== null)
+  const Edit = useLazy(editResponse, isEditing)
+  const Write = useLazy(writeResponse, isAnswering)
   // One that was written a moment ago is in no list yet that could say what it says now.
   const [saved, setSaved] = useState<ShownResponse>()
   const response = saved && isNewer(saved, given) ? saved : given

@@ -5,8 +5,8 @@ import type { Deltas } from '../../../schema/story/delta'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { TextArea } from '../../ui/form/TextArea'
-import { usePart } from '../../ui/part'
-import { responseEditor } from './editor/part'
+import { useLazy } from '../../ui/lazy'
+import { responseEditor } from './editor/lazy'
 import type { EditorHandle } from './editor/ResponseEditor'
 import { keepBody, keepText, keptResponse } from './kept-text'
 import { placeIn, plainOf, retyped, withEarly } from './typed'
@@ -50,7 +50,7 @@ export function ResponseInput({ label, changed, keptAs, isBegun, hasFocus, ref }
   const isComposing = useRef(false)
   const hasBegun = useRef(false)
   // The plain field sends a plain text as well: no reload takes it away from whoever is typing.
-  const Editor = usePart(responseEditor, isWanted, typeof given !== 'string')
+  const Editor = useLazy(responseEditor, isWanted, typeof given !== 'string')
   const plain = plainOf(given)
   // The server doesn't know what the browser has kept. Before anything else can be typed.
   useLayoutEffect(() => {

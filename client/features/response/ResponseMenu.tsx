@@ -5,11 +5,11 @@ import { responseWording as wording } from '../../../schema/wording/responses'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
 import { IconButton } from '../../ui/IconButton'
+import { useLazy } from '../../ui/lazy'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuItem, MenuPart } from '../../ui/menu/MenuItems'
-import { usePart } from '../../ui/part'
-import { blockDialog } from '../block/part'
-import { reportDialog } from '../report/part'
+import { blockDialog } from '../block/lazy'
+import { reportDialog } from '../report/lazy'
 import { copyLink } from '../share/copy-link'
 import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { useResponseActions } from './use-response-actions'
@@ -24,12 +24,12 @@ interface Props {
 /** What can be done with a response: by everybody who is signed in, by its writer, and by those who decide. */
 export function ResponseMenu({ response: { id, creator, response: place }, onEdit, onGone }: Props) {
   const [isReporting, setReporting] = useState(false)
-  const ReportDialog = usePart(reportDialog, isReporting)
+  const ReportDialog = useLazy(reportDialog, isReporting)
   const viewer = useViewer()
   const link = useLink()
   const { kind, isCurator, canRespond, refresh } = useDiscussion()
   const [isAsking, setAsking] = useState(false)
-  const Dialog = usePart(blockDialog, isAsking)
+  const Dialog = useLazy(blockDialog, isAsking)
   const { remove, hide, show, pin } = useResponseActions(id, onGone)
   const isOwn = viewer?.id === creator.id
   const isShown = place?.status === 'SHOWN'

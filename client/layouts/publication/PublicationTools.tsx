@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazily } from '../../lib/lazily'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import type { PublicationContext } from './destination'
 
 const manage = lazily(() => import('./ManagePublication').then(({ ManagePublication }) => ManagePublication))
@@ -12,6 +12,6 @@ const MANAGING: ReadonlySet<string | null> = new Set(['OWNER', 'EDITOR'])
 export function PublicationTools({ publication }: { publication: PublicationContext }) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  const Manage = usePart(manage, isHydrated && MANAGING.has(publication.viewerEdge.viewerStaffRole))
+  const Manage = useLazy(manage, isHydrated && MANAGING.has(publication.viewerEdge.viewerStaffRole))
   return Manage ? <Manage publication={publication} /> : null
 }

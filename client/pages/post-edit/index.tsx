@@ -10,7 +10,7 @@ import { replaceAddress } from '../../lib/entry-state'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useCachedOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { Skeleton } from '../../ui/Skeleton'
 import { PostEditPage, type PostEditPageQuery } from './post-edit-page.generated'
 import { useAnsweredPassage } from './use-answered-passage'
@@ -69,7 +69,7 @@ export function Page() {
   const { id, isNew, addressed, continueWith } = useStoryId()
   const named = useCachedOperation(PostEditPage, { id: namedBy(page) ?? id })?.post
   const { passage, isPending, isGone } = useAnsweredPassage(page.search.inResponseToQuoteId)
-  const StoryWriter = usePart(storyWriter)
+  const StoryWriter = useLazy(storyWriter)
   return (
     <div className="px-6 pt-6 pb-24 sm:pt-10">
       <h1 className="sr-only">{isNew ? postEditWording.newTitle : postEditWording.heading}</h1>

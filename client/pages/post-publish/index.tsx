@@ -9,7 +9,7 @@ import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useCachedOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { TaskHeader } from '../../shell/TaskHeader'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { PostPublishPage } from './post-publish-page.generated'
 
 /** The form needs the text, which only the browser may have whole. */
@@ -35,7 +35,7 @@ export function head(page: HeadContext): PageHead {
 export function Page() {
   const { params } = usePage()
   const post = useCachedOperation(PostPublishPage, { id: params.postId ?? '' })?.post
-  const PublishStory = usePart(publishStory)
+  const PublishStory = useLazy(publishStory)
   if (!post) return null
   return (
     <>

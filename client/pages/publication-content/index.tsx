@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { RouteName } from '../../../schema/routes/index'
 import { storiesManagerTitle } from '../../../schema/wording/stories-manager-title'
-import { storiesManager } from '../../features/collection/manager/part'
+import { storiesManager } from '../../features/collection/manager/lazy'
 import { StoriesManager } from '../../features/collection/manager/stories-manager.generated'
 import { managerVariables } from '../../features/collection/manager/variables'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'

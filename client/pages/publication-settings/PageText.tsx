@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
-import { textField } from '../../features/editor/text/part'
+import { textField } from '../../features/editor/text/lazy'
 import type { TextHandle } from '../../features/editor/text/TextField'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { Skeleton } from '../../ui/Skeleton'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** The editor of a text, once it is loaded. */
 export function PageText(props: Props) {
-  const TextField = usePart(textField)
+  const TextField = useLazy(textField)
   if (TextField) return <TextField {...props} />
   return (
     <div className="rounded-input border border-line p-4">

@@ -15,7 +15,7 @@ import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Field } from '../../ui/form/Field'
 import { SEARCH_INPUT, SearchForm } from '../../ui/form/SearchForm'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { HighlightItems } from './HighlightItems'
 import { UserHighlights } from './user-highlights.generated'
 
@@ -73,7 +73,7 @@ export function Highlights() {
   const viewer = useViewer()
   const { userResult: user } = useOperation(UserHighlights, variablesOf(page))
   const isOwner = user.__typename === 'User' && viewer?.id === user.id
-  const OwnList = usePart(ownHighlights, isOwner)
+  const OwnList = useLazy(ownHighlights, isOwner)
   if (user.__typename !== 'User') return null
   const { name, quotesConnection } = user
   const { q = '' } = page.search

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { NextPage } from '../../features/post/NextPage'
-import { personResponses } from '../../features/response/person-responses/part'
+import { personResponses } from '../../features/response/person-responses/lazy'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'

@@ -7,8 +7,8 @@ import { operationQuery } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { Avatar } from '../../ui/Avatar'
+import { useLazy } from '../../ui/lazy'
 import { Menu } from '../../ui/menu/Menu'
-import { usePart } from '../../ui/part'
 import { FriendMarked } from '../FriendMarked'
 import { AvatarMenuQuery } from './avatar-menu-query.generated'
 
@@ -26,7 +26,7 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
   const queryClient = useQueryClient()
   const link = useLink()
   const [isNear, setNear] = useState(false)
-  const Panel = usePart(panel, isNear)
+  const Panel = useLazy(panel, isNear)
   const near = () => {
     setNear(true)
     queryClient.prefetchQuery(operationQuery(execute, AvatarMenuQuery, {}))

@@ -3,9 +3,9 @@ import { viewerWording } from '../../../schema/wording/viewer'
 import { ShownPart } from '../../lib/ShownPart'
 import { usePlace } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
+import { lazyTopBanner } from './lazy'
 import { SpoofBanner } from './SpoofBanner'
 import { SuspendedBanner } from './SuspendedBanner'
-import { topBannerPart } from './top-banner-part'
 import { useKeptLook } from './use-kept-look'
 import { VerifyEmailBanner } from './VerifyEmailBanner'
 
@@ -23,7 +23,7 @@ export function Banners() {
       {spoofedBy && <SpoofBanner staff={spoofedBy.name} name={viewer.name} />}
       {isSuspended && <SuspendedBanner />}
       {unverifiedEmail !== null && !spoofedBy && <VerifyEmailBanner />}
-      {topBanner && <ShownPart part={topBannerPart} props={{ viewer, banner: topBanner }} />}
+      {topBanner && <ShownPart part={lazyTopBanner} props={{ viewer, banner: topBanner }} />}
     </aside>
   )
 }

@@ -6,7 +6,7 @@ import { useCachedOperation } from '../../lib/query'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
-import { usePart } from '../../ui/part'
+import { useLazy } from '../../ui/lazy'
 import { Strokes } from '../../ui/Strokes'
 import { UnreadNotificationCount } from './notifications/unread-notification-count.generated'
 
@@ -22,7 +22,7 @@ export function NotificationsLink() {
   const [isHydrated, setHydrated] = useState(false)
   const isBuilt = canLink('Notifications')
   useEffect(() => setHydrated(true), [])
-  const Listener = usePart(listener, isBuilt && isHydrated)
+  const Listener = useLazy(listener, isBuilt && isHydrated)
   const answer = useCachedOperation(UnreadNotificationCount, {})
   const count = answer?.notificationStatus?.unreadNotificationCount ?? 0
   if (!isBuilt) return null

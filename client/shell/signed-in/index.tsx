@@ -11,10 +11,10 @@ export { isLibraryPage } from '../sidebar/library-pages'
 export { Banners } from './Banners'
 export { BesideSidebar } from './BesideSidebar'
 export { HeaderTools } from './HeaderTools'
+export { lazyTopBanner } from './lazy'
 export { logoOn } from './logo-on'
 export { Reactivation } from './reactivate/Reactivation'
 export { SidebarBadge } from './SidebarBadge'
-export { topBannerPart } from './top-banner-part'
 
 /** What signed-in people can do on a person's profile. */
 export function ProfileTools({ user }: ComponentProps<typeof ActAs>) {

@@ -41,7 +41,7 @@ export function ToastArea() {
   const area = useRef<HTMLElement>(null)
   const leave = useMessageFocus(area)
   useEffect(() => {
-    const take = () => dispatch({ type: 'wishes', wishes: takeToasts() })
+    const take = () => dispatch({ type: 'commands', commands: takeToasts() })
     const stop = onToast(take)
     sayWhatWasLeft()
     take()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { lazily } from '../../lib/lazily'
-import { preload, usePart } from '../part'
+import { preload, useLazy } from '../lazy'
 import type { DialogProps } from './DialogPopup'
 
 const popup = lazily(() => import('./DialogPopup').then(({ DialogPopup }) => DialogPopup))
@@ -10,7 +10,7 @@ const popup = lazily(() => import('./DialogPopup').then(({ DialogPopup }) => Dia
  * docs/rules/ui.md, "Dialogs".
  */
 export function Dialog(props: DialogProps) {
-  const Popup = usePart(popup)
+  const Popup = useLazy(popup)
   return Popup ? <Popup {...props} /> : null
 }
 

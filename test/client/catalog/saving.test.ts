@@ -47,7 +47,7 @@ function setUp() {
 }
 
 const DONE = { __typename: 'Catalog', id: 'new', itemCount: 1, removedItems: [] as object[] }
-const messages = () => takeToasts().flatMap((wish) => ('message' in wish ? [wish.message] : []))
+const messages = () => takeToasts().flatMap((command) => ('message' in command ? [command.message] : []))
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test('a story is in a list at once, changes are sent one after the other, and un
   expect(calls.map(({ sent }) => sent)).toEqual(['ADD new'])
   answer(0, DONE)
   await first
-  const [toast] = takeToasts().filter((wish) => 'message' in wish)
+  const [toast] = takeToasts().filter((command) => 'message' in command)
   expect(toast?.message).toBe(savingWording.added('New'))
   await pass(0)
   expect(calls.map(({ sent }) => sent)).toEqual(['ADD new', 'REMOVE old'])
@@ -86,7 +86,7 @@ test('undo puts a story back to its place, with the remark on it', async () => {
   const place = { note: 'Read this twice.', position: 1 }
   answer(0, { ...DONE, id: 'old', removedItems: [{ __typename: 'RemovedCatalogItem', ...place }] })
   await done
-  const [toast] = takeToasts().filter((wish) => 'message' in wish)
+  const [toast] = takeToasts().filter((command) => 'message' in command)
   toast?.action?.onAction()
   await pass(0)
   expect(calls[1]?.operation).toEqual({ type: 'ADD', postId: saved.id, ...place })

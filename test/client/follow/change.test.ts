@@ -18,7 +18,7 @@ const person = (id: string, followerCount: number, followingCount: number, isFol
 })
 
 /** The messages that are waiting to be shown. */
-const said = (): ToastRequest[] => takeToasts().flatMap((wish) => ('message' in wish ? wish : []))
+const said = (): ToastRequest[] => takeToasts().flatMap((command) => ('message' in command ? command : []))
 
 /** A cache with a person and the viewer in it, and a worker that answers when it is told to. */
 function setUp() {

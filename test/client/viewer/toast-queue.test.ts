@@ -3,16 +3,19 @@ import { reduce } from '../../../client/shell/toasts/queue'
 import { makesRoom, NO_TOASTS } from '../../../schema/rules/toasts'
 
 test('what is asked of the toast area happens in the order in which it was asked', () => {
-  const wishes = [{ message: 'offline' }, { withdraw: 'offline' }, { message: 'back online' }]
-  const queue = reduce(NO_TOASTS, { type: 'wishes', wishes })
+  const commands = [{ message: 'offline' }, { withdraw: 'offline' }, { message: 'back online' }]
+  const queue = reduce(NO_TOASTS, { type: 'commands', commands })
   expect(queue.current?.message).toBe('back online')
 })
 
 test('a visible message that is taken back makes room for the next', () => {
-  const first = reduce(NO_TOASTS, { type: 'wishes', wishes: [{ message: 'offline', duration: 'FOREVER' }] })
+  const first = reduce(NO_TOASTS, {
+    type: 'commands',
+    commands: [{ message: 'offline', duration: 'FOREVER' }],
+  })
   const second = reduce(first, {
-    type: 'wishes',
-    wishes: [{ withdraw: 'offline' }, { message: 'back online' }],
+    type: 'commands',
+    commands: [{ withdraw: 'offline' }, { message: 'back online' }],
   })
   expect([second.current?.message, makesRoom(second)]).toEqual(['offline', true])
   const third = reduce(second, { type: 'cleared', id: 1 })

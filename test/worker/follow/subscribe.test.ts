@@ -91,17 +91,17 @@ describe('after signing in', () => {
   test('whoever had pressed the button follows', async () => {
     const { id } = await createUser()
     const { visit } = await signedIn()
-    visit.cookies().set('follow-wish', `user.${id}`)
+    visit.cookies().set('pending-follow', `user.${id}`)
     const response = await visit.get(`/_/subscribe/user/${id}?redirectUrl=%2Fabout`, PAGE)
     expect(response.headers.get('location')).toBe(`${ORIGIN}/about`)
     expect(await followers(visit, id)).toEqual([1, true])
-    expect(visit.cookies().has('follow-wish')).toBe(false)
+    expect(visit.cookies().has('pending-follow')).toBe(false)
   })
 
   test('whoever comes by a link alone is asked', async () => {
     const { id, name } = await createUser({ name: 'Mal <b>' })
     const { visit } = await signedIn()
-    visit.cookies().set('follow-wish', 'user.somebody-else')
+    visit.cookies().set('pending-follow', 'user.somebody-else')
     const response = await visit.get(`/_/subscribe/user/${id}`, PAGE)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<h1>Follow Mal &lt;b&gt;?</h1>')

@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/post-id'
 import { bookmarkPost } from '../../services/catalog/edit-catalog-items'
 import { storyAddress } from '../../services/post/address'
-import { sayNext } from '../../services/viewer/toast'
+import { flashToast } from '../../services/viewer/toast'
 import type { Endpoint } from '../endpoint'
 import { failureResponse } from '../failure-response'
 import { goOn } from '../identity/go-on'
@@ -20,7 +20,7 @@ export const bookmark: Endpoint = async ({ request, url, params, parts, reader, 
   const isSaved = request.method !== 'DELETE' && (await readForm(request)).get('isSaved') !== '0'
   const result = await bookmarkPost(parts, { postId, isSaved })
   if (request.headers.get('accept')?.includes('text/html')) {
-    if (!result.ok) sayNext(parts.browser, 'error')
+    if (!result.ok) flashToast(parts.browser, 'error')
     const post = result.ok ? await reader.posts.load(postId) : undefined
     return goOn(post ? await storyAddress(reader, post, origin) : origin + linkTo('Home'))
   }

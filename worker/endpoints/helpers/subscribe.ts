@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { linkTo } from '../../../schema/routes/links'
-import { followWish, WISH_COOKIES } from '../../../schema/rules/wishes'
+import { PENDING_ACTION_COOKIES, pendingFollow } from '../../../schema/rules/pending-actions'
 import { followMessages } from '../../../schema/wording/follow-messages'
 import type { FollowToastKey } from '../../../schema/wording/follow-toasts'
 import type { FollowKind } from '../../data/follow/rows'
@@ -13,7 +13,7 @@ import type { Parts } from '../../services/parts'
 import { VISITOR } from '../../services/policies/actor'
 import { can } from '../../services/policies/can'
 import type { Failure, Result } from '../../services/result'
-import { sayFollowed } from '../../services/viewer/toast'
+import { flashFollowToast } from '../../services/viewer/toast'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse } from '../failure-response'
 import { goOn } from '../identity/go-on'
@@ -94,9 +94,9 @@ async function subscribe(context: EndpointContext, subject: Subject): Promise<Re
   const target = await subject.find(context, id)
   const back = await backAddress(context, target?.address ?? linkTo('Home'))
   if (request.method === 'GET') {
-    const isWish = parts.browser.cookie(WISH_COOKIES.follow) === followWish(subject.kind, id)
+    const isWish = parts.browser.cookie(PENDING_ACTION_COOKIES.follow) === pendingFollow(subject.kind, id)
     if (target && !isWish) return ask(target.name, back)
-    parts.browser.clearCookie(WISH_COOKIES.follow)
+    parts.browser.clearCookie(PENDING_ACTION_COOKIES.follow)
   } else if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const result = await (isUnfollow ? subject.unfollow : subject.follow)(parts, id)
   if (!request.headers.get('accept')?.includes('text/html')) {
@@ -106,7 +106,7 @@ async function subscribe(context: EndpointContext, subject: Subject): Promise<Re
       : failureResponse(result.failure)
   }
   const done = isUnfollow ? 'unfollowed' : 'followed'
-  sayFollowed(parts.browser, result.ok ? done : toastOf(result.failure), target?.name ?? '')
+  flashFollowToast(parts.browser, result.ok ? done : toastOf(result.failure), target?.name ?? '')
   return goOn(back)
 }
 

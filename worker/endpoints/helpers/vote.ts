@@ -7,7 +7,7 @@ import type { ClapTarget } from '../../../schema/rules/claps'
 import { CATALOGS, POSTS } from '../../services/clap/find-target'
 import { giveClaps } from '../../services/clap/give-claps'
 import { storyAddress } from '../../services/post/address'
-import { sayNext } from '../../services/viewer/toast'
+import { flashToast } from '../../services/viewer/toast'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse, inputResponse } from '../failure-response'
 import { goOn } from '../identity/go-on'
@@ -48,7 +48,7 @@ async function vote(context: EndpointContext, target: ClapTarget): Promise<Respo
   const isTakenBack = !isJson && (await readForm(request)).get('numClaps') === '0'
   const result = await give(context, target, input?.value ?? { numClaps: isTakenBack ? 0 : 'one-more' })
   if (request.headers.get('accept')?.includes('text/html')) {
-    if (!result.ok) sayNext(parts.browser, 'error')
+    if (!result.ok) flashToast(parts.browser, 'error')
     return goOn(await addressOf(context, target))
   }
   if (!result.ok) return failureResponse(result.failure)

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { collectionById } from '../../data/collection/settings'
 import { finishConnect } from '../../services/custom-domain/finish-connect'
-import { sayNext } from '../../services/viewer/toast'
+import { flashToast } from '../../services/viewer/toast'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
@@ -10,7 +10,7 @@ import { headersAlone } from './headers-alone'
 export const callbackNamecheap: Endpoint = async ({ request, url, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()
   const { collectionId, error } = await finishConnect(parts, url.searchParams)
-  sayNext(parts.browser, error === null ? 'domain-connected' : 'domain-invalid')
+  flashToast(parts.browser, error === null ? 'domain-connected' : 'domain-invalid')
   const collection = collectionId === null ? undefined : await parts.db.first(collectionById, collectionId)
   const settings = collection
     ? linkTo('CollectionSettingsDomain', { collectionSlug: collection.slug })

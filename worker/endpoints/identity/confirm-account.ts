@@ -4,7 +4,7 @@ import { codeWording } from '../../../schema/wording/codes'
 import type { ToastKey } from '../../../schema/wording/toasts'
 import { type ConfirmedAddress, confirmAddress } from '../../services/identity/addresses/confirm-address'
 import type { Failure } from '../../services/result'
-import { sayNext } from '../../services/viewer/toast'
+import { flashToast } from '../../services/viewer/toast'
 import type { Endpoint } from '../endpoint'
 import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
@@ -44,6 +44,6 @@ export const confirmAccount: Endpoint = async ({ request, url, params, parts, or
   if (!confirmed.ok) toast = toastOf(confirmed.failure)
   else if (confirmed.value.kind === 'ask') return ask(confirmed.value)
   else toast = TOASTS[confirmed.value.kind]
-  sayNext(parts.browser, toast)
+  flashToast(parts.browser, toast)
   return goOn(origin + linkTo((await parts.session()) ? 'Settings' : 'Home'))
 }

@@ -7,7 +7,7 @@ import { bringBack } from '../account/hide-account'
 import type { Needs } from '../parts'
 import { ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { sayNext } from '../viewer/toast'
+import { flashToast } from '../viewer/toast'
 import { bindBrowser, browserHash } from './browser'
 import { handedOverTo } from './hand-over'
 import { issueOneTime, redeemOneTime } from './one-time'
@@ -94,7 +94,7 @@ export async function completeSignIn(
   await rememberAccount(parts, userId)
   if (account.deactivatedAt !== null) {
     await bringBack(parts, account)
-    sayNext(browser, account.deleteAfter === null ? 'account-reactivated' : 'account-kept')
+    flashToast(browser, account.deleteAfter === null ? 'account-reactivated' : 'account-kept')
   }
   return ok(await landing(parts, grant))
 }

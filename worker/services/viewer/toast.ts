@@ -6,11 +6,12 @@ import type { Browser } from '../identity/browser'
 const keep = (browser: Pick<Browser, 'setCookie'>, value: string): void =>
   browser.setCookie(TOAST_COOKIE, value, { maxAge: TOAST_COOKIE_SECONDS, isReadable: true })
 
-/**
- * Makes the next page of this browser show a message once, in a toast. Rule: docs/rules/viewer.md, "Toasts".
- */
-export const sayNext = (browser: Pick<Browser, 'setCookie'>, key: ToastKey): void => keep(browser, key)
+/** Makes the next page of this browser show a message once, in a toast. Rule: docs/rules/viewer.md, "Toasts". */
+export const flashToast = (browser: Pick<Browser, 'setCookie'>, key: ToastKey): void => keep(browser, key)
 
-/** The same for a message about following, which names whom. */
-export const sayFollowed = (browser: Pick<Browser, 'setCookie'>, key: FollowToastKey, name: string): void =>
-  keep(browser, `${key}:${name}`)
+/** Like `flashToast`, for a message about following: it names whom the reader follows. */
+export const flashFollowToast = (
+  browser: Pick<Browser, 'setCookie'>,
+  key: FollowToastKey,
+  name: string,
+): void => keep(browser, `${key}:${name}`)

@@ -6,7 +6,7 @@ import { savingWording } from '../../../../schema/wording/saving'
 import { useApp } from '../../../lib/app'
 import { lazily } from '../../../lib/lazily'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
-import { takeWish } from '../../../lib/take-wish'
+import { takePendingAction } from '../../../lib/take-pending-action'
 import { showError } from '../../../shell/toast'
 import { useOpener } from '../../../ui/use-opener'
 import { PostLists } from '../post-lists.generated'
@@ -53,7 +53,7 @@ export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
   // A press before it is known where the story is already, or before the viewer signed in.
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => {
-    if (takeWish('save', id)) setWaiting(true)
+    if (takePendingAction('save', id)) setWaiting(true)
   }, [id])
   const { Popup, isOpen, close, element, props } = useOpener<
     HTMLButtonElement,

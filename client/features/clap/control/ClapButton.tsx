@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MAX_CLAPS } from '../../../../schema/rules/limits'
 import { clapWording } from '../../../../schema/wording/claps'
 import { useApp } from '../../../lib/app'
-import { takeWish } from '../../../lib/take-wish'
+import { takePendingAction } from '../../../lib/take-pending-action'
 import { ClapFace } from '../ClapFace'
 import { Unclap } from '../Unclap'
-import { applaud, joinTabs, ownClaps, type Target, watchHiding } from './applause'
+import { ownClaps, queueClaps, sendWhenHidden, syncTabs, type Target } from './clap-queue'
 import { useHolding } from './use-holding'
 
 /** How long the count floats after the last press, in milliseconds. */
@@ -25,26 +25,26 @@ interface Props {
 
 /** The button that claps: once with each press, and again and again while it is held. */
 export function ClapButton({ id, target, all, own: known = 0, className, children }: Props) {
-  const hall = useApp()
+  const app = useApp()
   const [isFloating, setFloating] = useState(false)
   // What was sent, as long as it is what is shown: a refusal takes it back.
   const [sent, setSent] = useState<number>()
   const floating = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    joinTabs(hall)
+    syncTabs(app)
     return () => clearTimeout(floating.current)
-  }, [hall])
+  }, [app])
   // Presses before the viewer's own claps are known count from what these turn out to be.
   const [early, setEarly] = useState(0)
   // So does what a visitor pressed before they signed in.
   useEffect(() => {
-    if (takeWish('clap', id)) setEarly((before) => before + 1)
+    if (takePendingAction('clap', id)) setEarly((before) => before + 1)
   }, [id])
   const own = known + early
   const give = (count: number) => {
     if (!target) return setEarly((before) => before + 1)
-    watchHiding(hall)
-    applaud(hall, target, { all, own: known }, count, setSent)
+    sendWhenHidden(app)
+    queueClaps(app, target, { all, own: known }, count, setSent)
   }
   useEffect(() => {
     if (!target || early === 0) return

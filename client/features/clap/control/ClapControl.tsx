@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useApp } from '../../../lib/app'
 import { operationQuery, useCachedOperation } from '../../../lib/query'
 import { PostClaps } from '../post-claps.generated'
-import type { Hall } from './applause'
 import { ClapButton } from './ClapButton'
+import type { ClapApp } from './clap-queue'
 
 /** How often a request for the viewer's claps is repeated. */
 const RETRIES = 3
@@ -18,8 +18,8 @@ interface Props {
 }
 
 /** The viewer's claps, requested after the page, which doesn't know the viewer. */
-function useClaps(hall: Hall, id: string) {
-  const { queryClient, execute } = hall
+function useClaps(app: ClapApp, id: string) {
+  const { queryClient, execute } = app
   const data = useCachedOperation(PostClaps, { id })
   const isMissing = data === undefined
   useEffect(() => {

@@ -16,7 +16,7 @@ import { AppLink } from '../../../ui/AppLink'
 import { Button } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Link } from '../../../ui/Link'
-import { usePart } from '../../../ui/part'
+import { useLazy } from '../../../ui/lazy'
 import { TabLinks } from '../../../ui/TabLinks'
 import { NextPage } from '../../post/NextPage'
 import { SubmissionRow } from '../../submission/SubmissionRow'
@@ -71,7 +71,7 @@ export function StoriesManager() {
   const app = useApp()
   const variables = managerVariables(page)
   const [leaving, setLeaving] = useState<{ id: string; title: string }>()
-  const TakeOut = usePart(takeOutDialog, leaving !== undefined)
+  const TakeOut = useLazy(takeOutDialog, leaving !== undefined)
   const [taken, setTaken] = useState<string>()
   const { collectionByDomainOrSlug: publication } = useOperation(Stories, variables)
   if (publication.__typename !== 'Collection') return null

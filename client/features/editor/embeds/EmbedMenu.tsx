@@ -2,7 +2,7 @@ import type { Command } from 'prosemirror-state'
 import { useState } from 'react'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
-import { preload, usePart } from '../../../ui/part'
+import { preload, useLazy } from '../../../ui/lazy'
 import { cardAsLink } from '../cards/bare-cards'
 import { removeFigure, replaceFigure } from '../commands/figures'
 import type { Placed } from '../commands/selected'
@@ -17,7 +17,7 @@ export function EmbedMenu({ story, embed }: { story: StoryView; embed: Placed })
   const { view } = story
   const place = usePlaceAt<HTMLFieldSetElement>(view, embed.pos, 'above')
   const [isOpen, setOpen] = useState(false)
-  const Dialog = usePart(embedDialog, isOpen)
+  const Dialog = useLazy(embedDialog, isOpen)
   const near = () => void preload(embedDialog)
   const run = (command: Command) => {
     command(view.state, view.dispatch)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { editorWording } from '../../../../schema/wording/editor'
 import { lazily } from '../../../lib/lazily'
 import { Button } from '../../../ui/Button'
-import { preload, usePart } from '../../../ui/part'
+import { preload, useLazy } from '../../../ui/lazy'
 
 const dialog = lazily(() =>
   import('./KeyboardHelpDialog').then(({ KeyboardHelpDialog }) => KeyboardHelpDialog),
@@ -11,7 +11,7 @@ const dialog = lazily(() =>
 /** A button, and the list of shortcuts that it opens. */
 export function KeyboardHelp() {
   const [isOpen, setOpen] = useState(false)
-  const Dialog = usePart(dialog, isOpen)
+  const Dialog = useLazy(dialog, isOpen)
   const near = () => void preload(dialog)
   return (
     <>

@@ -1,6 +1,6 @@
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
-import { preload } from '../../../ui/part'
+import { preload } from '../../../ui/lazy'
 import type { JournalState } from '../journal/state'
 import { conflictDialog } from './parts'
 

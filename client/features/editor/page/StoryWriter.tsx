@@ -5,7 +5,7 @@ import { editorWording } from '../../../../schema/wording/editor'
 import { usePage } from '../../../lib/use-page'
 import { Card } from '../../../ui/Card'
 import { LeaveGuard } from '../../../ui/form/LeaveGuard'
-import { usePart } from '../../../ui/part'
+import { useLazy } from '../../../ui/lazy'
 import { isSafeToClose } from '../journal/state'
 import { type EditorHandle, StoryEditor } from '../StoryEditor'
 import { forgetBegun, rememberBegun } from './begun-stories'
@@ -53,9 +53,9 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
     usePage().search.version === undefined ? undefined : 'versions',
   )
   const [isFocused, setFocused] = useState(false)
-  const PublishDialog = usePart(publishDialog, open === 'publish')
-  const ConflictDialog = usePart(conflictDialog, open === 'conflict')
-  const VersionsDialog = usePart(versionsDialog, open === 'versions')
+  const PublishDialog = useLazy(publishDialog, open === 'publish')
+  const ConflictDialog = useLazy(conflictDialog, open === 'conflict')
+  const VersionsDialog = useLazy(versionsDialog, open === 'versions')
   const created = useRef(onCreated)
   created.current = onCreated
   // A story that was just created has revision 1, which its first save raises.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { publishWording } from '../../../../schema/wording/publish'
 import { Button } from '../../../ui/Button'
-import { preload } from '../../../ui/part'
+import { preload } from '../../../ui/lazy'
 import { publishDialog } from './parts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { IMAGE_LAYOUTS } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
-import { preload, usePart } from '../../../ui/part'
+import { preload, useLazy } from '../../../ui/lazy'
 import { changeFigure, removeFigure } from '../commands/figures'
 import { joinGallery, leaveGallery } from '../commands/galleries'
 import type { Placed } from '../commands/selected'
@@ -31,7 +31,7 @@ export function PictureMenu({ story, picture, isSmall = false }: Props) {
   const { alt, layout, gallery } = picture.node.attrs
   const place = usePlaceAt<HTMLFieldSetElement>(view, picture.pos, 'above')
   const [isOpen, setOpen] = useState(false)
-  const Dialog = usePart(pictureDialog, isOpen)
+  const Dialog = useLazy(pictureDialog, isOpen)
   const near = () => void preload(pictureDialog)
   const run = (command: Command) => {
     command(view.state, view.dispatch)

@@ -4,7 +4,7 @@ import { mergeDocuments } from '../../../../schema/story/merge-documents'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { LANGUAGE } from '../../../../schema/wording/language'
 import { HiddenField } from '../../../ui/form/HiddenField'
-import { usePart } from '../../../ui/part'
+import { useLazy } from '../../../ui/lazy'
 import { BodyEditor, type BodyHandle } from '../BodyEditor'
 import type { DraftConflict } from '../journal/state'
 import { BLOCK_CHOICES } from '../menus/choices'
@@ -49,7 +49,7 @@ export function TextField({ body, label, hint, ref }: Props) {
   const text = useRef<BodyHandle>(null)
   const [changes, setChanges] = useState(0)
   const [question, setQuestion] = useState<Question>()
-  const ConflictDialog = usePart(conflictDialog, question !== undefined)
+  const ConflictDialog = useLazy(conflictDialog, question !== undefined)
   const read = () => text.current?.read() ?? written(body)
   useImperativeHandle(ref, () => ({
     read,

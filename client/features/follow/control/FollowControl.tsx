@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { followMessages } from '../../../../schema/wording/follow-messages'
 import { useApp } from '../../../lib/app'
 import { IconButton } from '../../../ui/IconButton'
+import { useLazy } from '../../../ui/lazy'
 import { Menu } from '../../../ui/menu/Menu'
 import { MenuItem } from '../../../ui/menu/MenuItems'
-import { usePart } from '../../../ui/part'
-import { apartControl, blockDialog } from '../../block/part'
+import { apartControl, blockDialog } from '../../block/lazy'
 import { FollowLabel } from '../FollowLabel'
 import type { FollowTarget, Relation } from '../target'
 import { type Changer, changeRelation } from './change'
+import { usePendingTopicFollow } from './use-pending-topic-follow'
 import { useRelation } from './use-relation'
-import { useTopicWish } from './use-topic-wish'
 
 interface Props {
   target: FollowTarget
@@ -32,7 +32,7 @@ function MoreMenu({
 }) {
   const { name } = target
   const [isAsking, setAsking] = useState(false)
-  const Dialog = usePart(blockDialog, isAsking)
+  const Dialog = useLazy(blockDialog, isAsking)
   return (
     <>
       <Menu
@@ -59,11 +59,11 @@ export function FollowControl({ target, viewerId, given, className, hasMenu }: P
   const { queryClient, execute } = useApp()
   const relation = useRelation(target, given)
   const changer: Changer = { queryClient, execute, viewerId }
-  useTopicWish(target, relation, viewerId)
+  usePendingTopicFollow(target, relation, viewerId)
   const isFollowing = relation?.isFollowing === true
   const isBlocking = relation?.isBlocking === true
   const isApart = isBlocking || relation?.isBlocked === true
-  const Apart = usePart(apartControl, isApart)
+  const Apart = useLazy(apartControl, isApart)
   const menu = hasMenu && relation && <MoreMenu target={target} relation={relation} changer={changer} />
   if (isApart)
     return (

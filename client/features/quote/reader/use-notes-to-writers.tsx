@@ -3,7 +3,7 @@ import { MAX_NOTE_PASSAGE } from '../../../../schema/rules/post-notes'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { useLink } from '../../../lib/use-link'
 import { Link } from '../../../ui/Link'
-import { usePart } from '../../../ui/part'
+import { useLazy } from '../../../ui/lazy'
 import type { PostQuotesQuery } from '../post-quotes.generated'
 import { noteToWriters } from './parts'
 
@@ -24,7 +24,7 @@ export function useNotesToWriters(
   const link = useLink()
   const [about, setAbout] = useState<About>()
   const [isSent, setSent] = useState(false)
-  const Dialog = usePart(noteToWriters, about !== undefined)
+  const Dialog = useLazy(noteToWriters, about !== undefined)
   return {
     isPossible: (words: string): boolean =>
       edge?.canWriteToAuthors === true && words.length <= MAX_NOTE_PASSAGE,

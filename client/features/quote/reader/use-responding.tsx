@@ -4,8 +4,8 @@ import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { useLink } from '../../../lib/use-link'
 import { useSignInLink } from '../../../lib/use-sign-in-link'
 import { useViewer } from '../../../lib/use-viewer'
-import { usePart } from '../../../ui/part'
-import { responsesPanel } from '../../response/part'
+import { useLazy } from '../../../ui/lazy'
+import { responsesPanel } from '../../response/lazy'
 import { keepPassage, takePassage } from './kept-passage'
 import { PassageItem, PassageLink } from './PassageMenu'
 
@@ -18,7 +18,7 @@ export function useResponding(postId: string) {
   const link = useLink()
   const signIn = useSignInLink()
   const [about, setAbout] = useState<Passage & { words: string }>()
-  const Panel = usePart(responsesPanel, about !== undefined)
+  const Panel = useLazy(responsesPanel, about !== undefined)
   useEffect(() => {
     const kept = isSignedIn ? takePassage('respond', postId) : undefined
     if (kept) setAbout({ ...kept.passage, words: kept.words })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazily } from '../../../lib/lazily'
-import { usePart } from '../../../ui/part'
+import { useLazy } from '../../../ui/lazy'
 
 const HASH = '#reactivateMembership'
 const dialog = lazily(() => import('./ReactivateDialog').then(({ ReactivateDialog }) => ReactivateDialog))
@@ -8,7 +8,7 @@ const dialog = lazily(() => import('./ReactivateDialog').then(({ ReactivateDialo
 /** Loads and opens the dialog about a cancelled membership when the address asks for it. */
 export function Reactivation() {
   const [isAsked, setAsked] = useState(false)
-  const Dialog = usePart(dialog, isAsked)
+  const Dialog = useLazy(dialog, isAsked)
   useEffect(() => {
     const look = () => {
       if (window.location.hash === HASH) setAsked(true)

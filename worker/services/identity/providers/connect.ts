@@ -9,7 +9,7 @@ import {
 import type { ProviderIdentity } from '../../../platform/identity-providers/provider'
 import type { Needs } from '../../parts'
 import { done, type Failed, ok, type Result } from '../../result'
-import { sayNext } from '../../viewer/toast'
+import { flashToast } from '../../viewer/toast'
 import { type GuardParts, type NotRecent, requireRecentSession } from '../security-guard'
 import { type NoticeParts, noticeLater } from '../security-notice'
 import { type NotConnected, notConnected } from '../sign-in-failures'
@@ -70,6 +70,6 @@ export async function connect(
     return (await obstacle(parts, userId, person)) ?? notConnected('UNKNOWN')
   }
   noticeLater(parts, userId, 'provider-connected', providerWording.names[provider])
-  sayNext(parts.browser, 'account-connected')
+  flashToast(parts.browser, 'account-connected')
   return done
 }

@@ -12,7 +12,7 @@ const nothing = (): void => {}
  * when it subscribes. If a deployment has replaced the part, the browser reloads the page, unless the page works without
  * it (`isNeeded`). Rule: docs/rules/ui.md, "What is loaded when".
  */
-export function usePart<Value>(part: Lazy<Value>, isWanted = true, isNeeded = true): Value | undefined {
+export function useLazy<Value>(part: Lazy<Value>, isWanted = true, isNeeded = true): Value | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
       if (isWanted && !part.loaded) part().then(changed, () => (isNeeded ? loadAnew() : undefined))

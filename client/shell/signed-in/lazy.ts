@@ -1,4 +1,4 @@
 import { lazily } from '../../lib/lazily'
 
 /** What there is to say about the viewer's membership, loaded for those to whom something is said. */
-export const topBannerPart = lazily(() => import('./TopBanner').then(({ TopBanner }) => TopBanner))
+export const lazyTopBanner = lazily(() => import('./TopBanner').then(({ TopBanner }) => TopBanner))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { applaud, sendAll, takeFromTab } from '../../../client/features/clap/control/applause'
+import { mergeFromTab, queueClaps, sendAll } from '../../../client/features/clap/control/clap-queue'
 import type { Execute } from '../../../client/lib/app'
 import { createQueryClient } from '../../../client/lib/query'
 import { takeToasts } from '../../../client/shell/toast'
@@ -26,7 +26,7 @@ function setUp() {
   const calls: { numClaps: number; key: string; resolve(value: unknown): void; reject(e: Error): void }[] = []
   const execute = (_operation: unknown, { numClaps, key }: { numClaps: number; key: string }) =>
     new Promise<unknown>((resolve, reject) => calls.push({ numClaps, key, resolve, reject }))
-  const hall = { queryClient, execute: execute as unknown as Execute }
+  const app = { queryClient, execute: execute as unknown as Execute }
   const shown = () => {
     const data = queryClient.getQueryData<{ post: { clapCount: number; viewerEdge: { clapCount: number } } }>(
       ['PostClaps', { id }],
@@ -35,14 +35,14 @@ function setUp() {
   }
   const give = (own: number) => {
     const [all = 0, before = 0] = shown()
-    applaud(hall, { id, edgeId: `e${id}` }, { all, own: before }, own, () => {})
+    queueClaps(app, { id, edgeId: `e${id}` }, { all, own: before }, own, () => {})
   }
   const answer = (call: number, clapCount: number, own: number) =>
     calls[call]?.resolve({ clapPost: { __typename: 'Post', id, clapCount, viewerEdge: edgeOf(id, own) } })
-  return { id, calls, hall, shown, give, answer }
+  return { id, calls, app, shown, give, answer }
 }
 
-const messages = () => takeToasts().flatMap((wish) => ('message' in wish ? [wish.message] : []))
+const messages = () => takeToasts().flatMap((command) => ('message' in command ? [command.message] : []))
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('claps', () => {
@@ -56,12 +56,12 @@ describe('claps', () => {
   })
 
   test('agree with those of another tab, with what is pressed here on top', async () => {
-    const { id, hall, shown, give, calls } = setUp()
+    const { id, app, shown, give, calls } = setUp()
     const target = { id, edgeId: `e${id}` }
-    takeFromTab(hall, { target, confirmed: { all: 14, own: 4 } })
+    mergeFromTab(app, { target, confirmed: { all: 14, own: 4 } })
     expect(shown()).toEqual([14, 4])
     give(5)
-    takeFromTab(hall, { target, confirmed: { all: 17, own: 7 } })
+    mergeFromTab(app, { target, confirmed: { all: 17, own: 7 } })
     expect(shown()).toEqual([18, 8])
     await pass(1000)
     expect(calls.map(({ numClaps }) => numClaps)).toEqual([8])
@@ -143,10 +143,10 @@ describe('claps', () => {
   })
 
   test('that wait are sent when the page is hidden', async () => {
-    const { id, give, hall } = setUp()
+    const { id, give, app } = setUp()
     const keepalive = vi.fn(async () => ({}))
     give(7)
-    sendAll({ ...hall, keepalive: keepalive as unknown as Execute })
+    sendAll({ ...app, keepalive: keepalive as unknown as Execute })
     expect(keepalive).toHaveBeenCalledWith(
       expect.anything(),
       expect.objectContaining({ targetPostId: id, numClaps: 7 }),

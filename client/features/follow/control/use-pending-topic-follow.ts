@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { followWish } from '../../../../schema/rules/wishes'
+import { pendingFollow } from '../../../../schema/rules/pending-actions'
 import { useApp } from '../../../lib/app'
-import { takeWish } from '../../../lib/take-wish'
+import { takePendingAction } from '../../../lib/take-pending-action'
 import type { FollowTarget, Relation } from '../target'
 import { changeRelation } from './change'
 
@@ -10,13 +10,17 @@ import { changeRelation } from './change'
  * People and publications are followed on the way there (worker/endpoints/helpers/subscribe.ts); topics have no such
  * address. Rule: docs/rules/follow.md, "Visitors".
  */
-export function useTopicWish(target: FollowTarget, relation: Relation | undefined, viewerId: string): void {
+export function usePendingTopicFollow(
+  target: FollowTarget,
+  relation: Relation | undefined,
+  viewerId: string,
+): void {
   const { queryClient, execute } = useApp()
   const { kind, id, name } = target
   const isFollowing = relation?.isFollowing
   useEffect(() => {
     if (kind !== 'tag' || isFollowing === undefined) return
-    if (!takeWish('follow', followWish(kind, id))) return
+    if (!takePendingAction('follow', pendingFollow(kind, id))) return
     if (!isFollowing) changeRelation({ queryClient, execute, viewerId }, { kind, id, name }, 'follow')
   }, [queryClient, execute, viewerId, kind, id, name, isFollowing])
 }
