@@ -46,6 +46,15 @@ export interface SamplePage {
   viewer: Viewer
 }
 
+/**
+ * Who sees the most of a page, first of all: whoever may change what it shows, the owner more than an editor; the people
+ * that a page is made for; a reader, whose account in the demo has something of everything. What only members of staff
+ * see on a reader’s pages is the debug menu, which is on their own pages as well. A visitor sees less of every page that
+ * others see, and what takes its place (the way to sign in, the offer of membership) is on the pages that are for
+ * visitors alone.
+ */
+const SEES_MOST: readonly Viewer[] = ['maren', 'tomas', 'yearly', 'trial', 'friend', 'reader', 'staff']
+
 const OWNER: readonly Viewer[] = ['maren']
 const EDITORS: readonly Viewer[] = ['maren', 'tomas']
 
@@ -145,6 +154,18 @@ export const PAGES_ONCE: readonly SamplePage[] = all.filter(
     all.findIndex((other) => other.pageId === pageId && other.viewer === viewer) === i,
 )
 
+/** Whether a page answers with itself: signed-in people don’t need the sign-in page, and are redirected. */
+export const answersItself = ({ pageId, viewer }: SamplePage): boolean =>
+  pageId !== 'sign-in' || viewer === 'visitor'
+
+/** Whether nobody else whom a page is for sees more of it. */
+export function seesMost({ pageId, viewer }: SamplePage): boolean {
+  const viewers = PAGES_ONCE.filter((one) => one.pageId === pageId && answersItself(one)).map(
+    (one) => one.viewer,
+  )
+  return viewer === (SEES_MOST.find((one) => viewers.includes(one)) ?? 'visitor')
+}
+
 /** Pages that show something else on each of their routes. */
 const OF_MANY_FACES: ReadonlySet<PageId> = new Set([
   'customize-following',
@@ -173,7 +194,5 @@ export const MORE_FACES: readonly SamplePage[] = all
 /** The same as the arguments of a test: its name, and the page. */
 export const NAMED_PAGES = PAGES_ONCE.map((page) => [`${page.pageId} as ${page.viewer}`, page] as const)
 
-/** Those that answer with themselves: signed-in people don't need the sign-in page, and are redirected. */
-export const ANSWERED_PAGES = NAMED_PAGES.filter(
-  ([, { pageId, viewer }]) => pageId !== 'sign-in' || viewer === 'visitor',
-)
+/** Those that answer with themselves. */
+export const ANSWERED_PAGES = NAMED_PAGES.filter(([, page]) => answersItself(page))
