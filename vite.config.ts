@@ -50,7 +50,7 @@ const FORM = /client\/ui\/form\/(Form|SubmitButton|values)\./
 const INPUTS = /schema\/inputs\/(text|picture)\./
 
 /** What a button does before its script is there: it keeps what was pressed, and hands its focus on. */
-const PRESSES = /client\/(ui\/hands-focus|lib\/keep-pending-action)\./
+const PRESSES = /client\/(ui\/pass-focus|lib\/keep-pending-action)\./
 
 /** Asks who a visitor is, for messages at the top of the page too. */
 const VISITOR = /client\/shell\/toasts\/visitor-query\./

@@ -5,7 +5,6 @@ import { headOf } from './head'
 import { announcePage } from './lib/announce-page'
 import type { App } from './lib/app'
 import { appHistory } from './lib/app-history'
-import { loadAnew } from './lib/load-anew'
 import { loadedPage } from './lib/loaded-pages'
 import { announceMove } from './lib/moves'
 import type { Navigation } from './lib/navigation'
@@ -13,6 +12,7 @@ import type { ShownPage } from './lib/page'
 import { pageAddress } from './lib/page-address'
 import { parseSearch } from './lib/page-context'
 import type { Places } from './lib/places'
+import { reloadPage } from './lib/reload-page'
 import { noteEarlyScrolling } from './lib/scrolling'
 import { noteError } from './lib/telemetry/caught'
 import { PRELOAD_MARK, PRELOADED_MARK } from './lib/telemetry/marks'
@@ -74,7 +74,7 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
     state,
     isBuilt,
     loads,
-    onMissing: () => (navigator.onLine ? loadAnew() : loadLater()),
+    onMissing: () => (navigator.onLine ? reloadPage() : loadLater()),
     isOnTheWay: (pathname: string) => router.latestLocation.pathname === pathname,
   }
   const router = createAppRouter(

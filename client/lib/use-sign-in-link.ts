@@ -1,5 +1,5 @@
 import type { SignInOperation } from '../../schema/rules/identity'
-import { useHere } from './use-here'
+import { useCurrentAddress } from './use-current-address'
 import { useLink } from './use-link'
 import { usePage } from './use-page'
 
@@ -17,7 +17,7 @@ export function useSignInLink(): (
 } {
   const link = useLink()
   const isHere = usePage().state.client.table === 'default'
-  const here = useHere()
+  const here = useCurrentAddress()
   // Signing in leads home by default, and never back to its own pages.
   const redirectUrl = here === '/' || here.startsWith('/m/') ? undefined : here
   return (operation, actionUrl) => ({

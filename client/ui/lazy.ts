@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Lazy } from '../lib/lazily'
-import { loadAnew } from '../lib/load-anew'
+import { reloadPage } from '../lib/reload-page'
 
 /** Preloads a part; nobody waits for it, and failures are ignored. */
 export const preload = (part: Lazy<unknown>): unknown => part().catch(() => {})
@@ -15,7 +15,7 @@ const nothing = (): void => {}
 export function useLazy<Value>(part: Lazy<Value>, isWanted = true, isNeeded = true): Value | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
-      if (isWanted && !part.loaded) part().then(changed, () => (isNeeded ? loadAnew() : undefined))
+      if (isWanted && !part.loaded) part().then(changed, () => (isNeeded ? reloadPage() : undefined))
       return nothing
     },
     [part, isWanted, isNeeded],

@@ -5,7 +5,7 @@ import type { TestSpecification, Vitest } from 'vitest/node'
 import { affectedPages, type Imports } from '../../worker/commands/testing/affected-pages'
 import { namedPages } from '../../worker/commands/testing/named-pages'
 import {
-  changesHouse,
+  affectsArchitectureTests,
   changesSite,
   relevantSpecifications,
 } from '../../worker/commands/testing/relevant-specifications'
@@ -55,7 +55,7 @@ describe('with --changed', () => {
 
   test.each(['client/ui/Button.tsx', 'docs/rules/ui.md', 'README.md', 'test/http/cache.test.ts'])(
     'tests of the house look at %s',
-    (file) => expect(changesHouse([file])).toBe(true),
+    (file) => expect(affectsArchitectureTests([file])).toBe(true),
   )
 })
 

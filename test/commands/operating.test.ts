@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { localSettings } from '../../worker/commands/local-settings'
-import { askOperator, NobodyThere, operatorAccess } from '../../worker/commands/operating/ask-operator'
+import { askOperator, NotListening, operatorAccess } from '../../worker/commands/operating/ask-operator'
 
 describe('the instance of an operator’s command', () => {
   test('is this machine with its own key by default', () => {
@@ -66,7 +66,7 @@ describe('a call', () => {
   test('notices if nothing listens', async () => {
     const origin = await listen(200, '')
     await new Promise((resolve) => server?.close(resolve))
-    await expect(askOperator({ origin, key: 'k' }, '/')).rejects.toThrow(NobodyThere)
+    await expect(askOperator({ origin, key: 'k' }, '/')).rejects.toThrow(NotListening)
   })
 })
 

@@ -4,7 +4,7 @@ import { applyMigrations } from './apply-migrations'
 import { fail } from './fail'
 import { localSettings } from './local-settings'
 import { withState } from './open-state'
-import { askOperator, NobodyThere, type OperatorAccess, operatorAccess } from './operating/ask-operator'
+import { askOperator, NotListening, type OperatorAccess, operatorAccess } from './operating/ask-operator'
 import { readOptions } from './options'
 
 const USAGE = `npm run search:rebuild -- [options]
@@ -64,7 +64,7 @@ const { cursor, ...where } = readOptions(process.argv.slice(2), OPTIONS, USAGE)
 try {
   const isChosen = where.url !== undefined || Boolean(process.env.QUIRE_URL)
   await rebuildOver(operatorAccess(where, process.env), cursor).catch((error) => {
-    if (isChosen || !(error instanceof NobodyThere)) throw error
+    if (isChosen || !(error instanceof NotListening)) throw error
     return rebuildState(localSettings(process.env).state)
   })
   console.log(`\rThe search index: ${total.written} entries written, ${total.removed} removed.`.padEnd(80))

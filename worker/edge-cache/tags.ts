@@ -66,7 +66,7 @@ const NAMED_BY: Readonly<Record<string, (name: string) => string>> = {
 }
 
 /** The tags of a response that didn't find what its path names, purged when that is created. */
-export const lookedForTags = (params: Readonly<Record<string, string>>): string[] =>
+export const notFoundTags = (params: Readonly<Record<string, string>>): string[] =>
   Object.entries(params).flatMap(([param, name]) => NAMED_BY[param]?.(name) ?? [])
 
 /** On every page and feed: purging it purges everything. */

@@ -2,7 +2,7 @@ import { isBuilt } from '../../client/entry-server'
 import { pageOf } from '../../schema/routes/answer'
 import type { RouteMatch } from '../../schema/routes/match'
 import type { RouteFlag } from '../../schema/routes/types'
-import { GROUP_HOME, GROUP_POSTS, GROUP_TAGS, lookedForTags } from '../edge-cache/tags'
+import { GROUP_HOME, GROUP_POSTS, GROUP_TAGS, notFoundTags } from '../edge-cache/tags'
 import type { EndpointContext } from '../endpoints/endpoint'
 import { ENDPOINTS } from '../endpoints/registry'
 import { type PageInput, renderPage } from '../ssr/render-page'
@@ -59,7 +59,7 @@ export async function answerRoute(input: AnswerInput): Promise<Response> {
   if (match && (isPosted || pageId === undefined)) {
     const answer = await endpointAnswer(input, match)
     if (answer) return answer
-    tags.add(...lookedForTags({ ...input.site.params, ...match.params }))
+    tags.add(...notFoundTags({ ...input.site.params, ...match.params }))
   }
   if (__BENCH__) countRender()
   return renderPage(input)

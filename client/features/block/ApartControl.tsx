@@ -1,6 +1,6 @@
 import { blockWording as wording } from '../../../schema/wording/blocks'
 import { Button } from '../../ui/Button'
-import { handsFocus } from '../../ui/hands-focus'
+import { passFocus } from '../../ui/pass-focus'
 import { type BlockTarget, useBlock } from './use-block'
 
 interface Props {
@@ -22,7 +22,7 @@ export function ApartControl({ target, isBlocking, hasNote }: Props) {
         </p>
       )}
       {isBlocking && (
-        <Button ref={handsFocus} look="quiet" size="small" isPending={isPending} onClick={unblock}>
+        <Button ref={passFocus} look="quiet" size="small" isPending={isPending} onClick={unblock}>
           {wording.unblockShort}
           <span className="sr-only"> {target.name}</span>
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { booksWording } from '../../../schema/wording/books'
 import { useApp } from '../../lib/app'
-import { loadAnew } from '../../lib/load-anew'
+import { reloadPage } from '../../lib/reload-page'
 import { Button } from '../../ui/Button'
 import { preload, useLazy } from '../../ui/lazy'
 import type { BookItemFragment } from './book-item.generated'
@@ -26,7 +26,7 @@ export function BookActions({ book, canEdit, reload, onRemoved }: Props) {
     setRemoving(true)
     await removal().then(
       (removeNow) => removeNow({ queryClient, execute, reload }, book),
-      () => loadAnew(),
+      () => reloadPage(),
     )
     setRemoving(false)
     onRemoved()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'
-import { loadAnew } from '../../lib/load-anew'
+import { reloadPage } from '../../lib/reload-page'
 import { Button } from '../../ui/Button'
 import { preload, useLazy } from '../../ui/lazy'
 import type { CatalogHeadFragment } from './catalog-head.generated'
@@ -26,7 +26,7 @@ export function ListTools({ list, isItsPage = false, showRest }: Props) {
     setRemoving(true)
     await removal().then(
       (removeNow) => removeNow(app, list, showRest),
-      () => loadAnew(),
+      () => reloadPage(),
     )
     setRemoving(false)
   }

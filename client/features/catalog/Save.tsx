@@ -5,8 +5,8 @@ import { keepPendingAction } from '../../lib/keep-pending-action'
 import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
-import { handsFocus } from '../../ui/hands-focus'
 import { useLazy } from '../../ui/lazy'
+import { passFocus } from '../../ui/pass-focus'
 import { saveControl } from './lazy'
 import type { PostListsQuery } from './post-lists.generated'
 import { SaveFace } from './SaveFace'
@@ -52,7 +52,7 @@ export function Save({ id, onCardOf, className = ON_STORY }: Props) {
     // Without a box of its own, so that nothing moves when the control takes its place.
     <form method="post" action={linkTo('BookmarkPost', { id })} className="contents">
       <button
-        ref={handsFocus}
+        ref={passFocus}
         type="submit"
         {...(isInReadingList && { name: 'isSaved', value: '0' })}
         aria-label={saveLabel(listIds.length > 0, onCardOf)}

@@ -7,8 +7,8 @@ import { keepPendingAction } from '../../lib/keep-pending-action'
 import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
-import { handsFocus } from '../../ui/hands-focus'
 import { useLazy } from '../../ui/lazy'
+import { passFocus } from '../../ui/pass-focus'
 import { isAuthor } from '../post/is-author'
 import { ClapCount } from './ClapCount'
 import { ClapFace } from './ClapFace'
@@ -62,7 +62,7 @@ export function ClapForm({ action, clapCount, own = 0, children }: FormProps) {
     <>
       <form method="post" action={action}>
         <button
-          ref={handsFocus}
+          ref={passFocus}
           type="submit"
           aria-label={clapWording.label(clapCount, own)}
           data-action="clap"

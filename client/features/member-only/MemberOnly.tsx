@@ -1,5 +1,5 @@
 import { shellWording } from '../../../schema/wording/shell'
-import { useHere } from '../../lib/use-here'
+import { useCurrentAddress } from '../../lib/use-current-address'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
 import { isAuthor, type Written } from '../post/is-author'
@@ -14,7 +14,7 @@ import { Opens } from './Opens'
 export function MemberOnly({ post }: { post: Written }) {
   const viewer = useViewer()
   const link = useLink()
-  const redirectUrl = useHere()
+  const redirectUrl = useCurrentAddress()
   const face = (
     <>
       <span aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { SignInOperation } from '../../../schema/rules/identity'
 import { useCanLink } from '../../lib/use-can-link'
-import { useHere } from '../../lib/use-here'
+import { useCurrentAddress } from '../../lib/use-current-address'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 
@@ -19,7 +19,7 @@ export function usePayLink(): (
   const { state } = usePage()
   const canLink = useCanLink()
   const link = useLink()
-  const here = useHere()
+  const here = useCurrentAddress()
   return (route, operation = 'register') => {
     if (!canLink(route)) return undefined
     const pay = route === 'Plans' ? link('Plans', {}, { query: { redirectUrl: here } }) : link('Upgrade')

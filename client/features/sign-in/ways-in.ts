@@ -8,7 +8,7 @@ type Said = Pick<SignInRequest, 'redirectTo' | 'actionUrl' | 'susiEntry'>
 const ENTRY = /^\w[\w-]{0,63}$/
 
 /** The same, from a query's parameters. The worker checks the target in the end. */
-export function saidIn(query: URLSearchParams): Said {
+export function readSignInParams(query: URLSearchParams): Said {
   const susiEntry = query.get('susiEntry') ?? ''
   return {
     redirectTo: query.get('redirectUrl') ?? query.get('redirect') ?? undefined,
@@ -24,7 +24,7 @@ export function readSignInLink(address: string, mainOrigin: string): SignInReque
   if (origin !== mainOrigin || pathname !== linkTo('SignIn')) return undefined
   const operation = searchParams.get('operation') ?? 'login'
   if (operation !== 'login' && operation !== 'register') return undefined
-  return { operation, ...saidIn(searchParams) }
+  return { operation, ...readSignInParams(searchParams) }
 }
 
 /** The same link from another host of ours: it leads back to where it was followed. */
@@ -48,5 +48,5 @@ const HASHES: Readonly<Record<string, SignInOperation>> = {
 export function readSignInHash(hash: string): SignInRequest | undefined {
   const [name = '', query] = hash.split('?')
   const operation = Object.hasOwn(HASHES, name) ? HASHES[name] : undefined
-  return operation && { operation, ...saidIn(new URLSearchParams(query)) }
+  return operation && { operation, ...readSignInParams(new URLSearchParams(query)) }
 }

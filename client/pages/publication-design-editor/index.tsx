@@ -4,8 +4,8 @@ import { linkTo } from '../../../schema/routes/links'
 import { MAX_STYLE_SHEET } from '../../../schema/rules/limits'
 import { designWording as wording } from '../../../schema/wording/design'
 import { meanwhileWording } from '../../../schema/wording/meanwhile'
-import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
-import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
+import { EditConflict } from '../../features/collection/edit-conflict/EditConflict'
+import { useJoinedSave } from '../../features/collection/edit-conflict/use-joined-save'
 import { DesignLayout } from '../../features/design/DesignLayout'
 import type { EditedDesignFragment } from '../../features/design/edited-design.generated'
 import { SetPublicationDesign } from '../../features/design/set-publication-design.generated'
@@ -116,7 +116,7 @@ function Editor({ publication }: { publication: Publication }) {
         }}
       />
       {joined.question && (
-        <Meanwhile
+        <EditConflict
           question={joined.question}
           labels={{ theme: wording.useTheme, styleSheet: wording.css }}
           textOf={textOf}

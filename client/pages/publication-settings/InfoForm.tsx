@@ -14,9 +14,9 @@ import { meanwhileWording } from '../../../schema/wording/meanwhile'
 import { publicationSettingsWording as wording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { DescriptionFields } from '../../features/collection/DescriptionFields'
+import { EditConflict } from '../../features/collection/edit-conflict/EditConflict'
+import { useJoinedSave } from '../../features/collection/edit-conflict/use-joined-save'
 import type { EditedPublicationFragment } from '../../features/collection/edited-publication.generated'
-import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
-import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
 import { PictureChoice } from '../../features/collection/PictureChoice'
 import { SlugField } from '../../features/collection/SlugField'
 import { UpdatePublication } from '../../features/collection/update-publication.generated'
@@ -157,7 +157,7 @@ function InfoFields({ publication, onJoined }: Props & { onJoined: () => void })
       ))}
       <HeaderColorField color={headerColor} onColor={setHeaderColor} />
       {joined.question && (
-        <Meanwhile
+        <EditConflict
           question={joined.question}
           labels={LABELS}
           textOf={textOf}

@@ -2,7 +2,7 @@ import { MAX_NAVIGATION_ITEMS } from '../../../schema/rules/limits'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { useArranged } from '../../features/arrange/use-arranged'
-import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
+import { EditConflict } from '../../features/collection/edit-conflict/EditConflict'
 import { failureOf } from '../../features/settings/SignInAgain'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { Button } from '../../ui/Button'
@@ -62,7 +62,7 @@ export function NavigationEditor({ publication }: { publication: Publication }) 
         </div>
         {state.joined.question && (
           <div className="mt-6">
-            <Meanwhile
+            <EditConflict
               question={state.joined.question}
               labels={{ items: wording.title }}
               textOf={(_name, items) => textOfEntries(items)}

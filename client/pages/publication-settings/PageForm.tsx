@@ -8,10 +8,10 @@ import { changeWording } from '../../../schema/wording/changes'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { DeletePublicationPage } from '../../features/collection/delete-publication-page.generated'
+import { EditConflict } from '../../features/collection/edit-conflict/EditConflict'
+import { useJoinedSave } from '../../features/collection/edit-conflict/use-joined-save'
 import type { EditedPageFragment } from '../../features/collection/edited-page.generated'
 import type { EditedTextFragment } from '../../features/collection/edited-text.generated'
-import { Meanwhile } from '../../features/collection/meanwhile/Meanwhile'
-import { useJoinedSave } from '../../features/collection/meanwhile/use-joined-save'
 import { PageText as PageTextQuery } from '../../features/collection/page-text.generated'
 import { SavePublicationPage } from '../../features/collection/save-publication-page.generated'
 import { UndeletePublicationPage } from '../../features/collection/undelete-publication-page.generated'
@@ -164,7 +164,7 @@ export function PageForm({ publication, kind, page }: Props) {
           <PageText ref={text} body={page?.body ?? []} label={wording.body} hint={wording.bodyHint} />
         )}
         {joined.question && (
-          <Meanwhile
+          <EditConflict
             question={joined.question}
             labels={LABELS}
             isPending={saver.isPending}

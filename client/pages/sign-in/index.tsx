@@ -9,7 +9,7 @@ import { AlternateUserSuggestion } from '../../features/sign-in/alternate-user-s
 import type { SignInRequest } from '../../features/sign-in/request'
 import { SignInFlow } from '../../features/sign-in/SignInFlow'
 import { SignInOptions } from '../../features/sign-in/sign-in-options.generated'
-import { saidIn } from '../../features/sign-in/ways-in'
+import { readSignInParams } from '../../features/sign-in/ways-in'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -18,9 +18,9 @@ import { AppLink } from '../../ui/AppLink'
 import { Card } from '../../ui/Card'
 import { Link } from '../../ui/Link'
 import { LinkConfirm } from './LinkConfirm'
-import { isOnceMore } from './once-more'
 import { PendingSecondFactor } from './pending-second-factor.generated'
 import { linkOperationOf, purposeOf } from './purpose'
+import { isReauthentication } from './reauthentication'
 import { SignInLink } from './sign-in-link.generated'
 import { SignInPage } from './sign-in-page.generated'
 
@@ -40,7 +40,7 @@ export async function load(page: LoadContext): Promise<void> {
     purpose === 'link' ? page.query(SignInLink, { token }) : undefined,
     purpose === 'two-factor' ? page.query(PendingSecondFactor, {}) : undefined,
   ])
-  const isHere = known?.viewer && !isOnceMore(redirectOf(page), known.securitySettings?.recentUntil)
+  const isHere = known?.viewer && !isReauthentication(redirectOf(page), known.securitySettings?.recentUntil)
   if (isHere && (purpose === 'login' || purpose === 'register')) {
     const query = { redirectUrl: redirectOf(page) }
     throw redirect({
@@ -120,7 +120,10 @@ export function Page() {
         ) : purpose === 'two-factor' ? (
           <SecondFactor />
         ) : (
-          <Flow key={purpose} request={{ ...saidIn(new URLSearchParams(search)), operation: purpose }} />
+          <Flow
+            key={purpose}
+            request={{ ...readSignInParams(new URLSearchParams(search)), operation: purpose }}
+          />
         )}
       </main>
     </div>

@@ -80,19 +80,19 @@ export function Page() {
   })
   useEffect(() => takeEarlyChoices(), [])
   // Whoever didn't want to go anywhere is shown what else there is.
-  const goOn = () => {
+  const seeOther = () => {
     window.location.assign(redirectUrl || viewer?.membership ? next : linkTo('OnboardingPlans'))
     return 'leaving' as const
   }
   const send = async () => {
     if ((await Promise.all(unfollowing.current)).includes(false)) return false
     setProblem('')
-    if (chosen.size === 0) return goOn()
+    if (chosen.size === 0) return seeOther()
     const refusal = await follow.mutateAsync({ tagSlugs: [...chosen] }).then(
       ({ followTags: result }) => ('message' in result ? result.message : undefined),
       () => toastWording.after.error,
     )
-    if (refusal === undefined) return goOn()
+    if (refusal === undefined) return seeOther()
     setProblem(refusal)
     return false
   }

@@ -4,7 +4,7 @@ import { useApp } from '../../lib/app'
 import { operationQuery, useCachedOperation } from '../../lib/query'
 import { UnreadDot } from '../../ui/UnreadDot'
 import { FollowedInSidebar } from '../sidebar/followed-in-sidebar.generated'
-import { hasNews } from '../sidebar/has-news'
+import { hasUnreadStories } from '../sidebar/has-unread-stories'
 
 /** Signs that the reader is there. Until one comes, nothing is asked for: the tab may be in the background. */
 const SIGNS = ['pointermove', 'touchstart', 'scroll'] as const
@@ -31,7 +31,7 @@ export function SidebarBadge() {
       clearTimeout(timer)
     }
   }, [queryClient, execute])
-  if (!hasNews(data)) return null
+  if (!hasUnreadStories(data)) return null
   return (
     <UnreadDot
       label={sidebarWording.following.badge}

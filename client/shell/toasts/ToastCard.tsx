@@ -4,7 +4,7 @@ import { toastWording } from '../../../schema/wording/toasts'
 import { Button } from '../../ui/Button'
 import { Toast, type ToastPhase } from '../../ui/Toast'
 import type { ToastPlace } from './place'
-import { useHeld } from './use-held'
+import { useHoverOrFocus } from './use-hover-or-focus'
 
 interface Props {
   toast: QueuedToast
@@ -21,7 +21,7 @@ interface Props {
 export function ToastCard({ toast, from, isLeaving, leave, gone }: Props) {
   const [phase, setPhase] = useState<ToastPhase>('in')
   const card = useRef<HTMLDivElement>(null)
-  const isHeld = useHeld(card)
+  const isHeld = useHoverOrFocus(card)
   const left = useRef(timeOf(toast))
   useEffect(() => {
     // One frame later, so that it slides in from outside.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mergeValues } from '../../../client/features/collection/meanwhile/merge-values'
+import { mergeValues } from '../../../client/features/collection/edit-conflict/merge-values'
 
 const base = { name: 'Tide', tagline: 'Slow', description: 'Water' }
 

@@ -6,13 +6,13 @@ import { chargeDue } from '../../../worker/services/membership/charge-due'
 import { compareCharge } from '../../../worker/services/membership/compare'
 import { createMembership } from '../../../worker/services/membership/create-membership'
 import { look } from '../../../worker/services/membership/look'
+import { processEvent } from '../../../worker/services/membership/process-event'
 import { quoteMembership } from '../../../worker/services/membership/quote-membership'
 import { storeEvent } from '../../../worker/services/membership/receive-event'
 import { quoteSwitch, switchPlan } from '../../../worker/services/membership/switch-plan'
 import { tell } from '../../../worker/services/membership/tell'
 import { uncancelMembership } from '../../../worker/services/membership/uncancel-membership'
 import { updatePaymentMethod } from '../../../worker/services/membership/update-payment-method'
-import { workOffEvent } from '../../../worker/services/membership/work-off-event'
 import { randomFrom } from '../random'
 import { chargesOf, checkNobodyIsLockedOut, membershipOf, sqlite } from './books'
 import { codesOf, give, redeem } from './giving'
@@ -174,7 +174,7 @@ export class History {
       if (this.#isRough && this.#random() < 0.3) continue
       await this.#try(async () => {
         const id = await storeEvent(world.parts, provider.name, event)
-        await workOffEvent(world.parts, id)
+        await processEvent(world.parts, id)
       })
     }
   }

@@ -4,7 +4,7 @@ import {
   CacheTags,
   GROUP_HOME,
   isCacheTag,
-  lookedForTags,
+  notFoundTags,
   parseCacheTags,
   postCacheTag,
   slugCacheTag,
@@ -93,6 +93,6 @@ describe('the tags of names', () => {
 
   test('are those of whatever the path names', () => {
     const params = { collectionSlug: 'Blog', tagSlug: 'sea', year: '2026', username: 'ada' }
-    expect(lookedForTags(params)).toEqual(['slug-blog', 'tag-sea', 'username-ada'])
+    expect(notFoundTags(params)).toEqual(['slug-blog', 'tag-sea', 'username-ada'])
   })
 })

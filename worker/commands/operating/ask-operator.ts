@@ -8,7 +8,7 @@ export interface OperatorAccess {
 }
 
 /** Thrown if nothing listens at an address. */
-export class NobodyThere extends Error {}
+export class NotListening extends Error {}
 
 /**
  * The instance to call, from the options and the environment.
@@ -33,7 +33,7 @@ export function operatorAccess(
 /**
  * Calls an operators' endpoint and returns its response.
  *
- * @throws NobodyThere if nothing listens; Error with the endpoint's own words if it refuses.
+ * @throws NotListening if nothing listens; Error with the endpoint's own words if it refuses.
  */
 export async function askOperator<Answer>(
   { origin, key }: OperatorAccess,
@@ -47,7 +47,7 @@ export async function askOperator<Answer>(
     body: body === undefined ? null : JSON.stringify(body),
   }).catch((error: Error) => {
     const reason = error.cause instanceof Error ? error.cause.message || String(error.cause) : error.message
-    throw new NobodyThere(`${origin} doesn't answer: ${reason}`)
+    throw new NotListening(`${origin} doesn't answer: ${reason}`)
   })
   const text = await response.text()
   if (response.ok) return JSON.parse(text) as Answer

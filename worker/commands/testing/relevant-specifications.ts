@@ -28,7 +28,7 @@ export const changesSite = (files: readonly string[]): boolean =>
   files.some((file) => SITE_SOURCES.test(file))
 
 /** Whether tests of the house may find something in any of these files. */
-export const changesHouse = (files: readonly string[]): boolean =>
+export const affectsArchitectureTests = (files: readonly string[]): boolean =>
   files.some((file) => READ_BY_THEM.test(file))
 
 const gitLines = (...args: string[]): string[] =>
@@ -81,14 +81,14 @@ export async function relevantSpecifications(
   const isFollowed = sources.length > 0 && sources.length < MANY
   const pages = isFollowed ? affectedPages(sources, await readGraph()) : 'all'
   if (pages !== 'all') process.env[ONLY_PAGES] = [...pages].join()
-  const isHouse = changesHouse(files)
+  const isArchitecture = affectsArchitectureTests(files)
   // Modules of operations are generated, so that git doesn't see them change.
   const isOperation = files.some((file) => file.startsWith('client/') && file.endsWith('.graphql'))
   const all = await vitest.globTestSpecifications(filters)
   const isRelevant = new Set(relevant.map(({ taskId }) => taskId))
   const isAffected = (specification: TestSpecification): boolean => {
     const { moduleId, project, taskId } = specification
-    if (isHouse && OF_HOUSE.test(moduleId)) return true
+    if (isArchitecture && OF_HOUSE.test(moduleId)) return true
     if (isOperation && OF_CLIENT.test(moduleId)) return true
     if (pages === 'all' || OF_MODULES.has(project.name))
       return isRelevant.has(taskId) || (sources.length > 0 && asksSite(specification))

@@ -5,9 +5,9 @@ import { storyAddress } from '../../services/post/address'
 import { flashToast } from '../../services/viewer/toast'
 import type { Endpoint } from '../endpoint'
 import { failureResponse } from '../failure-response'
-import { goOn } from '../identity/go-on'
 import { foreignPost, isOwnPost } from '../identity/own-post'
 import { readForm } from '../identity/read-form'
+import { seeOther } from '../identity/see-other'
 
 /**
  * POST `/_/bookmark/p/{id}` saves a story to the viewer's reading list, DELETE or a form's `isSaved=0` takes it out. A
@@ -22,7 +22,7 @@ export const bookmark: Endpoint = async ({ request, url, params, parts, reader, 
   if (request.headers.get('accept')?.includes('text/html')) {
     if (!result.ok) flashToast(parts.browser, 'error')
     const post = result.ok ? await reader.posts.load(postId) : undefined
-    return goOn(post ? await storyAddress(reader, post, origin) : origin + linkTo('Home'))
+    return seeOther(post ? await storyAddress(reader, post, origin) : origin + linkTo('Home'))
   }
   if (!result.ok) return failureResponse(result.failure)
   return Response.json({ success: true, isSaved }, { headers: { 'cache-control': 'no-store' } })

@@ -16,8 +16,8 @@ import type { Failure, Result } from '../../services/result'
 import { flashFollowToast } from '../../services/viewer/toast'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse } from '../failure-response'
-import { goOn } from '../identity/go-on'
 import { foreignPost, isOwnPost } from '../identity/own-post'
+import { seeOther } from '../identity/see-other'
 import { smallPage } from '../identity/small-page'
 
 interface Named {
@@ -107,7 +107,7 @@ async function subscribe(context: EndpointContext, subject: Subject): Promise<Re
   }
   const done = isUnfollow ? 'unfollowed' : 'followed'
   flashFollowToast(parts.browser, result.ok ? done : toastOf(result.failure), target?.name ?? '')
-  return goOn(back)
+  return seeOther(back)
 }
 
 export const subscribeUser: Endpoint = (context) => subscribe(context, USER)

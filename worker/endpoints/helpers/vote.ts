@@ -10,9 +10,9 @@ import { storyAddress } from '../../services/post/address'
 import { flashToast } from '../../services/viewer/toast'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { failureResponse, inputResponse } from '../failure-response'
-import { goOn } from '../identity/go-on'
 import { foreignPost, isOwnPost } from '../identity/own-post'
 import { readForm } from '../identity/read-form'
+import { seeOther } from '../identity/see-other'
 import { readInput } from '../read-input'
 
 const Vote = v.object({ numClaps, key: v.nullish(clapKey) })
@@ -49,7 +49,7 @@ async function vote(context: EndpointContext, target: ClapTarget): Promise<Respo
   const result = await give(context, target, input?.value ?? { numClaps: isTakenBack ? 0 : 'one-more' })
   if (request.headers.get('accept')?.includes('text/html')) {
     if (!result.ok) flashToast(parts.browser, 'error')
-    return goOn(await addressOf(context, target))
+    return seeOther(await addressOf(context, target))
   }
   if (!result.ok) return failureResponse(result.failure)
   const { clapCount, viewerClapCount } = result.value

@@ -1,9 +1,9 @@
 import { signInByToken } from '../../services/identity/grants'
 import type { Endpoint } from '../endpoint'
-import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 import { nextAddress } from './next-address'
 import { foreignPost, isOwnPost } from './own-post'
+import { seeOther } from './see-other'
 
 /**
  * Exchanges a sign-in token (`token`) for a session, and leads to `redirectUrl` if that is an address of ours.
@@ -16,5 +16,5 @@ export const callbackAuthenticate: Endpoint = async ({ request, url, parts, orig
     token: url.searchParams.get('token') ?? '',
     redirect: url.searchParams.get('redirectUrl'),
   })
-  return goOn(nextAddress(signedIn, origin))
+  return seeOther(nextAddress(signedIn, origin))
 }

@@ -4,9 +4,9 @@ import type { SignInOperation } from '../../../schema/rules/identity'
 import { signInWording } from '../../../schema/wording/sign-in'
 import { followLink } from '../../services/identity/codes/follow-link'
 import type { Endpoint } from '../endpoint'
-import { goOn } from './go-on'
 import { nextAddress } from './next-address'
 import { foreignPost, isOwnPost, postedValues } from './own-post'
+import { seeOther } from './see-other'
 import { smallPage } from './small-page'
 
 /** A form may not redirect to another host (`form-action`), so a page of its own leads there. */
@@ -30,7 +30,7 @@ const stateOf = (operation: string | undefined): { state?: SignInOperation } =>
  */
 export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) => {
   const signIn = (query: Readonly<Record<string, string>>): Response =>
-    goOn(origin + linkTo('SignIn', {}, { query }))
+    seeOther(origin + linkTo('SignIn', {}, { query }))
   if (request.method !== 'POST') {
     const { token = '', operation } = Object.fromEntries(url.searchParams)
     return signIn({ operation: 'link', token, ...stateOf(operation) })
@@ -41,9 +41,9 @@ export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) =
   if (!followed.ok) {
     const { failure } = followed
     const isUnknown = 'shownAt' in failure && failure.shownAt === 'unrecognized-account'
-    if (isUnknown) return goOn(nextAddress(followed, origin))
+    if (isUnknown) return seeOther(nextAddress(followed, origin))
     return signIn({ operation: 'expired-link', ...stateOf(operation) })
   }
   const location = followed.value
-  return new URL(location).origin === url.origin ? goOn(location) : goElsewhere(location)
+  return new URL(location).origin === url.origin ? seeOther(location) : goElsewhere(location)
 }

@@ -3,8 +3,8 @@ import { collectionById } from '../../data/collection/settings'
 import { finishConnect } from '../../services/custom-domain/finish-connect'
 import { flashToast } from '../../services/viewer/toast'
 import type { Endpoint } from '../endpoint'
-import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
+import { seeOther } from './see-other'
 
 /** Where Namecheap sends an owner back to. A HEAD ends no visit. Rule: docs/rules/domains.md, "Namecheap". */
 export const callbackNamecheap: Endpoint = async ({ request, url, parts, origin }) => {
@@ -15,5 +15,5 @@ export const callbackNamecheap: Endpoint = async ({ request, url, parts, origin 
   const settings = collection
     ? linkTo('CollectionSettingsDomain', { collectionSlug: collection.slug })
     : linkTo('SettingsCustomDomain')
-  return goOn(origin + settings)
+  return seeOther(origin + settings)
 }

@@ -6,9 +6,9 @@ import { type ConfirmedAddress, confirmAddress } from '../../services/identity/a
 import type { Failure } from '../../services/result'
 import { flashToast } from '../../services/viewer/toast'
 import type { Endpoint } from '../endpoint'
-import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
 import { foreignPost, isOwnPost } from './own-post'
+import { seeOther } from './see-other'
 import { smallPage } from './small-page'
 
 const TOASTS: Readonly<Record<Exclude<ConfirmedAddress['kind'], 'ask'>, ToastKey>> = {
@@ -45,5 +45,5 @@ export const confirmAccount: Endpoint = async ({ request, url, params, parts, or
   else if (confirmed.value.kind === 'ask') return ask(confirmed.value)
   else toast = TOASTS[confirmed.value.kind]
   flashToast(parts.browser, toast)
-  return goOn(origin + linkTo((await parts.session()) ? 'Settings' : 'Home'))
+  return seeOther(origin + linkTo((await parts.session()) ? 'Settings' : 'Home'))
 }

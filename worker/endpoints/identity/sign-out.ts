@@ -2,8 +2,8 @@ import { linkTo } from '../../../schema/routes/links'
 import { endSession, isSignOutValue } from '../../services/identity/sessions'
 import type { Endpoint } from '../endpoint'
 import { failureResponse } from '../failure-response'
-import { goOn } from './go-on'
 import { headersAlone } from './headers-alone'
+import { seeOther } from './see-other'
 
 /**
  * Makes the browser discard the pages it keeps for going back. Storage and cookies stay: they hold what
@@ -17,14 +17,14 @@ const CLEAR_SITE_DATA = '"cache"'
  */
 export const signOut: Endpoint = async ({ request, params, parts, origin }) => {
   const session = await parts.session()
-  if (!session) return goOn(origin + linkTo('Home'))
+  if (!session) return seeOther(origin + linkTo('Home'))
   if (!(await isSignOutValue(parts, session, params.xsrf ?? ''))) {
     const message = 'This isn’t the value of your session.'
     return failureResponse({ code: 'FORBIDDEN', field: null, message })
   }
   if (request.method === 'HEAD') return headersAlone()
   await endSession(parts, session)
-  const response = goOn(origin + linkTo('Home'))
+  const response = seeOther(origin + linkTo('Home'))
   response.headers.set('clear-site-data', CLEAR_SITE_DATA)
   return response
 }

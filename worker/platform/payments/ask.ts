@@ -28,7 +28,8 @@ export class NoAnswer extends Error {
   }
 }
 
-export const isPassingStatus = (status: number): boolean => status === 409 || status === 429 || status >= 500
+export const isTransientStatus = (status: number): boolean =>
+  status === 409 || status === 429 || status >= 500
 
 /**
  * `fetch` for providers of payments: within a time limit that includes the body. Redirects aren't followed, since what

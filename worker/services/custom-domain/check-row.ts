@@ -5,7 +5,7 @@ import type { Database } from '../../data/database'
 import type { Clock } from '../../platform/clock'
 import type { Domains } from '../../platform/domains/open-domains'
 import type { Purger } from '../post/ports'
-import { type DomainCheck, findOut } from './find-out'
+import { type DomainCheck, probeDomain } from './probe-domain'
 
 export interface CheckParts {
   db: Database
@@ -51,7 +51,7 @@ async function settle(
  * @throws if the database can't be reached.
  */
 export async function checkRow(parts: CheckParts, row: CustomDomainRow): Promise<DomainEvent | null> {
-  const check = await findOut(parts.domains, row)
+  const check = await probeDomain(parts.domains, row)
   try {
     return await settle(parts, row, check)
   } catch (error) {

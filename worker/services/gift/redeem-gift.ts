@@ -7,11 +7,11 @@ import { type CodeRow, redeemCode } from '../../data/gift/codes'
 import { currentMembership } from '../../data/membership/memberships'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import type { Session } from '../identity/session'
-import { untilUnchanged } from '../membership/again'
 import { storedMembership } from '../membership/change'
 import { learn } from '../membership/known'
 import { beginMembership } from '../membership/opening'
 import type { OwnMembership } from '../membership/own-membership'
+import { retryOnConflict } from '../membership/retry-on-conflict'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -60,7 +60,7 @@ async function take(
 export const redeemGift = defineUseCase(
   v.object({ code: giftCodeText, key: v.nullish(purchaseKey) }),
   (parts: Parts, { code }): Promise<Result<{ membership: OwnMembership }, NotRedeemed>> =>
-    untilUnchanged(async () => {
+    retryOnConflict(async () => {
       const session = await requireOwnSession(parts)
       if (!session.ok) return session
       const { user } = session.value

@@ -4,11 +4,11 @@ import { hadDiscount, stayingDiscount, stayingOffers } from '../../../schema/rul
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { untilUnchanged } from './again'
 import { change } from './change'
 import type { OwnMembership } from './own-membership'
 import { ownMembershipOf } from './own-membership'
 import { type MemberParts, type NoMember, requireLivingMember } from './require-member'
+import { retryOnConflict } from './retry-on-conflict'
 
 /**
  * Lowers the price of the viewer's membership for a year, once in twelve months, and takes a cancellation back. Rule:
@@ -17,7 +17,7 @@ import { type MemberParts, type NoMember, requireLivingMember } from './require-
 export const acceptCancellationDiscount = defineUseCase(
   v.object({ percent: cancellationPercent, key: purchaseKey }),
   (parts: MemberParts, { percent, key }): Promise<Result<OwnMembership, NoMember | Failure<'CONFLICT'>>> =>
-    untilUnchanged(async () => {
+    retryOnConflict(async () => {
       const member = await requireLivingMember(parts)
       if (!member.ok) return member
       const { known } = member.value

@@ -5,10 +5,10 @@ import { inputWording } from '../../../schema/wording/inputs'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { untilUnchanged } from './again'
 import { change } from './change'
 import type { OwnMembership } from './own-membership'
 import { type MemberParts, type NoMember, requireLivingMember } from './require-member'
+import { retryOnConflict } from './retry-on-conflict'
 
 /** The longest reason for cancelling, in characters. */
 const MAX_REASON = 1000
@@ -20,7 +20,7 @@ const MAX_REASON = 1000
 export const cancelMembership = defineUseCase(
   v.object({ reason: v.nullish(paragraphs(MAX_REASON, inputWording.invalid)), key: purchaseKey }),
   (parts: MemberParts, { reason, key }): Promise<Result<OwnMembership, NoMember | Failure<'CONFLICT'>>> =>
-    untilUnchanged(async () => {
+    retryOnConflict(async () => {
       const member = await requireLivingMember(parts)
       if (!member.ok) return member
       const { known } = member.value

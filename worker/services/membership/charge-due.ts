@@ -3,11 +3,11 @@ import { isPaid } from '../../../schema/rules/membership/ledger'
 import { entitledUntil } from '../../../schema/rules/membership/subscription'
 import { DAY, HOUR } from '../../../schema/rules/time-units'
 import { memberById, setNextCharge } from '../../data/membership/memberships'
-import { untilUnchanged } from './again'
 import { change } from './change'
 import { findKnown, type Known } from './known'
 import { type ChargeParts, makeCharge } from './make-charge'
 import { methodOf } from './paid-with'
+import { retryOnConflict } from './retry-on-conflict'
 
 /** How soon a provider that can't be reached is asked again, in milliseconds. */
 const AGAIN = HOUR
@@ -48,7 +48,7 @@ async function isOff(parts: ChargeParts, { row, facts, subscription }: Known): P
  * of the first charge. Rule: docs/rules/membership.md, "The life of a subscription".
  */
 export const chargeDue = (parts: ChargeParts, membershipId: string): Promise<void> =>
-  untilUnchanged(async () => {
+  retryOnConflict(async () => {
     const known = await findKnown(parts.db, membershipId)
     if (!known || (await isOff(parts, known))) return
     const { row, subscription } = known

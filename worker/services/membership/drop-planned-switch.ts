@@ -1,15 +1,15 @@
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { type Failure, fail, ok, type Result } from '../result'
-import { untilUnchanged } from './again'
 import { change } from './change'
 import type { OwnMembership } from './own-membership'
 import { type MemberParts, type NoMember, requireLivingMember } from './require-member'
+import { retryOnConflict } from './retry-on-conflict'
 
 /** Keeps the current plan, although another one was planned to follow. Rule: docs/rules/membership.md, "Changing plans". */
 export async function dropPlannedSwitch(
   parts: MemberParts,
 ): Promise<Result<OwnMembership, NoMember | Failure<'CONFLICT'>>> {
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const member = await requireLivingMember(parts)
     if (!member.ok) return member
     const { known } = member.value

@@ -2,8 +2,8 @@ import { isPaid } from '../../../schema/rules/membership/ledger'
 import { HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { type ChargeRow, chargeById, setCheck } from '../../data/membership/charges'
 import { checksOf, noteInCheck } from '../../data/membership/events'
-import { untilUnchanged } from './again'
 import type { PaymentProvider, Payments } from './provider'
+import { retryOnConflict } from './retry-on-conflict'
 import { type SettleParts, settle } from './settle'
 
 export interface LookParts extends SettleParts {
@@ -72,4 +72,4 @@ async function lookOnce(parts: LookParts, chargeId: string): Promise<ChargeRow |
  * so messages may be late, duplicated or out of order. Rule: docs/rules/membership.md, "Charges".
  */
 export const look = (parts: LookParts, chargeId: string): Promise<ChargeRow | undefined> =>
-  untilUnchanged(() => lookOnce(parts, chargeId))
+  retryOnConflict(() => lookOnce(parts, chargeId))

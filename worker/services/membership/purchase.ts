@@ -8,7 +8,6 @@ import * as rows from '../../data/membership/purchases'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
-import { untilUnchanged } from './again'
 import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
 import { keptOnce, outcomeOfLeft, type PaymentAction } from './buying'
 import { storedMembership } from './change'
@@ -18,6 +17,7 @@ import { makeCharge } from './make-charge'
 import { isStillMember, keptOf, openMembership, quoteOfPurchase } from './opening'
 import type { KeptMethod, PaymentProvider } from './provider'
 import type { Quoted } from './quote-membership'
+import { retryOnConflict } from './retry-on-conflict'
 
 export type BuyParts = PayerParts &
   Needs<'db' | 'clock' | 'payments' | 'site' | 'newId' | 'browser' | 'session' | 'purger'>
@@ -135,7 +135,7 @@ async function keep(
 
 /** Somebody becomes a member without paying yet. */
 const beginFree = (parts: BuyParts, purchase: rows.PurchaseRow): Promise<boolean> =>
-  untilUnchanged(async () => {
+  retryOnConflict(async () => {
     const { db, clock, purger } = parts
     const now = clock.now()
     if (await db.first(membershipById, purchase.membershipId)) return true

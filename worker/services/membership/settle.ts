@@ -164,7 +164,7 @@ const SAID = [
  * Known again, it changes nothing.
  *
  * @param row the charge as it was before the provider was asked.
- * @throws if it has changed meanwhile (`untilUnchanged`).
+ * @throws if it has changed meanwhile (`retryOnConflict`).
  */
 export async function settle(parts: SettleParts, row: ChargeRow, told: Told): Promise<ChargeRow> {
   const { db, clock, purger } = parts

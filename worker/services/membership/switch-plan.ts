@@ -12,7 +12,6 @@ import { membershipMessages } from '../../../schema/wording/membership-messages'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { untilUnchanged } from './again'
 import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
 import { withQuestion } from './bank-questions'
 import { change, storedMembership } from './change'
@@ -21,6 +20,7 @@ import { makeCharge } from './make-charge'
 import { methodOf } from './paid-with'
 import { presentAttempt } from './present-attempt'
 import { type Member, type MemberParts, type NoMember, requireLivingMember } from './require-member'
+import { retryOnConflict } from './retry-on-conflict'
 
 type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId'>
 
@@ -131,7 +131,7 @@ export const switchPlan = defineUseCase(
     parts: Parts,
     { membershipType: plan, price, captchaValue: captcha, key },
   ): Promise<Result<Paying, NotSwitched>> =>
-    untilUnchanged(async () => {
+    retryOnConflict(async () => {
       const living = await requireLivingMember(parts)
       if (!living.ok) return living
       const { known } = living.value

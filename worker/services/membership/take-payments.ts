@@ -2,10 +2,10 @@ import { sendGift } from '../gift/send-gift'
 import type { JobNeeds } from '../parts'
 import { chargeDue } from './charge-due'
 import { look } from './look'
+import { processEvent } from './process-event'
 import { endLeftPurchase } from './purchase'
 import type { PaymentMessage } from './request-payments'
 import { tell } from './tell'
-import { workOffEvent } from './work-off-event'
 
 /** What jobs about payments take. */
 export type PaymentParts = JobNeeds<
@@ -22,7 +22,7 @@ export async function takePayments(parts: PaymentParts, messages: readonly Payme
   const work = {
     membership: chargeDue,
     charge: look,
-    event: workOffEvent,
+    event: processEvent,
     gift: sendGift,
     purchase: endLeftPurchase,
   }

@@ -3,9 +3,9 @@ import { entityId } from '../../../schema/inputs/text'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { done, type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { untilUnchanged } from './again'
 import { change } from './change'
 import { type MemberParts, type NoMember, requireLivingMember } from './require-member'
+import { retryOnConflict } from './retry-on-conflict'
 
 /**
  * Takes the cancellation of the viewer's membership back, which continues as before. Rule:
@@ -14,7 +14,7 @@ import { type MemberParts, type NoMember, requireLivingMember } from './require-
 export const uncancelMembership = defineUseCase(
   v.object({ membershipId: entityId }),
   (parts: MemberParts, { membershipId }): Promise<Result<undefined, NoMember | Failure<'CONFLICT'>>> =>
-    untilUnchanged(async () => {
+    retryOnConflict(async () => {
       const member = await requireLivingMember(parts)
       if (!member.ok) return member
       const { known } = member.value

@@ -4,7 +4,7 @@ import type { Needs } from '../parts'
 import { done, type Failure, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { requireReader } from './require-entry'
-import { resumeNothing } from './resume-list'
+import { clearResumeList } from './resume-list'
 
 /** Deletes the viewer's whole history. Idempotent. */
 export const clearReadingHistory = defineUseCase(
@@ -14,7 +14,7 @@ export const clearReadingHistory = defineUseCase(
     if (!reader.ok) return reader
     const { db, clock } = parts
     const { id } = reader.value
-    await db.write([...clearHistory(id), ...resumeNothing(id, clock.now())])
+    await db.write([...clearHistory(id), ...clearResumeList(id, clock.now())])
     return done
   },
 )

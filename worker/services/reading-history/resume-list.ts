@@ -22,7 +22,7 @@ export const resumeNoMore = (userId: string, postId: string, now: number): State
   takeOut(listOf(userId), postId, now)
 
 /** Takes all stories out of it. */
-export const resumeNothing = (userId: string, now: number): Statement[] => takeAllOut(listOf(userId), now)
+export const clearResumeList = (userId: string, now: number): Statement[] => takeAllOut(listOf(userId), now)
 
 /** Whether somebody has begun all of these stories, and finished none of them. */
 export async function areBegun(db: Database, userId: string, postIds: readonly string[]): Promise<boolean> {

@@ -6,7 +6,7 @@ import { takePendingAction } from '../../../lib/take-pending-action'
 import { ClapFace } from '../ClapFace'
 import { Unclap } from '../Unclap'
 import { ownClaps, queueClaps, sendWhenHidden, syncTabs, type Target } from './clap-queue'
-import { useHolding } from './use-holding'
+import { usePressAndHold } from './use-press-and-hold'
 
 /** How long the count floats after the last press, in milliseconds. */
 const FLOATS_FOR = 1200
@@ -51,7 +51,7 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
     setEarly(0)
     give(own)
   })
-  const holding = useHolding(() => {
+  const holding = usePressAndHold(() => {
     setFloating(true)
     clearTimeout(floating.current)
     floating.current = setTimeout(() => setFloating(false), FLOATS_FOR)

@@ -2,7 +2,7 @@ import { PLANS } from '../../../../schema/rules/membership/plans'
 import { memberWallWording as wording } from '../../../../schema/wording/member-wall'
 import { priceText } from '../../../../schema/wording/prices'
 import { useCanLink } from '../../../lib/use-can-link'
-import { useHere } from '../../../lib/use-here'
+import { useCurrentAddress } from '../../../lib/use-current-address'
 import { useLink } from '../../../lib/use-link'
 import { usePage } from '../../../lib/use-page'
 import { useSignInLink } from '../../../lib/use-sign-in-link'
@@ -25,7 +25,7 @@ export function MemberWall({ opened, remainingMinutes }: Props) {
   const canLink = useCanLink()
   const link = useLink()
   const signIn = useSignInLink()
-  const here = useHere()
+  const here = useCurrentAddress()
   const { isMetered, Note } = useMeterNote()
   const { monthly, yearly } = PLANS
   return (

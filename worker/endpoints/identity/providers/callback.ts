@@ -2,10 +2,10 @@ import type { ProviderName } from '../../../../schema/rules/identity'
 import { finishVisit } from '../../../services/identity/providers/finish-visit'
 import { openPostedAnswer, takePostedAnswer } from '../../../services/identity/providers/posted-answer'
 import type { Endpoint } from '../../endpoint'
-import { goOn } from '../go-on'
 import { headersAlone } from '../headers-alone'
 import { nextAddress } from '../next-address'
 import { readForm } from '../read-form'
+import { seeOther } from '../see-other'
 import { oneTapAnswer, oneTapPage } from './one-tap'
 
 /**
@@ -18,7 +18,7 @@ export const callbackAt =
     if (request.method === 'HEAD') return headersAlone()
     const address = nextAddress(await finishVisit(parts, { provider, answer: url.searchParams }), origin)
     // Facebook appends `#_=_` to its response, which browsers would carry along.
-    return goOn(address.includes('#') ? address : `${address}#`)
+    return seeOther(address.includes('#') ? address : `${address}#`)
   }
 
 /**
@@ -28,11 +28,11 @@ export const callbackAt =
 export const callbackApple: Endpoint = async ({ request, url, parts, origin }) => {
   if (request.method === 'HEAD') return headersAlone()
   if (request.method === 'POST') {
-    return goOn(nextAddress(await takePostedAnswer(parts, await readForm(request)), origin))
+    return seeOther(nextAddress(await takePostedAnswer(parts, await readForm(request)), origin))
   }
   const token = url.searchParams.get('token')
   const answer = token === null ? url.searchParams : await openPostedAnswer(parts, token)
-  return goOn(nextAddress(await finishVisit(parts, { provider: 'apple', answer }), origin))
+  return seeOther(nextAddress(await finishVisit(parts, { provider: 'apple', answer }), origin))
 }
 
 /**
@@ -46,5 +46,5 @@ export const callbackGoogle: Endpoint = async (context) => {
   const { searchParams: answer } = url
   const isCode = answer.has('code') || answer.has('error')
   if (!isCode) return oneTapPage(context)
-  return goOn(nextAddress(await finishVisit(parts, { provider: 'google', answer }), origin))
+  return seeOther(nextAddress(await finishVisit(parts, { provider: 'google', answer }), origin))
 }

@@ -3,10 +3,10 @@ import { escapeMarkup } from '../../../../schema/rules/markup'
 import { connectionWording } from '../../../../schema/wording/provider-connections'
 import { finishOneTap } from '../../../services/identity/providers/one-tap'
 import type { EndpointContext } from '../../endpoint'
-import { goOn } from '../go-on'
 import { nextAddress } from '../next-address'
 import { foreignPost } from '../own-post'
 import { readForm } from '../read-form'
+import { seeOther } from '../see-other'
 
 const { title, working, noScript, signIn } = connectionWording.oneTap
 
@@ -71,6 +71,6 @@ export async function oneTapAnswer({ request, url, parts, origin }: EndpointCont
     state: posted.get('state'),
   })
   const location = nextAddress(signedIn, origin)
-  if (!request.headers.get('accept')?.includes('application/json')) return goOn(location)
+  if (!request.headers.get('accept')?.includes('application/json')) return seeOther(location)
   return Response.json({ location }, { headers: { 'cache-control': 'private, no-store' } })
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { fetchPayment, isPassingStatus, NoAnswer, type PaymentLimits } from '../ask'
+import { fetchPayment, isTransientStatus, NoAnswer, type PaymentLimits } from '../ask'
 
 /** The version of Braintree's API that this code is written for. */
 const VERSION = '2019-01-01'
@@ -45,7 +45,7 @@ async function jsonOf(response: Response): Promise<unknown> {
   try {
     return await response.json()
   } catch {
-    throw new NoAnswer(`status ${response.status}, no JSON`, isPassingStatus(response.status))
+    throw new NoAnswer(`status ${response.status}, no JSON`, isTransientStatus(response.status))
   }
 }
 
@@ -74,7 +74,7 @@ export async function run<Schema extends v.GenericSchema>(
   )
   const answered = v.safeParse(Answered, await jsonOf(response))
   if (!answered.success || !response.ok)
-    throw new NoAnswer(`status ${response.status}`, isPassingStatus(response.status))
+    throw new NoAnswer(`status ${response.status}`, isTransientStatus(response.status))
   const [error] = answered.output.errors ?? []
   if (error) {
     const { errorClass, legacyCode } = error.extensions ?? {}

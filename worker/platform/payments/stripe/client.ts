@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { SECOND } from '../../../../schema/rules/time-units'
-import { fetchPayment, isPassingStatus, NoAnswer, type PaymentLimits } from '../ask'
+import { fetchPayment, isTransientStatus, NoAnswer, type PaymentLimits } from '../ask'
 import { WEBHOOK_MAX_AGE } from '../provider'
 
 /** The version of Stripe's API that this code is written for. */
@@ -86,6 +86,6 @@ export async function once<Result>(work: () => Promise<Result>): Promise<Result>
     if (detail instanceof NoAnswer) throw detail
     const status = typeof statusCode === 'number' ? statusCode : 0
     const said = [type, rawType, codeOf(error), status].filter(Boolean).join(' ')
-    throw new NoAnswer(said, type === 'StripeConnectionError' || isPassingStatus(status))
+    throw new NoAnswer(said, type === 'StripeConnectionError' || isTransientStatus(status))
   }
 }

@@ -1,7 +1,7 @@
 import type { FollowedInSidebarQuery } from './followed-in-sidebar.generated'
 
 /** Whether anybody the viewer follows has published since the viewer last opened the sidebar. */
-export function hasNews(data: FollowedInSidebarQuery | undefined): boolean {
+export function hasUnreadStories(data: FollowedInSidebarQuery | undefined): boolean {
   const edge = data?.viewer?.viewerEdge
   if (!edge) return false
   const seenAt = edge.iconViewedAt ?? 0

@@ -61,7 +61,7 @@ async function readMethod(parts: LookParts, provider: PaymentProvider, methodId:
  * Works off an event: asks the provider about every charge and method that it names. Worked off again, it changes
  * nothing. Rule: docs/rules/membership.md, "Jobs".
  */
-export async function workOffEvent(parts: LookParts, eventId: string): Promise<void> {
+export async function processEvent(parts: LookParts, eventId: string): Promise<void> {
   const { db, clock, payments } = parts
   const row = await db.first(eventById, eventId)
   if (!row || row.dueAt === null) return

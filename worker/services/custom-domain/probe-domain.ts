@@ -26,7 +26,7 @@ export interface DomainCheck extends DomainFinding {
  * Looks how far a domain is: whether it is proved, where it leads, and whether there is a certificate for it, which is
  * asked for once it is proved. Never rejects: what can't be found out is unknown.
  */
-export async function findOut(domains: Domains, row: CustomDomainRow): Promise<DomainCheck> {
+export async function probeDomain(domains: Domains, row: CustomDomainRow): Promise<DomainCheck> {
   const { hostnameId } = row
   const [proof, lead] = await Promise.allSettled([howProved(domains, row), whereTo(domains, row.domain)])
   const isProved = proof.status === 'fulfilled' ? proof.value === 'proved' : null

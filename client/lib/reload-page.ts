@@ -1,5 +1,5 @@
 /** Stores the last reloaded address, with the time. */
-const KEY = 'quire:loaded-anew'
+const KEY = 'quire:reloaded'
 /** Failing again within this time is a loop, in milliseconds. */
 const AGAIN = 10_000
 
@@ -30,7 +30,7 @@ function isFirst(tab: Tab, now: number): boolean {
  * shown meanwhile. It resolves at once if the address has just been reloaded without success, or while the browser is
  * offline.
  */
-export function loadAnew(tab: Tab = window, now = Date.now()): Promise<void> {
+export function reloadPage(tab: Tab = window, now = Date.now()): Promise<void> {
   // Offline there is nothing to load, and what is on the screen would be lost.
   if (!tab.navigator.onLine || !isFirst(tab, now)) return Promise.resolve()
   tab.location.reload()

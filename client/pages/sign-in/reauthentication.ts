@@ -11,7 +11,10 @@ const SENSITIVE: ReadonlySet<RouteName> = new Set<RouteName>(['Settings', 'Setti
  *
  * @param recentUntil until when they may change it, in milliseconds since 1970 UTC; null if that has passed.
  */
-export function isOnceMore(wanted: string | undefined, recentUntil: number | null | undefined): boolean {
+export function isReauthentication(
+  wanted: string | undefined,
+  recentUntil: number | null | undefined,
+): boolean {
   if (!wanted?.startsWith('/') || recentUntil !== null) return false
   const route = matchPath(wanted.split(/[?#]/, 1)[0] ?? '')?.route.name
   return route !== undefined && SENSITIVE.has(route)

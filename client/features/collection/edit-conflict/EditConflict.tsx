@@ -28,7 +28,7 @@ function Version({ label, text }: { label: string; text: string }) {
 }
 
 /** Fields that somebody else has saved meanwhile, with both values, and which of them stays. */
-export function Meanwhile<Form extends Values>(props: Props<Form>) {
+export function EditConflict<Form extends Values>(props: Props<Form>) {
   const { question, labels, textOf = (_name, value) => value, isPending, onDecided, onPutOff } = props
   const { merged, theirs, conflicts } = question
   const heading = useRef<HTMLHeadingElement>(null)

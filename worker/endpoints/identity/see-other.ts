@@ -4,7 +4,7 @@
  *
  * @param location an absolute address, or a path of this host; made by us.
  */
-export const goOn = (location: string): Response =>
+export const seeOther = (location: string): Response =>
   new Response(null, {
     status: 303,
     headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

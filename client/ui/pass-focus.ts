@@ -3,7 +3,7 @@
  * to the first button there if it has none. A button that works as a form until its script is there is replaced with
  * the form. Rule: docs/rules/ui.md, "What is loaded when".
  */
-export const handsFocus = (button: HTMLButtonElement) => {
+export const passFocus = (button: HTMLButtonElement) => {
   const place = (button.form ?? button).parentElement
   const { action } = button.dataset
   const selector = action ? `[data-action="${action}"]` : 'button'

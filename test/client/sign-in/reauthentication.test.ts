@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { isOnceMore } from '../../../client/pages/sign-in/once-more'
+import { isReauthentication } from '../../../client/pages/sign-in/reauthentication'
 
 describe('a signed-in person at the sign-in page', () => {
   test.each(['/me/settings', '/me/settings/security', '/me/settings/security?error=UNKNOWN', '/password'])(
     'proves their identity again before %s',
     (path) => {
-      expect(isOnceMore(path, null)).toBe(true)
+      expect(isReauthentication(path, null)).toBe(true)
     },
   )
   test('is sent on after a recent sign-in', () => {
-    expect(isOnceMore('/me/settings/security', Date.now())).toBe(false)
+    expect(isReauthentication('/me/settings/security', Date.now())).toBe(false)
   })
   test.each([
     undefined,
@@ -20,9 +20,9 @@ describe('a signed-in person at the sign-in page', () => {
     '//me/settings',
     'me',
   ])('is sent on to %s', (path) => {
-    expect(isOnceMore(path, null)).toBe(false)
+    expect(isReauthentication(path, null)).toBe(false)
   })
   test('is sent on if the time of the last sign-in is unknown', () => {
-    expect(isOnceMore('/password', undefined)).toBe(false)
+    expect(isReauthentication('/password', undefined)).toBe(false)
   })
 })

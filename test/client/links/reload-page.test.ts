@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadAnew } from '../../../client/lib/load-anew'
+import { reloadPage } from '../../../client/lib/reload-page'
 
 function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
   const kept = new Map<string, string>()
@@ -23,23 +23,23 @@ const settles = (promise: Promise<void>) =>
 
 test('an address is reloaded, and nothing else happens meanwhile', async () => {
   const one = tab()
-  expect(await settles(loadAnew(one, 0))).not.toBe(SETTLED)
+  expect(await settles(reloadPage(one, 0))).not.toBe(SETTLED)
   expect(one.location.reloads).toBe(1)
 })
 
 test('an address that fails again at once isn’t reloaded repeatedly', async () => {
   const one = tab()
-  loadAnew(one, 0)
-  expect(await settles(loadAnew(one, 5000))).toBe(SETTLED)
+  reloadPage(one, 0)
+  expect(await settles(reloadPage(one, 5000))).toBe(SETTLED)
   expect(one.location.reloads).toBe(1)
 })
 
 test('another address, and the same one later, get their own attempt', () => {
   const one = tab()
-  loadAnew(one, 0)
+  reloadPage(one, 0)
   one.location.href = 'https://quire.example/b'
-  loadAnew(one, 10)
-  loadAnew(one, 60_000)
+  reloadPage(one, 10)
+  reloadPage(one, 60_000)
   expect(one.location.reloads).toBe(3)
 })
 
@@ -48,7 +48,7 @@ test('without storage there is no reload', async () => {
     throw new Error('Storage is off')
   }
   const one = tab({ getItem: refuse, setItem: refuse })
-  expect(await settles(loadAnew(one, 0))).toBe(SETTLED)
+  expect(await settles(reloadPage(one, 0))).toBe(SETTLED)
   expect(one.location.reloads).toBe(0)
 })
 
@@ -58,15 +58,15 @@ test('nor where looking at the storage is forbidden', async () => {
       throw new DOMException('The request is denied', 'SecurityError')
     },
   })
-  expect(await settles(loadAnew(one, 0))).toBe(SETTLED)
+  expect(await settles(reloadPage(one, 0))).toBe(SETTLED)
   expect(one.location.reloads).toBe(0)
 })
 
 test('nothing is reloaded while the browser is offline', async () => {
   const one = tab()
   one.navigator.onLine = false
-  expect(await settles(loadAnew(one, 0))).toBe(SETTLED)
+  expect(await settles(reloadPage(one, 0))).toBe(SETTLED)
   expect(one.location.reloads).toBe(0)
   one.navigator.onLine = true
-  expect(await settles(loadAnew(one, 1))).not.toBe(SETTLED)
+  expect(await settles(reloadPage(one, 1))).not.toBe(SETTLED)
 })

@@ -5,7 +5,7 @@ const HELD_AFTER = 400
 const REPEATS_EVERY = 130
 
 /** Handlers of a button that acts once with each press, and again and again while it is held. */
-export function useHolding(act: () => void) {
+export function usePressAndHold(act: () => void) {
   const latest = useRef(act)
   latest.current = act
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -9,7 +9,7 @@ const EVENTS = [
 ] as const
 
 /** Whether a pointer or the keyboard's focus is on an element. */
-export function useHeld(element: RefObject<HTMLElement | null>): boolean {
+export function useHoverOrFocus(element: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState({ pointer: false, focus: false })
   useEffect(() => {
     const box = element.current

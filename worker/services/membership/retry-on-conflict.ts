@@ -13,7 +13,7 @@ const isOutdated = (error: unknown): boolean =>
  * @param work reads again each time.
  * @throws whatever `work` throws, also if something has changed in between each time.
  */
-export async function untilUnchanged<Value>(work: () => Promise<Value>): Promise<Value> {
+export async function retryOnConflict<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let i = 1; ; i++) {
     try {
       return await work()
