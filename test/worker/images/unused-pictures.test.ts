@@ -130,7 +130,7 @@ test('a walk that can’t read everything judges nothing, and goes on where it w
   await createStory({ creatorId: stories.id })
   const failing = {
     prepare: (sql: string) => {
-      if (/from post_version/i.test(sql)) throw new Error('The database is away')
+      if (/from "post_version"/i.test(sql)) throw new Error('The database is away')
       return env.DB.prepare(sql)
     },
     batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
