@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import type { Action, Entity, Thing } from '../../worker/services/policies/can'
 
 /* People, and things of every entity, for the tests of rights. */
 
@@ -17,7 +18,7 @@ const leaders = fc.array(
   fc.record({ userId: ids, role: fc.constantFrom('OWNER' as const, 'EDITOR' as const, 'WRITER' as const) }),
 )
 const time = fc.constantFrom(null, 1)
-const barrier = fc.constantFrom(undefined, 'blocked' as const, 'blocking' as const)
+const barrier = fc.constantFrom(null, 'blocked' as const, 'blocking' as const)
 
 const post = fc.record({
   state: fc.constantFrom('draft', 'scheduled', 'published', 'unlisted', 'trashed', 'removed'),
@@ -26,6 +27,7 @@ const post = fc.record({
   isListed: bit,
   coAuthorIds: fc.array(ids).map((some) => JSON.stringify(some)),
 })
+const writer = fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }))
 /** Those who lead a publication, as rows of it. */
 const rows = fc.array(
   fc.record({
@@ -35,11 +37,11 @@ const rows = fc.array(
   }),
 )
 
-/** Any thing of each entity. */
+/** Any thing of each entity, with all that any of its rules looks at. */
 export const THINGS = {
-  account: fc.record({ entity: fc.constant('account'), account: fc.record({ id: ids }) }),
+  account: fc.record({ entity: fc.constant('account' as const), account: fc.record({ id: ids }) }),
   book: fc.record({
-    entity: fc.constant('book'),
+    entity: fc.constant('book' as const),
     owner: fc.record({ id: ids, isBookAuthor: bit, isSuspended: bit, deactivatedAt: time }),
   }),
   catalog: fc.record({
@@ -48,24 +50,27 @@ export const THINGS = {
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
     barrier,
   }),
-  charge: fc.record({ entity: fc.constant('charge'), charge: fc.record({ userId: fc.option(ids) }) }),
+  charge: fc.record({
+    entity: fc.constant('charge' as const),
+    charge: fc.record({ userId: fc.option(ids) }),
+  }),
   collection: fc.record({
     entity: fc.constant('collection' as const),
     collection: fc.record({ id: fc.constant('c'), creatorId: ids }),
     leaders,
-    submitters: fc.constantFrom(undefined, 'anybody' as const, 'writers' as const, 'nobody' as const),
+    submitters: fc.constantFrom('anybody' as const, 'writers' as const, 'nobody' as const),
   }),
-  export: fc.record({ entity: fc.constant('export'), export: fc.record({ ownerId: ids }) }),
+  export: fc.record({ entity: fc.constant('export' as const), export: fc.record({ ownerId: ids }) }),
   post: fc.record({
     entity: fc.constant('post' as const),
     post,
-    writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
+    writer,
     leaders,
     reviewers: leaders,
     barrier,
   }),
   postNote: fc.record({
-    entity: fc.constant('postNote'),
+    entity: fc.constant('postNote' as const),
     note: fc.record({
       authorId: fc.option(ids),
       audience: fc.constantFrom('editors' as const, 'authors' as const, 'reader' as const),
@@ -74,17 +79,20 @@ export const THINGS = {
       deletedAt: time,
     }),
     post,
+    writer,
     leaders: rows,
     reviewers: rows,
+    barrier,
   }),
   quote: fc.record({
-    entity: fc.constant('quote'),
+    entity: fc.constant('quote' as const),
     quote: fc.record({ userId: ids, isPrivate: bit, deletedAt: time }),
     post,
-    writer: fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }), { nil: undefined }),
+    writer,
+    barrier,
   }),
   report: fc.record({
-    entity: fc.constant('report'),
+    entity: fc.constant('report' as const),
     report: fc.record({
       authorId: ids,
       reason: fc.constantFrom('SPAM' as const, 'ILLEGAL' as const),
@@ -92,26 +100,27 @@ export const THINGS = {
     }),
     leaders,
     coAuthorIds: fc.array(ids, { maxLength: 2 }),
+    isForStaff: fc.boolean(),
     isOnlyStaff: fc.boolean(),
   }),
   sequence: fc.record({
-    entity: fc.constant('sequence'),
+    entity: fc.constant('sequence' as const),
     sequence: fc.record({ creatorId: ids, publishedAt: time, deletedAt: time }),
     owner: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
   }),
   submission: fc.record({
-    entity: fc.constant('submission'),
+    entity: fc.constant('submission' as const),
     submission: fc.record({ creatorId: ids, submittedAt: time, closedAt: time }),
     roles: leaders,
   }),
-  site: fc.constant({ entity: 'site' }),
-  tag: fc.constant({ entity: 'tag' }),
+  site: fc.constant({ entity: 'site' as const }),
+  tag: fc.constant({ entity: 'tag' as const }),
   user: fc.record({
     entity: fc.constant('user' as const),
     user: fc.record({ id: ids, isStaff: bit, isSuspended: bit, deactivatedAt: time }),
     barrier,
   }),
-} as const
+} satisfies { [Of in Entity]: fc.Arbitrary<Thing<Of, Action<Of>>> }
 
 /** Those who wrote a story, alone or with others. */
 export const authorsOf = ({ post }: { post: { creatorId: string; coAuthorIds: string } }): string[] => [

@@ -180,18 +180,6 @@ describe('rights', () => {
     )
   })
 
-  test('whoever blocks one of those who wrote a story, or is blocked by one, reads it and does nothing that reaches them', () => {
-    fc.assert(
-      fc.property(THINGS.post, person, (thing, actor) => {
-        const free = { ...thing, barrier: undefined }
-        for (const action of ['clap', 'respond', 'quotePublicly'])
-          expect(ask(actor, action, thing), action).toBe(!thing.barrier && ask(actor, action, free))
-        for (const action of ['see', 'read', 'quote', 'curate', 'edit'])
-          expect(ask(actor, action, thing), action).toBe(ask(actor, action, free))
-      }),
-    )
-  })
-
   test('people write in their own session on the main host, and publish unless suspended', () => {
     fc.assert(
       fc.property(THINGS.account, fc.option(person), (thing, actor) => {

@@ -6,10 +6,9 @@ import { listedPostKey } from '../../data/catalog/rows'
 import { clapKey } from '../../data/clap/rows'
 import { hasRead } from '../../data/reading-history/queries'
 import { placesKey } from '../../data/reading-history/rows'
-import { shownBarrier } from '../../services/block/barrier'
 import { relationTo } from '../../services/follow/relation'
 import { can } from '../../services/policies/can'
-import { authorsOf } from '../../services/post/co-authors'
+import { postThing } from '../../services/post/post-thing'
 import { whyUnread } from '../../services/post/why-unread'
 import { lastPlace } from '../../services/reading-history/last-place'
 import { fail } from '../../services/result'
@@ -22,10 +21,9 @@ export const showPostState: Endpoint = async ({ params, reader, viewer, parts })
   const [actor, post] = await Promise.all([viewer(), id ? reader.posts.load(id) : undefined])
   if (!actor || !post) return undefined
   const day = Math.floor(parts.clock.now() / DAY)
-  const [unread, writer, barrier, claps, lists, places, read, { isMuting }] = await Promise.all([
-    whyUnread(parts, actor, post, fail('NOT_FOUND', hiddenPostWording.notFound)),
-    reader.users.load(post.creatorId),
-    shownBarrier(reader, actor, authorsOf(post)),
+  const [unread, thing, claps, lists, places, read, { isMuting }] = await Promise.all([
+    whyUnread(parts, actor, post, fail('NOT_FOUND', hiddenPostWording.notFound), reader),
+    postThing(reader, actor, post),
     reader.claps.load(clapKey(actor.id, { kind: 'post', id: post.id })),
     reader.listsWithPosts.load(listedPostKey(actor.id, post.id)),
     reader.readingPlaces.load(placesKey(actor.id, post.id)),
@@ -39,7 +37,7 @@ export const showPostState: Endpoint = async ({ params, reader, viewer, parts })
       postId: post.id,
       clapCount: post.clapCount,
       viewerClapCount: claps?.count ?? 0,
-      canClap: can(actor, 'clap', { entity: 'post', post, writer, barrier }),
+      canClap: can(actor, 'clap', thing),
       isMuting,
       isSaved: lists.length > 0,
       isRead: read?.isRead === 1,

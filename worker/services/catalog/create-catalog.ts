@@ -10,7 +10,6 @@ import { catalogMessages } from '../../../schema/wording/catalog-messages'
 import { insertCatalog } from '../../data/catalog/changes'
 import { catalogById } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
-import { usersByIds } from '../../data/user/queries'
 import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
 import { tooFast } from '../newcomer/limit-newcomer'
 import type { Needs } from '../parts'
@@ -45,10 +44,7 @@ export const createCatalog = defineUseCase(
     const { db, clock, viewer } = parts
     const actor = await viewer()
     if (!actor) return fail('UNAUTHORIZED', catalogMessages.signInFirst)
-    const [owner, id] = await Promise.all([
-      db.first(usersByIds, JSON.stringify([actor.id])),
-      idFor(actor.id, key),
-    ])
+    const id = await idFor(actor.id, key)
     const now = clock.now()
     const row = {
       id,
@@ -61,7 +57,7 @@ export const createCatalog = defineUseCase(
       updatedAt: now,
       deletedAt: null,
     }
-    if (!owner || !can(actor, 'edit', { entity: 'catalog', catalog: row, owner }))
+    if (!can(actor, 'edit', { entity: 'catalog', catalog: row }))
       return fail('FORBIDDEN', catalogMessages.elsewhere)
     const banned = await bannedLinkIn(db, [name, description], 'description')
     if (banned) return banned
@@ -74,7 +70,7 @@ export const createCatalog = defineUseCase(
     const created = await db.first(catalogById, id)
     if (!created) return fail('CONFLICT', catalogMessages.tooMany(MAX_LISTS))
     // Made with this key, and gone since: sending that again doesn't bring it back.
-    if (!can(actor, 'edit', { entity: 'catalog', catalog: created, owner }))
+    if (!can(actor, 'edit', { entity: 'catalog', catalog: created }))
       return fail('NOT_FOUND', catalogMessages.notFound)
     if (!postId) return ok(created)
     // Not the key of a change: the same one may come with the first of those.

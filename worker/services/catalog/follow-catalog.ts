@@ -6,7 +6,8 @@ import { followCatalogStatements } from '../../data/catalog/follows'
 import { savedCatalogKeys } from '../../data/catalog/queries'
 import { type Catalog, savedCatalogKey } from '../../data/catalog/rows'
 import type { Database } from '../../data/database'
-import { type Barred, barred, barrierTo } from '../block/barrier'
+import { readPeople } from '../../data/people'
+import { type Blocked, blockBetween, blockedFailure } from '../block/barrier'
 import { listSaved } from '../notification/events'
 import { notify, type TabParts } from '../notification/notify'
 import type { Needs } from '../parts'
@@ -32,7 +33,7 @@ export const followCatalog = defineUseCase(
   ): Promise<
     Result<
       MaybeSaved<Catalog>,
-      | Barred
+      | Blocked
       | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_REQUEST' | 'CONFLICT'>
     >
   > => {
@@ -42,13 +43,17 @@ export const followCatalog = defineUseCase(
     const spoofed = notInOwnName(actor)
     if (spoofed) return spoofed
     const catalogWithOwner = await readCatalog(db, targetCatalogId)
-    const thing = catalogWithOwner && ({ entity: 'catalog', ...catalogWithOwner } as const)
-    if (!thing || !can(actor, 'read', thing))
-      return fail('NOT_FOUND', catalogMessages.notFound, 'targetCatalogId')
-    if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', catalogMessages.suspended)
-    const barrier = await barrierTo(db, actor.id, [thing.owner.id])
-    if (barrier && !can(actor, 'follow', { ...thing, barrier })) return barred(barrier, 'targetCatalogId')
-    if (!can(actor, 'follow', thing)) return fail('BAD_REQUEST', catalogMessages.ownList, 'targetCatalogId')
+    const missing = fail('NOT_FOUND', catalogMessages.notFound, 'targetCatalogId')
+    if (!catalogWithOwner) return missing
+    const barrier = await blockBetween(readPeople(db), actor, [catalogWithOwner.owner.id])
+    const thing = { entity: 'catalog', ...catalogWithOwner, barrier } as const
+    if (!can(actor, 'follow', thing)) {
+      if (!can(actor, 'read', thing)) return missing
+      if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', catalogMessages.suspended)
+      return barrier
+        ? blockedFailure(barrier, 'targetCatalogId')
+        : fail('BAD_REQUEST', catalogMessages.ownList, 'targetCatalogId')
+    }
     const { id } = thing.catalog
     const now = clock.now()
     const [, added] = await db.write(followCatalogStatements(actor.id, id, MAX_SAVED_LISTS, now))

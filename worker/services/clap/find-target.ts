@@ -3,14 +3,15 @@ import { clapMessages } from '../../../schema/wording/clap-messages'
 import { responseWording } from '../../../schema/wording/responses'
 import { catalogById, ownerOfCatalog } from '../../data/catalog/queries'
 import type { Catalog } from '../../data/catalog/rows'
+import { readPeople } from '../../data/people'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
-import { usersByIds } from '../../data/user/queries'
+import { blockBetween } from '../block/barrier'
 import type { Needs } from '../parts'
 import type { Actor } from '../policies/actor'
 import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
-import { authorsOf } from '../post/co-authors'
+import { postThing } from '../post/post-thing'
 import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failed, type Failure, fail } from '../result'
 
@@ -25,22 +26,23 @@ interface Clappable<Entity, Reason extends Failure> {
   entity: Entity
   /** Why somebody can't read it. */
   whyUnread(actor: Actor): Promise<Failed<Reason> | undefined>
-  canClap(actor: Actor, barrier: Barrier | undefined): boolean
-  /** Those whose it is. */
-  people: readonly string[]
+  /** Whether somebody may clap for it, and what stands between them and those whose it is. */
+  right(actor: Actor): Promise<{ mayClap: boolean; barrier: Barrier | null }>
 }
 
 async function findPost(parts: FindParts, id: string): Promise<Clappable<Post, Unread> | undefined> {
   const { db } = parts
   const post = await db.first(postsByIds, JSON.stringify([id]))
   if (!post) return undefined
-  const writer = post.isListed ? undefined : await db.first(usersByIds, JSON.stringify([post.creatorId]))
-  const thing = { entity: 'post', post, writer } as const
+  const people = readPeople(db)
   return {
     entity: post,
-    whyUnread: (actor) => whyUnread(parts, actor, post, post.kind === 'response' ? NO_RESPONSE : NO_POST),
-    canClap: (actor, barrier) => can(actor, 'clap', { ...thing, barrier }),
-    people: authorsOf(post),
+    whyUnread: (actor) =>
+      whyUnread(parts, actor, post, post.kind === 'response' ? NO_RESPONSE : NO_POST, people),
+    right: async (actor) => {
+      const thing = await postThing(people, actor, post)
+      return { mayClap: can(actor, 'clap', thing), barrier: thing.barrier }
+    },
   }
 }
 
@@ -54,8 +56,10 @@ async function findCatalog(
   return {
     entity: catalog,
     whyUnread: async (actor) => (can(actor, 'read', thing) ? undefined : NO_CATALOG),
-    canClap: (actor, barrier) => can(actor, 'clap', { ...thing, barrier }),
-    people: [owner.id],
+    right: async (actor) => {
+      const barrier = await blockBetween(readPeople(db), actor, [owner.id])
+      return { mayClap: can(actor, 'clap', { ...thing, barrier }), barrier }
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { clapMessages } from '../../../schema/wording/clap-messages'
-import { type Barred, barred, barrierTo } from '../block/barrier'
+import { type Blocked, blockedFailure } from '../block/barrier'
 import { tooFast } from '../newcomer/limit-newcomer'
 import type { Needs } from '../parts'
 import { can } from '../policies/can'
@@ -14,7 +14,7 @@ export type ClapParts = Needs<'db' | 'browser' | 'viewer' | 'claps' | 'newId' | 
 
 /** Why nobody's claps were taken. */
 export type NotClapped =
-  | Barred
+  | Blocked
   | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'RATE_LIMITED'>
 
 /** What was clapped for, with everybody's claps and the viewer's own. */
@@ -42,14 +42,14 @@ export async function giveClaps<Entity extends { id: string; clapCount: number }
   const unread = await clappable.whyUnread(actor)
   if (unread) return unread
   const target = { kind: of.kind, id: clappable.entity.id }
-  if (numClaps !== 0 && !can(actor, 'reachOthers', SITE))
-    return fail('ACCOUNT_SUSPENDED', clapMessages.suspended)
-  const [before, barrier] = await Promise.all([
+  const [before, right] = await Promise.all([
     clapsOf(db, target, actor.id),
-    numClaps === 0 ? undefined : barrierTo(db, actor.id, clappable.people),
+    numClaps === 0 ? undefined : clappable.right(actor),
   ])
-  if (barrier && !clappable.canClap(actor, barrier)) return barred(barrier, of.field)
-  if (numClaps !== 0 && !clappable.canClap(actor, undefined)) return fail('FORBIDDEN', of.own, of.field)
+  if (right?.mayClap === false) {
+    if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', clapMessages.suspended)
+    return right.barrier ? blockedFailure(right.barrier, of.field) : fail('FORBIDDEN', of.own, of.field)
+  }
   const count = numClaps === 'one-more' ? { oneMoreThan: before } : numClaps
   const refused = count === 0 ? undefined : await tooFast(parts, actor, 'claps')
   if (refused) return refused

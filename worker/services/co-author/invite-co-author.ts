@@ -4,8 +4,9 @@ import { entityId } from '../../../schema/inputs/text'
 import { MOST_CO_AUTHOR_INVITATIONS, MOST_CO_AUTHORS } from '../../../schema/rules/own-stories'
 import { coAuthorsWording } from '../../../schema/wording/co-authors'
 import { coAuthorship, insertCoAuthor } from '../../data/co-author/queries'
+import { readPeople } from '../../data/people'
 import { userByUsername } from '../../data/user/queries'
-import { type Barred, barred, barrierTo } from '../block/barrier'
+import { type Blocked, blockBetween, blockedFailure } from '../block/barrier'
 import { type NoWriter, requireEditor } from '../draft/require-writer'
 import { coAuthorInvited } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
@@ -17,7 +18,7 @@ import { defineUseCase } from '../use-case'
 import { type CoAuthors, listCoAuthors } from './read-co-authors'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'lockouts' | 'later' | 'channels'>
-type NotInvited = NoWriter | Barred | Failure<'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED'>
+type NotInvited = NoWriter | Blocked | Failure<'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED'>
 
 /** Invites somebody to write a story with its writer. Idempotent. Rule: docs/rules/writing.md, "Co-authors". */
 export const inviteCoAuthor = defineUseCase(
@@ -32,10 +33,11 @@ export const inviteCoAuthor = defineUseCase(
     const invitee = await db.first(userByUsername, username)
     if (!invitee || !can(VISITOR, 'list', { entity: 'user', user: invitee }))
       return fail('NOT_FOUND', coAuthorsWording.noPerson, 'username')
-    if (invitee.id === writer.id) return fail('CONFLICT', coAuthorsWording.yourself, 'username')
-    const barrier = await barrierTo(db, writer.id, [invitee.id])
-    if (barrier && !can(writer, 'invite', { entity: 'user', user: invitee, barrier }))
-      return barred(barrier, 'username')
+    const barrier = await blockBetween(readPeople(db), writer, [invitee.id])
+    if (!can(writer, 'invite', { entity: 'user', user: invitee, barrier }))
+      return barrier
+        ? blockedFailure(barrier, 'username')
+        : fail('CONFLICT', coAuthorsWording.yourself, 'username')
     if (await db.first(coAuthorship, postId, invitee.id)) return ok(await listCoAuthors(parts, postId, true))
     const { most, windowMs } = MOST_CO_AUTHOR_INVITATIONS
     if ((await lockouts.use('co-author-invitations', writer.id, windowMs, most)) > most)

@@ -49,12 +49,14 @@ export async function requireEditor(
   ])
   if (!writer.ok) return writer
   const thing = post && kinds.includes(post.kind) && ({ entity: 'post', post, leaders } as const)
-  if (!thing || !can(writer.value, 'see', thing)) return fail('NOT_FOUND', storyInputWording.gone, 'postId')
-  return can(writer.value, action, thing)
-    ? ok({
-        writer: writer.value,
-        post: thing.post,
-        mayPublish: can(writer.value, 'publish', thing),
-      })
-    : fail('FORBIDDEN', draftWording.notYours)
+  const missing = fail('NOT_FOUND', storyInputWording.gone, 'postId')
+  if (!thing) return missing
+  const actor = writer.value
+  if (can(actor, action, thing)) {
+    const mayPublish = action === 'publish' || can(actor, 'publish', thing)
+    return ok({ writer: actor, post: thing.post, mayPublish })
+  }
+  // Those who lead its publication know of what is planned.
+  const isKnown = can(actor, 'see', thing) || (action !== 'edit' && can(actor, 'edit', thing))
+  return isKnown ? fail('FORBIDDEN', draftWording.notYours) : missing
 }

@@ -9,16 +9,17 @@ import { expectState, isOutdated, listOrUnlist } from '../../data/post/writes'
 import { type SavedPost, savedPostById } from '../../data/post/writes-state'
 import { responsesByIds } from '../../data/response/queries'
 import { forgetFormerTagWriters } from '../../data/tag/writes'
-import type { Barred } from '../block/barrier'
+import { type Blocked, blockedFailure } from '../block/barrier'
 import { tellTabs } from '../notification/notify'
+import { can } from '../policies/can'
 import { isTakeDown, staleTags } from '../post/cache-tags'
 import { count, uncount } from '../post/save-story'
 import { answeredBy } from '../response/decide'
 import { findResponse } from '../response/discussion'
 import { moveResponse } from '../response/move-response'
 import { tellAgain, tellNoMore } from '../response/taken-back'
-import { whyApart } from '../response/why-not'
-import { type Failure, fail, failed, ok, type Result } from '../result'
+import { answeredBarrier } from '../response/why-not'
+import { type Failure, fail, ok, type Result } from '../result'
 import { tellOfStory } from '../webhook/story-event'
 import type { DraftParts } from './parts'
 import { type NoWriter, requireEditor, requireWriter } from './require-writer'
@@ -26,7 +27,7 @@ import { type NoWriter, requireEditor, requireWriter } from './require-writer'
 export type NotMoved = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>
 
 /** The same; a response doesn't come back between people one of whom blocks the other. */
-type NotRestored = NotMoved | Barred
+type NotRestored = NotMoved | Blocked
 
 /** Changes the state of a story with everything that depends on it, in one batch. */
 export async function moved(
@@ -100,8 +101,11 @@ async function movedResponse(
   if (responseInDiscussion && next !== 'trashed') {
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer
-    const apart = await whyApart(parts, writer.value, await answeredBy(parts, responseInDiscussion))
-    if (apart) return failed(apart)
+    const answered = await answeredBy(parts, responseInDiscussion)
+    const barrier = await answeredBarrier(parts, writer.value, answered)
+    const { post } = responseInDiscussion.response
+    if (!can(writer.value, 'restore', { entity: 'post', post, barrier }))
+      return barrier ? blockedFailure(barrier) : fail('NOT_FOUND', storyInputWording.gone, 'targetPostId')
   }
   const telling = responseInDiscussion
     ? await (next === 'trashed'

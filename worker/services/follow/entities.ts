@@ -2,19 +2,19 @@ import { followMessages } from '../../../schema/wording/follow-messages'
 import { collectionsByIds } from '../../data/collection/queries'
 import type { Collection } from '../../data/collection/rows'
 import type { Database, Statement } from '../../data/database'
-import { relationsByKeys } from '../../data/follow/queries'
 import { relationKey } from '../../data/follow/rows'
 import { followEntity, muteEntity, unfollowEntity, unmuteEntity } from '../../data/follow/writes'
+import { type People, readPeople } from '../../data/people'
 import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
-import { type Barred, barred, barrierTo } from '../block/barrier'
+import { type Blocked, blockBetween, blockedFailure } from '../block/barrier'
 import { tooFast } from '../newcomer/limit-newcomer'
 import type { Needs } from '../parts'
 import { type Person, VISITOR } from '../policies/actor'
 import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
-import { type Failure, fail, failed, ok, type Result } from '../result'
-import { requireFollower, requireViewer } from './require-follower'
+import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
+import { requireViewer, whyNoFollower } from './require-follower'
 
 /** The parts that following and muting take. */
 export type FollowParts = Needs<'db' | 'clock' | 'purger' | 'viewer' | 'lockouts'>
@@ -38,10 +38,12 @@ interface Followed<Entity extends { id: string; name: string }> {
   /** The mutation's argument. */
   field: string
   read(db: Database, id: string): Promise<Entity | undefined>
-  mayFollow(actor: Person, entity: Entity, barrier: Barrier | undefined): boolean
-  /** The people whose it is, who may block somebody. */
-  people(entity: Entity): readonly string[]
+  mayFollow(actor: Person, entity: Entity, barrier: Barrier | null): boolean
+  /** What stands between somebody and whose it is. */
+  barrier(people: People, actor: Person, id: string): Promise<Barrier | null>
   mayMute(actor: Person, entity: Entity): boolean
+  /** Whether everybody finds it. */
+  isFound(entity: Entity): boolean
   /** Whether an answer may show it. */
   isShown(entity: Entity): boolean
   notFound: string
@@ -54,8 +56,9 @@ export const USERS: Followed<User> = {
   field: 'targetUserId',
   read: readUser,
   mayFollow: (actor, user, barrier) => can(actor, 'follow', { entity: 'user', user, barrier }),
-  people: ({ id }) => [id],
+  barrier: (people, actor, id) => blockBetween(people, actor, [id]),
   mayMute: (actor, user) => can(actor, 'mute', { entity: 'user', user }),
+  isFound: (user) => can(VISITOR, 'list', { entity: 'user', user }),
   isShown: (user) => can(VISITOR, 'see', { entity: 'user', user }),
   notFound: followMessages.noUser,
   tag: (names, id) => names.userFollowers(id),
@@ -65,9 +68,11 @@ export const COLLECTIONS: Followed<Collection> = {
   kind: 'collection',
   field: 'targetCollectionId',
   read: readCollection,
-  mayFollow: (actor, collection) => can(actor, 'follow', { entity: 'collection', collection, leaders: [] }),
-  people: () => [],
-  mayMute: (actor, collection) => can(actor, 'mute', { entity: 'collection', collection, leaders: [] }),
+  mayFollow: (actor) => can(actor, 'follow', { entity: 'collection' }),
+  // A publication is followed by whoever its people block, too.
+  barrier: async () => null,
+  mayMute: (actor) => can(actor, 'mute', { entity: 'collection' }),
+  isFound: () => true,
   isShown: () => true,
   notFound: followMessages.noCollection,
   tag: (names, id) => names.collectionFollowers(id),
@@ -75,12 +80,11 @@ export const COLLECTIONS: Followed<Collection> = {
 
 /** Whether somebody follows it now. */
 const isFollowing = async (
-  db: Database,
+  people: People,
   { kind }: Pick<Followed<User>, 'kind'>,
   userId: string,
   targetId: string,
-): Promise<boolean> =>
-  (await db.first(relationsByKeys, JSON.stringify([relationKey(userId, kind, targetId)])))?.isFollowing === 1
+): Promise<boolean> => (await people.relations.load(relationKey(userId, kind, targetId)))?.isFollowing === 1
 
 /**
  * Writes a change of what somebody follows, and has the pages purged that show the counts. Ask first whether there is
@@ -99,6 +103,26 @@ async function change<Entity extends { id: string; name: string }>(
   return counts[statements.length - 1] !== 0
 }
 
+/** Why somebody who may follow others can't follow this. */
+function whyNotFollowed<Entity extends { id: string; name: string }>(
+  { field, isFound, notFound }: Followed<Entity>,
+  followerId: string,
+  targetId: string,
+  target: Entity | undefined,
+  barrier: Barrier | null,
+): Failed<Blocked | Yourself | Failure<'NOT_FOUND'>> {
+  if (followerId === targetId)
+    return failed<Yourself>({
+      code: 'BAD_REQUEST',
+      field,
+      message: followMessages.yourself,
+      isOneself: true,
+    })
+  return target && isFound(target) && barrier
+    ? blockedFailure(barrier, field)
+    : fail('NOT_FOUND', notFound, field)
+}
+
 /** Follows a person or a publication. Whoever follows it already is told so; nothing is counted twice. */
 export async function follow<Entity extends { id: string; name: string }>(
   parts: FollowParts,
@@ -107,32 +131,26 @@ export async function follow<Entity extends { id: string; name: string }>(
 ): Promise<
   Result<
     Entity,
-    | Barred
+    | Blocked
     | Yourself
     | Failure<
         'UNAUTHORIZED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND' | 'ALREADY_EXISTS' | 'RATE_LIMITED'
       >
   >
 > {
-  const follower = await requireFollower(parts)
-  if (!follower.ok) return follower
-  const { id } = follower.value
-  if (id === targetId)
-    return failed<Yourself>({
-      code: 'BAD_REQUEST',
-      field: of.field,
-      message: followMessages.yourself,
-      isOneself: true,
-    })
-  const [target, isFollowed] = await Promise.all([
+  const asking = await requireViewer(parts)
+  if (!asking.ok) return asking
+  const follower = asking.value
+  const { id } = follower
+  const people = readPeople(parts.db)
+  const [target, isFollowed, barrier] = await Promise.all([
     of.read(parts.db, targetId),
-    isFollowing(parts.db, of, id, targetId),
+    isFollowing(people, of, id, targetId),
+    of.barrier(people, follower, targetId),
   ])
-  if (!target || !of.mayFollow(follower.value, target, undefined))
-    return fail('NOT_FOUND', of.notFound, of.field)
-  const barrier = await barrierTo(parts.db, id, of.people(target))
-  if (barrier && !of.mayFollow(follower.value, target, barrier)) return barred(barrier, of.field)
-  const fast = isFollowed ? undefined : await tooFast(parts, follower.value, 'follows')
+  if (!target || !of.mayFollow(follower, target, barrier))
+    return whyNoFollower(follower) ?? whyNotFollowed(of, id, targetId, target, barrier)
+  const fast = isFollowed ? undefined : await tooFast(parts, follower, 'follows')
   if (fast) return fast
   const statements = followEntity(id, of.kind, targetId, parts.clock.now())
   if (isFollowed || !(await change(parts, of, id, targetId, statements)))
@@ -149,7 +167,7 @@ export async function unfollow<Entity extends { id: string; name: string }>(
   const follower = await requireViewer(parts)
   if (!follower.ok) return follower
   const { id } = follower.value
-  if (await isFollowing(parts.db, of, id, targetId))
+  if (await isFollowing(readPeople(parts.db), of, id, targetId))
     await change(parts, of, id, targetId, unfollowEntity(id, of.kind, targetId))
   const target = await of.read(parts.db, targetId)
   return target && of.isShown(target) ? ok(target) : fail('NOT_FOUND', of.notFound, of.field)

@@ -2,8 +2,9 @@ import { followMessages } from '../../../schema/wording/follow-messages'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { ANY_TAG } from '../policies/tag'
-import { type Failure, fail, ok, type Result } from '../result'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import { notInOwnName } from '../viewer/own-name'
 
 /** The viewer. Whoever is signed in may unfollow, mute and unmute, even while their account is suspended. */
@@ -14,12 +15,19 @@ export async function requireViewer({
   return actor ? ok(actor) : fail('UNAUTHORIZED', followMessages.signInFirst)
 }
 
-/** The viewer, who must be allowed to follow at all. Rule: docs/rules/follow.md, "Who may follow". */
+/** Why somebody can't follow anything. */
+export const whyNoFollower = (
+  actor: Person,
+): Failed<Failure<'FORBIDDEN' | 'ACCOUNT_SUSPENDED'>> | undefined =>
+  notInOwnName(actor) ??
+  (can(actor, 'reachOthers', SITE) ? undefined : fail('ACCOUNT_SUSPENDED', followMessages.suspended))
+
+/** The viewer, who must be allowed to follow topics. Rule: docs/rules/follow.md, "Who may follow". */
 export async function requireFollower(
   parts: Needs<'viewer'>,
 ): Promise<Result<Person, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED'>>> {
   const asking = await requireViewer(parts)
   if (!asking.ok) return asking
   if (can(asking.value, 'follow', ANY_TAG)) return asking
-  return notInOwnName(asking.value) ?? fail('ACCOUNT_SUSPENDED', followMessages.suspended)
+  return whyNoFollower(asking.value) ?? fail('FORBIDDEN', followMessages.suspended)
 }

@@ -74,7 +74,7 @@ async function findCollection(
     ownerId: collection.creatorId,
     name: collection.name,
     isHidden,
-    mayDecide: (actor) => can(actor, 'moderate', { entity: 'collection', collection, leaders: [] }),
+    mayDecide: (actor) => can(actor, 'moderate', { entity: 'collection', collection }),
     state: 'shown',
     hide: [expect, setHidden(id, true)],
     show: () => [expect, setHidden(id, false)],

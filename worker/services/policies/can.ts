@@ -1,20 +1,20 @@
-import { type AccountThing, accountPolicy } from './account'
+import { accountPolicy } from './account'
 import { type Actor, type AskViewer, VISITOR } from './actor'
-import { type BookThing, bookPolicy } from './book'
-import { type CatalogThing, catalogPolicy } from './catalog'
-import { type ChargeThing, chargePolicy } from './charge'
-import { type CollectionThing, collectionPolicy } from './collection'
-import { type ExportThing, exportPolicy } from './export'
+import { bookPolicy } from './book'
+import { catalogPolicy } from './catalog'
+import { chargePolicy } from './charge'
+import { collectionPolicy } from './collection'
+import { exportPolicy } from './export'
 import type { Policy } from './policy'
-import { type PostThing, postPolicy } from './post'
-import { type PostNoteThing, postNotePolicy } from './post-note'
-import { type QuoteThing, quotePolicy } from './quote'
-import { type ReportThing, reportPolicy } from './report'
-import { type SequenceThing, sequencePolicy } from './sequence'
-import { type SiteThing, sitePolicy } from './site'
-import { type SubmissionThing, submissionPolicy } from './submission'
-import { type TagThing, tagPolicy } from './tag'
-import { type UserThing, userPolicy } from './user'
+import { postPolicy } from './post'
+import { postNotePolicy } from './post-note'
+import { quotePolicy } from './quote'
+import { reportPolicy } from './report'
+import { sequencePolicy } from './sequence'
+import { sitePolicy } from './site'
+import { submissionPolicy } from './submission'
+import { tagPolicy } from './tag'
+import { userPolicy } from './user'
 
 /** Every kind of thing that a policy covers. */
 export const POLICIES = {
@@ -35,27 +35,19 @@ export const POLICIES = {
   user: userPolicy,
 }
 
-interface Things {
-  account: AccountThing
-  book: BookThing
-  catalog: CatalogThing
-  charge: ChargeThing
-  collection: CollectionThing
-  export: ExportThing
-  post: PostThing
-  postNote: PostNoteThing
-  quote: QuoteThing
-  report: ReportThing
-  sequence: SequenceThing
-  site: SiteThing
-  submission: SubmissionThing
-  tag: TagThing
-  user: UserThing
-}
-
-export type Entity = keyof Things
+export type Entity = keyof typeof POLICIES
 export type Action<Of extends Entity> = keyof (typeof POLICIES)[Of] & string
-export type Thing<Of extends Entity> = Things[Of] & { entity: Of }
+
+/** What a rule looks at; of several rules, all that any of them looks at. */
+type LookedAt<Rule> = [Rule] extends [(actor: never, thing: infer Thing) => boolean] ? Thing : never
+
+/**
+ * What has to be read before an action is asked about. A caller that has left out what the action's rule looks at
+ * doesn't compile.
+ */
+export type Thing<Of extends Entity, Asked extends Action<Of>> = LookedAt<(typeof POLICIES)[Of][Asked]> & {
+  entity: Of
+}
 
 /** An object's own value under a key. */
 const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value | undefined =>
@@ -65,7 +57,11 @@ const own = <Value>(values: Readonly<Record<string, Value>>, key: string): Value
  * Whether somebody may do something with a thing. Whatever no policy covers is refused. Rule:
  * docs/rules/security.md, "Rights".
  */
-export function can<Of extends Entity>(actor: Actor, action: Action<Of>, thing: Thing<Of>): boolean {
+export function can<Of extends Entity, Asked extends Action<Of>>(
+  actor: Actor,
+  action: Asked,
+  thing: Thing<Of, Asked>,
+): boolean {
   const policy = own<Policy<never>>(POLICIES, thing.entity)
   return (policy && own(policy, action)?.(actor, thing as never)) === true
 }
@@ -75,8 +71,8 @@ export function can<Of extends Entity>(actor: Actor, action: Action<Of>, thing: 
  * a visitor may not, and all other answers stay the same for everybody. Only reporting is different: nobody reports
  * what is theirs.
  */
-export const viewerCan = async <Of extends Entity>(
+export const viewerCan = async <Of extends Entity, Asked extends Exclude<Action<Of>, 'report'>>(
   viewer: AskViewer,
-  action: Exclude<Action<Of>, 'report'>,
-  thing: Thing<Of>,
+  action: Asked,
+  thing: Thing<Of, Asked>,
 ): Promise<boolean> => can(VISITOR, action, thing) || can(await viewer(), action, thing)

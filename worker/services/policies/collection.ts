@@ -3,16 +3,20 @@ import type { Collection, CollectionEditor } from '../../data/collection/rows'
 import { type Actor, isInPerson, mayReach, mayReport } from './actor'
 import type { Policy } from './policy'
 
-export interface CollectionThing {
+interface CollectionWithLeaders {
   entity: 'collection'
-  collection: Pick<Collection, 'id'> & Partial<Pick<Collection, 'creatorId'>>
+  collection: Pick<Collection, 'id'>
   /** Its owners and editors. */
   leaders: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
-  /** From whom it takes stories, for submitting one; its writers are among `leaders` then. */
-  submitters?: Submitters
 }
 
-const hasRole = (actor: Actor, { leaders }: CollectionThing, roles: readonly string[]): boolean =>
+export interface CollectionThing extends CollectionWithLeaders {
+  collection: Pick<Collection, 'id' | 'creatorId'>
+  /** From whom it takes stories; its writers are among `leaders` then. */
+  submitters: Submitters
+}
+
+const hasRole = (actor: Actor, { leaders }: CollectionWithLeaders, roles: readonly string[]): boolean =>
   actor !== null && leaders.some(({ userId, role }) => userId === actor.id && roles.includes(role))
 
 /** In person, and not suspended. */
@@ -25,20 +29,23 @@ export const collectionPolicy = {
   /** Keep its stories out of one's own lists. */
   mute: (actor) => actor !== null,
   /** See all that is there to manage: writers, settings, submissions, every story in it, newsletters and stats. */
-  manage: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']),
+  manage: (actor, thing: CollectionWithLeaders) => hasRole(actor, thing, ['OWNER', 'EDITOR']),
   /** Change any of that. */
-  change: (actor, thing) => hasRole(actor, thing, ['OWNER', 'EDITOR']) && actor?.isSuspended === false,
+  change: (actor, thing: CollectionWithLeaders) =>
+    hasRole(actor, thing, ['OWNER', 'EDITOR']) && actor?.isSuspended === false,
   /** Invite its writers, and take their role away. */
-  appointWriters: (actor, thing) =>
+  appointWriters: (actor, thing: CollectionWithLeaders) =>
     hasRole(actor, thing, ['OWNER', 'EDITOR']) && isUnsuspendedInPerson(actor),
   /** The same for its editors. */
-  appointEditors: (actor, thing) => hasRole(actor, thing, ['OWNER']) && isUnsuspendedInPerson(actor),
+  appointEditors: (actor, thing: CollectionWithLeaders) =>
+    hasRole(actor, thing, ['OWNER']) && isUnsuspendedInPerson(actor),
   /** Delete it, transfer it, choose its domain. */
-  administer: (actor, thing) => hasRole(actor, thing, ['OWNER']),
+  administer: (actor, thing: CollectionWithLeaders) => hasRole(actor, thing, ['OWNER']),
   /** Restore it after it was deleted. */
-  restore: (actor, thing) => hasRole(actor, thing, ['OWNER']) && actor?.isSuspended === false,
+  restore: (actor, thing: CollectionWithLeaders) =>
+    hasRole(actor, thing, ['OWNER']) && actor?.isSuspended === false,
   /** Offer it a story: those from whom it takes some, and those who lead it always. */
-  submit: (actor, thing) =>
+  submit: (actor, thing: CollectionWithLeaders & Pick<CollectionThing, 'submitters'>) =>
     actor?.isSuspended === false &&
     (thing.submitters === 'anybody' ||
       hasRole(
@@ -47,8 +54,9 @@ export const collectionPolicy = {
         thing.submitters === 'writers' ? ['OWNER', 'EDITOR', 'WRITER'] : ['OWNER', 'EDITOR'],
       )),
   /** Report it: everybody, signed in or not, except those who lead it. */
-  report: (actor, thing) => mayReport(actor) && !hasRole(actor, thing, ['OWNER', 'EDITOR']),
+  report: (actor, thing: CollectionWithLeaders) =>
+    mayReport(actor) && !hasRole(actor, thing, ['OWNER', 'EDITOR']),
   /** Take it down, and show it again: staff, but not whoever created it. */
-  moderate: (actor, { collection: { creatorId } }) =>
-    actor?.isStaff === true && creatorId !== undefined && creatorId !== actor.id,
+  moderate: (actor, { collection: { creatorId } }: Pick<CollectionThing, 'collection' | 'entity'>) =>
+    actor?.isStaff === true && creatorId !== actor.id,
 } satisfies Policy<CollectionThing>

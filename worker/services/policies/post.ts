@@ -6,45 +6,69 @@ import { type Actor, isInPerson, mayReach, mayReport } from './actor'
 import type { Barrier } from './barrier'
 import type { Policy } from './policy'
 
-export interface PostThing {
+/** A story alone: enough for what its authors do with it, and for staff. */
+export interface PostAlone {
   entity: 'post'
-  post: Pick<Post, 'state' | 'access' | 'creatorId' | 'isListed'> & Partial<Pick<Post, 'coAuthorIds'>>
-  /** Its writer. Not needed for a listed story, whose writer is neither suspended nor gone. */
-  writer?: Pick<User, 'isSuspended' | 'deactivatedAt'> | undefined
-  /** The owners and editors of its publication. */
-  leaders?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
-  /** The owners and editors of the publication that it is offered to. */
-  reviewers?: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
-  /** What stands between the actor and those who wrote it, for what readers do. */
-  barrier?: Barrier | undefined
+  post: Pick<Post, 'state' | 'access' | 'creatorId' | 'isListed' | 'coAuthorIds'>
 }
 
-const isWriter = (actor: Actor, { post }: PostThing): boolean => actor?.id === post.creatorId
+/** A story and its writer, for what readers see. */
+export interface PostWithWriter extends PostAlone {
+  /** Its writer; null for a listed story, whose writer is neither suspended nor gone. */
+  writer: Pick<User, 'isSuspended' | 'deactivatedAt'> | null
+}
+
+/** A story and those who wrote it, for what reaches them. */
+export interface PostWithBarrier extends PostWithWriter {
+  /** What stands between the actor and those who wrote it. */
+  barrier: Barrier | null
+}
+
+/** A response of the actor's, for what reaches those whom it answers. */
+interface PostWithAnswered extends PostAlone {
+  /** What stands between the actor and those whose work is discussed, or who wrote the response that it answers. */
+  barrier: Barrier | null
+}
+
+/** A story and its publication. */
+export interface PostWithLeaders extends PostAlone {
+  /** The owners and editors of its publication. */
+  leaders: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+}
+
+/** A story, its publication, and the one that it is offered to. */
+export interface PostWithReviewers extends PostWithLeaders {
+  /** The owners and editors of the publication that it is offered to. */
+  reviewers: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
+}
+
+export type PostThing = PostWithBarrier & PostWithReviewers
+
+const isWriter = (actor: Actor, { post }: PostAlone): boolean => actor?.id === post.creatorId
 
 /** Whether somebody writes it beside its writer. */
-const isCoAuthor = (actor: Actor, { post: { coAuthorIds = '[]' } }: PostThing): boolean =>
+const isCoAuthor = (actor: Actor, { post: { coAuthorIds } }: PostAlone): boolean =>
   actor !== null && coAuthorIds !== '[]' && (JSON.parse(coAuthorIds) as string[]).includes(actor.id)
 
 /** Whether somebody writes it, alone or with others. */
-export const isAuthor = (actor: Actor, thing: PostThing): boolean =>
+export const isAuthor = (actor: Actor, thing: PostAlone): boolean =>
   isWriter(actor, thing) || isCoAuthor(actor, thing)
 
 /** Whether its writer's stories are shown to others. */
-const isWriterShown = ({ post, writer }: PostThing): boolean =>
+const isWriterShown = ({ post, writer }: PostWithWriter): boolean =>
   writer ? isShown(writer) : post.isListed === 1
 
 /** Whether somebody is an owner or editor of its publication. */
-const leadsPublication = (actor: Actor, { leaders = [] }: PostThing): boolean =>
+const leadsPublication = (actor: Actor, { leaders }: PostWithLeaders): boolean =>
   actor !== null && leaders.some(({ userId, role }) => userId === actor.id && role !== 'WRITER')
 
 /** Learn that it exists. */
-function see(actor: Actor, thing: PostThing): boolean {
+function see(actor: Actor, thing: PostAlone): boolean {
   switch (thing.post.state) {
     case 'published':
     case 'unlisted':
       return true
     case 'scheduled':
-      return isAuthor(actor, thing) || leadsPublication(actor, thing)
     case 'draft':
       return isAuthor(actor, thing)
     case 'trashed':
@@ -54,25 +78,29 @@ function see(actor: Actor, thing: PostThing): boolean {
   }
 }
 
+/** Whether somebody has to do with it as an owner or editor of its publication: they also know what is planned. */
+const seesAsLeader = (actor: Actor, thing: PostWithLeaders): boolean =>
+  leadsPublication(actor, thing) && (see(actor, thing) || thing.post.state === 'scheduled')
+
 /** Whether somebody may do what reaches those who wrote it: in their own name, and apart from none of them. */
-const reaches = (actor: Actor, { barrier }: PostThing): boolean => mayReach(actor) && barrier === undefined
+const reaches = (actor: Actor, { barrier }: PostWithBarrier): boolean => mayReach(actor) && barrier === null
 
 /** Whether readers can open it. */
-const isOut = ({ post: { state } }: PostThing): boolean => state === 'published' || state === 'unlisted'
+const isOut = ({ post: { state } }: PostAlone): boolean => state === 'published' || state === 'unlisted'
 
 /** Read it, or its preview. */
-const read = (actor: Actor, thing: PostThing): boolean =>
+const read = (actor: Actor, thing: PostWithWriter): boolean =>
   see(actor, thing) && (isAuthor(actor, thing) || isWriterShown(thing))
 
 /** Submit it to a publication, and see its stats and where its readers come from. */
-const own = (actor: Actor, thing: PostThing): boolean => isWriter(actor, thing) && see(actor, thing)
+const own = (actor: Actor, thing: PostAlone): boolean => isWriter(actor, thing) && see(actor, thing)
 
 /** Its settings and notes, and every version of it: its authors, and those who lead its publication. */
-const edit = (actor: Actor, thing: PostThing): boolean =>
-  own(actor, thing) || (see(actor, thing) && (isCoAuthor(actor, thing) || leadsPublication(actor, thing)))
+const edit = (actor: Actor, thing: PostWithLeaders): boolean =>
+  (isAuthor(actor, thing) && see(actor, thing)) || seesAsLeader(actor, thing)
 
 /** Whether somebody is an owner or editor of the publication that it is offered to; nobody gets what is in the trash. */
-const reviews = (actor: Actor, { post, reviewers = [] }: PostThing): boolean =>
+const reviews = (actor: Actor, { post, reviewers }: PostWithReviewers): boolean =>
   actor !== null &&
   post.state !== 'trashed' &&
   post.state !== 'removed' &&
@@ -83,45 +111,53 @@ export const postPolicy = {
   see,
   read,
   /** Read all of it. */
-  readWhole: (actor, thing) =>
+  readWhole: (actor, thing: PostAlone) =>
     see(actor, thing) &&
     (thing.post.access === 'public' || isAuthor(actor, thing) || actor?.isMember === true),
   own,
   /** See all that is there to change. */
   edit,
   /** Read its newest text, and the notes on it that are meant for them. */
-  annotate: (actor, thing) => edit(actor, thing) || reviews(actor, thing),
+  annotate: (actor, thing: PostWithReviewers) => edit(actor, thing) || reviews(actor, thing),
   /** Change what one has said in a response. */
-  reword: (actor, thing) => own(actor, thing) && actor?.isSuspended === false,
+  reword: (actor, thing: PostWithAnswered) =>
+    own(actor, thing) && actor?.isSuspended === false && thing.barrier === null,
+  /** Bring back a response that one has deleted. */
+  restore: (actor, thing: PostWithAnswered) => own(actor, thing) && thing.barrier === null,
   /** Change any of that. A suspended writer goes on with their own stories, which only they see. */
-  change: (actor, thing) => own(actor, thing) || (edit(actor, thing) && actor?.isSuspended === false),
+  change: (actor, thing: PostWithLeaders) =>
+    own(actor, thing) || (edit(actor, thing) && actor?.isSuspended === false),
   /** Publish it, plan that, or take it back: a co-author leaves that to its writer. */
-  publish: (actor, thing) =>
-    own(actor, thing) ||
-    (see(actor, thing) && leadsPublication(actor, thing) && actor?.isSuspended === false),
+  publish: (actor, thing: PostWithLeaders) =>
+    own(actor, thing) || (seesAsLeader(actor, thing) && actor?.isSuspended === false),
+  /** Accept the invitation to write it. */
+  join: (actor, { post, barrier }: Omit<PostWithBarrier, 'writer'>) =>
+    isInPerson(actor) && post.state !== 'removed' && barrier === null,
   /** Clap for it: everybody who can read it, except those who wrote it. */
-  clap: (actor, thing) =>
+  clap: (actor, thing: PostWithBarrier) =>
     reaches(actor, thing) && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
   /** Write a private note to those who write it: everybody else who can read it, in their own session on the main host. */
-  writeTo: (actor, thing) =>
+  writeTo: (actor, thing: PostWithBarrier) =>
     isInPerson(actor) &&
     reaches(actor, thing) &&
     !isAuthor(actor, thing) &&
     isOut(thing) &&
     read(actor, thing),
   /** Respond to it: everybody who can read it. */
-  respond: (actor, thing) => reaches(actor, thing) && isOut(thing) && read(actor, thing),
+  respond: (actor, thing: PostWithBarrier) => reaches(actor, thing) && isOut(thing) && read(actor, thing),
   /** Report it: everybody who can read it, signed in or not, except those who wrote it. */
-  report: (actor, thing) => mayReport(actor) && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
+  report: (actor, thing: PostWithWriter) =>
+    mayReport(actor) && !isAuthor(actor, thing) && isOut(thing) && read(actor, thing),
   /** Take it down, withhold it, and show it again: staff, but nobody who wrote it, whatever its state. */
-  moderate: (actor, thing) => actor?.isStaff === true && !isAuthor(actor, thing),
+  moderate: (actor, thing: PostAlone) => actor?.isStaff === true && !isAuthor(actor, thing),
   /** Decide on responses to it: those who write it, and those who lead its publication. */
-  curate: (actor, thing) =>
+  curate: (actor, thing: PostWithLeaders) =>
     actor?.isSuspended === false &&
     isOut(thing) &&
     (isAuthor(actor, thing) || leadsPublication(actor, thing)),
   /** Highlight passages of it: everybody who can read it. */
-  quote: (actor, thing) => mayReach(actor) && isOut(thing) && read(actor, thing),
+  quote: (actor, thing: PostWithWriter) => mayReach(actor) && isOut(thing) && read(actor, thing),
   /** The same for everybody to see. */
-  quotePublicly: (actor, thing) => reaches(actor, thing) && isOut(thing) && read(actor, thing),
+  quotePublicly: (actor, thing: PostWithBarrier) =>
+    reaches(actor, thing) && isOut(thing) && read(actor, thing),
 } satisfies Policy<PostThing>

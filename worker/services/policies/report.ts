@@ -3,23 +3,31 @@ import type { ReportCase } from '../../data/report/rows'
 import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 
-export interface ReportThing {
+/** A case, with those who write what was reported. */
+interface CaseWithAuthors {
   entity: 'report'
   report: Pick<ReportCase, 'authorId' | 'deciderId'>
+  /** Those who write what was reported beside whoever answers for it. */
+  coAuthorIds: readonly string[]
+}
+
+/** A case, with everybody who has to do with it. */
+export interface CaseThing extends CaseWithAuthors {
   /** The owners and editors of the publication that it is in. */
   leaders: readonly Pick<CollectionEditor, 'userId' | 'role'>[]
   /** Somebody says what only staff decides. */
-  isForStaff?: boolean
-  /** Those who write what was reported beside whoever answers for it. */
-  coAuthorIds?: readonly string[]
-  /** There is nobody else who could decide about an appeal. */
-  isOnlyStaff?: boolean
+  isForStaff: boolean
 }
 
-const isAbout = (actor: Actor, { report, coAuthorIds = [] }: ReportThing): boolean =>
+export interface ReportThing extends CaseThing {
+  /** There is nobody else who could decide about an appeal. */
+  isOnlyStaff: boolean
+}
+
+const isAbout = (actor: Actor, { report, coAuthorIds }: CaseWithAuthors): boolean =>
   actor !== null && (actor.id === report.authorId || coAuthorIds.includes(actor.id))
 
-const leads = (actor: Actor, { leaders, isForStaff = false }: ReportThing): boolean =>
+const leads = (actor: Actor, { leaders, isForStaff }: CaseThing): boolean =>
   !isForStaff && leaders.some(({ userId, role }) => userId === actor?.id && role !== 'WRITER')
 
 const isStaff = (actor: Actor): boolean => actor?.isStaff === true && isInPerson(actor)
@@ -27,16 +35,15 @@ const isStaff = (actor: Actor): boolean => actor?.isStaff === true && isInPerson
 /** Reports about one thing. Rule: docs/rules/security.md, "Rights". */
 export const reportPolicy = {
   /** See it with what was reported: never one about oneself, or about one's own work. */
-  read: (actor, thing) => !isAbout(actor, thing) && (isStaff(actor) || leads(actor, thing)),
+  read: (actor, thing: CaseThing) => !isAbout(actor, thing) && (isStaff(actor) || leads(actor, thing)),
   /** Decide about it. */
-  decide: (actor, thing) =>
+  decide: (actor, thing: CaseThing) =>
     !isAbout(actor, thing) &&
     (isStaff(actor) || (leads(actor, thing) && isInPerson(actor) && !actor.isSuspended)),
   /** See what was decided against oneself, and appeal: also while suspended. */
-  appeal: (actor, { report }) => actor?.id === report.authorId && isInPerson(actor),
+  appeal: (actor, { report }: Pick<CaseThing, 'report' | 'entity'>) =>
+    actor?.id === report.authorId && isInPerson(actor),
   /** Decide about that: somebody else than whoever decided first, if there is anybody else. */
-  decideAppeal: (actor, thing) =>
-    !isAbout(actor, thing) &&
-    isStaff(actor) &&
-    (actor?.id !== thing.report.deciderId || thing.isOnlyStaff === true),
+  decideAppeal: (actor, thing: Omit<ReportThing, 'leaders' | 'isForStaff'>) =>
+    !isAbout(actor, thing) && isStaff(actor) && (actor?.id !== thing.report.deciderId || thing.isOnlyStaff),
 } satisfies Policy<ReportThing>

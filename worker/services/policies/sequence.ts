@@ -4,17 +4,21 @@ import { type Actor, isInPerson } from './actor'
 import type { Policy } from './policy'
 import { userPolicy } from './user'
 
-export interface SequenceThing {
+/** A series alone: enough for what its writer does with it. */
+interface SequenceAlone {
   entity: 'sequence'
   sequence: Pick<Sequence, 'creatorId' | 'publishedAt' | 'deletedAt'>
-  /** Its writer. Not needed for what only the writer may do. */
-  owner?: Pick<User, 'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'>
 }
 
-const isOwner = (actor: Actor, { sequence }: SequenceThing): boolean => actor?.id === sequence.creatorId
+export interface SequenceThing extends SequenceAlone {
+  /** Its writer, who may be suspended or gone. */
+  owner: Pick<User, 'id' | 'isSuspended' | 'deactivatedAt'>
+}
+
+const isOwner = (actor: Actor, { sequence }: SequenceAlone): boolean => actor?.id === sequence.creatorId
 
 /** Its writer, on the main host and in their own session. */
-const remove = (actor: Actor, thing: SequenceThing): boolean => isOwner(actor, thing) && isInPerson(actor)
+const remove = (actor: Actor, thing: SequenceAlone): boolean => isOwner(actor, thing) && isInPerson(actor)
 
 const isUnsuspended = (actor: Actor): boolean => actor?.isSuspended === false
 
@@ -24,15 +28,14 @@ export const sequencePolicy = {
   read: (actor, thing) =>
     thing.sequence.deletedAt === null &&
     (isOwner(actor, thing) ||
-      (thing.sequence.publishedAt !== null &&
-        thing.owner !== undefined &&
-        userPolicy.list(actor, { entity: 'user', user: thing.owner }))),
+      (thing.sequence.publishedAt !== null && userPolicy.list(actor, { entity: 'user', user: thing.owner }))),
   /** See its parts that others don't, and the page that edits it. */
   own: isOwner,
   /** Create it, and change it, its parts and whether others see it. */
-  edit: (actor, thing) => remove(actor, thing) && thing.sequence.deletedAt === null && isUnsuspended(actor),
+  edit: (actor, thing: SequenceAlone) =>
+    remove(actor, thing) && thing.sequence.deletedAt === null && isUnsuspended(actor),
   /** Delete it. */
   remove,
   /** Restore it after that. */
-  restore: (actor, thing) => remove(actor, thing) && isUnsuspended(actor),
+  restore: (actor, thing: SequenceAlone) => remove(actor, thing) && isUnsuspended(actor),
 } satisfies Policy<SequenceThing>

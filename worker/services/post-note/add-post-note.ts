@@ -6,14 +6,14 @@ import type { NoteAudience } from '../../../schema/rules/post-notes'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
 import { postNotesWording } from '../../../schema/wording/post-notes'
-import type { Barred } from '../block/barrier'
+import type { Blocked } from '../block/barrier'
 import { isAuthor } from '../policies/post'
 import { readableBody } from '../post/readable-body'
 import type { Unread } from '../post/why-unread'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { deskOf } from './place'
-import { type Annotating, type NoNote, requireAnnotator, whyApart } from './require-note'
+import { type Annotating, type NoNote, requireAnnotator, requireReader } from './require-note'
 import { type NoteParts, type NotWritten, storeNote, type WrittenNote } from './store-note'
 import { takesReaderNotes } from './takes-reader-notes'
 
@@ -71,12 +71,10 @@ export const addPostNote = defineUseCase(
   async (
     parts: NoteParts,
     { postId, key, text, paragraph, passage, audience },
-  ): Promise<Result<WrittenNote, NoNote | Unread | Barred | NotWritten>> => {
+  ): Promise<Result<WrittenNote, NoNote | Unread | Blocked | NotWritten>> => {
     const isReader = audience === 'READER'
-    const required = await requireAnnotator(parts, postId, isReader ? 'writeTo' : 'annotate')
+    const required = await (isReader ? requireReader : requireAnnotator)(parts, postId)
     if (!required.ok) return required
-    const apart = isReader ? await whyApart(parts, required.value) : undefined
-    if (apart) return apart
     if (isReader && !(await takesReaderNotes(parts, required.value.place.post.creatorId)))
       return fail('FORBIDDEN', messages.notTaken)
     const readers = audienceOf(required.value, audience)

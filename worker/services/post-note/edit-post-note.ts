@@ -2,25 +2,22 @@ import * as v from 'valibot'
 import { postNoteText } from '../../../schema/inputs/post-note'
 import { entityId } from '../../../schema/inputs/text'
 import { setNoteText } from '../../data/post-note/writes'
-import type { Barred } from '../block/barrier'
+import type { Blocked } from '../block/barrier'
 import type { Needs } from '../parts'
 import { ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import type { NotesOfStory } from './read-notes'
-import { type NoNote, requireNote, whyApart } from './require-note'
+import { type NoNote, requireReachableNote } from './require-note'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
 
 /** Changes the words of one's own note. */
 export const editPostNote = defineUseCase(
   v.object({ noteId: entityId, text: postNoteText }),
-  async (parts: Parts, { noteId, text }): Promise<Result<NotesOfStory, NoNote | Barred>> => {
-    const required = await requireNote(parts, noteId, 'change')
+  async (parts: Parts, { noteId, text }): Promise<Result<NotesOfStory, NoNote | Blocked>> => {
+    const required = await requireReachableNote(parts, noteId, 'change')
     if (!required.ok) return required
     const { note, place } = required.value
-    const apart =
-      note.audience === 'reader' ? await whyApart(parts, required.value, note.startedBy) : undefined
-    if (apart) return apart
     if (text !== note.text) await parts.db.write([setNoteText(noteId, text, parts.clock.now())])
     return ok({ id: note.postId, place })
   },

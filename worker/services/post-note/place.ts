@@ -2,19 +2,20 @@ import { MOST_READER_NOTES } from '../../../schema/rules/post-notes'
 import { leadersOfPost } from '../../data/collection/queries'
 import type { CollectionEditor } from '../../data/collection/rows'
 import type { Database } from '../../data/database'
+import { readPeople } from '../../data/people'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { readersWithNotes, reviewersOfPost } from '../../data/post-note/queries'
-import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
 import type { Actor } from '../policies/actor'
 import { can } from '../policies/can'
+import { writerOf } from '../post/post-thing'
 
 /** Where notes are written: a story, and the people who have to do with its notes. */
 export interface NotePlace {
   post: Post
   /** Its writer, where readers don't simply find it. */
-  writer: User | undefined
+  writer: User | null
   /** The owners and editors of its publication. */
   leaders: CollectionEditor[]
   /** Those of the publication that it is offered to. */
@@ -32,7 +33,7 @@ export async function notePlace(db: Database, postId: string): Promise<NotePlace
     db.all(readersWithNotes, postId, MOST_READER_NOTES),
   ])
   if (post?.kind !== 'story') return undefined
-  const [writer] = post.isListed === 1 ? [] : await db.all(usersByIds, JSON.stringify([post.creatorId]))
+  const writer = await writerOf(readPeople(db), post)
   return { post, writer, leaders, reviewers, readers: readers.flatMap(({ id }) => id ?? []) }
 }
 

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { noteKey, postNoteText } from '../../../schema/inputs/post-note'
 import { entityId } from '../../../schema/inputs/text'
 import { postNotesWording } from '../../../schema/wording/post-notes'
-import type { Barred } from '../block/barrier'
+import type { Blocked } from '../block/barrier'
 import { fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { type NoNote, requireNote, whyApart } from './require-note'
+import { type NoNote, requireReachableNote } from './require-note'
 import { type NoteParts, type NotWritten, storeNote, type WrittenNote } from './store-note'
 
 /** Answers a note: for the same people. Answers aren't answered themselves. */
@@ -14,14 +14,12 @@ export const replyToPostNote = defineUseCase(
   async (
     parts: NoteParts,
     { noteId, key, text },
-  ): Promise<Result<WrittenNote, NoNote | Barred | NotWritten>> => {
-    const required = await requireNote(parts, noteId, 'answer')
+  ): Promise<Result<WrittenNote, NoNote | Blocked | NotWritten>> => {
+    const required = await requireReachableNote(parts, noteId, 'answer')
     if (!required.ok) return required
     const { note, ...annotating } = required.value
     if (note.parentId !== null) return fail('NOT_FOUND', postNotesWording.messages.noNote, 'noteId')
     const { audience, collectionId } = note
-    const apart = audience === 'reader' ? await whyApart(parts, annotating, note.authorId) : undefined
-    if (apart) return apart
     return storeNote(parts, annotating, {
       key,
       text,

@@ -14,7 +14,7 @@ type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
 export const resolvePostNote = defineUseCase(
   v.object({ noteId: entityId, isResolved: v.boolean() }),
   async (parts: Parts, { noteId, isResolved }): Promise<Result<NotesOfStory, NoNote>> => {
-    const required = await requireNote(parts, noteId, 'answer')
+    const required = await requireNote(parts, noteId, 'resolve')
     if (!required.ok) return required
     const { note, place, actor } = required.value
     if (note.parentId !== null) return fail('NOT_FOUND', postNotesWording.messages.noNote, 'noteId')

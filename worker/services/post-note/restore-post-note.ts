@@ -3,12 +3,12 @@ import { entityId } from '../../../schema/inputs/text'
 import { DELETED_NOTE_KEPT } from '../../../schema/rules/post-notes'
 import { postNotesWording } from '../../../schema/wording/post-notes'
 import { setNoteDeleted } from '../../data/post-note/writes'
-import type { Barred } from '../block/barrier'
+import type { Blocked } from '../block/barrier'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import type { NotesOfStory } from './read-notes'
-import { type NoNote, requireNote, whyApart } from './require-note'
+import { type NoNote, requireNote, whyNotRestored } from './require-note'
 import { whyFull } from './store-note'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
@@ -16,7 +16,7 @@ type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
 /** Takes back that one's own note was deleted, for a day, as far as it could be written anew. Idempotent. */
 export const restorePostNote = defineUseCase(
   v.object({ noteId: entityId }),
-  async (parts: Parts, { noteId }): Promise<Result<NotesOfStory, NoNote | Barred | Failure<'CONFLICT'>>> => {
+  async (parts: Parts, { noteId }): Promise<Result<NotesOfStory, NoNote | Blocked | Failure<'CONFLICT'>>> => {
     const required = await requireNote(parts, noteId, 'remove')
     if (!required.ok) return required
     const { note, place } = required.value
@@ -25,8 +25,8 @@ export const restorePostNote = defineUseCase(
     if (deletedAt === null) return restored
     if (deletedAt <= parts.clock.now() - DELETED_NOTE_KEPT)
       return fail('NOT_FOUND', postNotesWording.messages.noNote, 'noteId')
-    const apart = audience === 'reader' ? await whyApart(parts, required.value, note.startedBy) : undefined
-    const refused = apart ?? (await whyFull(parts, required.value, audience))
+    const refused =
+      (await whyNotRestored(parts, required.value)) ?? (await whyFull(parts, required.value, audience))
     if (refused) return refused
     await parts.db.write([setNoteDeleted(noteId, null)])
     return restored

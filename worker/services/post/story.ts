@@ -1,10 +1,11 @@
 import { memberPreview, remainingMinutes } from '../../../schema/rules/member-preview'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import type { People } from '../../data/people'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import type { User } from '../../data/user/rows'
 import type { AskViewer } from '../policies/actor'
 import { viewerCan } from '../policies/can'
+import { postWithWriter } from './post-thing'
 import { shownBody } from './shown-body'
 
 /** How much of a story a viewer may read. */
@@ -56,21 +57,16 @@ export async function contentFor(
 export const maySee = (post: Post, viewer: AskViewer): Promise<boolean> =>
   viewerCan(viewer, 'see', { entity: 'post', post })
 
-/** Where writers are read from. */
-export interface Writers {
-  users: { load(id: string): Promise<User | undefined> }
-}
-
 /**
  * Why a story that exists can't be read: its writer is suspended, or has closed their account. Neither is
  * true of a listed story's writer, so most stories need no look at the writer.
  */
 export async function hiddenBecause(
-  reader: Writers,
+  people: Pick<People, 'users'>,
   post: Post,
   viewer: AskViewer,
 ): Promise<'suspended' | 'removed' | undefined> {
-  const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
-  if (await viewerCan(viewer, 'read', { entity: 'post', post, writer })) return undefined
-  return writer?.isSuspended === 1 ? 'suspended' : 'removed'
+  const thing = await postWithWriter(people, post)
+  if (await viewerCan(viewer, 'read', thing)) return undefined
+  return thing.writer?.isSuspended === 1 ? 'suspended' : 'removed'
 }

@@ -1,10 +1,11 @@
 import { hiddenPostWording } from '../../../schema/wording/hidden-post'
 import { lastHidingOf } from '../../data/moderation/acts'
+import type { People } from '../../data/people'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
 import type { AskViewer } from '../policies/actor'
 import { isAuthor } from '../policies/post'
-import { hiddenBecause, type Writers } from './story'
+import { hiddenBecause } from './story'
 import { withheldFor } from './withheld'
 
 /** Why a story isn't shown, as its page says it, and everything below its address. */
@@ -48,12 +49,12 @@ export async function whyWithheld(
 
 /** Why this viewer can't read a story that is out: because of its writer, or of where the viewer is. */
 export async function whyHidden(
-  reader: Writers,
+  people: Pick<People, 'users'>,
   post: Post,
   viewer: AskViewer,
   countryOf: () => string | null,
 ): Promise<Hidden | undefined> {
-  const reason = await hiddenBecause(reader, post, viewer)
+  const reason = await hiddenBecause(people, post, viewer)
   if (reason === undefined) return whyWithheld(post, viewer, countryOf)
   return reason === 'suspended'
     ? { code: 'POST_SUSPENDED', message: hiddenPostWording.suspended }

@@ -1,5 +1,5 @@
+import { type People, readPeople } from '../../data/people'
 import type { Post } from '../../data/post/rows'
-import { usersByIds } from '../../data/user/queries'
 import type { Needs } from '../parts'
 import type { Actor } from '../policies/actor'
 import { can } from '../policies/can'
@@ -14,19 +14,20 @@ export type Unread = Failure<'NOT_FOUND' | Hidden['code']> & Pick<Hidden, 'isTak
  * gives them. Rule: docs/rules/moderation.md, "What is below a story".
  *
  * @param missing what is said of a story of which they may not know.
+ * @param people where its writer is read from, if that is read for something else, too.
  */
 export async function whyUnread(
   { db, browser }: Needs<'db' | 'browser'>,
   actor: Actor,
   post: Post | undefined,
   missing: Failed<Failure<'NOT_FOUND'>>,
+  people: Pick<People, 'users'> = readPeople(db),
 ): Promise<Failed<Unread> | undefined> {
   if (!post) return missing
-  const users = { load: (id: string) => db.first(usersByIds, JSON.stringify([id])) }
   const isSeen = can(actor, 'see', { entity: 'post', post })
   const hidden = await (isSeen
     ? whyHidden(
-        { users },
+        people,
         post,
         async () => actor,
         () => browser.country,

@@ -6,15 +6,16 @@ import type { Anchor } from '../../../schema/rules/anchors'
 import { MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
+import { type People, readPeople } from '../../data/people'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { quotesAt } from '../../data/quote/queries'
 import type { Quote, SentQuote } from '../../data/quote/rows'
-import { usersByIds } from '../../data/user/queries'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
 import { SITE } from '../policies/site'
+import { postWithWriter } from '../post/post-thing'
 import { readableBody } from '../post/readable-body'
 import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -45,17 +46,18 @@ async function requirePlace(
   parts: Parts,
   actor: Person,
   post: Post | undefined,
+  people: People,
   chosen: Chosen,
   isKept: boolean,
 ): Promise<Result<Place, NotQuoted>> {
   const { db } = parts
   const missing = fail('NOT_FOUND', messages.noPost, 'targetPostId')
-  const unread = await whyUnread(parts, actor, post, missing)
+  const unread = await whyUnread(parts, actor, post, missing, people)
   if (!post || unread) return unread ?? missing
-  if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', messages.suspended)
-  const [writer] = post.isListed ? [] : await db.all(usersByIds, JSON.stringify([post.creatorId]))
-  if (!can(actor, 'quote', { entity: 'post', post, writer }))
-    return fail('FORBIDDEN', messages.notOut, 'targetPostId')
+  if (!can(actor, 'quote', await postWithWriter(people, post)))
+    return can(actor, 'reachOthers', SITE)
+      ? fail('FORBIDDEN', messages.notOut, 'targetPostId')
+      : fail('ACCOUNT_SUSPENDED', messages.suspended)
   const body = await readableBody(db, actor, post)
   const anchored = anchorIn(body, chosen, isKept)
   return anchored.ok ? ok({ post, body, anchor: anchored.value }) : anchored
@@ -97,15 +99,16 @@ export const createQuote = defineUseCase(
     if (!actor) return fail('UNAUTHORIZED', messages.signInFirst)
     const spoofed = notInOwnName(actor)
     if (spoofed) return spoofed
+    const people = readPeople(db)
     const chosen = { paragraph, start, end, words }
     const isPrivate = given.isPrivate ?? false
     const kept = isPrivate && post ? await quoteNamed(parts, actor, post, chosen) : undefined
-    const place = await requirePlace(parts, actor, post, chosen, kept !== undefined)
+    const place = await requirePlace(parts, actor, post, people, chosen, kept !== undefined)
     if (place.ok) {
       const { body, anchor } = place.value
-      return storeQuote(parts, { actor, post: place.value.post, isPrivate, key }, body, anchor)
+      return storeQuote(parts, { actor, post: place.value.post, isPrivate, key, people }, body, anchor)
     }
     // What everybody sees can be taken back, whatever became of its words and of the story.
-    return post && kept ? changeQuote(parts, { actor, post, isPrivate, key }, kept, 0) : place
+    return post && kept ? changeQuote(parts, { actor, post, isPrivate, key, people }, kept, 0) : place
   },
 )

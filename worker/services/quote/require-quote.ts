@@ -7,7 +7,6 @@ import type { Post } from '../../data/post/rows'
 import { quoteById, quotesByKeys } from '../../data/quote/queries'
 import { type Quote, quotesKey } from '../../data/quote/rows'
 import { setQuoteDeleted } from '../../data/quote/writes'
-import { type Barred, barred, barrierTo } from '../block/barrier'
 import { quoted } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
@@ -37,17 +36,9 @@ export async function requireQuote(
   const [actor, quote] = await Promise.all([viewer(), db.first(quoteById, quoteId)])
   if (!actor) return fail('UNAUTHORIZED', messages.signInFirst)
   const [post] = quote ? await db.all(postsByIds, JSON.stringify([quote.postId])) : []
-  return quote && post && can(actor, 'remove', { entity: 'quote', quote, post })
+  return quote && post && can(actor, 'remove', { entity: 'quote', quote })
     ? ok({ actor, quote, post })
     : fail('NOT_FOUND', messages.noQuote, 'quoteId')
-}
-
-/** Why somebody can't highlight a story for everybody, if that is because of a block. */
-export async function whyApart({ db }: Needs<'db'>, actor: Person, post: Post): Promise<Barred | undefined> {
-  const barrier = await barrierTo(db, actor.id, authorsOf(post))
-  return barrier && !can(actor, 'quotePublicly', { entity: 'post', post, barrier })
-    ? barred(barrier).failure
-    : undefined
 }
 
 /** Why somebody with some highlights in a story can't have one more in it. */

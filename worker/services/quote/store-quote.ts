@@ -3,25 +3,28 @@ import { MOST_QUOTED, MOST_QUOTES_OF_STORY } from '../../../schema/rules/quotes'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
 import type { Statement } from '../../data/database'
+import type { People } from '../../data/people'
 import type { Post } from '../../data/post/rows'
 import { quoteById, quotesAt, quotesByKeys } from '../../data/quote/queries'
 import { type Quote, quotesKey, type SentQuote } from '../../data/quote/rows'
 import { insertQuote, isQuotedAlready, keepQuote } from '../../data/quote/writes'
-import type { Barred } from '../block/barrier'
+import { type Blocked, blockedFailure } from '../block/barrier'
 import { isSentAgain, rememberSending } from '../block/sendings'
 import { tooFast } from '../newcomer/limit-newcomer'
 import { quoted } from '../notification/events'
 import { notifyStatements, tellTabs } from '../notification/notify'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
+import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
-import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
+import { postThing } from '../post/post-thing'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import { isOf } from './passage'
-import { noMoreQuotes, whyApart, whyFull } from './require-quote'
+import { noMoreQuotes, whyFull } from './require-quote'
 
 type Parts = Needs<'db' | 'clock' | 'newId' | 'lockouts' | 'later' | 'channels' | 'purger'>
 
-export type NotStored = Barred | Failure<'FORBIDDEN' | 'CONFLICT' | 'RATE_LIMITED' | 'NOT_FOUND'>
+export type NotStored = Blocked | Failure<'FORBIDDEN' | 'CONFLICT' | 'RATE_LIMITED' | 'NOT_FOUND'>
 
 /** What a sending asks for. */
 export interface Wish {
@@ -30,16 +33,19 @@ export interface Wish {
   isPrivate: boolean
   /** Made by the client; nothing if it made none. */
   key: string | null | undefined
+  /** Those who wrote the story, and what the actor has to do with them, as they are now. */
+  people: People
 }
 
 /** Why it isn't granted, if it isn't. @param count how many highlights they have in the story, if it makes one more. */
 async function whyRefused(
   parts: Parts,
-  { actor, post, isPrivate }: Wish,
+  { actor, post, isPrivate, people }: Wish,
   count?: number,
 ): Promise<Failed<NotStored> | undefined> {
-  const apart = isPrivate ? undefined : await whyApart(parts, actor, post)
-  if (apart) return failed(apart)
+  const thing = isPrivate ? undefined : await postThing(people, actor, post)
+  if (thing && !can(actor, 'quotePublicly', thing))
+    return thing.barrier ? blockedFailure(thing.barrier) : fail('FORBIDDEN', messages.notOut, 'targetPostId')
   if (count === undefined) return undefined
   const full = whyFull(count)
   if (full) return full

@@ -29,7 +29,7 @@ export const appealDecision = defineUseCase(
     const { db, clock } = parts
     const [actor, reportCase] = await Promise.all([parts.viewer(), db.first(caseById, caseId)])
     if (!actor) return fail('UNAUTHORIZED', reportMessages.signInFirst)
-    const isTheirs = reportCase && can(actor, 'appeal', { entity: 'report', report: reportCase, leaders: [] })
+    const isTheirs = reportCase && can(actor, 'appeal', { entity: 'report', report: reportCase })
     if (!isTheirs || reportCase.decidedAt === null || reportCase.decision === 'DISMISS')
       return fail('NOT_FOUND', reportMessages.nothingToAppeal, 'caseId')
     if (!isAppealable(reportCase.decision)) return fail('CONFLICT', reportMessages.editorsDecide)

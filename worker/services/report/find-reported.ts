@@ -4,11 +4,13 @@ import { bodyText, shorten } from '../../../schema/story/text'
 import { catalogById, ownerOfCatalog } from '../../data/catalog/queries'
 import { collectionsByIds, editorsOfCollections } from '../../data/collection/queries'
 import type { Database } from '../../data/database'
+import { readPeople } from '../../data/people'
 import { bodiesByVersionIds, postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { usersByIds } from '../../data/user/queries'
 import { type Actor, VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
+import { postWithWriter } from '../post/post-thing'
 import { canIn, findResponse } from '../response/discussion'
 
 /** A thing as it was when it was reported. */
@@ -45,8 +47,7 @@ async function wordsOf(db: Database, { versionId }: Post): Promise<string> {
 async function findStory(db: Database, id: string): Promise<Reported | undefined> {
   const post = await db.first(postsByIds, one(id))
   if (!post) return undefined
-  const writer = await db.first(usersByIds, one(post.creatorId))
-  const thing = { entity: 'post', post, writer } as const
+  const thing = await postWithWriter(readPeople(db), post)
   const isOut = post.state === 'published' || post.state === 'unlisted'
   const base = { entityId: post.id, authorId: post.creatorId }
   const rights = {

@@ -6,12 +6,12 @@ import type { ReportCase } from '../../data/report/rows'
 import type { Needs } from '../parts'
 import type { Person } from '../policies/actor'
 import { can } from '../policies/can'
-import type { ReportThing } from '../policies/report'
+import type { CaseThing } from '../policies/report'
 import { coAuthorIdsOf } from '../post/co-authors'
 import { type Failure, fail, ok, type Result } from '../result'
 
 /** A case with what the rights over it depend on. */
-export async function caseThing(db: Database, report: ReportCase): Promise<ReportThing> {
+export async function caseThing(db: Database, report: ReportCase): Promise<CaseThing> {
   const isPost = report.entityType === 'POST' || report.entityType === 'RESPONSE'
   const [leaders, post] = await Promise.all([
     report.collectionId === null ? [] : db.all(leadersOfCase, report.id),
@@ -32,9 +32,7 @@ export type NoCase = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND'>
 export async function requireCase(
   { db, viewer }: Needs<'db' | 'viewer'>,
   caseId: string,
-): Promise<
-  Result<{ actor: Person; reportCase: ReportCase; thing: ReportThing & { entity: 'report' } }, NoCase>
-> {
+): Promise<Result<{ actor: Person; reportCase: ReportCase; thing: CaseThing }, NoCase>> {
   const [actor, reportCase] = await Promise.all([viewer(), db.first(caseById, caseId)])
   if (!actor) return fail('UNAUTHORIZED', reportMessages.signInFirst)
   const thing = reportCase && (await caseThing(db, reportCase))

@@ -5,21 +5,22 @@ import type { Catalog } from '../../data/catalog/rows'
 import { leadersOfPost } from '../../data/collection/queries'
 import type { CollectionEditor } from '../../data/collection/rows'
 import type { Database } from '../../data/database'
+import { readPeople } from '../../data/people'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { closedDiscussions, responsesByIds } from '../../data/response/queries'
 import type { ResponsePlace } from '../../data/response/rows'
 import { belowHidden } from '../../data/response/threads'
-import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
 import type { Actor } from '../policies/actor'
 import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
 import { authorsOf } from '../post/co-authors'
+import { writerOf } from '../post/post-thing'
 
 /** A story or a list that is discussed, with what decides who may do what there. */
 export type Discussion = { isClosed: boolean } & (
-  | { kind: 'post'; post: Post; writer: User | undefined; leaders: readonly CollectionEditor[] }
+  | { kind: 'post'; post: Post; writer: User | null; leaders: readonly CollectionEditor[] }
   | { kind: 'catalog'; catalog: Catalog; owner: User }
 )
 
@@ -40,20 +41,21 @@ export async function findDiscussion(
     db.all(leadersOfPost, id),
   ])
   if (!post) return undefined
-  const writer = post.isListed ? undefined : await db.first(usersByIds, JSON.stringify([post.creatorId]))
+  const writer = await writerOf(readPeople(db), post)
   return { kind, post, writer, leaders, isClosed: closed?.isClosed === 1 }
 }
 
-/** Whether somebody may read what is discussed, respond to it, or decide on responses. */
-export const canIn = (
-  actor: Actor,
-  of: Discussion,
-  action: 'read' | 'respond' | 'curate',
-  barrier?: Barrier,
-): boolean =>
+/** Whether somebody may read what is discussed, or decide on responses. */
+export const canIn = (actor: Actor, of: Discussion, action: 'read' | 'curate'): boolean =>
   of.kind === 'post'
-    ? can(actor, action, { entity: 'post', post: of.post, writer: of.writer, leaders: of.leaders, barrier })
-    : can(actor, action, { entity: 'catalog', catalog: of.catalog, owner: of.owner, barrier })
+    ? can(actor, action, { entity: 'post', post: of.post, writer: of.writer, leaders: of.leaders })
+    : can(actor, action, { entity: 'catalog', catalog: of.catalog, owner: of.owner })
+
+/** Whether somebody may respond there. */
+export const mayRespond = (actor: Actor, of: Discussion, barrier: Barrier | null): boolean =>
+  of.kind === 'post'
+    ? can(actor, 'respond', { entity: 'post', post: of.post, writer: of.writer, barrier })
+    : can(actor, 'respond', { entity: 'catalog', catalog: of.catalog, owner: of.owner, barrier })
 
 /** The id of what is discussed. */
 export const idOf = (of: Discussion): string => (of.kind === 'post' ? of.post.id : of.catalog.id)

@@ -10,14 +10,16 @@ import { sourceOfResponse } from '../../data/response/queries'
 import { belowHidden } from '../../data/response/threads'
 import { setResponseText, setSource } from '../../data/response/writes'
 import { bannedLinkIn } from '../banned-domain/find-banned'
+import { blockedFailure } from '../block/barrier'
 import { requireWriter } from '../draft/require-writer'
 import { keepPicturesOf } from '../media/pictures-in-use'
 import { tellMentioned } from '../mention/tell-mentioned'
 import { tooFast } from '../newcomer/limit-newcomer'
 import { tellTabs } from '../notification/notify'
 import { can } from '../policies/can'
+import { SITE } from '../policies/site'
 import { needsDecoration, UNDECORATED } from '../post/decorate'
-import { type Failure, fail, failed, ok, type Result } from '../result'
+import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { bodyOf } from './body-of'
 import { answeredBy } from './decide'
@@ -26,7 +28,7 @@ import type { ResponseParts } from './parts'
 import { responseTags, textColumns } from './respond'
 import { hasLink, readResponse } from './response-body'
 import { mentioning, toldOfResponse } from './told'
-import { type NotResponded, whyApart } from './why-not'
+import { answeredBarrier, type NotResponded } from './why-not'
 
 type NotEdited = NotResponded | Failure<'CONFLICT'>
 
@@ -38,19 +40,21 @@ export const editPostResponse = defineUseCase(
     const writer = await requireWriter(parts)
     if (!writer.ok) return writer
     const responseInDiscussion = await findResponse(db, postId)
-    const thing =
-      responseInDiscussion && ({ entity: 'post', post: responseInDiscussion.response.post } as const)
-    const isTrashed = responseInDiscussion?.response.post.state === 'trashed'
-    if (!thing || isTrashed || !can(writer.value, 'see', thing))
-      return fail('NOT_FOUND', responseMessages.noResponse, 'postId')
+    const missing = fail('NOT_FOUND', responseMessages.noResponse, 'postId')
+    if (!responseInDiscussion || responseInDiscussion.response.post.state === 'trashed') return missing
     const { post } = responseInDiscussion.response
-    if (!can(writer.value, 'own', thing)) return fail('FORBIDDEN', responseMessages.notYours, 'postId')
-    if (!can(writer.value, 'reword', thing)) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
+    const answered = await answeredBy(parts, responseInDiscussion)
+    const barrier = await answeredBarrier(parts, writer.value, answered)
+    const thing = { entity: 'post', post, barrier } as const
+    if (!can(writer.value, 'reword', thing)) {
+      if (!can(writer.value, 'see', thing)) return missing
+      if (!can(writer.value, 'own', thing)) return fail('FORBIDDEN', responseMessages.notYours, 'postId')
+      return barrier && can(writer.value, 'reachOthers', SITE)
+        ? blockedFailure(barrier)
+        : fail('ACCOUNT_SUSPENDED', responseMessages.suspended)
+    }
     if (responseInDiscussion.discussion.isClosed)
       return fail('FORBIDDEN', closedText(responseInDiscussion.discussion))
-    const answered = await answeredBy(parts, responseInDiscussion)
-    const apart = await whyApart(parts, writer.value, answered)
-    if (apart) return failed(apart)
     const said = await bodyOf(db, post)
     const read = await readResponse(db, given, said)
     if (!read.ok) return read

@@ -29,7 +29,7 @@ import type { ResponseParts } from './parts'
 import { hasLink, type ResponseText, readResponse } from './response-body'
 import { sentBefore } from './sent-before'
 import { heldEvent, mentioning, responseEvent, toldOfResponse } from './told'
-import { type NotPublished, whyApart, whyNot, whyNotNow } from './why-not'
+import { type NotPublished, whyNot, whyNotNow } from './why-not'
 
 /** The title of a response, by which lists name it: its first words. */
 const TITLE_LENGTH = 100
@@ -171,9 +171,7 @@ export async function respond(
   const before = async () => (key === null ? undefined : db.first(responseOfKey, actor.id, key))
   const published = await before()
   // Whatever stands in the way by now, what was published is.
-  const refused = published
-    ? undefined
-    : (whyNot(actor, answered) ?? (await whyApart(parts, actor, answered, given.quoterId)))
+  const refused = published ? undefined : await whyNot(parts, actor, answered, given.quoterId)
   if (refused) return failed(refused)
   const read = await readResponse(db, given)
   if (!read.ok) return read

@@ -1,22 +1,24 @@
 import { MAX_RESPONSE_DEPTH, MOST_RESPONSES_WRITTEN } from '../../../schema/rules/responses'
 import { responseMessages } from '../../../schema/wording/response-messages'
+import { readPeople } from '../../data/people'
 import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
-import { type Barred, barred, barrierTo } from '../block/barrier'
+import { type Blocked, blockBetween, blockedFailure } from '../block/barrier'
 import type { NoWriter } from '../draft/require-writer'
 import { tooFast } from '../newcomer/limit-newcomer'
 import type { Person } from '../policies/actor'
+import type { Barrier } from '../policies/barrier'
 import { can } from '../policies/can'
 import { SITE } from '../policies/site'
 import { type Unread, whyUnread } from '../post/why-unread'
 import { type Failed, type Failure, fail } from '../result'
-import { type Answered, authorsIn, canIn, closedText, isResponseOut } from './discussion'
+import { type Answered, authorsIn, canIn, closedText, isResponseOut, mayRespond } from './discussion'
 import type { ResponseParts } from './parts'
 import { hasLink, type ResponseText } from './response-body'
 
 /** Why a response isn't published. */
 export type NotResponded =
   | NoWriter
-  | Barred
+  | Blocked
   | BannedLink
   | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED' | 'RATE_LIMITED'>
 
@@ -40,30 +42,40 @@ export async function whyUnanswered(
   return isResponseOut(response) ? whyUnread(parts, actor, response.post, missing) : missing
 }
 
-/** Why somebody can't respond to something that they can read. */
-export function whyNot(actor: Person, { discussion, response }: Answered): NotResponded | undefined {
-  if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended).failure
-  if (discussion.isClosed) return fail('FORBIDDEN', closedText(discussion)).failure
-  if (!canIn(actor, discussion, 'respond')) return fail('FORBIDDEN', responseMessages.notOut).failure
-  return (response?.place.depth ?? 0) >= MAX_RESPONSE_DEPTH
-    ? fail('BAD_REQUEST', responseMessages.tooDeep).failure
-    : undefined
-}
-
-/** Why somebody can't reach those whose discussion it is, or who wrote what they answer. */
-export async function whyApart(
+/**
+ * What stands between somebody and those whose discussion it is, or who wrote what they answer.
+ *
+ * @param quoterId whose highlight they respond to.
+ */
+export const answeredBarrier = (
   { db }: Pick<ResponseParts, 'db'>,
   actor: Person,
   { discussion, response }: Answered,
   quoterId?: string,
-): Promise<Barred | undefined> {
-  const people = [
+): Promise<Barrier | null> =>
+  blockBetween(readPeople(db), actor, [
     ...authorsIn(discussion),
     ...(response ? [response.post.creatorId] : []),
     ...(quoterId ? [quoterId] : []),
-  ]
-  const barrier = await barrierTo(db, actor.id, people)
-  return barrier && !canIn(actor, discussion, 'respond', barrier) ? barred(barrier).failure : undefined
+  ])
+
+/** Why somebody can't respond to something that they can read. @param quoterId whose highlight they respond to. */
+export async function whyNot(
+  parts: Pick<ResponseParts, 'db'>,
+  actor: Person,
+  answered: Answered,
+  quoterId?: string,
+): Promise<NotResponded | undefined> {
+  const { discussion, response } = answered
+  if (discussion.isClosed) return fail('FORBIDDEN', closedText(discussion)).failure
+  const barrier = await answeredBarrier(parts, actor, answered, quoterId)
+  if (!mayRespond(actor, discussion, barrier)) {
+    if (!can(actor, 'reachOthers', SITE)) return fail('ACCOUNT_SUSPENDED', responseMessages.suspended).failure
+    return (barrier ? blockedFailure(barrier) : fail('FORBIDDEN', responseMessages.notOut)).failure
+  }
+  return (response?.place.depth ?? 0) >= MAX_RESPONSE_DEPTH
+    ? fail('BAD_REQUEST', responseMessages.tooDeep).failure
+    : undefined
 }
 
 /** Why somebody can't publish these words now: where they lead, and how much that person has written lately. */

@@ -17,9 +17,10 @@ import { roleMessages } from '../../../schema/wording/roles'
 import type { Collection } from '../../data/collection/rows'
 import { type Invitation, openInvitationsOf } from '../../data/invitation/queries'
 import { closeInvitation, insertInvitation, revokeEarlier } from '../../data/invitation/writes'
+import { readPeople } from '../../data/people'
 import { userByUsername } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
-import { type Barred, barred, barrierTo } from '../block/barrier'
+import { type Blocked, blockBetween, blockedFailure } from '../block/barrier'
 import { recordAct } from '../collection/record-act'
 import { newReference } from '../identity/keys'
 import { invited } from '../notification/events'
@@ -41,7 +42,7 @@ import {
 
 type NotInvited =
   | NoPlace
-  | Barred
+  | Blocked
   | Failure<'BAD_REQUEST' | 'ALREADY_EXISTS' | 'CONFLICT' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE'>
 
 type NewInvitation = Omit<Invitation, 'closedAt' | 'outcome'>
@@ -52,13 +53,15 @@ async function invitee(
   { roles, actor }: Place,
   username: string,
   role: NewInvitation['role'],
-): Promise<Result<User, Barred | Failure<'NOT_FOUND' | 'ALREADY_EXISTS'>>> {
+): Promise<Result<User, Blocked | Failure<'NOT_FOUND' | 'ALREADY_EXISTS'>>> {
   const user = await db.first(userByUsername, username)
   if (!user || !can(VISITOR, 'list', { entity: 'user', user }))
     return fail('NOT_FOUND', roleMessages.noPerson, 'username')
-  if (user.id === actor.id) return fail('ALREADY_EXISTS', roleMessages.yourself, 'username')
-  const barrier = await barrierTo(db, actor.id, [user.id])
-  if (barrier && !can(actor, 'invite', { entity: 'user', user, barrier })) return barred(barrier, 'username')
+  const barrier = await blockBetween(readPeople(db), actor, [user.id])
+  if (!can(actor, 'invite', { entity: 'user', user, barrier }))
+    return barrier
+      ? blockedFailure(barrier, 'username')
+      : fail('ALREADY_EXISTS', roleMessages.yourself, 'username')
   const has = roleOf(roles, user.id)
   return has && includesRole(has, role)
     ? fail('ALREADY_EXISTS', roleMessages.hasRole(user.name), 'username')

@@ -1,13 +1,12 @@
 import type { ClapTarget } from '../../../../schema/rules/claps'
 import { clapKey } from '../../../data/clap/rows'
 import { userCacheTag } from '../../../edge-cache/tags'
-import { shownBarrier } from '../../../services/block/barrier'
 import { clapCatalog } from '../../../services/clap/clap-catalog'
 import { clapPost } from '../../../services/clap/clap-post'
 import { type ClapperOrder, clappers, recommendedBy } from '../../../services/clap/lists'
 import type { Paging } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
-import { authorsOf } from '../../../services/post/co-authors'
+import { postThing } from '../../../services/post/post-thing'
 import type { GraphQLContext } from '../../context'
 import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
@@ -55,11 +54,7 @@ export const clapResolvers: Resolvers = {
       post.viewerClapCount ?? viewersClaps(context, { kind: 'post', id: post.id }),
     canClap: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
-      const [writer, barrier] = await Promise.all([
-        post.isListed ? undefined : reader.users.load(post.creatorId),
-        shownBarrier(reader, actor, authorsOf(post)),
-      ])
-      return can(actor, 'clap', { entity: 'post', post, writer, barrier })
+      return can(actor, 'clap', await postThing(reader, actor, post))
     },
   },
   Catalog: {

@@ -2,11 +2,10 @@ import { postIdOf } from '../../../../schema/routes/post-id'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { noteCountOfReader } from '../../../data/post-note/queries'
 import { openSubmissionOfPost } from '../../../data/submission/queries'
-import { shownBarrier } from '../../../services/block/barrier'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
-import { authorsOf } from '../../../services/post/co-authors'
 import { decoratedBody } from '../../../services/post/decorate'
+import { postThing } from '../../../services/post/post-thing'
 import { readableBody } from '../../../services/post/readable-body'
 import { withheldFor } from '../../../services/post/withheld'
 import { addPostNote } from '../../../services/post-note/add-post-note'
@@ -82,12 +81,11 @@ export const postNoteResolvers: Resolvers = {
     canWriteToAuthors: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
       if (actor === null || post.kind !== 'story') return false
-      const [writer, barrier, takesNotes] = await Promise.all([
-        post.isListed ? undefined : reader.users.load(post.creatorId),
-        shownBarrier(reader, actor, authorsOf(post)),
+      const [thing, takesNotes] = await Promise.all([
+        postThing(reader, actor, post),
         takesReaderNotes(reader, post.creatorId),
       ])
-      return takesNotes && can(actor, 'writeTo', { entity: 'post', post, writer, barrier })
+      return takesNotes && can(actor, 'writeTo', thing)
     },
     hasNotesToAuthors: async ({ id }, _args, { reader, viewer }) => {
       const actor = await viewer()

@@ -8,6 +8,7 @@ import { postCacheTag, userCacheTag, userQuotesCacheTag } from '../../../edge-ca
 import { FROM_TOP, type PageOf } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
+import { postWithWriter } from '../../../services/post/post-thing'
 import { shownBody } from '../../../services/post/shown-body'
 import { whyWithheld } from '../../../services/post/why-hidden'
 import { createQuote } from '../../../services/quote/create-quote'
@@ -31,7 +32,7 @@ function shown({ tags }: GraphQLContext, quotes: readonly Quote[]): void {
 async function mayRead(quote: Quote, context: GraphQLContext): Promise<boolean> {
   const { reader, viewer } = context
   const post = required(await reader.posts.load(quote.postId), 'post', quote.postId)
-  if (!(await isReadable(context, post))) return can(await viewer(), 'own', { entity: 'quote', quote, post })
+  if (!(await isReadable(context, post))) return can(await viewer(), 'own', { entity: 'quote', quote })
   return viewerCan(viewer, 'read', { entity: 'quote', quote, post })
 }
 
@@ -50,7 +51,8 @@ async function publicQuote(
   if (post.withheldIn !== null) tags.dependOnPlace()
   if (await whyWithheld(post, viewer, () => parts.browser.country)) return null
   shown(context, [quote])
-  const writer = await reader.users.load(post.creatorId)
+  // The writer, whom the highlight's picture names, is read in any case.
+  const [{ writer }] = await Promise.all([postWithWriter(reader, post), reader.users.load(post.creatorId)])
   return (await viewerCan(viewer, 'see', { entity: 'quote', quote, post, writer })) ? quote : null
 }
 
@@ -88,10 +90,8 @@ export const quoteResolvers: Resolvers = {
     },
   },
   PostViewerEdge: {
-    canQuote: async (post, _args, { reader, viewer }) => {
-      const writer = post.isListed ? undefined : await reader.users.load(post.creatorId)
-      return can(await viewer(), 'quote', { entity: 'post', post, writer })
-    },
+    canQuote: async (post, _args, { reader, viewer }) =>
+      can(await viewer(), 'quote', await postWithWriter(reader, post)),
     quotes: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
       if (!actor) return []
@@ -132,9 +132,9 @@ export const quoteResolvers: Resolvers = {
     cardUrl: async (quote, _args, { reader }) => {
       const post = required(await reader.posts.load(quote.postId), 'post', quote.postId)
       const writer = await reader.users.load(post.creatorId)
-      const thing = { entity: 'quote', quote, post, writer } as const
       // A picture is the same for everybody, wherever they are.
       if (!writer || post.withheldIn !== null) return null
+      const thing = { entity: 'quote', quote, post, writer } as const
       if (!can(VISITOR, 'see', thing) || !can(VISITOR, 'read', thing)) return null
       const card = quoteCard(quote.words, writer.name, post.title)
       return socialCardUrl({ kind: 'quote', id: quote.id }, card)

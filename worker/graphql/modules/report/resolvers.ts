@@ -62,7 +62,7 @@ export const reportResolvers: Resolvers = {
     },
     ownDecision: async (_root, { caseId }, { reader, viewer }) => {
       const [actor, report] = await Promise.all([viewer(), reader.db.first(caseById, caseId)])
-      const isTheirs = report && can(actor, 'appeal', { entity: 'report', report, leaders: [] })
+      const isTheirs = report && can(actor, 'appeal', { entity: 'report', report })
       return isTheirs && report.decidedAt !== null && report.decision !== 'DISMISS' ? report : null
     },
   },

@@ -3,11 +3,12 @@ import type { Post } from '../../../data/post/rows'
 import { pinnedResponse, sourceOfResponse } from '../../../data/response/queries'
 import type { ResponsePlace } from '../../../data/response/rows'
 import { postCacheTag, responsesCacheTag, userCacheTag } from '../../../edge-cache/tags'
-import { shownBarrier } from '../../../services/block/barrier'
+import { blockBetween } from '../../../services/block/barrier'
 import { relationTo } from '../../../services/follow/relation'
 import type { Paging } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
 import { authorsOf } from '../../../services/post/co-authors'
+import { postThing } from '../../../services/post/post-thing'
 import { canIn, findDiscussion, findResponse } from '../../../services/response/discussion'
 import { editPostResponse } from '../../../services/response/edit-post-response'
 import { hideCatalogResponseOnParent } from '../../../services/response/hide-catalog-response-on-parent'
@@ -99,10 +100,8 @@ export const responseResolvers: Resolvers = {
       const actor = await viewer()
       if (!canIn(actor, responseInDiscussion.discussion, 'read')) return null
       const { post } = responseInDiscussion.response
-      const writer = await reader.users.load(post.creatorId)
-      const barrier = await shownBarrier(reader, actor, [post.creatorId])
-      const isShown =
-        post.state === 'published' && !barrier && can(actor, 'read', { entity: 'post', post, writer })
+      const { barrier, ...thing } = await postThing(reader, actor, post)
+      const isShown = post.state === 'published' && !barrier && can(actor, 'read', thing)
       const row = { ...responseInDiscussion.response.place, ...post }
       return {
         id: postId,
@@ -158,14 +157,12 @@ export const responseResolvers: Resolvers = {
       const actor = await viewer()
       const [owner, barrier] = await Promise.all([
         reader.users.load(catalog.creatorId),
-        shownBarrier(reader, actor, [catalog.creatorId]),
+        blockBetween(reader, actor, [catalog.creatorId]),
       ])
       return owner !== undefined && can(actor, 'respond', { entity: 'catalog', catalog, owner, barrier })
     },
-    canCurateResponses: async (catalog, _args, { reader, viewer }) => {
-      const owner = await reader.users.load(catalog.creatorId)
-      return owner !== undefined && can(await viewer(), 'curate', { entity: 'catalog', catalog, owner })
-    },
+    canCurateResponses: async (catalog, _args, { viewer }) =>
+      can(await viewer(), 'curate', { entity: 'catalog', catalog }),
     withheldResponses: ({ id }, args, context) => withheldIn(context, 'catalog', id, args),
   },
   User: {
@@ -179,11 +176,7 @@ export const responseResolvers: Resolvers = {
   PostViewerEdge: {
     canRespond: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
-      const [writer, barrier] = await Promise.all([
-        post.isListed ? undefined : reader.users.load(post.creatorId),
-        shownBarrier(reader, actor, authorsOf(post)),
-      ])
-      return can(actor, 'respond', { entity: 'post', post, writer, barrier })
+      return can(actor, 'respond', await postThing(reader, actor, post))
     },
     canCurateResponses: async ({ id, kind }, _args, { reader, viewer }) => {
       const actor = await viewer()
