@@ -10,12 +10,16 @@ export interface LinksOfPost {
   links: PostLink[]
 }
 
+export const linksOf = async ({ db }: Needs<'db'>, postId: string): Promise<LinksOfPost> => ({
+  id: postId,
+  links: await db.all(linksOfPost, postId, MOST_POST_LINKS),
+})
+
 /** The private links of a story, for those who may change it. Rule: docs/rules/writing.md, "Private links". */
 export async function readLinks(
   parts: Needs<'db' | 'session' | 'browser'>,
   postId: string,
 ): Promise<Result<LinksOfPost, NoWriter | Failure<'NOT_FOUND'>>> {
   const editor = await requireEditor(parts, postId, 'change')
-  if (!editor.ok) return editor
-  return ok({ id: postId, links: await parts.db.all(linksOfPost, postId, MOST_POST_LINKS) })
+  return editor.ok ? ok(await linksOf(parts, postId)) : editor
 }

@@ -41,17 +41,25 @@ export async function ownWebhooks(parts: Needs<'db' | 'session' | 'browser'>): P
   return session ? webhooksOf(parts, session.user.id) : null
 }
 
-/** One of the viewer's webhooks; for others it doesn't exist. */
+/** A webhook, if it is this person's; for others it doesn't exist. */
+export async function webhookOf(
+  { db }: Needs<'db'>,
+  ownerId: string,
+  id: string,
+): Promise<Result<WebhookRow, Failure<'NOT_FOUND'>>> {
+  const webhook = await db.first(webhookById, id)
+  return webhook?.ownerId === ownerId
+    ? ok(webhook)
+    : fail('NOT_FOUND', webhookMessages.noWebhook, 'webhookId')
+}
+
+/** One of the viewer's webhooks. */
 export async function requireWebhook(
   parts: SessionParts,
   id: string,
 ): Promise<Result<WebhookRow, NotOwn | Failure<'NOT_FOUND'>>> {
   const session = await requireOwnSession(parts)
-  if (!session.ok) return session
-  const webhook = await parts.db.first(webhookById, id)
-  return webhook?.ownerId === session.value.user.id
-    ? ok(webhook)
-    : fail('NOT_FOUND', webhookMessages.noWebhook, 'webhookId')
+  return session.ok ? webhookOf(parts, session.value.user.id, id) : session
 }
 
 /** What a webhook was told lately, the newest first. */
@@ -61,11 +69,16 @@ export interface WebhookLog {
   deliveries: Delivery[]
 }
 
+export const logOf = async ({ db }: Needs<'db'>, id: string): Promise<WebhookLog> => ({
+  id,
+  deliveries: await db.all(deliveriesOf, id, DELIVERIES_SHOWN),
+})
+
+/** The same for whoever's it is. */
 export async function webhookLog(
   parts: SessionParts,
   id: string,
 ): Promise<Result<WebhookLog, NotOwn | Failure<'NOT_FOUND'>>> {
   const webhook = await requireWebhook(parts, id)
-  if (!webhook.ok) return webhook
-  return ok({ id, deliveries: await parts.db.all(deliveriesOf, id, DELIVERIES_SHOWN) })
+  return webhook.ok ? ok(await logOf(parts, id)) : webhook
 }

@@ -5,9 +5,9 @@ import { deliveryById } from '../../data/webhook/queries'
 import { repeatDelivery } from '../../data/webhook/writes'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import type { Needs } from '../parts'
-import { type Failure, fail, type Result } from '../result'
+import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { requireWebhook, type WebhookLog, webhookLog } from './own-webhooks'
+import { logOf, type WebhookLog, webhookOf } from './own-webhooks'
 
 /** Makes a delivery of the log once more, under the same id. Rule: docs/rules/api.md, "Deliveries". */
 export const redeliverWebhook = defineUseCase(
@@ -19,11 +19,11 @@ export const redeliverWebhook = defineUseCase(
     const session = await requireOwnSession(parts)
     if (!session.ok) return session
     const delivery = await parts.db.first(deliveryById, deliveryId)
-    const webhook = delivery && (await requireWebhook(parts, delivery.webhookId))
+    const webhook = delivery && (await webhookOf(parts, session.value.user.id, delivery.webhookId))
     if (!delivery || !webhook?.ok) return fail('NOT_FOUND', webhookMessages.noDelivery, 'deliveryId')
     if (webhook.value.disabledAt !== null) return fail('CONFLICT', webhookMessages.disabled)
     await parts.db.write([repeatDelivery(deliveryId, parts.clock.now())])
     await parts.webhooks.deliver()
-    return webhookLog(parts, delivery.webhookId)
+    return ok(await logOf(parts, delivery.webhookId))
   },
 )

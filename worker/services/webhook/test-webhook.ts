@@ -6,9 +6,9 @@ import { webhookMessages } from '../../../schema/wording/webhook-messages'
 import { insertDelivery } from '../../data/webhook/writes'
 import type { NotOwn } from '../identity/security-guard'
 import type { Needs } from '../parts'
-import { type Failure, fail, type Result } from '../result'
+import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { requireWebhook, type WebhookLog, webhookLog } from './own-webhooks'
+import { logOf, requireWebhook, type WebhookLog } from './own-webhooks'
 
 /** Sends a test event, so that its owner sees whether an address works. Rule: docs/rules/api.md, "Webhooks". */
 export const testWebhook = defineUseCase(
@@ -37,6 +37,6 @@ export const testWebhook = defineUseCase(
       }),
     ])
     await parts.webhooks.deliver()
-    return webhookLog(parts, webhookId)
+    return ok(await logOf(parts, webhookId))
   },
 )

@@ -125,6 +125,13 @@ function sampleOf(name: string, type: Input, values: Readonly<Record<string, unk
   return inList(byType[named.name] ?? 'sample')
 }
 
+/** The names of what a mutation takes. */
+export const fieldsOf = (mutation: string): string[] =>
+  (MUTATIONS[mutation]?.args ?? []).flatMap(({ name, type }) => {
+    const named = getNamedType(type)
+    return isInputObjectType(named) ? Object.keys(named.getFields()) : [name]
+  })
+
 /** Codes of those whom a policy refuses; what isn't there for somebody is refused, too. */
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN', 'ACCOUNT_SUSPENDED', 'NOT_FOUND', 'nothing']
 

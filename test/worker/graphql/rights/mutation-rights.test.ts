@@ -3,7 +3,8 @@ import { SESSION_COOKIE } from '../../../../schema/rules/session'
 import type { Session } from '../../../../worker/services/identity/session'
 import { newVisit } from '../../../factories/visit'
 import { argsOf } from './args'
-import { attempt, MUTATIONS, type Outcome, sessionWith } from './attempt'
+import { countAsked } from './asked'
+import { attempt, fieldsOf, MUTATIONS, type Outcome, sessionWith } from './attempt'
 import { FOR_VISITORS, type May, ROWS, type State, type Viewer } from './rows'
 import { createWorld, PEOPLE, type Signed, type World } from './world'
 
@@ -72,6 +73,23 @@ describe('a mutation is refused for all but those who have the right', () => {
     for (const [viewer, state] of states(may))
       note(`${viewer}, ${state}`, await tryAs(mutation, viewer, state), may[viewer]?.includes(state) === true)
     expect(outcomes).toEqual(wanted)
+  })
+})
+
+/** Whether a mutation changes several stories, each of them by what changes one, which asks for itself. */
+const isOfSeveral = (mutation: string): boolean =>
+  ['postIds', 'stories'].some((name) => fieldsOf(mutation).includes(name))
+
+describe('a mutation asks for each right once', () => {
+  test.each(cases)('%s', async (mutation) => {
+    const most = isOfSeveral(mutation) ? 2 : 1
+    for (const viewer of PEOPLE) {
+      const asked = await countAsked(() => tryAs(mutation, viewer))
+      expect(
+        [...asked].filter(([, times]) => times > most),
+        viewer,
+      ).toEqual([])
+    }
   })
 })
 
