@@ -1,7 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { useCallback, useSyncExternalStore } from 'react'
 import type { Operation } from '../../schema/operation'
 import { type Execute, useApp } from './app'
+import { useCached } from './cached'
 
 /** How long an answer counts as fresh in the browser, in milliseconds. */
 const FRESH_FOR = 60_000
@@ -26,38 +26,13 @@ export const operationQuery = <Data, Variables>(
     queryFn: () => execute(operation, variables),
   })
 
-/**
- * The cached answer of an operation, kept up to date; nothing while there is none. It reads the cache instead of
- * observing the query: what loads and renews a page's data is the router, so the observer's 3 kB aren't needed
- * before something is opened that asks by itself.
- */
-export function useCachedOperation<Data, Variables>(
-  operation: Operation<Data, Variables>,
-  variables: Variables,
-): Data | undefined {
-  const { queryClient } = useApp()
-  const subscribe = useCallback(
-    (changed: () => void) => queryClient.getQueryCache().subscribe(changed),
-    [queryClient],
-  )
-  const read = () => queryClient.getQueryData<Data>([operation.name, variables])
-  return useSyncExternalStore(subscribe, read, read)
-}
-
-/**
- * An answer that the document may have brought, for what stands in until a part is there that asks for it. It is named
- * alone: visitors, for whom it is never asked, needn't load the operation.
- */
-export const useBrought = <Data>(name: string, variables: object): Data | undefined =>
-  useApp().queryClient.getQueryData([name, variables])
-
-/** The answer of an operation, which the page's `load` has requested. */
+/** The answer of an operation that the page's `load` has requested. For any other, there is `useAnswer`. */
 export function useOperation<Data, Variables>(
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Data {
   const { execute, queryClient } = useApp()
-  const data = useCachedOperation(operation, variables)
+  const data = useCached(operation, variables)
   if (data !== undefined) return data
   const query = operationQuery(execute, operation, variables)
   const error = queryClient.getQueryState(query.queryKey)?.error

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
-import { useApp } from '../../lib/app'
-import { operationQuery, useCachedOperation } from '../../lib/query'
+import { useAnswer } from '../../lib/use-answer'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
 import { CLAP_BUTTON, ClapForm, Claps } from '../clap/Clap'
@@ -13,13 +12,8 @@ type List = Pick<CatalogPageFragment, 'id' | 'clapCount' | 'creator'>
 
 /** The button of somebody who is signed in; a form until its script and their own claps are there. */
 function ClapNow({ list: { id, clapCount }, children }: { list: List; children: ReactNode }) {
-  const { queryClient, execute } = useApp()
   const Button = useLazy(clapButton)
-  const data = useCachedOperation(ListSaved, { id })?.catalogById
-  const isMissing = data === undefined
-  useEffect(() => {
-    if (isMissing) queryClient.prefetchQuery(operationQuery(execute, ListSaved, { id }))
-  }, [isMissing, queryClient, execute, id])
+  const data = useAnswer(ListSaved, { id }, { asks: true }).data?.catalogById
   const known = data?.__typename === 'Catalog' ? data : undefined
   if (Button)
     return (

@@ -1,8 +1,8 @@
 import { predefinedId } from '../../../schema/routes/catalog-id'
 import { linkTo } from '../../../schema/routes/links'
 import { saveLabel } from '../../../schema/wording/save-label'
+import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
-import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
@@ -41,9 +41,11 @@ function SignInToSave({ id, onCardOf, className = ON_STORY }: Props) {
 
 /** The button that saves a story to the viewer's lists. Rule: docs/rules/catalog.md, "The button". */
 export function Save({ id, onCardOf, className = ON_STORY }: Props) {
+  const { queryClient } = useApp()
   const viewer = useViewer()
   const Control = useLazy(saveControl, viewer !== null)
-  const edge = useBrought<PostListsQuery>('PostLists', { id })?.post?.viewerEdge
+  // Named alone: visitors, for whom it is never asked, needn't load the operation.
+  const edge = queryClient.getQueryData<PostListsQuery>(['PostLists', { id }])?.post?.viewerEdge
   if (!viewer) return <SignInToSave id={id} onCardOf={onCardOf} className={className} />
   if (Control) return <Control id={id} viewerId={viewer.id} className={className} onCardOf={onCardOf} />
   const listIds = edge?.catalogIds ?? []

@@ -4,8 +4,8 @@ import { yourListsWording } from '../../../schema/wording/your-lists'
 import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
 import { mergeEntities } from '../../lib/merge-entities'
-import { operationQuery, useCachedOperation } from '../../lib/query'
 import { takePendingAction } from '../../lib/take-pending-action'
+import { useAnswer } from '../../lib/use-answer'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { showError, showToast } from '../../shell/toast'
@@ -45,13 +45,9 @@ function SignInToSaveList({ list: { id, name } }: Pick<Props, 'list'>) {
 function SaveListButton({ list, isSaved: given }: Props) {
   const { queryClient, execute } = useApp()
   const { id, name } = list
-  const catalog = useCachedOperation(ListSaved, { id })?.catalogById
+  const catalog = useAnswer(ListSaved, { id }, { asks: given === undefined }).data?.catalogById
   const known = catalog?.__typename === 'Catalog' ? catalog : undefined
   const isSaved = known?.isSavedByViewer ?? given
-  const isMissing = catalog === undefined && given === undefined
-  useEffect(() => {
-    if (isMissing) queryClient.prefetchQuery(operationQuery(execute, ListSaved, { id }))
-  }, [isMissing, queryClient, execute, id])
   const show = (isNow: boolean) =>
     mergeEntities(queryClient, [{ __typename: 'Catalog', id, isSavedByViewer: isNow }])
   const change = async (isNow: boolean): Promise<boolean> => {

@@ -3,8 +3,8 @@ import { linkTo } from '../../../schema/routes/links'
 import type { ClappedKind } from '../../../schema/rules/claps'
 import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
+import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
-import { useBrought } from '../../lib/query'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
@@ -83,8 +83,10 @@ export function ClapForm({ action, clapCount, own = 0, children }: FormProps) {
 
 /** The button of somebody who is signed in; a form until its script is there. */
 function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; children: ReactNode }) {
+  const { queryClient } = useApp()
   const Control = useLazy(clapControl)
-  const edge = useBrought<PostClapsQuery>('PostClaps', { id })?.post?.viewerEdge
+  // Named alone: visitors, for whom it is never asked, needn't load the operation.
+  const edge = queryClient.getQueryData<PostClapsQuery>(['PostClaps', { id }])?.post?.viewerEdge
   if (Control)
     return (
       <Control id={id} clapCount={clapCount} className={CLAP_BUTTON}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ClapperOrder } from '../../../schema/graphql/types.generated'
 import type { ClappedKind } from '../../../schema/rules/claps'
 import { clapperWording as wording } from '../../../schema/wording/clappers'
-import { useAsked } from '../../lib/use-asked'
+import { useAnswer } from '../../lib/use-answer'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { Sheet } from '../../ui/dialog/Sheet'
@@ -35,8 +35,8 @@ interface Target {
 /** A page of the people who have clapped, and what asks for it again. */
 function useClappers({ kind, id }: Target, choice: Choice, after: string | undefined, isWanted: boolean) {
   const variables = { id, ...choice, after }
-  const ofPost = useAsked(PostClappers, variables, isWanted && kind === 'post')
-  const ofList = useAsked(CatalogClappers, variables, isWanted && kind === 'catalog')
+  const ofPost = useAnswer(PostClappers, variables, { asks: isWanted && kind === 'post' })
+  const ofList = useAnswer(CatalogClappers, variables, { asks: isWanted && kind === 'catalog' })
   const { data, hasFailed, ask } = kind === 'post' ? ofPost : ofList
   const list = ofList.data?.catalogById
   const clappers: ClappersFragment | undefined =

@@ -1,6 +1,7 @@
+import { MINUTE } from '../../../schema/rules/time-units'
 import { friendWording, friendPopoverWording as wording } from '../../../schema/wording/friend'
 import { formatMonth } from '../../lib/format'
-import { useAskedOperation } from '../../lib/use-asked-operation'
+import { useAnswer } from '../../lib/use-answer'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
@@ -13,7 +14,7 @@ import { usePayLink } from './use-pay-link'
 
 /** The link for members: to upgrade, or to manage the membership that they pay for. */
 function Upgrade() {
-  const { data } = useAskedOperation(PaidMembership)
+  const { data } = useAnswer(PaidMembership, {}, { asks: true, freshFor: MINUTE })
   const pay = usePayLink()('Upgrade')
   const link = useLink()
   const href = data?.viewer?.paysForMembership ? link('ManageMembership') : pay?.href

@@ -1,10 +1,10 @@
-import { useAskedOperation } from '../../lib/use-asked-operation'
+import { useAnswer } from '../../lib/use-answer'
 import { MeterText } from './MeterText'
 import { MeterState } from './meter-state.generated'
 
 /** The same, for whoever the meter counts; asked for when it is shown. */
 export function MeterNote() {
-  const { data } = useAskedOperation(MeterState, { freshFor: 5000 })
+  const { data } = useAnswer(MeterState, {}, { asks: true, freshFor: 5000 })
   const meter = data?.viewer?.meter
   return meter ? <MeterText meter={meter} /> : null
 }

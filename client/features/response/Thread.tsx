@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { opensElsewhere } from '../../lib/opens-elsewhere'
-import { useAsked } from '../../lib/use-asked'
+import { useAnswer } from '../../lib/use-answer'
 import { useLink } from '../../lib/use-link'
 import { Button } from '../../ui/Button'
 import { Waiting } from '../../ui/Waiting'
@@ -110,7 +110,7 @@ interface PartProps extends AnswersProps {
 
 /** A page of the answers, and the next one when it is asked for. */
 function AnswersPart({ id, own, level, after }: PartProps) {
-  const { data, hasFailed, ask } = useAsked(ResponseAnswers, { id, after })
+  const { data, hasFailed, ask } = useAnswer(ResponseAnswers, { id, after }, { asks: true })
   const [isMore, setMore] = useState(false)
   const answers = data?.responseThread?.answers
   if (!answers) return <Waiting wording={wording} hasFailed={hasFailed} onAgain={ask} />

@@ -1,6 +1,6 @@
 import type { ResponseSortType } from '../../../schema/graphql/types.generated'
 import type { RespondedKind } from '../../../schema/rules/responses'
-import { useAsked } from '../../lib/use-asked'
+import { useAnswer } from '../../lib/use-answer'
 import { CatalogResponses } from './catalog-responses.generated'
 import { type Discussed, discussedCatalog, discussedPost } from './discussed'
 import { PostResponses } from './post-responses.generated'
@@ -18,8 +18,8 @@ export function useDiscussed(
   variables: Variables,
   isWanted = true,
 ): { discussed: Discussed | undefined; hasFailed: boolean; ask: () => void } {
-  const ofPost = useAsked(PostResponses, variables, isWanted && kind === 'post')
-  const ofList = useAsked(CatalogResponses, variables, isWanted && kind === 'catalog')
+  const ofPost = useAnswer(PostResponses, variables, { asks: isWanted && kind === 'post' })
+  const ofList = useAnswer(CatalogResponses, variables, { asks: isWanted && kind === 'catalog' })
   const { data, hasFailed, ask } = kind === 'post' ? ofPost : ofList
   const post = ofPost.data?.postResult
   const list = ofList.data?.catalogById

@@ -1,5 +1,5 @@
 import type { RespondedKind } from '../../../schema/rules/responses'
-import { useAsked } from '../../lib/use-asked'
+import { useAnswer } from '../../lib/use-answer'
 import { CatalogResponseRights } from './catalog-response-rights.generated'
 import { ResponseRights, type ResponseRightsQuery } from './response-rights.generated'
 
@@ -11,8 +11,8 @@ export function useRights(
   id: string,
   isWanted: boolean,
 ): { canRespond: boolean; isCurator: boolean; withheld: Withheld | undefined; ask: () => void } {
-  const ofPost = useAsked(ResponseRights, { id }, isWanted && kind === 'post')
-  const ofList = useAsked(CatalogResponseRights, { id }, isWanted && kind === 'catalog')
+  const ofPost = useAnswer(ResponseRights, { id }, { asks: isWanted && kind === 'post' })
+  const ofList = useAnswer(CatalogResponseRights, { id }, { asks: isWanted && kind === 'catalog' })
   const post = isWanted ? ofPost.data?.post : undefined
   const catalog = isWanted ? ofList.data?.catalogById : undefined
   const list = catalog?.__typename === 'Catalog' ? catalog : undefined

@@ -1,5 +1,5 @@
 import { useApp } from '../../lib/app'
-import { useAskedOperation } from '../../lib/use-asked-operation'
+import { useAnswer } from '../../lib/use-answer'
 import {
   AlternateUserSuggestion,
   type AlternateUserSuggestionQuery,
@@ -19,7 +19,7 @@ export interface AlternateUser {
 /** Requests it along with other current requests; kept no longer than it is shown. */
 export function useAlternateUser(): AlternateUser {
   const { execute, queryClient } = useApp()
-  const { data } = useAskedOperation(AlternateUserSuggestion, { isForgotten: true })
+  const { data } = useAnswer(AlternateUserSuggestion, {}, { asks: true, isForgotten: true })
   const forget = async () => {
     try {
       await execute(ForgetAlternateUser, {})

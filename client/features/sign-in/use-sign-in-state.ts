@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { useApp } from '../../lib/app'
-import { useAskedOperation } from '../../lib/use-asked-operation'
+import { useAnswer } from '../../lib/use-answer'
 import { AccountToken } from './account-token.generated'
 import { useAlternateUser } from './alternate-user'
 import { type Caller, sendMail } from './calls'
@@ -36,8 +36,8 @@ export function useSignInState({
   const { execute, state: site } = useApp()
   const { productName, mainOrigin, helpUrl } = site.config
   const [state, dispatch] = useReducer(signInMachine, startOf(request), openState)
-  const { data, isError } = useAskedOperation(SignInOptions)
-  const token = useAskedOperation(AccountToken, { freshFor: TOKEN_FRESH_FOR, isForgotten: true })
+  const { data, hasFailed } = useAnswer(SignInOptions, {}, { asks: true })
+  const token = useAnswer(AccountToken, {}, { asks: true, freshFor: TOKEN_FRESH_FOR, isForgotten: true })
   const alternate = useAlternateUser()
   const options = data?.signInOptions
   const captchaOptions = options?.captcha
@@ -68,7 +68,7 @@ export function useSignInState({
     productName,
     helpUrl,
     options,
-    hasFailed: isError,
+    hasFailed,
     token: token.data?.accountToken,
     redirect,
     caller,

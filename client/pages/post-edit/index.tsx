@@ -8,7 +8,7 @@ import { storyWriter } from '../../features/editor/page/story-writer'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { replaceAddress } from '../../lib/entry-state'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
-import { useCachedOperation } from '../../lib/query'
+import { useAnswer } from '../../lib/use-answer'
 import { usePage } from '../../lib/use-page'
 import { useLazy } from '../../ui/lazy'
 import { Skeleton } from '../../ui/Skeleton'
@@ -67,7 +67,7 @@ function cardOf(post: PostEditPageQuery['post'] | undefined, site: string): Stor
 export function Page() {
   const page = usePage()
   const { id, isNew, addressed, continueWith } = useStoryId()
-  const named = useCachedOperation(PostEditPage, { id: namedBy(page) ?? id })?.post
+  const named = useAnswer(PostEditPage, { id: namedBy(page) ?? id }).data?.post
   const { passage, isPending, isGone } = useAnsweredPassage(page.search.inResponseToQuoteId)
   const StoryWriter = useLazy(storyWriter)
   return (

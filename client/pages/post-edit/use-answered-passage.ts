@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { postEditWording } from '../../../schema/wording/post-edit'
-import { useAsked } from '../../lib/use-asked'
+import { useAnswer } from '../../lib/use-answer'
 import { AnsweredQuote } from './answered-quote.generated'
 
 /**
@@ -14,7 +14,11 @@ export function useAnsweredPassage(quoteId: string | undefined): {
   /** It isn't highlighted any more, or not for everybody. */
   isGone: boolean
 } {
-  const { data, hasFailed } = useAsked(AnsweredQuote, { quoteId: quoteId ?? '' }, quoteId !== undefined)
+  const { data, hasFailed } = useAnswer(
+    AnsweredQuote,
+    { quoteId: quoteId ?? '' },
+    { asks: quoteId !== undefined },
+  )
   const quote = data?.quote
   const isPending = quoteId !== undefined && !data && !hasFailed
   if (!quote?.words || !quote.post)

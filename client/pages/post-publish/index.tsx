@@ -6,7 +6,7 @@ import { taskWording } from '../../../schema/wording/task'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
-import { useCachedOperation } from '../../lib/query'
+import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { TaskHeader } from '../../shell/TaskHeader'
 import { useLazy } from '../../ui/lazy'
@@ -34,7 +34,7 @@ export function head(page: HeadContext): PageHead {
 /** Where a story is published from a link. Rule: docs/rules/writing.md, "Before publishing". */
 export function Page() {
   const { params } = usePage()
-  const post = useCachedOperation(PostPublishPage, { id: params.postId ?? '' })?.post
+  const post = useOperation(PostPublishPage, { id: params.postId ?? '' }).post
   const PublishStory = useLazy(publishStory)
   if (!post) return null
   return (

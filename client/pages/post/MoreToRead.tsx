@@ -8,7 +8,7 @@ import { PostCard } from '../../features/post/PostCard'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { useStoryLink } from '../../features/post/use-story-link'
 import { useLink } from '../../lib/use-link'
-import { useRemembered } from '../../lib/use-remembered'
+import { useRememberedMarkup } from '../../lib/use-remembered-markup'
 import { placeIn } from '../../lib/use-source-link'
 import { AppLink } from '../../ui/AppLink'
 import type { StoryPost } from './story-post'
@@ -124,6 +124,6 @@ function StoriesOnward({ post }: { post: StoryPost }) {
 
 /** What to read after a story. All readers are shown the same. */
 export function MoreToRead({ post }: { post: StoryPost }) {
-  const onward = useRemembered(post, () => <StoriesOnward post={post} />)
+  const onward = useRememberedMarkup(post, () => <StoriesOnward post={post} />)
   return <div className="mx-auto max-w-inset px-6" data-no-print {...onward} />
 }

@@ -7,7 +7,7 @@ import { shellWording } from '../../../schema/wording/shell'
 import { SearchStart } from '../../features/search/search-start.generated'
 import { mainAddress } from '../../lib/address'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
-import { useCachedOperation } from '../../lib/query'
+import { useAnswer } from '../../lib/use-answer'
 import { usePage } from '../../lib/use-page'
 import { type Category, categoryOf, searchAddress } from './category'
 import { Lists } from './Lists'
@@ -63,7 +63,7 @@ export function head(page: HeadContext): PageHead {
 export function Page() {
   const page = usePage()
   const category = categoryOf(page)
-  const answer = useCachedOperation(OPERATIONS[category], variablesOf(page))
+  const { data: answer } = useAnswer(OPERATIONS[category], variablesOf(page))
   if (!answer) return <TooMany />
   const Results = RESULTS[category]
   return (

@@ -4,7 +4,7 @@ import { shareWording } from '../../../schema/wording/share'
 import { shellWording } from '../../../schema/wording/shell'
 import { Notice } from '../../features/account/Notice'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
-import { useCachedOperation } from '../../lib/query'
+import { useAnswer } from '../../lib/use-answer'
 import { usePage } from '../../lib/use-page'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
@@ -27,7 +27,7 @@ export function head(page: HeadContext): PageHead {
 /** A story to be passed on, or where the sharing forms of other services return to. */
 export function Page() {
   const page = usePage()
-  const story = useCachedOperation(ShareStory, variablesOf(page))?.post
+  const story = useAnswer(ShareStory, variablesOf(page)).data?.post
   return page.search.p && story?.isPublished ? <SharedStory key={story.id} story={story} /> : <Thanks />
 }
 

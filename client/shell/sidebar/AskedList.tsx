@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Operation } from '../../../schema/operation'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { sidebarWording } from '../../../schema/wording/sidebar'
-import { useAskedOperation } from '../../lib/use-asked-operation'
+import { useAnswer } from '../../lib/use-answer'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 
@@ -17,8 +18,8 @@ interface Props<Data> {
 
 /** A list of the sidebar, which asks for its content once it is shown, and again after a failure. */
 export function AskedList<Data>({ operation, texts, children }: Props<Data>) {
-  const { data, isError, ask } = useAskedOperation(operation)
-  if (isError) {
+  const { data, hasFailed, ask } = useAnswer(operation, {}, { asks: true, freshFor: MINUTE })
+  if (hasFailed) {
     return (
       <div className="px-6 text-13">
         <p role="alert" className="text-danger">

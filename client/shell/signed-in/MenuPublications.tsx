@@ -1,5 +1,6 @@
+import { MINUTE } from '../../../schema/rules/time-units'
 import { viewerWording } from '../../../schema/wording/viewer'
-import { useAskedOperation } from '../../lib/use-asked-operation'
+import { useAnswer } from '../../lib/use-answer'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { Avatar } from '../../ui/Avatar'
@@ -16,8 +17,8 @@ const SHOWN = 3
 export function MenuPublications({ isApart }: { isApart: boolean }) {
   const link = useLink()
   const canLink = useCanLink()
-  const { data, isError, ask } = useAskedOperation(AvatarMenuQuery)
-  if (isError) {
+  const { data, hasFailed, ask } = useAnswer(AvatarMenuQuery, {}, { asks: true, freshFor: MINUTE })
+  if (hasFailed) {
     const askAgain = () => {
       // The item disappears, and the menu keeps the focus.
       document.activeElement?.closest<HTMLElement>('[role=menu]')?.focus()

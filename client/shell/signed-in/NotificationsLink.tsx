@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { badgeText } from '../../../schema/rules/notifications'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { lazily } from '../../lib/lazily'
-import { useCachedOperation } from '../../lib/query'
+import { useAnswer } from '../../lib/use-answer'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
@@ -23,8 +23,8 @@ export function NotificationsLink() {
   const isBuilt = canLink('Notifications')
   useEffect(() => setHydrated(true), [])
   const Listener = useLazy(listener, isBuilt && isHydrated)
-  const answer = useCachedOperation(UnreadNotificationCount, {})
-  const count = answer?.notificationStatus?.unreadNotificationCount ?? 0
+  const { data } = useAnswer(UnreadNotificationCount, {})
+  const count = data?.notificationStatus?.unreadNotificationCount ?? 0
   if (!isBuilt) return null
   return (
     <>

@@ -1,7 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { sidebarWording } from '../../../schema/wording/sidebar'
-import { useApp } from '../../lib/app'
-import { operationQuery, useCachedOperation } from '../../lib/query'
+import { useAnswer } from '../../lib/use-answer'
 import { UnreadDot } from '../../ui/UnreadDot'
 import { FollowedInSidebar } from '../sidebar/followed-in-sidebar.generated'
 import { hasUnreadStories } from '../sidebar/has-unread-stories'
@@ -13,24 +12,23 @@ const REST = 1000
 
 /** The dot on the sidebar's button while those whom the viewer follows have published something new. */
 export function SidebarBadge() {
-  const { queryClient, execute } = useApp()
-  const data = useCachedOperation(FollowedInSidebar, {})
+  const [isThere, setThere] = useState(false)
+  const { data } = useAnswer(FollowedInSidebar, {}, { asks: isThere })
   useEffect(() => {
     const listening = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = () => queryClient.prefetchQuery(operationQuery(execute, FollowedInSidebar, {}))
     const noticed = () => {
       // A page that is restored in the background scrolls by itself.
       if (document.visibilityState === 'hidden') return
       listening.abort()
-      timer = setTimeout(ask, REST)
+      timer = setTimeout(() => setThere(true), REST)
     }
     for (const sign of SIGNS) addEventListener(sign, noticed, { passive: true, signal: listening.signal })
     return () => {
       listening.abort()
       clearTimeout(timer)
     }
-  }, [queryClient, execute])
+  }, [])
   if (!hasUnreadStories(data)) return null
   return (
     <UnreadDot

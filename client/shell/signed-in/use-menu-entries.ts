@@ -1,5 +1,6 @@
+import { MINUTE } from '../../../schema/rules/time-units'
 import { useApp } from '../../lib/app'
-import { useAskedOperation } from '../../lib/use-asked-operation'
+import { useAnswer } from '../../lib/use-answer'
 import { useCanLink } from '../../lib/use-can-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { AvatarMenuQuery } from './avatar-menu-query.generated'
@@ -9,7 +10,7 @@ import { apart, furtherLinks, mainEntries, moreEntries } from './menu-entries'
 export function useMenuEntries(viewer: Viewer, isMore: boolean) {
   const { state } = useApp()
   const canLink = useCanLink()
-  const { data } = useAskedOperation(AvatarMenuQuery)
+  const { data } = useAnswer(AvatarMenuQuery, {}, { asks: true, freshFor: MINUTE })
   const input = {
     viewer,
     paid: data?.viewer

@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { changeRelation } from '../../../client/features/follow/control/change'
 import { cachedRelation } from '../../../client/features/follow/control/guess'
-import { requestRelation } from '../../../client/features/follow/control/use-relation'
+import { UserViewerEdge } from '../../../client/features/follow/user-viewer-edge.generated'
 import type { Execute } from '../../../client/lib/app'
 import { createQueryClient } from '../../../client/lib/query'
+import { fetchAnswer } from '../../../client/lib/refetch'
+import { RETRIES } from '../../../client/lib/use-answer'
 import { FollowedInSidebar } from '../../../client/shell/sidebar/followed-in-sidebar.generated'
 import { takeToasts } from '../../../client/shell/toast'
 import type { ToastRequest } from '../../../schema/rules/toasts'
@@ -173,7 +175,7 @@ test('a request for the viewer’s relation is repeated until it succeeds', asyn
       if (calls < 4) throw new Error('503')
       return { user: person('r', 1, 1, true) }
     }) as unknown as Execute
-    requestRelation({ queryClient, execute }, { kind: 'user', id: 'r' })
+    fetchAnswer({ queryClient, execute }, UserViewerEdge, { id: 'r' }, { retries: RETRIES })
     await vi.advanceTimersByTimeAsync(10_000)
     expect(calls).toBe(4)
     expect(cachedRelation(queryClient, { kind: 'user', id: 'r', name: '' })).toMatchObject({

@@ -3,9 +3,8 @@ import { NEARLY_FULL, PUBLIC_LIST } from '../../../../schema/rules/catalogs'
 import { MAX_LIST_ITEMS } from '../../../../schema/rules/limits'
 import { savingWording } from '../../../../schema/wording/saving'
 import { useApp } from '../../../lib/app'
-import { useCachedOperation } from '../../../lib/query'
 import { refetch } from '../../../lib/refetch'
-import { useAskedOperation } from '../../../lib/use-asked-operation'
+import { useAnswer } from '../../../lib/use-answer'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
@@ -28,10 +27,10 @@ function roomIn({ itemCount }: Choice): string | undefined {
 /** The viewer's lists as checkboxes, each of which takes effect at once, and what makes another list. */
 export function ListChoices({ saved }: { saved: Saved }) {
   const { queryClient, execute } = useApp()
-  const { data, isError, ask } = useAskedOperation(ListChoicesQuery, { freshFor: 10_000 })
-  const chosen = useCachedOperation(PostLists, { id: saved.id })?.post?.viewerEdge.catalogIds ?? []
+  const { data, hasFailed, ask } = useAnswer(ListChoicesQuery, {}, { asks: true, freshFor: 10_000 })
+  const chosen = useAnswer(PostLists, { id: saved.id }).data?.post?.viewerEdge.catalogIds ?? []
   // Whoever has signed out in another tab has no lists here.
-  if (isError || data?.viewer === null)
+  if (hasFailed || data?.viewer === null)
     return (
       <div className="flex flex-col items-start gap-3">
         <ErrorText id="lists-failed">{savingWording.failed}</ErrorText>

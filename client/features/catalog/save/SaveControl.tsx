@@ -1,12 +1,12 @@
-import { type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { predefinedId } from '../../../../schema/routes/catalog-id'
 import { catalogWording } from '../../../../schema/wording/catalog'
 import { saveLabel } from '../../../../schema/wording/save-label'
 import { savingWording } from '../../../../schema/wording/saving'
 import { useApp } from '../../../lib/app'
 import { lazily } from '../../../lib/lazily'
-import { operationQuery, useCachedOperation } from '../../../lib/query'
 import { takePendingAction } from '../../../lib/take-pending-action'
+import { RETRIES, useAnswer } from '../../../lib/use-answer'
 import { showError } from '../../../shell/toast'
 import { useOpener } from '../../../ui/use-opener'
 import { PostLists } from '../post-lists.generated'
@@ -14,9 +14,6 @@ import { SaveFace } from '../SaveFace'
 import { changeList } from './saving'
 
 const saveMenu = lazily(() => import('./SaveMenu').then(({ SaveMenu }) => SaveMenu))
-
-/** How often a request for the viewer's lists with the story is repeated. */
-const RETRIES = 3
 
 interface Props {
   /** The story's. */
@@ -27,29 +24,12 @@ interface Props {
   onCardOf: string | undefined
 }
 
-/**
- * The viewer's lists with a story, requested after the page, which doesn't know the viewer; and what asks for them
- * again: a promise of whether there was an answer.
- */
-function useListsWith(id: string) {
-  const { queryClient, execute } = useApp()
-  const data = useCachedOperation(PostLists, { id })
-  const isMissing = data === undefined
-  const ask = useCallback(async (): Promise<boolean> => {
-    const query = { ...operationQuery(execute, PostLists, { id }), retry: RETRIES }
-    const answer = await queryClient.fetchQuery(query).catch(() => undefined)
-    return answer?.post != null
-  }, [queryClient, execute, id])
-  useEffect(() => {
-    if (isMissing) void ask()
-  }, [isMissing, ask])
-  return { edge: data?.post?.viewerEdge, ask }
-}
-
 /** The button of somebody who is signed in. */
 export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
   const { queryClient, execute } = useApp()
-  const { edge, ask } = useListsWith(id)
+  // The viewer's lists with the story, requested after the page, which doesn't know the viewer.
+  const { data, ask } = useAnswer(PostLists, { id }, { asks: true, retries: RETRIES })
+  const edge = data?.post?.viewerEdge
   // A press before it is known where the story is already, or before the viewer signed in.
   const [isWaiting, setWaiting] = useState(false)
   useEffect(() => {
@@ -77,7 +57,7 @@ export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
     showError(savingWording.failed)
   })
   useEffect(() => {
-    if (isUnsure) void ask().then((isAnswered) => isAnswered || giveUp())
+    if (isUnsure) void ask().then((answer) => answer?.post || giveUp())
   }, [isUnsure, ask])
   const press = (event: MouseEvent) => {
     if (!edge) setWaiting(true)

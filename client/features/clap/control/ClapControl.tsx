@@ -1,12 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
-import { useApp } from '../../../lib/app'
-import { operationQuery, useCachedOperation } from '../../../lib/query'
+import type { ReactNode } from 'react'
+import { RETRIES, useAnswer } from '../../../lib/use-answer'
 import { PostClaps } from '../post-claps.generated'
 import { ClapButton } from './ClapButton'
-import type { ClapApp } from './clap-queue'
-
-/** How often a request for the viewer's claps is repeated. */
-const RETRIES = 3
 
 interface Props {
   id: string
@@ -17,21 +12,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The viewer's claps, requested after the page, which doesn't know the viewer. */
-function useClaps(app: ClapApp, id: string) {
-  const { queryClient, execute } = app
-  const data = useCachedOperation(PostClaps, { id })
-  const isMissing = data === undefined
-  useEffect(() => {
-    if (isMissing)
-      queryClient.prefetchQuery({ ...operationQuery(execute, PostClaps, { id }), retry: RETRIES })
-  }, [isMissing, queryClient, execute, id])
-  return data
-}
-
 /** The button of somebody who is signed in. */
 export function ClapControl({ id, clapCount, className, children }: Props) {
-  const data = useClaps(useApp(), id)
+  // The viewer's claps, requested after the page, which doesn't know the viewer.
+  const { data } = useAnswer(PostClaps, { id }, { asks: true, retries: RETRIES })
   const edge = data?.post?.viewerEdge
   // Somebody who may not clap, or a story that isn't out any more.
   if (data && !edge?.canClap) return children

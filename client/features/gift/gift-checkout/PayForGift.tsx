@@ -3,7 +3,7 @@ import { linkTo } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
 import { priceText } from '../../../../schema/wording/prices'
 import { useOperationMutation } from '../../../lib/mutation'
-import { useAsked } from '../../../lib/use-asked'
+import { useAnswer } from '../../../lib/use-answer'
 import { Button } from '../../../ui/Button'
 import { Link } from '../../../ui/Link'
 import { Skeleton } from '../../../ui/Skeleton'
@@ -30,7 +30,7 @@ export function PayForGift({ kind, details, country, onChange }: Props) {
   const { mutateAsync } = useOperationMutation(CreateGift)
   const given = useRef<string>(undefined)
   const { quantity } = details
-  const { data, hasFailed, ask } = useAsked(GiftQuote, { quantity, country })
+  const { data, hasFailed, ask } = useAnswer(GiftQuote, { quantity, country }, { asks: true })
   const quote = data?.quoteGift
   if (!quote && !hasFailed)
     return (

@@ -3,8 +3,9 @@ import { slugOfPlan } from '../../../../schema/rules/membership/offers'
 import { planOfType } from '../../../../schema/rules/membership/types'
 import { payingWording as wording } from '../../../../schema/wording/paying'
 import { priceText } from '../../../../schema/wording/prices'
+import { useApp } from '../../../lib/app'
 import { useOperationMutation } from '../../../lib/mutation'
-import { useAsked } from '../../../lib/use-asked'
+import { refetch } from '../../../lib/refetch'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
 import type { PayAnswer, Payment } from '../pay/attempt-payment'
@@ -24,10 +25,10 @@ interface Props {
 export function PayForm({ quote, variables }: Props) {
   const { redirectUrl } = usePage().search
   const { mutateAsync } = useOperationMutation(CreateMembership)
-  const { ask } = useAsked(PaymentQuote, variables, false)
+  const app = useApp()
   const send = async (paid: Payment): Promise<PayAnswer> => {
     const { createMembership: result } = await mutateAsync({ ...variables, ...paid, price: quote.price })
-    if ('message' in result && result.field === 'price') ask()
+    if ('message' in result && result.field === 'price') refetch(app, PaymentQuote, variables)
     return payAnswerOf(result)
   }
   // What other pages know of the viewer has changed, so the next one is loaded anew.

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { payingWording as wording } from '../../../../schema/wording/paying'
-import { useAsked } from '../../../lib/use-asked'
+import { useAnswer } from '../../../lib/use-answer'
 import { Button } from '../../../ui/Button'
 import { Skeleton } from '../../../ui/Skeleton'
 import { PaymentForm } from '../../payment/PaymentForm'
@@ -24,7 +24,7 @@ interface Props {
 /** The provider’s own form; it is asked for once the page is there. Rule: docs/rules/membership.md, "Paying". */
 export function PaySection({ variables, submitText, send, onDone, children }: Props) {
   const id = useId()
-  const { data, hasFailed, ask } = useAsked(PaymentFormSettings, variables)
+  const { data, hasFailed, ask } = useAnswer(PaymentFormSettings, variables, { asks: true })
   const { place, askCaptcha } = usePaymentCaptcha()
   const key = useRef<string>(undefined)
   const settings = data?.paymentForm
@@ -50,7 +50,7 @@ export function PaySection({ variables, submitText, send, onDone, children }: Pr
               if (paid.is === 'failed' && !paid.canRepeat) key.current = undefined
               return paid
             }}
-            renew={ask}
+            renew={async () => (await ask()) !== undefined}
           >
             {children}
           </PaymentForm>

@@ -14,7 +14,7 @@ import type {
 import { calloutLabel } from '../../../../schema/wording/callouts'
 import { storyWording } from '../../../../schema/wording/story'
 import { useApp } from '../../../lib/app'
-import { useRemembered } from '../../../lib/use-remembered'
+import { useRememberedMarkup } from '../../../lib/use-remembered-markup'
 import { Formula } from './formulas'
 import { Gallery } from './Gallery'
 import { Lists } from './Lists'
@@ -217,5 +217,7 @@ export function StoryBody({ body }: { body: Body }) {
   const { origin } = useApp().state.client
   // In print, addresses of this site are written out in full.
   const style = { '--origin': `"${origin}"` } as CSSProperties
-  return <div className="story" dir="auto" style={style} {...useRemembered(body, () => blocksOf(body))} />
+  return (
+    <div className="story" dir="auto" style={style} {...useRememberedMarkup(body, () => blocksOf(body))} />
+  )
 }

@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Passage } from '../../../../schema/rules/anchors'
 import { newId } from '../../../../schema/rules/new-id'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
-import { useApp } from '../../../lib/app'
-import { operationQuery, useCachedOperation } from '../../../lib/query'
+import { RETRIES, useAnswer } from '../../../lib/use-answer'
 import { useViewer } from '../../../lib/use-viewer'
 import { showToast } from '../../../shell/toast'
 import { isDone } from '../../settings/is-done'
@@ -13,21 +12,12 @@ import { PostQuotes } from '../post-quotes.generated'
 import { useRemoveQuote } from '../use-remove-quote'
 import { takePassage } from './kept-passage'
 
-/** How often a request for the highlights is repeated. */
-const RETRIES = 3
 /** When a highlight that got no answer is sent again, in milliseconds. */
 const SENT_AGAIN = [1000, 4000, 10_000] as const
 
 /** A story's highlights, requested after the page, which doesn't know the viewer. */
 export function usePostQuotes(id: string, isWanted: boolean) {
-  const { queryClient, execute } = useApp()
-  const data = useCachedOperation(PostQuotes, { id })
-  const isMissing = isWanted && data === undefined
-  useEffect(() => {
-    if (isMissing)
-      queryClient.prefetchQuery({ ...operationQuery(execute, PostQuotes, { id }), retry: RETRIES })
-  }, [isMissing, queryClient, execute, id])
-  return data?.post ?? undefined
+  return useAnswer(PostQuotes, { id }, { asks: isWanted, retries: RETRIES }).data?.post ?? undefined
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,29 +1,13 @@
 import { useEffect } from 'react'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { placeWording as wording } from '../../../../schema/wording/reading-place'
-import { useApp } from '../../../lib/app'
 import { formatPercent } from '../../../lib/format'
-import { operationQuery, useCachedOperation } from '../../../lib/query'
+import { RETRIES, useAnswer } from '../../../lib/use-answer'
 import { showToast, withdrawToast } from '../../../shell/toast'
 import { PostPlace } from '../post-place.generated'
 import type { ReadStory } from '../read-story'
 import { deviceId } from './device-id'
 import { goTo, topOf } from './places'
-
-/** How often a request for the place is repeated. */
-const RETRIES = 3
-
-/** The place of the viewer, requested after the page, which doesn't know the viewer. */
-function usePlace(id: string) {
-  const { queryClient, execute } = useApp()
-  const data = useCachedOperation(PostPlace, { id })
-  const isMissing = data === undefined
-  useEffect(() => {
-    if (isMissing)
-      queryClient.prefetchQuery({ ...operationQuery(execute, PostPlace, { id }), retry: RETRIES })
-  }, [isMissing, queryClient, execute, id])
-  return data?.post?.viewerEdge.readingPlace ?? undefined
-}
 
 /**
  * Offers to go on where the viewer stopped in a story, once with each visit, as long as they are at its beginning: who
@@ -34,7 +18,9 @@ export function PlaceOffer({
 }: {
   post: Pick<ReadStory, 'id'> & { content: { body: StoryBody } }
 }) {
-  const place = usePlace(id)
+  // Requested after the page, which doesn't know the viewer.
+  const { data } = useAnswer(PostPlace, { id }, { asks: true, retries: RETRIES })
+  const place = data?.post?.viewerEdge.readingPlace ?? undefined
   const { body } = content
   useEffect(() => {
     const top = place && topOf(body, place.paragraphName)

@@ -6,7 +6,8 @@ import { planNames } from '../../../../schema/wording/plans'
 import { Notice } from '../../../features/account/Notice'
 import { OwnMembership } from '../../../features/membership/own/own-membership.generated'
 import { formatDate } from '../../../lib/format'
-import { useCachedOperation, useOperation } from '../../../lib/query'
+import { useOperation } from '../../../lib/query'
+import { useAnswer } from '../../../lib/use-answer'
 import { usePage } from '../../../lib/use-page'
 import { useViewer } from '../../../lib/use-viewer'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -40,9 +41,9 @@ export function Upgrade() {
   const status = viewer?.membershipStatus
   const isGiven = useViewer()?.membership != null && (!status || status.state === 'LAPSED')
   const plan = status && wantedPlan(page, status)
-  const quote = useCachedOperation(SwitchQuote, {
+  const quote = useAnswer(SwitchQuote, {
     membershipType: typeOfPlan(plan ?? 'premiumYearly'),
-  })?.quoteSwitch
+  }).data?.quoteSwitch
   if (isGiven) return <Cant message={manageWording.given.text} />
   if (!status || !plan || !quote || status.state === 'LAPSED')
     return <Cant message={wording.none} hasMembership={false} />

@@ -9,7 +9,7 @@ import type { Confirmed } from '../../../features/payment/form'
 import { payWithBank } from '../../../features/payment/with-bank'
 import { useApp } from '../../../lib/app'
 import { useOperationMutation } from '../../../lib/mutation'
-import { useAsked } from '../../../lib/use-asked'
+import { refetch } from '../../../lib/refetch'
 import { SwitchPlan } from './switch-plan.generated'
 import { SwitchQuote } from './switch-quote.generated'
 import type { SwitchQuoteFieldsFragment } from './switch-quote-fields.generated'
@@ -26,9 +26,8 @@ interface Failed {
  * page.
  */
 export function useSwitch({ membershipType, price }: SwitchQuoteFieldsFragment, onDone: () => void) {
-  const { execute } = useApp()
+  const app = useApp()
   const { mutateAsync } = useOperationMutation(SwitchPlan)
-  const { ask } = useAsked(SwitchQuote, { membershipType }, false)
   const { place, askCaptcha } = usePaymentCaptcha()
   const [key] = useState(() => crypto.randomUUID())
   const [isPending, setPending] = useState(false)
@@ -36,14 +35,14 @@ export function useSwitch({ membershipType, price }: SwitchQuoteFieldsFragment, 
 
   const send = async (captcha: { captchaValue: string | null }) => {
     const { switchPlan: result } = await mutateAsync({ membershipType, price, key, ...captcha })
-    if ('message' in result && result.field === 'price') ask()
+    if ('message' in result && result.field === 'price') refetch(app, SwitchQuote, { membershipType })
     return payAnswerOf(result)
   }
   const pay = () => attemptPayment({ captchaValue: null }, { send, askCaptcha, lost: payingWording.lost })
   const answerBank = async (clientSecret: string): Promise<Confirmed> => {
     const [{ askBankOfStripe }, { paymentForm: settings }] = await Promise.all([
       import('../../../features/payment/stripe'),
-      execute(PaymentFormSettings, { purpose: 'UPDATE' }),
+      app.execute(PaymentFormSettings, { purpose: 'UPDATE' }),
     ])
     if ('message' in settings) return { is: 'refused', message: paymentWording.noQuestion }
     return askBankOfStripe(settings, clientSecret)

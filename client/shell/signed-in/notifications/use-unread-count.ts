@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../../../lib/app'
-import { useCachedOperation } from '../../../lib/query'
+import { useAnswer } from '../../../lib/use-answer'
 import { useViewer } from '../../../lib/use-viewer'
 import { listenForNotifications } from './channel'
 import {
@@ -16,7 +16,7 @@ import { windowBrowser } from './window-browser'
 export function useUnreadCount(): number {
   const { queryClient, execute } = useApp()
   const viewerId = useViewer()?.id
-  const known = useCachedOperation(UnreadNotificationCount, {})
+  const { data: known } = useAnswer(UnreadNotificationCount, {})
   const put = (answer: UnreadNotificationCountQuery) =>
     queryClient.setQueryData<UnreadNotificationCountQuery>([UnreadNotificationCount.name, {}], answer)
   const keep = useEffectEvent((id: string, unreadNotificationCount: number) => {

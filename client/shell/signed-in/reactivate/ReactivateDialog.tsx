@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format'
 import { useOperationMutation } from '../../../lib/mutation'
 import type { PreloadedState } from '../../../lib/preloaded-state'
 import { isTracked } from '../../../lib/telemetry/tracked'
-import { useAsked } from '../../../lib/use-asked'
+import { useAnswer } from '../../../lib/use-answer'
 import { useLink } from '../../../lib/use-link'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { ErrorText } from '../../../ui/form/ErrorText'
@@ -28,7 +28,7 @@ async function reportConverted(state: PreloadedState): Promise<void> {
 
 /** What the dialog says before anything was confirmed. */
 function useQuestion() {
-  const { data, hasFailed } = useAsked(ReactivateMembership, {})
+  const { data, hasFailed } = useAnswer(ReactivateMembership, {}, { asks: true })
   const status = data?.viewer?.membershipStatus
   if (hasFailed) return { text: wording.failed }
   if (!data) return { text: wording.loading }

@@ -13,7 +13,7 @@ type Contents = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: s
  * @param subject never changes; what is shown depends only on it, the site and the page.
  * @param children may be called later: no hooks.
  */
-export function useRemembered(subject: object, children: () => ReactNode): Contents {
+export function useRememberedMarkup(subject: object, children: () => ReactNode): Contents {
   const app = useApp()
   const place = useContext(PlaceContext)
   const markup = app.markup?.(app, subject, () => <PlaceContext value={place}>{children()}</PlaceContext>)
