@@ -1,7 +1,7 @@
 import { removeAccounts } from '../services/account/remove-accounts'
 import { clearPublications } from '../services/collection/clear-publications'
 import { sweepDomains } from '../services/custom-domain/sweep-domains'
-import { emptyTrash } from '../services/draft/empty-trash'
+import { clearTrash } from '../services/draft/clear-trash'
 import { sweepExports } from '../services/export/advance-exports'
 import { forgetRecipients } from '../services/gift/forget-recipients'
 import { sweepImports } from '../services/import-job/advance-imports'
@@ -75,7 +75,7 @@ const EVERY_MINUTE = {
   },
   'sweep-exports': { does: 'has exports go on, and deletes old ones', perRun: 20, run: sweepExports },
   'sweep-pictures': { does: 'deletes pictures that nobody uses', perRun: 5, run: walkPictures },
-  'empty-trash': { does: 'deletes the words of trashed stories', perRun: 50, run: emptyTrash },
+  'empty-trash': { does: 'deletes the words of trashed stories', perRun: 50, run: clearTrash },
   'erase-notes': { does: 'deletes notes, or their words', perRun: 500, run: eraseNotes },
   'forget-recipients': { does: 'forgets recipients of gifts', perRun: 100, run: forgetRecipients },
   'clear-publications': { does: 'clears deleted publications', perRun: 5, run: clearPublications },

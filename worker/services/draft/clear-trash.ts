@@ -10,7 +10,7 @@ import { forgetDrafts } from './forget-drafts'
  *
  * @throws if the database can't be reached.
  */
-export async function emptyTrash(
+export async function clearTrash(
   { db, clock, drafts, purger, reindex }: Needs<'db' | 'clock' | 'drafts' | 'purger' | 'reindex'>,
   perRun: number,
 ): Promise<void> {
