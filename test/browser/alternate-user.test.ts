@@ -7,7 +7,7 @@ import { hasFocus } from '../support/focus'
 import { type Site, startSite } from '../support/own-site'
 import { hasSession, paste, signInPages } from '../support/sign-in-pages'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 const PHONE = { width: 390, height: 844 }
 const EMAIL = 'writer@quire.test'
 const SUGGESTED = 'w•••@q•••.test'

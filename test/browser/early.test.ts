@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, hydratedByItself, NEVER_IDLE, shown, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 test('going back before the client has started shows the page of the address', async () => {
   const { page, context, problems } = await open()

@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../support/browser'
 import { openEditor, pasteInto, savedOn, startWriting, storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 let site: Site
 let page: Page

@@ -4,7 +4,7 @@ import { SIZES, violationsNow, violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import { ACTS_AT_ONCE, answersItself, MORE_FACES, NAMED_PAGES, seesMost } from '../support/pages'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 /**
  * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for

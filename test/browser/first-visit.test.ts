@@ -6,7 +6,7 @@ import { DEMO } from '../support/addresses'
 import { hydratedByItself, useBrowser } from '../support/browser'
 import { BROWSER } from '../support/http'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 /** The bytes of built scripts, gzip. */
 const weigh = (paths: readonly string[]): number =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 interface Pixels {
   width: number

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hydrated, NEVER_IDLE, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 /** A story of the demo with a map in it. */
 const WITH_MAP = '/load-bearing/a-bridge-that-walked-sideways-be546a091f1b'

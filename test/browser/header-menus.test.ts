@@ -6,7 +6,7 @@ import { hydrated, shown, useBrowser, type Visit } from '../support/browser'
 import { hold } from '../support/hold'
 import { FRAMES_AT_ONCE, framesFromPress } from '../support/press'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const menuOf = (page: Page) => page.getByRole('menu')
 const buttonOf = (page: Page) => page.getByTestId('avatar-menu')

@@ -5,7 +5,7 @@ import { hydrated, shown, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const cards = (page: Page) => page.locator('main article')
 const titles = (page: Page): Promise<string[]> => cards(page).locator('h2').allInnerTexts()

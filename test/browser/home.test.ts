@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../support/browser'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const HERO = 'main h1 >> xpath=ancestor::section[1]'
 const LEAD = 'main article h3'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 describe('hydrating the server-rendered page', () => {
   test('leaves the markup as it was', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 /** The gallery's form: it answers a moment after it is sent, and says what it was sent. */
 async function letter() {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../support/browser'
 import { focused, galleryIn, isFocused } from '../support/gallery'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 const gallery = galleryIn(open)
 
 describe('a menu', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 /**
  * Records layout shifts without the reader's doing, from the first paint on: how much, and which elements.

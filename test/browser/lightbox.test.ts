@@ -5,7 +5,7 @@ import { violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 import { hasFocus } from '../support/focus'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures of this story' })
 const scaleOf = (page: Page): Promise<number> =>

@@ -5,7 +5,7 @@ import { fits, violationsNow } from '../support/axe'
 import { hydrated, NEVER_IDLE, useBrowser } from '../support/browser'
 import { hasFocus } from '../support/focus'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const DESK = { width: 1280, height: 900 }
 

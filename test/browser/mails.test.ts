@@ -5,7 +5,7 @@ import { useBrowser } from '../support/browser'
 import { ask } from '../support/http'
 import { beyond, startSite } from '../support/own-site'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 type Template<Name extends string> = Record<Name, (site: object, about: object) => Mail>
 const FOLDER = '../../worker/services/identity/mails'

@@ -9,7 +9,7 @@ import { violationsNow } from '../support/axe'
 import { hydrated, shown, useBrowser } from '../support/browser'
 import { hasFocus } from '../support/focus'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 /** A story by a Friend. */
 const FRIENDS_STORY = `/the-long-way-round/listening-to-rice-${demoId('post', 'listening-to-rice')}`
 const LINE = '[data-member-only] a'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, shown, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 /**
  * A visit during which the module of the topics page isn't available, because a deployment has replaced it.

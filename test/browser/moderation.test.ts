@@ -12,7 +12,7 @@ import type { Site } from '../support/own-site'
 import { startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 let site: Site
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { DEMO } from '../support/addresses'
 import { shown, useBrowser } from '../support/browser'
 import { openSlowStory, pressToPainted, restOn } from '../support/press'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 /** A story that the client has taken over, with what moving on takes, on a slow network. */
 async function openStory(options: Parameters<typeof open>[0] = {}) {

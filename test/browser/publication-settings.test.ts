@@ -6,7 +6,7 @@ import { beyond, type Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { toasted } from '../support/toast'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 /** The services outside that the site asks. */
 interface Services {

@@ -4,7 +4,7 @@ import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
 import type { Viewer } from '../support/pages'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const PAGES: [name: string, path: string, viewer: Viewer][] = [
   ['a story', DEMO.story, 'visitor'],

@@ -4,7 +4,7 @@ import { DEMO } from '../support/addresses'
 import { violationsNow } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 test('a visitor reports a story, is told what is missing, and what happens next', async () => {
   const { page, context, problems } = await open()

@@ -4,7 +4,7 @@ import { violationsNow } from '../support/axe'
 import { hydrated, shown, useBrowser } from '../support/browser'
 import { hasFocus } from '../support/focus'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 /** The demo's home, taken over by the client. */
 async function visit(path = '/', width = 1280) {

@@ -6,7 +6,7 @@ import { hasFocus } from '../support/focus'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 let site: Site
 beforeAll(async () => {

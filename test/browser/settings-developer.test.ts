@@ -6,7 +6,7 @@ import { hydratedByItself, useBrowser, type Visit } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })

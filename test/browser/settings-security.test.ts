@@ -9,7 +9,7 @@ import { signInByCode } from '../support/person'
 import { toasted } from '../support/toast'
 import { addVirtualAuthenticator } from '../support/virtual-authenticator'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })

@@ -7,7 +7,7 @@ import { hasFocus } from '../support/focus'
 import { type Site, startSite } from '../support/own-site'
 import { signInByCode } from '../support/person'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 let site: Site
 beforeAll(async () => {
   site = await startSite({ demo: inject('demo') })

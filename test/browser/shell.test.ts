@@ -8,7 +8,7 @@ import { hasFocus } from '../support/focus'
 import { BROWSER } from '../support/http'
 import { unbuiltRoutes } from '../support/unbuilt'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const PHONE = { width: 390, height: 800 }
 const DESK = { width: 1280, height: 900 }

@@ -6,7 +6,7 @@ import { hydrated, useBrowser, type Visit } from '../support/browser'
 import { hold } from '../support/hold'
 import { FRAMES_AT_ONCE, framesFromPress } from '../support/press'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }

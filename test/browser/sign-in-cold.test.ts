@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 test.each([
   ['/', 'Sign in', 'Welcome back.'],

@@ -6,7 +6,7 @@ import { eventBatches, reportedEvents } from '../support/browser-events'
 import { BROWSER } from '../support/http'
 import { signInPages } from '../support/sign-in-pages'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 const { visit } = signInPages(open, () => inject('site'))
 
 const PROVIDERS = ['google', 'apple', 'facebook', 'twitter'].map((name) => ({

@@ -3,7 +3,7 @@ import { hydrated, useBrowser } from '../support/browser'
 import { type Site, startSite } from '../support/own-site'
 import { wxr } from '../worker/import/wxr'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 /** Pictures stay there, since an import fetches them only from the usual port. */
 const OUTSIDE = 'https://blog.example:8443'

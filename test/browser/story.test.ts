@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 const DESK = { width: 1280, height: 800 }
 

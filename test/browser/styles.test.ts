@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, shown, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 /** Records how a story looks when its text is added to the document. */
 const NOTE_LOOK = `window.looks = []

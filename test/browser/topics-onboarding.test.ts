@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 let site: Site
 beforeAll(async () => {

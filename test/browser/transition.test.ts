@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { hydrated, shown, useBrowser } from '../support/browser'
 
-const { open } = useBrowser()
+const { open } = useBrowser({ isFirstVisit: true })
 
 /** Records the names of the elements that move from page to page. */
 const KEEP_MOVING = `window.moving = []

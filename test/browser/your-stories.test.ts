@@ -7,7 +7,7 @@ import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { toasted } from '../support/toast'
 import { visitAs } from '../support/visit-as'
 
-const { open } = useBrowser({ keepsContexts: true })
+const { open } = useBrowser()
 
 let site: Site
 beforeAll(async () => {

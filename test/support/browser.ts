@@ -1,10 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { launchChromium, launchPackagedChromium } from './chromium'
 import { KeptContexts, type Opened } from './kept-contexts'
@@ -60,19 +54,24 @@ async function blankPictures(page: Page): Promise<void> {
 /** What a test file needs of its browser; with flags or the packaged one it has a browser to itself. */
 interface BrowserNeeds {
   /**
-   * Whether a context that a test closes is emptied and used by the next one that opens the same, with what the
-   * browser has cached. Not for tests of first visits.
+   * Whether every visit is somebody's first. Otherwise a context that a test closes is emptied and used by the next one
+   * that opens the same, with what the browser has cached.
    */
-  keepsContexts?: boolean
+  isFirstVisit?: boolean
   /** Flags of Chromium. */
   flags?: readonly string[]
   /** The packaged Chromium, even if CHROME_PATH names another one. */
   isPackaged?: boolean
 }
 
+/** The browser that all files of this process share. It ends with the process. */
+let shared: Promise<Browser> | undefined
+
 function startBrowser({ flags = [], isPackaged = false }: BrowserNeeds): Promise<Browser> {
   if (isPackaged) return launchPackagedChromium(flags)
-  return flags.length > 0 ? launchChromium(flags) : chromium.connect(inject('browser'))
+  if (flags.length > 0) return launchChromium(flags)
+  shared ??= launchChromium()
+  return shared
 }
 
 /**
@@ -81,34 +80,32 @@ function startBrowser({ flags = [], isPackaged = false }: BrowserNeeds): Promise
  */
 export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) => Promise<Watched> } {
   let browser: Browser | undefined
-  const contexts = new Set<Pick<BrowserContext, 'close'>>()
+  const contexts = new Set<Opened>()
   const kept = new KeptContexts()
   async function create({ before, pictures, viewer: _, ...options }: Visit): Promise<Opened> {
     if (!browser) throw new Error('The browser has not started')
     const context = await browser.newContext({ baseURL: inject('site'), ...options })
-    const close = context.close.bind(context)
-    const ending = { close }
-    contexts.add(ending)
-    context.once('close', () => contexts.delete(ending))
+    const opened = { context, page: await context.newPage(), close: context.close.bind(context) }
+    contexts.add(opened)
+    context.once('close', () => contexts.delete(opened))
     await context.addInitScript(TELL_VIOLATIONS)
     if (before) await context.addInitScript(before)
-    const page = await context.newPage()
-    if (!pictures) await blankPictures(page)
-    return { context, page }
+    if (!pictures) await blankPictures(opened.page)
+    return opened
   }
   beforeAll(async () => {
     browser = await startBrowser(needs)
   })
   afterAll(async () => {
-    await Promise.all([...contexts].map((context) => context.close()))
-    await browser?.close()
+    await Promise.all([...contexts].map(({ close }) => close()))
+    if (browser !== (await shared)) await browser?.close()
   })
   return {
     open: async (visit = {}) => {
-      const { viewer = 'visitor' } = visit
-      const key = JSON.stringify(visit)
+      const { viewer = 'visitor', ...others } = visit
+      const key = JSON.stringify(others)
       const opened = kept.take(key) ?? (await create(visit))
-      if (needs.keepsContexts && !visit.before) kept.keep(key, opened, visit)
+      if (!needs.isFirstVisit && !visit.before) kept.keep(key, opened, visit.baseURL ?? inject('site'), visit)
       if (viewer !== 'visitor') {
         // Secure cookies are accepted only over https, but sent to localhost whatever the scheme.
         const url = inject('site').replace(/^http:/, 'https:')

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { type Browser, type BrowserServer, chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -104,7 +104,3 @@ export async function launchPackagedChromium(flags: readonly string[]): Promise<
   if (!executablePath) throw new Error('There is no packaged Chromium for this system')
   return chromium.launch(optionsFor(executablePath, flags))
 }
-
-/** Starts a Chromium that several processes use at the same time, through its `wsEndpoint`. */
-export const serveChromium = async (): Promise<BrowserServer> =>
-  chromium.launchServer(optionsFor(await chromiumPath(), []))

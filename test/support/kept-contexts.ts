@@ -4,39 +4,41 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 export interface Opened {
   context: BrowserContext
   page: Page
+  /** Really closes the context. */
+  close: () => Promise<void>
 }
 
 /** What Playwright gives a page whose test asks for nothing else. */
 const WINDOW = { width: 1280, height: 720 }
 
 /**
- * Leaves what the page shows, so that it can't ask for or store anything any more. A file of the same site keeps the
- * page's process, and with it every script that is compiled; a blank page would have another one.
+ * Removes whatever a test may have left in a context, but not what the browser has cached.
+ *
+ * @returns whether it could: not if the page is of another site by now, or its own site has stopped.
  */
-async function leave(page: Page, origin: string): Promise<void> {
-  const file = origin === 'null' ? undefined : await page.goto(`${origin}/robots.txt`).catch(() => undefined)
-  if (!file) await page.goto('about:blank')
-}
-
-/** Whatever a test may have left in a context, but not what the browser has cached. */
-async function empty({ context, page }: Opened, options: BrowserContextOptions): Promise<void> {
-  const { origin } = new URL(page.url())
+async function empty(
+  { context, page }: Opened,
+  site: string,
+  options: BrowserContextOptions,
+): Promise<boolean> {
+  if (new URL(page.url()).origin !== site) return false
   await Promise.all(context.pages().map((other) => other === page || other.close()))
   page.removeAllListeners()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
-  if (options.javaScriptEnabled !== false && origin !== 'null')
-    await page.evaluate(() => sessionStorage.clear())
-  await leave(page, origin)
+  // Whatever the page would still ask for or store, it can't any more. A file of the same site keeps the page's process,
+  // and with it every script that is compiled; a blank page would have another one.
+  const left = await page.goto(`${site}/robots.txt`).catch(() => undefined)
+  if (!left) return false
+  if (options.javaScriptEnabled !== false) await page.evaluate(() => sessionStorage.clear())
   await context.clearCookies()
   await context.clearPermissions()
   const session = await context.newCDPSession(page)
-  if (origin !== 'null')
-    await session.send('Storage.clearDataForOrigin', {
-      origin,
-      storageTypes: 'local_storage,indexeddb,cache_storage',
-    })
+  await session.send('Storage.clearDataForOrigin', {
+    origin: site,
+    storageTypes: 'local_storage,indexeddb,cache_storage',
+  })
   await session.send('Page.resetNavigationHistory')
   await session.detach()
   await page.setViewportSize(options.viewport ?? WINDOW)
@@ -46,6 +48,7 @@ async function empty({ context, page }: Opened, options: BrowserContextOptions):
     reducedMotion: options.reducedMotion ?? null,
     forcedColors: options.forcedColors ?? null,
   })
+  return true
 }
 
 /**
@@ -60,13 +63,13 @@ export class KeptContexts {
     return this.#free.get(key)?.pop()
   }
 
-  /** Has a context emptied and kept when its test closes it. */
-  keep(key: string, opened: Opened, options: BrowserContextOptions): void {
+  /** Has a context of a site, given by its origin, emptied and kept when its test closes it, if that is possible. */
+  keep(key: string, opened: Opened, site: string, options: BrowserContextOptions): void {
     const free = this.#free.get(key) ?? []
     this.#free.set(key, free)
     opened.context.close = async () => {
-      await empty(opened, options)
-      free.push(opened)
+      if (await empty(opened, site, options)) free.push(opened)
+      else await opened.close()
     }
   }
 }

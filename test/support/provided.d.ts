@@ -5,8 +5,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The contents of IMPORT_SAMPLES; empty if it isn't set. */
     importSamples: ImportSamples
-    /** The address of the shared browser; only for the tests in a browser. */
-    browser: string
     /** Folder with the demo, of which sites of a test's own are started (site.ts). */
     demo: string
     /** Address of the built site with the demo in it, without a trailing slash. */
