@@ -12,6 +12,9 @@ async function openStory(options: Parameters<typeof open>[0] = {}) {
   return { ...watched, link: await openSlowStory(watched.page, DEMO.story) }
 }
 
+/** Whether a page’s scripts ask for this. Pictures come with the markup, and the browser asks for the icon of its tab. */
+const isAskedByPage = (pathname: string): boolean => !/^\/(?:_\/image\/|favicon\.)/.test(pathname)
+
 test('what a pointer rests on is shown without waiting for anything when it is pressed', async () => {
   const { page, context, graphql, link } = await openStory()
   await restOn(page, link)
@@ -20,7 +23,7 @@ test('what a pointer rests on is shown without waiting for anything when it is p
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   // How long that takes is measured by the bench, on a machine that does nothing else.
   await pressToPainted(page)
-  expect(asked.filter((path) => !path.startsWith('/_/image/'))).toEqual([])
+  expect(asked.filter(isAskedByPage)).toEqual([])
   await shown(page, 'topic')
   expect(graphql.length).toBe(1)
   await context.close()
@@ -48,7 +51,7 @@ test('a page’s module, what that imports and its data are asked for together',
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     // Answers come a round trip later: what is asked for before the first of them waits for none.
-    if (!hasEnded && !pathname.startsWith('/_/image/')) began.push(pathname)
+    if (!hasEnded && isAskedByPage(pathname)) began.push(pathname)
   })
   page.on('requestfinished', (request) => {
     hasEnded ||= began.includes(new URL(request.url()).pathname)
