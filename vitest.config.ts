@@ -33,7 +33,9 @@ const withoutMaps: Plugin = {
     /\/node_modules\/.*\.[cm]?js$/.test(id) ? { code: `${code}\n`, map: { mappings: '' } } : undefined,
 }
 
-/** The same migrations as one, since each is a round trip and a transaction of its own, and every file applies them. */
+/**
+ * Joins the migrations into one, since each is a round trip and a transaction of its own, and every file applies them.
+ */
 const inOneBatch = (migrations: { name: string; queries: string[] }[]) => [
   { name: 'all of them', queries: migrations.flatMap(({ queries }) => queries) },
 ]

@@ -23,7 +23,7 @@ export type RememberedMarkup = (app: App, subject: object, children: () => React
 export interface App {
   queryClient: QueryClient
   execute: Execute
-  /** The same in requests that outlive the page; absent in the worker. */
+  /** Like `execute`, in requests that outlive the page; absent in the worker. */
   keepalive?: Execute
   state: PreloadedState
   /** Whether a page's module is there. */

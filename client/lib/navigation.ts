@@ -25,7 +25,7 @@ export interface Navigation {
   applyHead(page: PageContext): void
 }
 
-/** The same, loaded with the first sign that the reader is there. */
+/** The navigation, loaded with the first sign that the reader is there. */
 export type LazyNavigation = Lazy<Navigation>
 
 /** Goes to a page of this host from code; the browser follows the address if moving on can't be loaded. */

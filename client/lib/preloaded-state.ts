@@ -25,7 +25,7 @@ export interface PreloadedState {
   client: {
     /** Which routing table this host has. */
     table: TableName
-    /** This host's own: `https://tidewater.example`. */
+    /** The origin of this host, such as `https://tidewater.example`. */
     origin: string
     /** The owner of the host: the username of a user's host, the slug of a publication's. */
     hostParams: Record<string, string>

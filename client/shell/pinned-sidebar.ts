@@ -9,7 +9,7 @@ const WIDEST = '(min-width: 67.5rem)'
 /** Whether the sidebar has room beside the page. */
 export const isWidest = (): boolean => window.matchMedia(WIDEST).matches
 
-/** The same, following the window. False until the page is hydrated. */
+/** Like `isWidest`, updated when the window changes. False until the page is hydrated. */
 export function useIsWidest(): boolean {
   const [isWide, setWide] = useState(false)
   useEffect(() => {

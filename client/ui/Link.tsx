@@ -5,7 +5,7 @@ const LOOKS = {
   text: 'underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2',
   /** On a line of its own. */
   alone: 'inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline',
-  /** The same where it has to stand out from the text around it. */
+  /** On a line of its own, underlined to stand out from the text around it. */
   underlined:
     'inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4 hover:decoration-2',
 } as const

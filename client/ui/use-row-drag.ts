@@ -46,7 +46,7 @@ export function useRowDrag<Item>(
   const handle = (index: number) => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
-      // Neither selects text nor moves the focus.
+      // A drag neither selects text nor moves the focus.
       event.preventDefault()
       list.current?.setPointerCapture(event.pointerId)
       setDrag({ items, from: index, at: index })

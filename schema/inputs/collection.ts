@@ -61,7 +61,7 @@ export const publicationDescription = oneLine({
 /** The id of one of the editor's pictures. */
 export const publicationPicture = imageId(publicationMessages.pictureInvalid)
 
-/** The same in a form, where an empty text stands for none. */
+/** The picture's id as a form sends it: an empty text means no picture. */
 export const publicationPictureField = v.pipe(
   v.string(),
   v.check((id) => id === '' || isImageId(id), publicationMessages.pictureInvalid),

@@ -33,9 +33,9 @@ export const ANCHOR_CONTEXT = 64
 const DISTINCT = 40
 /** Words of this length hardly stand in a paragraph twice. */
 const DISTINCT_NEARBY = 16
-/** How much that stands right beside them tells words from the same ones elsewhere, in characters. */
+/** How many neighbouring characters distinguish a passage from the same words elsewhere. */
 const NEIGHBOURS = 10
-/** The same for what stands anywhere around them: a share of it. */
+/** The share of the wider surroundings that must match to identify a passage. */
 const FAMILIAR = 0.34
 
 /** How many places of one paragraph are weighed: nobody means more of the same words. */
@@ -69,7 +69,7 @@ function sharedEnd(one: string, other: string): number {
   return shared
 }
 
-/** The same for their beginnings. */
+/** How many characters at the beginnings of two texts are the same. */
 function sharedBeginning(one: string, other: string): number {
   let shared = 0
   const most = Math.min(one.length, other.length)

@@ -7,7 +7,10 @@ import { wellFormed } from '../routes/encode'
 
 /** Control characters, direction marks and invisible characters; joiners are part of words. */
 const STEERING = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu
-/** The same in a text of several lines, in which marks and closed embeddings have their uses. */
+/**
+ * Control characters to remove from a text of several lines, where direction marks and closed embeddings are
+ * legitimate.
+ */
 const STEERING_LINES = /[^\P{Cc}\t\n]|[\u202a-\u202e\u2066-\u2069]|[\u206a-\u206f\ufeff]/gu
 /** Takes no room: spaces, joiners, marks without a letter, fillers of Hangul, the blank of Braille. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/gu

@@ -32,7 +32,7 @@ export function writeDismissed(userId: string, until: DismissedUntil): string {
   return [userId, ...parts].join('~')
 }
 
-/** This person's dismissals in the cookie; nothing of anybody else's, and nothing invalid. */
+/** The person's dismissals from the cookie; other people's and invalid entries are ignored. */
 export function readDismissed(cookie: string | undefined, userId: string, now: number): DismissedUntil {
   const [owner, ...parts] = (cookie ?? '').split('~')
   if (owner !== userId) return {}

@@ -18,7 +18,7 @@ export const DRAFT_IDLE = DAY
 
 /** Unnamed versions of the same span of time are one: the latest. */
 export const VERSION_SPAN = 10 * MINUTE
-/** Those that are older than `age` are thinned further: one is left of each span of that length. */
+/** Versions older than `age` are thinned further: one is kept of each `span`. */
 export const THINNED_VERSIONS = [
   { age: DAY, span: HOUR },
   { age: 30 * DAY, span: DAY },

@@ -16,13 +16,13 @@ export const EVENT_MAX_AGE = 48 * HOUR
 const EVENT_CLOCK_AHEAD = 5 * MINUTE
 /** The maximum body size of a request with events, in bytes. */
 export const EVENT_BATCH_BYTES = 1_000_000
-/** The same for a request that is sent while its page is being closed: browsers allow 64 KiB. */
+/** The maximum body size of a request that is sent while its page is being closed, in bytes: browsers allow 64 KiB. */
 export const EVENT_KEEPALIVE_BYTES = 60_000
 /** How long the same JSON may be in the mutation, in characters: requests of GraphQL are smaller. */
 export const EVENT_PAYLOAD_LENGTH = 200_000
-/** How many bytes of events the browser puts into it: quotes take two characters there. */
+/** How many bytes of events the browser puts into a request; escaped quotes take two characters there. */
 export const EVENT_PAYLOAD_BYTES = 100_000
-/** The same for a request that is sent while its page is being closed. */
+/** How many bytes of events fit into a request that is sent while its page is being closed. */
 export const EVENT_PAYLOAD_KEEPALIVE_BYTES = 40_000
 /** How often events may come from a network address, and within how many milliseconds. */
 export const EVENT_BATCHES = { most: 300, windowMs: HOUR } as const

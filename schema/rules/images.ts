@@ -44,7 +44,7 @@ export function avatarImage(
 export const faviconUrl = (imageId: string): string =>
   imageUrl(imageId, { strategy: 'crop', ...FAVICON_SIZE, webp: false })
 
-/** The same for home screens: 180 × 180 as phones want it, in the next larger size that is served. */
+/** A publication's icon for home screens: phones want 180 × 180 and get the next larger size that is served. */
 export const touchIconUrl = (imageId: string): string =>
   imageUrl(imageId, { strategy: 'crop', width: 180, height: 180, webp: false })
 

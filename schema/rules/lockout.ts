@@ -8,11 +8,11 @@ import { DAY, MINUTE } from './time-units'
 /** What is attempted. `address` counts the wrong codes that come from one network address. */
 export type LockoutKind = 'login-code' | 'password' | 'two-factor' | 'address'
 
-/** This many wrong attempts lock a subject temporarily. */
+/** The number of wrong attempts that lock a subject temporarily. */
 export const ATTEMPTS = 6
 /** How long such a lock lasts, in milliseconds. */
 const SOFT_LOCK = MINUTE
-/** This many such locks within a day are followed by a longer one. */
+/** The number of short locks within a day after which a longer one follows. */
 const SOFT_LOCKS = 3
 /** More wrong codes within a day lock out a network address for a day. */
 export const ADDRESS_ATTEMPTS = 50

@@ -27,7 +27,7 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Those that only staff gets. */
+/** Kinds that only staff members get. */
 const STAFF_KINDS: ReadonlySet<NotificationKind> = new Set(['case'])
 
 /** The kinds that somebody can choose from. */

@@ -16,7 +16,7 @@ export const MAX_POST_NOTE = 2_000
 export const MAX_NOTE_PASSAGE = MAX_HIGHLIGHT
 /** Notes and replies that a story can have. */
 export const MOST_POST_NOTES = 300
-/** The same for the notes of its readers, with the answers to them. */
+/** How many readers' notes a story can have, counting the answers to them. */
 export const MOST_READER_NOTES = 500
 /** How many of these one reader writes on one story. */
 export const MOST_NOTES_OF_READER = 50

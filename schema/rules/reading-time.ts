@@ -30,7 +30,7 @@ export const partSeconds = (words: number, images: number): number =>
 export const readingSeconds = (words: number, images: number): number =>
   Math.max(60, partSeconds(words, images))
 
-/** The same in whole minutes, as readers see it; at least 1. */
+/** The reading time in whole minutes, as readers see it; at least 1. */
 export const readingMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60))
 
 /** A length of reading, divided into the units that readers see; a unit that isn't needed is 0. */

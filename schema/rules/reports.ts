@@ -51,7 +51,7 @@ export const CASE_STATES = [
 ] as const
 export type CaseState = (typeof CASE_STATES)[number]
 
-/** Those that wait for a decision, and so are shown first. */
+/** Whether a case waits for a decision; such cases are shown first. */
 export const isUndecided = (state: CaseState): boolean => state === 'OPEN' || state === 'REVIEW'
 
 /** What can be decided about a case. */

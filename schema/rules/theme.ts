@@ -54,7 +54,10 @@ const DARK = 0.18
 
 type Palette = Pick<Theme, 'background' | 'text' | 'tint'>
 
-/** The same palette for a dark page: the background nearly black, in its own hue, and the others readable on it. */
+/**
+ * Derives the palette of a dark page: the background nearly black, in its own hue, and all other colours readable on
+ * it.
+ */
 function darkPalette(palette: Palette): Palette {
   if ((luminance(palette.background) ?? 1) < DARK) return palette
   const background = mix(palette.background, '#000000', 0.91)

@@ -25,7 +25,7 @@ class Paragraphs {
   readonly #named = new Map<string, Paragraph>()
   readonly #next = new Map([[ENDS, ENDS]])
   readonly #before = new Map([[ENDS, ENDS]])
-  /** Those that are our own copies, and may be changed in place. */
+  /** The names of paragraphs that are our own copies and may be changed in place. */
   readonly #owned = new Set<string>()
 
   constructor(body: readonly Paragraph[]) {

@@ -79,7 +79,7 @@ removedWithOwner(postRead, {
   retention: { forever: 'It makes sure that a reader counts once, and its reader can ask for it.' },
 })
 
-/** The same of readers whom we don't know, or who ask not to be tracked. Gone with the day. */
+/** Reads by people whom we don't know, or who ask not to be tracked. Deleted at the end of the day. */
 export const visitorRead = sqliteTable(
   'visitor_read',
   {

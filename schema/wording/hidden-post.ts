@@ -9,7 +9,7 @@ export const hiddenPostWording = {
     `This story isn’t available in your country (${country}). ${reason}`,
 } as const
 
-/** The same for lists and publications. */
+/** Why a list or a publication can't be seen. */
 export const takenDownWording = {
   CATALOG: {
     review: 'This list is under review because it may violate our rules.',

@@ -6,7 +6,7 @@ const USERS = 500
 const COLLECTIONS = 50
 const TAGS = 200
 /**
- * This many writers write a quarter of all stories, so that their lists are full in the small database too.
+ * The number of writers who write a quarter of all stories, so that their lists are full in the small database too.
  */
 const BUSY_WRITERS = 10
 const PARAGRAPHS = 60

@@ -26,10 +26,10 @@ export const AGENT = {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
 }
 
-/** With a session, a page is rendered anew and stored nowhere, as for every signed-in reader. */
+/** With a session, a page is rendered for the request and stored nowhere, as for every signed-in reader. */
 const SESSION = { ...AGENT, cookie: READER_COOKIE }
 
-/** The same for a reader who insists on current data: nothing is answered from memory. */
+/** A session of a reader who insists on current data: nothing is answered from memory. */
 const ANEW = { ...SESSION, 'cache-control': 'no-cache' }
 
 const ask = <Data, Variables>({ id, name }: Operation<Data, Variables>, variables: NoInfer<Variables>) => ({

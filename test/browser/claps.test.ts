@@ -20,7 +20,7 @@ afterAll(() => site?.stop())
 
 const STORY = DEMO.story
 const clapButton = (page: Page) => page.getByRole('button', { name: /^Clap\. / }).first()
-/** The same once its script is there: until then it is a form's. */
+/** The clap button once its script is loaded; until then the button submits a form. */
 const readyButton = (page: Page) => page.locator('button[data-action="clap"][type="button"]').first()
 const nameOf = (page: Page) => clapButton(page).getAttribute('aria-label')
 

@@ -71,7 +71,7 @@ describe('the menu that manages a publication', () => {
     // Until then the button of the page before is there, and its menu goes with it.
     await shown(page, 'publication-followers')
     expect(problems).toEqual([])
-    // Those pages have the publication’s small header, which has the menu too.
+    // The pages that manage a publication have its small header, which has the menu too.
     await page.setViewportSize({ width: 390, height: 800 })
     await expect.poll(async () => (await manage(page).boundingBox())?.width ?? 999).toBeLessThan(120)
     await manage(page).click()

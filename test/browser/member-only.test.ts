@@ -44,7 +44,7 @@ test('a reader is offered a membership at the top until they dismiss it, and fin
     Boolean(request.headers()['graphql-operation']?.includes('DismissForNow')),
   )
   await banner.getByRole('button', { name: topBannerWording.dismiss }).click()
-  // That it stays away is up to the worker (test/worker/membership/top-banner.test.ts).
+  // The worker keeps the banner away afterwards (test/worker/membership/top-banner.test.ts).
   await asked
   await page.locator(LINE).click()
   const box = page.getByRole('dialog', { name: memberOnlyWording.title })

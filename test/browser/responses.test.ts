@@ -172,7 +172,7 @@ test('whoever decides shows, pins and hides with undo, and closes the discussion
   await page.getByRole('button', { name: wording.closeDiscussion }).click()
   await page.getByText(wording.closed('story')).waitFor()
   expect(await page.getByRole('textbox', { name: wording.text }).count()).toBe(0)
-  // The same beside the story, where it is opened again.
+  // The text is kept beside the story too, where the panel is opened again.
   await page.goto(DEMO.story, { waitUntil: 'load' })
   await hydrated(page)
   await page.locator('a[data-action="respond"]').first().click()

@@ -128,7 +128,7 @@ test('any address gets a response, found or not, without an error', async () => 
   const path = fc
     .tuple(fc.option(known), fc.array(piece, { maxLength: 5 }))
     .map(([start, rest]) => [start ?? '', ...rest].join('/'))
-  // Also as the values of what pages read.
+  // Odd values are also given to the parameters that pages read.
   const key = fc.constantFrom('', '', 'after=', 'q=', 'year=', 'topic=', 'orderBy=', 'feed=', 'source=')
   const query = fc.option(
     fc

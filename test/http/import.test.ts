@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /**
- * So many readings of everything that lists a story may show it as it was. They take milliseconds; the queue's purge,
- * for when the one at once has failed, would come after five seconds.
+ * How many rounds of reading may still show a story as it was. A round takes milliseconds; the queue's purge, which
+ * runs when the immediate one has failed, comes after five seconds.
  */
 const MOST_ROUNDS = 10
 

@@ -28,7 +28,7 @@ const post = fc.record({
   coAuthorIds: fc.array(ids).map((some) => JSON.stringify(some)),
 })
 const writer = fc.option(fc.record({ isSuspended: bit, deactivatedAt: time }))
-/** Those who lead a publication, as rows of it. */
+/** The owners and editors of a publication, as rows. */
 const rows = fc.array(
   fc.record({
     userId: ids,
@@ -122,7 +122,7 @@ export const THINGS = {
   }),
 } satisfies { [Of in Entity]: fc.Arbitrary<Thing<Of, Action<Of>>> }
 
-/** Those who wrote a story, alone or with others. */
+/** The authors of a story, alone or with others. */
 export const authorsOf = ({ post }: { post: { creatorId: string; coAuthorIds: string } }): string[] => [
   post.creatorId,
   ...(JSON.parse(post.coAuthorIds) as string[]),

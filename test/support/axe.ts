@@ -44,7 +44,7 @@ export async function violationsNow(page: Page, rules: object = {}): Promise<str
   return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** The same in light and dark, on a phone and on a desktop. */
+/** The violations in light and in dark, on a phone and on a desktop. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const all: string[] = []
   for (const [colorScheme, width, rules] of LOOKS) {

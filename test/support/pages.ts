@@ -100,7 +100,7 @@ function pageFor(row: Route, viewer: Viewer): PageId | undefined {
   return pageOf(row, { signedIn: viewer !== 'visitor', flags: { has: (flag) => values[flag] } })
 }
 
-/** Those who look at the page of a route: everybody it is for, and those for whom it is another one. */
+/** The viewers who look at the page of a route: everybody it is for, and everybody who gets another page there. */
 function viewersOf(route: RouteName): readonly Viewer[] {
   const row = routeNamed(route)
   const usual = ONE_PERSONS[route] ?? VIEWERS[row.who] ?? []
@@ -191,8 +191,8 @@ export const MORE_FACES: readonly SamplePage[] = all
   .filter(({ path }, i, faces) => faces.findIndex((other) => other.path === path) === i)
   .filter(({ path, viewer }) => !PAGES_ONCE.some((once) => once.path === path && once.viewer === viewer))
 
-/** The same as the arguments of a test: its name, and the page. */
+/** The pages as arguments of a test: its name, and the page. */
 export const NAMED_PAGES = PAGES_ONCE.map((page) => [`${page.pageId} as ${page.viewer}`, page] as const)
 
-/** Those that answer with themselves. */
+/** The pages that don't redirect elsewhere. */
 export const ANSWERED_PAGES = NAMED_PAGES.filter(([, page]) => answersItself(page))

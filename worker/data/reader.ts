@@ -28,7 +28,7 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     posts,
     /** The writers of posts, where they are read along with these. */
     writersOfPosts: rowLoader(db, writersOfPosts, (row) => row.postId),
-    /** The same as `bodies`, without what only a story's page shows. */
+    /** Like `bodies`, without the data that only a story's page shows. */
     texts: rowLoader(db, bodiesByVersionIds, (row) => row.id),
     bodies: rowLoader(db, shownBodiesByVersionIds, (row) => row.id),
     /** What may be shown after a story. */

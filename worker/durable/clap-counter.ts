@@ -120,7 +120,7 @@ export class ClapCounter extends DurableObject<Env> {
 
   async #store(): Promise<void> {
     if (!this.#hasWork()) return
-    // Those that arrive meanwhile are stored together.
+    // Claps that arrive meanwhile are stored together.
     await scheduler.wait(Math.max(0, this.#storedAt + CLAPS_STORED_EVERY - Date.now()))
     this.#storedAt = Date.now()
     try {

@@ -93,7 +93,7 @@ export class ClapLog {
     return row?.count
   }
 
-  /** These are in the database. Those that somebody has sent since still wait. */
+  /** Marks claps as stored in the database. Claps that were sent since then still wait. */
   wereStored(claps: readonly WaitingClaps[]): void {
     for (const { place, userId } of claps)
       this.#sql.exec('DELETE FROM waiting WHERE user_id = ? AND place = ?', userId, place)

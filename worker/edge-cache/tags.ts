@@ -39,7 +39,7 @@ export const userPinnedCacheTag = (id: string): string => `pinned-user-${id}`
 /** On the pages about a person, which show how many follow them. Stories show that too, but may lag. */
 export const userFollowersCacheTag = (id: string): string => `followers-user-${id}`
 
-/** The same for a publication. */
+/** On the pages about a publication, which show how many follow it. */
 export const collectionFollowersCacheTag = (id: string): string => `followers-collection-${id}`
 
 /** On a story’s page, which shows how often people have clapped. Lists don't. */

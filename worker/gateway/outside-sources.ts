@@ -99,7 +99,7 @@ function sourcesOf(script: string | undefined, own: Pick<OutsideSources, 'frame'
   return { frame: [...own.frame, origin], connect: [...own.connect, origin] }
 }
 
-/** The same with the sources of the configured providers of payments. */
+/** Adds the sources of the configured payment providers. */
 function withPayments(sources: OutsideSources, env: SourcesInput['env']): OutsideSources {
   const providers = [
     ...(env.STRIPE_SECRET_KEY ? [sourcesOf(env.STRIPE_SCRIPT, STRIPE_SOURCES)] : []),

@@ -16,7 +16,7 @@ export interface SiteHost {
   params: Readonly<Record<string, string>>
   /** The main host's origin. */
   mainOrigin: string
-  /** This host's own origin. */
+  /** The origin of the requested host. */
   origin: string
   /** Where the addresses of a host lead whose domain was removed, without their paths; absent for any other host. */
   movedTo?: string

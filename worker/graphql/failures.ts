@@ -32,7 +32,7 @@ export const failureType = (code: FailureCode): string =>
 export const failureMember = <Reason extends Failure>(failure: Reason): FailureMember<Reason> =>
   ({ __typename: failureType(failure.code), ...failure }) as unknown as FailureMember<Reason>
 
-/** The same for a failure that a query detects itself. */
+/** A failure that a query detects itself, as the schema represents it. */
 export const userError = <Code extends FailureCode>(
   code: Code,
   message: string,

@@ -31,7 +31,7 @@ export const mutation =
     return result.ok ? { __typename: type, ...result.value } : failureMember(result.failure)
   }
 
-/** The same for a use case that returns nothing but its success. */
+/** A mutation's resolver for a use case that returns nothing but its success. */
 export const command =
   <Given, Reason extends Failure>(
     useCase: Run<Given, unknown, Reason>,

@@ -31,7 +31,7 @@ export interface CronJob {
 
 const EVERY_MINUTE = {
   'publish-scheduled': { does: 'publishes planned stories', perRun: 25, run: publishScheduled },
-  // So that stories are announced in the minute in which they come out.
+  // Stories are announced in the minute in which they come out.
   'announce-stories': {
     does: 'tells followers of new stories',
     perRun: 20,

@@ -12,7 +12,7 @@ export async function runJob(
   try {
     await job(parts)
   } finally {
-    // Also after an error, because what was done until then is done.
+    // Done after an error too, because the work until then stays done.
     await end()
   }
 }

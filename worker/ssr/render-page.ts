@@ -28,7 +28,7 @@ interface PageSite {
   params: Readonly<Record<string, string>>
   /** The main host's origin. */
   mainOrigin: string
-  /** This host's own origin. */
+  /** The origin of the requested host. */
   origin: string
 }
 

@@ -12,7 +12,7 @@ interface StaffInput {
   match: RouteMatch | undefined
   env: Pick<Env, 'TRACE_URL'>
   parts: Pick<Parts, 'experiment'>
-  /** Those of the page, whose data has been read. */
+  /** The cache tags of the page, whose data has been read. */
   tags: CacheTags
   requestId: string
 }

@@ -8,5 +8,5 @@ export function SaveOnCard({ post: { id, listTitle } }: { post: { id: string; li
   return <Save id={id} onCardOf={listTitle} className={ON_CARD} />
 }
 
-/** The same for lists of stories. */
+/** Renders the save button of a card in a list of stories. */
 export const saveOnCard = (post: { id: string; listTitle: string }) => <SaveOnCard post={post} />

@@ -1,11 +1,11 @@
 import { lazily } from '../../lib/lazily'
 
-/** The button of somebody who is signed in: visitors only need a link. */
+/** The clap button for signed-in readers; visitors only need a link. */
 export const clapControl = lazily(() =>
   import('./control/ClapControl').then(({ ClapControl }) => ClapControl),
 )
 
-/** The same for something other than a story, which knows the viewer's own claps itself. */
+/** The clap button for a list: its own query has the viewer's claps. */
 export const clapButton = lazily(() => import('./control/ClapButton').then(({ ClapButton }) => ClapButton))
 
 /** The people who have clapped, loaded with the first touch of their number. */

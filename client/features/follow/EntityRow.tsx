@@ -11,7 +11,7 @@ import type { FollowTarget } from './target'
 /** What can be followed and muted, as lists of it show it. */
 export type Entity = WriterItemFragment | PublicationCardFragment | TopicItemFragment
 
-/** The same for the controls that follow and mute it. */
+/** The entity as the follow and mute controls take it. */
 export function targetOf(entity: Entity): FollowTarget {
   switch (entity.__typename) {
     case 'User':

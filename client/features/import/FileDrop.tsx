@@ -44,7 +44,7 @@ export function FileDrop({ text, isPending = false, onFile }: Props) {
         accept=".zip,.json,.xml,.rss,.atom,.html,.htm,.md,.markdown"
         onChange={(event) => {
           take(event.currentTarget.files)
-          // The same file may be chosen again.
+          // Without this, choosing the same file again would fire no event.
           event.currentTarget.value = ''
         }}
       />

@@ -99,7 +99,7 @@ export function Thread({ thread: { id, post, answersCount, isMuted }, level = 1 
 
 interface AnswersProps {
   id: string
-  /** Those that the viewer has just written. */
+  /** Responses that the viewer has just written. */
   own: readonly ShownResponse[]
   level: number
 }

@@ -15,7 +15,7 @@ export function keptText(id: string): string {
   }
 }
 
-/** The same as the editor or the field before it takes it: a text of paragraphs, or as it was typed. */
+/** Returns the kept text for the editor (as a body), or for the plain field that precedes it (as typed). */
 export function keptResponse(id: string): StoryBody | string {
   const kept = keptText(id)
   if (!kept.startsWith(BODY)) return kept

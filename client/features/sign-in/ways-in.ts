@@ -2,12 +2,12 @@ import { linkTo } from '../../../schema/routes/links'
 import type { SignInOperation } from '../../../schema/rules/identity'
 import type { SignInRequest } from './request'
 
-/** The parameters of an address that say why somebody signs in, and where they go then. */
+/** The parameters of an address that say why somebody signs in, and where they go afterwards. */
 type Said = Pick<SignInRequest, 'redirectTo' | 'actionUrl' | 'susiEntry'>
 
 const ENTRY = /^\w[\w-]{0,63}$/
 
-/** The same, from a query's parameters. The worker checks the target in the end. */
+/** Reads these parameters from a query. The worker checks the target before it redirects. */
 export function readSignInParams(query: URLSearchParams): Said {
   const susiEntry = query.get('susiEntry') ?? ''
   return {
@@ -27,7 +27,7 @@ export function readSignInLink(address: string, mainOrigin: string): SignInReque
   return { operation, ...readSignInParams(searchParams) }
 }
 
-/** The same link from another host of ours: it leads back to where it was followed. */
+/** Adds the current address to a sign-in link, so that it leads back to the host where it was followed. */
 export function withRedirect(address: string, here: string): string {
   const url = new URL(address)
   if (!url.searchParams.has('redirectUrl')) url.searchParams.set('redirectUrl', here)

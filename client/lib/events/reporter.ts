@@ -46,7 +46,7 @@ export function createReporter(ports: ReporterPorts): Reporter {
    * Events recorded here that aren't known to be sent: the only ones readable while a page is being closed.
    */
   const own = new Map<string, ClientEvent>()
-  /** Those of them that the browser had no room for. */
+  /** Recorded events that the browser's storage had no room for. */
   const unsaved = new Map<string, ClientEvent>()
   const onTheirWay = new Set<string>()
   let saving: Promise<unknown> = Promise.resolve()

@@ -78,7 +78,7 @@ export function PasswordForm({ account, security }: Props) {
   const set = async (values: { currentPassword: string; newPassword: string }) => {
     const { currentPassword, newPassword } = values
     if (!(await run({ newPassword, currentPassword: currentPassword || null }))) return false
-    // That address may be another page, or on another host of ours: the worker decides.
+    // The redirect may lead to another page, or to another of our hosts: the worker decides.
     if (redirectUrl) window.location.assign(linkTo('LoginRedirect', {}, { query: { redirectUrl } }))
     else await goTo(navigation, linkTo('SettingsTab', { setting: 'security' }))
     showToast({ message: toastWording.after['password-set'], extraParams: { testId: 'password-set' } })

@@ -11,7 +11,7 @@ import type { NotificationItemFragment } from './notification-item.generated'
 
 const { texts, unread } = notificationWording
 
-/** The same for what happened in a publication. */
+/** The content of a notification about something that happened in a publication. */
 function contentInPublication(
   { kind, actors, post }: NotificationItemFragment,
   { slug: collectionSlug, name, avatar }: NonNullable<NotificationItemFragment['collection']>,

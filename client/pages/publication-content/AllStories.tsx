@@ -11,7 +11,7 @@ import { usePage } from '../../lib/use-page'
 import { VIEW_WORDING } from './view-wording'
 import { numberedPage, numberOf, viewOf } from './views'
 
-/** So far, lists can be entered by number. */
+/** The last page whose number can be typed. */
 const LAST_PAGE = 1000
 
 export async function loadAll(page: LoadContext): Promise<void> {

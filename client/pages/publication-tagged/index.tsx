@@ -51,7 +51,7 @@ export function head(page: HeadContext): PageHead {
     ...publicationHead(page, publication, {
       title: collectionWording.taggedIn(tag.displayTitle, name),
       description: tag.description,
-      // The same stories within a feature page are the same page.
+      // The list of these stories within a feature page has the same canonical address.
       path: linkTo('ShowCollectionTagged', params),
       next: stories.pagingInfo.next?.to,
       feed: {

@@ -61,7 +61,7 @@ const isMessage = (target: EventTarget | null): boolean =>
 interface Origin {
   opener?: HTMLElement
   section?: Element | null
-  /** That of the dialog in which it was opened. */
+  /** The origin of the dialog that opened this one. */
   outer?: Origin | undefined
 }
 

@@ -9,7 +9,7 @@ export interface Discount {
 }
 
 interface FactOf<Kind extends string> {
-  /** The same for the same fact, however often it becomes known. */
+  /** Identifies the fact, however often it is reported. */
   id: string
   /** When it happened, in milliseconds. */
   at: number

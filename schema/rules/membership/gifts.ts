@@ -25,7 +25,7 @@ const SEND_FROM = 9 * HOUR
 
 /** How long a recipient's address is kept after the mail, or after the gift was redeemed. */
 export const RECIPIENT_KEPT = 30 * DAY
-/** The same after the payment was given back: a dispute about it may be won that late. */
+/** How long a recipient's address is kept after the payment was refunded: a dispute about it may be won that late. */
 export const WITHDRAWN_RECIPIENT_KEPT = 180 * DAY
 
 /** How many unknown codes somebody or a network may try. */

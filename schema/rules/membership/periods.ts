@@ -7,7 +7,7 @@ const MONTHS = { monthly: 1, yearly: 12 } as const satisfies Record<Period, numb
 const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
 
 /**
- * The same day and time some months later; the last day of a month that is shorter.
+ * The same day and time some months later, or the last day of a shorter month.
  *
  * @param at in milliseconds since 1970 UTC.
  */

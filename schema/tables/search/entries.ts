@@ -12,7 +12,7 @@ import { id } from '../columns'
  */
 const common = { rowid: integer('rowid').primaryKey(), facets: text('facets').notNull() }
 
-/** The same for things of which the most popular ones come first. */
+/** The columns of a table whose most popular entries are found first. */
 const weighted = { ...common, weight: integer('weight').notNull() }
 
 /** Stories. The table keeps no text, only the index of it; a row's number says which story it is. */

@@ -77,7 +77,7 @@ describe('a card', () => {
     ]
     const { doc } = new Typist(body).state
     expect(unreadCards(doc, body)).toEqual(body.slice(1, 11).map(({ name }) => name))
-    // Those that came meanwhile are read anyway.
+    // Cards that were added meanwhile are read anyway.
     expect(unreadCards(doc, body.slice(0, 3))).toEqual(['bare0', 'bare1'])
   })
 

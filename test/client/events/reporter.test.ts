@@ -119,7 +119,7 @@ describe('a page that is being closed', () => {
     notice(tab)
     tab.leave()
     expect(browser.requests).toEqual([{ ids: ['event-0'], keepalive: true }])
-    // The same page is told twice that it is being closed.
+    // A page may be told twice that it is being closed.
     tab.leave()
     tab.flush(true)
     await pass(EVENT_SEND_DELAY)

@@ -45,7 +45,7 @@ describe('a member', () => {
     expect(code(await acceptCancellationDiscount(w.parts, { percent: 30, key: KEY }))).toBe(
       'BAD_REQUEST percent',
     )
-    // That is what monthly plans are offered.
+    // Monthly plans are offered 50 percent.
     expect(code(await acceptCancellationDiscount(w.parts, { percent: 20, key: KEY }))).toBe('CONFLICT null')
     expect(code(await acceptCancellationDiscount(w.parts, { percent: 50, key: KEY }))).toBe('ok')
     expect(code(await acceptCancellationDiscount(w.parts, { percent: 20, key: `${KEY}-2` }))).toBe(

@@ -17,7 +17,7 @@ import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
 
 const NOW = 1_700_000_000_000
 
-/** This many attempts one after the other at the same moment, including those that aren't checked. */
+/** Makes `count` attempts in a row at one moment, including those that aren't checked. */
 function tries(kind: LockoutKind, count: number, now: number, record = NO_RECORD): LockoutRecord {
   let after = record
   for (let i = 0; i < count; i++) after = nextLockout(kind, after, 'attempt', now)

@@ -54,7 +54,7 @@ describe('what gathers the claps for one story', () => {
     expect(await counter.give(target, { userId, count: 5, key: 'first' })).toEqual({ total: 5, own: 5 })
     expect(await counter.give(target, { userId, count: 9, key: 'second' })).toEqual({ total: 9, own: 9 })
     expect(await counter.give(target, { userId, count: 5, key: 'first' })).toEqual({ total: 9, own: 9 })
-    // Also for an object that remembers nothing but the key.
+    // The key counts for an object that has been evicted, too.
     await evictDurableObject(stub(target))
     expect(await counter.give(target, { userId, count: 5, key: 'first' })).toEqual({ total: 9, own: 9 })
     expect(await stored(target)).toEqual({ count: 9, claps: new Map([[userId, 9]]) })

@@ -38,7 +38,7 @@ describe('the text of an about page', () => {
     expect(after.about).toMatchObject([{ text: 'We write about tides.' }, { tokens: expect.any(Array) }])
     expect(await logOf(collectionId)).toMatchObject([{ action: 'CHANGE_ABOUT', actorId: all.editor.user.id }])
     expect(await purged()).toContain(`collection-${collectionId}`)
-    // The same text once more changes nothing.
+    // Sending the same text again changes nothing.
     await change(all.owner.visit, 'setPublicationAbout', { collectionId, about })
     expect(await logOf(collectionId)).toHaveLength(1)
   })

@@ -84,7 +84,7 @@ describe('the cron', () => {
       state: 'WORKING',
       fault: 'NO_ANSWER',
     })
-    // Nor does it say of records that they aren't there.
+    // A failed look-up doesn't claim that the records are missing.
     await ask(visit, 'remove', { collectionId })
     await ask(visit, 'set', { domain: 'silent.example', collectionId })
     await sweep(broken, NOON + 21 * DAY)

@@ -21,7 +21,7 @@ export async function ask(
   return { response, context }
 }
 
-/** The same, if there must be a response. */
+/** Asks for a path that must have a response. */
 export async function answerTo(path: string, asked: Asked = {}): Promise<Response> {
   const { response } = await ask(path, asked)
   if (!response) throw new Error(`${path} doesn't exist`)

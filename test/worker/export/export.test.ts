@@ -108,7 +108,7 @@ describe('an export', () => {
     const [first, second] = [await ada.request(), await ada.request()]
     expect([first.state, second.id, first.storyCount]).toEqual(['RUNNING', first.id, 3])
     expect(ada.sent).toEqual([first.id])
-    // The same message twice.
+    // A message may be delivered twice.
     ada.sent.push(first.id)
     await ada.work()
     expect(await ada.shown()).toMatchObject([

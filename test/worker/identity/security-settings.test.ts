@@ -37,7 +37,10 @@ const CHANGES = [
   ['SecuritySettings', 'disconnectAccount(provider: "google")'],
 ] as const
 
-/** Those that need no sign-in of late: they change nothing about how somebody signs in, or prove themselves. */
+/**
+ * Mutations that need no recent sign-in: they don't change how somebody signs in, or they prove the identity
+ * themselves.
+ */
 const ANY_TIME = /^(revoke|rename|finish|confirm)/
 
 const connect = (userId: string, provider: string) =>

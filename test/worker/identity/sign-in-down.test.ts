@@ -30,7 +30,7 @@ const DOWN = {
 } as const
 type What = keyof typeof DOWN
 
-/** The same browser, where that is gone. */
+/** The same browser, with one dependency missing. */
 function without(visit: Visit, what: What): Visit {
   const broken = newVisit({ env: DOWN[what] as unknown as Partial<Env>, now: visit.now })
   for (const [name, value] of visit.cookies()) broken.cookies().set(name, value)

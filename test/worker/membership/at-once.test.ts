@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PAYMENT_PROVIDERS } from '../../../schema/rules/membership/payment-providers'
 import { buyer, CARD, member, newKey } from './buyer'
 
-/* The same request, sent again before the first one is answered. Rule: docs/rules/membership.md, "Purchases". */
+/* A request that is sent again before the first one is answered. Rule: docs/rules/membership.md, "Purchases". */
 
 describe.each(PAYMENT_PROVIDERS)('through %s', (provider) => {
   test.each([

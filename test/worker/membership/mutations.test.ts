@@ -5,7 +5,7 @@ import { buyer, CARD, failure, member, newKey } from './buyer'
 
 /* What comes of each mutation that pays, over GraphQL. Rules: docs/rules/membership.md, docs/rules/payments.md. */
 
-/** Those that keep what somebody pays with. */
+/** Mutations that store a payment method. */
 const KEEPING = ['createMembership', 'createGift', 'updatePaymentMethod'] as const
 
 /** Somebody who may send that mutation, with a form that they have filled in. */

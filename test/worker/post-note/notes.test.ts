@@ -24,7 +24,7 @@ beforeAll(async () => {
 async function offered(): Promise<{ postId: string; submissionId: unknown }> {
   const postId = await begun(author.visit)
   const { id } = await submit(author.visit, postId, desk.collection.id)
-  // So that one writer can have any number.
+  // Nothing is kept in common, so that one writer can have any number.
   return { postId, submissionId: id }
 }
 

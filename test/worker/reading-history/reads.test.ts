@@ -92,7 +92,7 @@ describe('a read', () => {
     )
     for (const visit of visits) await report(visit, id)
     expect((await readsOf(id, NOON)).reads).toBe(1)
-    // Nor does it help to turn the wish not to be tracked on.
+    // Asking not to be tracked doesn't add a read either.
     for (const visit of visits)
       for (const header of ['dnt', 'sec-gpc']) await report(visit, id, undefined, { [header]: '1' })
     expect(await readsOf(id, NOON)).toEqual({ reads: 1, seconds: 89 })

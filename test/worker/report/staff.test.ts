@@ -64,7 +64,7 @@ test('staff is told of appeals, but not whoever decided first, unless nobody els
   const [first, second, third] = [await decided(), await decided(), await decided()]
   await appeal(first.visit, first.caseId)
   await appeal(second.visit, second.caseId)
-  // The same words again are the same appeal.
+  // An appeal that is sent again with the same words is one appeal.
   await appeal(second.visit, second.caseId)
   expect(await appeals(other.visit)).toEqual([2])
   expect(await appeals(decider.visit)).toEqual([])

@@ -61,7 +61,7 @@ async function takenBack({ visit }: Signed, { id, entityId }: Answer) {
 const actionsOn = async (id: string) => (await actsOn(id)).map(({ action }) => action)
 
 describe('a suspension', () => {
-  /** The same with reports of the person and of what they wrote. */
+  /** A person with reports about them and about what they wrote. */
   async function reported() {
     const { writer, ...rest } = await responder()
     const userId = writer.user.id

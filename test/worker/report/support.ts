@@ -40,7 +40,7 @@ export async function queue(visit: Visit, state = 'OPEN', reason: string | null 
   return (data?.reportCases as { cases: Answer[] } | null)?.cases ?? null
 }
 
-/** The same in a publication. */
+/** The queue of a publication's cases. */
 export async function queueOf(visit: Visit, slug: string) {
   const { data } = await visit.ask(
     `query ($slug: String!) { collectionByDomainOrSlug(domainOrSlug: $slug) { ... on Collection {

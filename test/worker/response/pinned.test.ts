@@ -23,7 +23,7 @@ test('a pinned response that is deleted leaves its place with the answers, until
     expect(await listed(newVisit(), id, order)).toMatchObject({ count: 1, pinned: null, gone: [pinned] })
   await withResponse(reader.visit, 'undeletePost', pinned)
   expect(await listed(newVisit(), id)).toMatchObject({ count: 2, pinned, ids: [], gone: [] })
-  // Also one that is gone can lose its pin, but not get one.
+  // A deleted response can lose its pin, but can't get one.
   await withResponse(reader.visit, 'deletePost', pinned)
   expect(await pin(writer.visit, id, pinned, false)).toMatchObject({ __typename: 'Post' })
   expect(await pin(writer.visit, id, pinned)).toMatchObject({ __typename: 'NotFound' })

@@ -55,7 +55,7 @@ describe('an exposure to an experiment', () => {
     const rows = await exposures()
     expect(rows.map(({ userId }) => userId)).toEqual([null, null])
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2)
-    // The same browser stays in its group.
+    // A browser stays in its group.
     expect(new Set(rows.map(({ variant }) => variant)).size).toBe(1)
   })
 

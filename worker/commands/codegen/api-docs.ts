@@ -102,7 +102,7 @@ export function apiDocs(reference: readonly ApiScope[]): string {
   return `${[INTRO, ...guide, ...sections].join('\n')}\n`
 }
 
-/** The same for the page that shows it. */
+/** The module with the reference, for the page that shows it. */
 export const apiReferenceModule = (reference: readonly ApiScope[]): Output => ({
   file: 'client/pages/api-docs/reference.generated.ts',
   text: `import type { ApiScope } from '../../../schema/graphql/reference'

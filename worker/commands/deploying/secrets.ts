@@ -7,7 +7,7 @@ export const REQUIRED_SECRETS = ['ADMIN_KEY', 'AUTH_SECRET'] as const
 export const VENDOR_SECRETS = ['CAPTCHA_SECRET', 'CAPTCHA_API_KEY', 'MAIL_HTTP_KEY'] as const
 export type VendorSecret = (typeof VENDOR_SECRETS)[number]
 
-/** Those of them that a configuration needs. */
+/** The vendors' secrets that a configuration needs. */
 export function neededSecrets(vars: Readonly<Record<string, string>>): VendorSecret[] {
   const needed: VendorSecret[] = []
   const { CAPTCHA_PROVIDER: captcha, MAIL_PROVIDER: mail } = vars

@@ -24,13 +24,13 @@ export const uncountInTags = (person: SQL) =>
       ),
     )
 
-/** So do the people whom they follow. */
+/** Takes the person out of the follower counts of the people whom they follow. */
 export const uncountInUsers = (person: SQL) =>
   update(user)
     .set({ followerCount: sql`max(0, ${user.followerCount} - 1)` })
     .where(inArray(user.id, followedBy(person, 'user')))
 
-/** And the publications. */
+/** Takes the person out of the follower counts of publications. */
 export const uncountInCollections = (person: SQL) =>
   update(collection)
     .set({ followerCount: sql`max(0, ${collection.followerCount} - 1)` })
@@ -44,12 +44,12 @@ export const uncountInFollowers = (person: SQL) =>
     .set({ followingCount: sql`max(0, ${user.followingCount} - 1)` })
     .where(inArray(user.id, select({ id: follow.userId }).from(follow).where(isOfThem(person))))
 
-/** Nobody follows them any more. */
+/** Deletes the person's followers. */
 export const deleteFollowers = (person: SQL) => deleteFrom(follow).where(isOfThem(person))
 
-/** Nor mutes them. */
+/** Deletes mutes by others: nobody mutes the person any more. */
 export const deleteMutes = (person: SQL) =>
   deleteFrom(mute).where(and(eq(mute.kind, 'user'), eq(mute.targetId, person)))
 
-/** Nor blocks them. */
+/** Deletes blocks by others: nobody blocks the person any more. */
 export const deleteBlocksOf = (person: SQL) => deleteFrom(block).where(eq(block.blockedId, person))

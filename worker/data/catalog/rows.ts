@@ -9,7 +9,7 @@ export const catalogFields = without(catalog, 'createdAt', 'changeKeys')
 /** A list of stories, as read from the database. */
 export interface Catalog extends Row<typeof catalogFields> {}
 
-/** Neither deleted nor hidden by staff. */
+/** A list that is neither deleted nor hidden by staff. */
 export const isThere = and(isNull(catalog.deletedAt), lt(catalog.visibility, HIDDEN_LIST))
 
 export const catalogItemFields = without(catalogItem, 'addedAt')

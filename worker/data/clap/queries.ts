@@ -96,7 +96,7 @@ const followedIn = (name: keyof typeof ORDERS) =>
       ),
   )
 
-/** Those of them whom that person follows. */
+/** The clappers whom the viewer follows. */
 export const followedClappersOf = {
   newest: followedIn('newest'),
   oldest: followedIn('oldest'),

@@ -45,7 +45,7 @@ const firstPostAt = (collectionId: SQLWrapper) =>
 /** With the year of the first story, because a publication that is requested by name is about to be shown. */
 const shownFields = { ...collectionFields, firstPostAt: firstPostAt(collection.id) }
 
-/** The same for a publication that wasn't found by name. */
+/** The year of a publication's first story, for a publication that wasn't found by name. */
 export const firstPostOfCollection = query('firstPostOfCollection', (id: Param<string>) =>
   selectOne({ firstPostAt: firstPostAt(id) }),
 )

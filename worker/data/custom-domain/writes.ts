@@ -182,7 +182,7 @@ export const removeDomain = (row: CustomDomainRow, now: number, until: number): 
   ...withdraw(row),
 ]
 
-/** The same for a publication that is cleared away: its domain leads nowhere. */
+/** Removes the domain of a publication that is cleared away: the domain leads nowhere afterwards. */
 export const giveUpDomainOf = write((collectionId: Param<string>, now: Param<number>) =>
   update(customDomain)
     .set({

@@ -166,7 +166,7 @@ export const postClapsToTake = query(
       .limit(page[2]),
 )
 
-/** The same for lists. */
+/** A person's claps for lists that can be opened, the newest first. */
 export const listClapsToTake = query('listClapsToTake', (userId: Param<string>, ...page: Page) =>
   select({ ...clapFields, title: catalog.name, slug: catalog.slug, ...byWhom })
     .from(indexedBy(clap, 'clap_of_user'))

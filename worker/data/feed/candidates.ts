@@ -16,7 +16,7 @@ type FollowKind = (typeof follow.$inferSelect)['kind']
 const follows = (userId: Param<string>, kind: FollowKind, targetId: SQLWrapper): SQL =>
   some(follow, and(eq(follow.userId, userId), eq(follow.kind, kind), sql`${follow.targetId} = ${targetId}`))
 
-/** Those of a story's tags that somebody follows, as a JSON list. */
+/** A story's tags that the person follows, as a JSON list. */
 function followedTagsOf(userId: Param<string>, postId: SQLWrapper): SQL<string> {
   const own = alias(postTag, 'own')
   const slugs = select({ slugs: sql`json_group_array(${own.tagSlug})` })

@@ -15,17 +15,20 @@ const storiesOf = (candidate: Candidates, limit: Page[2]) =>
     .orderBy(desc(post.firstPublishedAt), desc(post.id))
     .limit(limit)
 
-/** The newest stories of all people whom somebody follows, but for those that they have muted. */
+/** The newest stories by the people whom somebody follows, except those that they have muted. */
 export const feedOfUsers = query('feedOfUsers', (userId: Param<string>, ...page: Page) =>
   storiesOf(ofFollowed('user', 'newest', userId, page, { isUnmuted: true }), page[2]),
 )
 
-/** The same of publications. */
+/** The newest stories of the publications that somebody follows, except muted ones. */
 export const feedOfCollections = query('feedOfCollections', (userId: Param<string>, ...page: Page) =>
   storiesOf(ofFollowed('collection', 'newest', userId, page, { isUnmuted: true }), page[2]),
 )
 
-/** The same of topics. A story with several of them comes once. */
+/**
+ * The newest stories of the topics that somebody follows, except muted ones. A story with several of the topics appears
+ * once.
+ */
 export const feedOfTags = query('feedOfTags', (userId: Param<string>, ...[key, id, limit]: Page) => {
   // A candidate for each tag of a story: so many of them are a page of stories, whatever they share.
   const candidates = sql`${limit} * ${MAX_TAGS}` as unknown as Page[2]

@@ -16,7 +16,7 @@ const isPair = (kind: FollowKind, [userId, targetId]: Pair): SQL | undefined =>
 
 const TABLES = { user, collection } as const
 
-/** Counts a follower of the target, or one less, if `condition` holds. */
+/** Adds one to the target's follower count, or subtracts one, if `condition` holds. */
 const countFollower = (kind: FollowKind, change: 1 | -1) =>
   write((...pair: Pair) => {
     const table = TABLES[kind]
@@ -26,7 +26,7 @@ const countFollower = (kind: FollowKind, change: 1 | -1) =>
       .where(and(eq(table.id, pair[1]), change === 1 ? not(follows) : follows))
   })
 
-/** The same for what the follower follows. */
+/** Adds one to the number of things that the follower follows, or subtracts one. */
 const countFollowing = (kind: FollowKind, change: 1 | -1) =>
   write((...pair: Pair) => {
     const follows = some(follow, isPair(kind, pair))

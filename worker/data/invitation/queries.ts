@@ -40,7 +40,7 @@ export const openInvitationsOf = query(
       .limit(MOST_OPEN_INVITATIONS),
 )
 
-/** Those of a person. */
+/** Invitations of a person that can still be accepted. */
 export const openInvitationsTo = query('openInvitationsTo', (userId: Param<string>, now: Param<number>) =>
   select(invitationFields)
     .from(indexedBy(collectionInvitation, 'collection_invitation_to_user'))

@@ -15,7 +15,7 @@ export interface PicturePlace {
   name: string
   table: SQLiteTable
   columns: readonly Column[]
-  /** So many rows are read at once. */
+  /** How many rows are read at once. */
   limit: number
   /** The texts of the rows after one, each as one. */
   texts: Query<[at: number, limit: number], { at: number; text: string }>

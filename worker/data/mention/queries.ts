@@ -8,7 +8,10 @@ import type { Param } from '../sql/params'
 import { query, scalar, select, some } from '../sql/query'
 import { isShownUser } from '../user/shown'
 
-/** Those of these people who hear that somebody mentions them: who are there, haven't muted who does, and aren't kept apart by a block. */
+/**
+ * The people, out of a list of ids, who are told that `writerId` mentions them: they have an account, haven't muted the
+ * writer, and neither blocks the other.
+ */
 export const peopleToMention = query('peopleToMention', (ids: Param<string>, writerId: Param<string>) => {
   const keys = jsonEach(ids)
   const hasMuted = some(

@@ -55,8 +55,8 @@ export const unseenCount = query('unseenCount', (userId: Param<string>) =>
 )
 
 /**
- * The same for those of these people who have been here since a time, and may have a tab open. Parameter: JSON
- * list of ids.
+ * How many notifications each of these people hasn't seen, for those who have been here since a time and may have a tab
+ * open. Parameter: JSON list of ids.
  */
 export const unseenCountsOfPresent = query(
   'unseenCountsOfPresent',

@@ -123,7 +123,10 @@ type Rows = typeof notification | typeof gone | typeof earlier
 const isOf = (rows: Rows, userIds: Param<string>, eventKeys: Param<string>) =>
   and(inJson(rows.userId, userIds), inJson(rows.eventKey, eventKeys))
 
-/** Those of them that are in a list, or stand behind one that is. What is only mailed was never shown. */
+/**
+ * The rows that appear in a list, or are grouped behind one that does. A notification that is only mailed was never
+ * shown.
+ */
 const isShownOf = (rows: Rows, userIds: Param<string>, eventKeys: Param<string>) =>
   and(isOf(rows, userIds, eventKeys), or(eq(rows.isReplaced, false), ne(rows.seenAt, rows.createdAt)))
 

@@ -35,7 +35,7 @@ export const notesOfReaders = query('notesOfReaders', (postId: Param<string>, li
   notesOf(postId, limit, isReaders),
 )
 
-/** The same of one reader. */
+/** The notes of one reader to the authors of a story, with the answers. */
 export const notesOfReader = query(
   'notesOfReader',
   (postId: Param<string>, readerId: Param<string>, limit: Param<number>) =>

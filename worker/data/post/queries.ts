@@ -23,7 +23,7 @@ export const bodiesByVersionIds = query('bodiesByVersionIds', (versionIds: Param
     .where(eq(postVersion.id, keys.value))
 })
 
-/** The same with the mean colours of its pictures: a JSON object from picture ids to `#rrggbb`. */
+/** Bodies with the mean colours of their pictures: a JSON object from picture ids to `#rrggbb`. */
 export const shownBodiesByVersionIds = query('shownBodiesByVersionIds', (versionIds: Param<string>) => {
   const keys = jsonEach(versionIds)
   const paragraphs = jsonEach(postVersion.body, 'p')

@@ -141,12 +141,12 @@ export const casesInState = query('casesInState', (...given: Queue) =>
   queueOf('report_case_queue', undefined, given),
 )
 
-/** The same of one reason. */
+/** The cases in a state with one reason, the most pressing first. */
 export const casesOfReason = query('casesOfReason', (reason: Param<string>, ...given: Queue) =>
   queueOf('report_case_queue_reason', sql`${reportCase.reason} = ${reason}`, given),
 )
 
-/** The same in a publication, of one reason unless that is empty. */
+/** The cases in a publication, the most pressing first; only those with one reason unless that is empty. */
 export const casesOfCollection = query(
   'casesOfCollection',
   (collectionId: Param<string>, reason: Param<string>, ...given: Queue) =>

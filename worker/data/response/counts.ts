@@ -105,12 +105,12 @@ function settling(those: (id: Param<string>) => SQL): (id: string) => Statement[
 }
 
 /**
- * The same for a response with all answers to it, which are out of the discussion while it is hidden. Not for a story,
- * whose answers are all responses to it. Idempotent.
+ * Recounts a response and all answers to it, which leave the discussion while it is hidden. Not for a story, whose
+ * answers are all responses to it. Idempotent.
  */
 export const settleThread = settling((postId) => inArray(postResponse.postId, threadOf(postId)))
 
-/** The same for all that somebody has responded to, after their account was hidden, or shown again. Idempotent. */
+/** Recounts everything that somebody has responded to, after their account was hidden or shown again. Idempotent. */
 export const settleResponsesOf = settling((authorId) => eq(postResponse.authorId, authorId))
 
 /** How many of somebody's responses what they answer counts, by its id. */

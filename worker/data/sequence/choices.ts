@@ -58,7 +58,7 @@ export const ownCandidates = query(
       .limit(limit),
 )
 
-/** The same for listed stories of others in the publications that the person owns or edits. */
+/** Listed stories by others, in the publications that the person owns or edits, that could become parts of a series. */
 export const ledCandidates = query(
   'ledCandidates',
   (userId: Param<string>, sequenceId: Param<string>, search: Param<string>, limit: Param<number>) =>

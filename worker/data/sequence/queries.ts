@@ -142,7 +142,7 @@ const chosenFor = (postId: Param<string>, preferredId: Param<string>) =>
     .orderBy(sql`${sequence.id} = ${preferredId} desc`, asc(sequence.publishedAt), asc(sequence.id))
     .limit(1)
 
-/** The same with everything that is shown of it. */
+/** The published series that a story is part of, with everything that a page shows of the series. */
 export const sequenceOfPost = query('sequenceOfPost', (postId: Param<string>, preferredId: Param<string>) =>
   select(sequenceFields)
     .from(sequence)

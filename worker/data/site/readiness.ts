@@ -8,7 +8,7 @@ export const mainIsReady = query('mainIsReady', () =>
   select({ id: user.id }).from(user).where(eq(user.id, '')),
 )
 
-/** The same for the search database. */
+/** Matches nothing; fails if the tables of the search database don't exist. */
 export const searchIsReady = foreignQuery('searchIsReady', () =>
   select({ rowid: postIndex.rowid }).from(postIndex).where(eq(postIndex.rowid, 0)),
 )

@@ -7,7 +7,7 @@ type RawData<C extends Column> = [C['_']['data']] extends [C['_']['driverParam']
     ? 0 | 1
     : C['_']['driverParam']
 
-/** The same, nullable where its column or a left join allows it. */
+/** A column's value as D1 returns it, nullable where the column or a left join allows it. */
 type RawColumn<C extends Column, Nullable> =
   | RawData<C>
   | (C['_']['notNull'] extends true ? never : null)
@@ -30,7 +30,7 @@ export type Row<Fields, Nullable = Record<never, never>> = {
 
 type Columns<T extends Table> = T['_']['columns']
 
-/** These columns of a table. */
+/** Picks some columns of a table. */
 export function only<T extends Table, K extends keyof Columns<T>>(
   table: T,
   ...keys: K[]

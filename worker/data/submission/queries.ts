@@ -39,7 +39,7 @@ export const rolesOfCollection = query('rolesOfCollection', (collectionId: Param
     .limit(500),
 )
 
-/** The same for the publication that a submission is to. */
+/** The people with a role in the publication that a submission was sent to. */
 export const rolesOfSubmission = query('rolesOfSubmission', (id: Param<string>) =>
   select(collectionEditorFields)
     .from(submission)

@@ -52,7 +52,7 @@ export const preferenceOf = query('preferenceOf', (userId: Param<string>, name: 
     .where(and(eq(userPreference.userId, userId), eq(userPreference.name, name))),
 )
 
-/** The same for somebody who came without one of our sessions. */
+/** The viewer's facts for somebody who came without one of our sessions. */
 export const viewerFacts = query('viewerFacts', (userId: Param<string>) =>
   select({ ...addressFields, ...viewerFactsFields, isStaff: user.isStaff })
     .from(user)

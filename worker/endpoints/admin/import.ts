@@ -127,7 +127,7 @@ async function run(
     const { reason, message } = imported.failure
     return refused(STATUS[reason] ?? 422, reason, message)
   } finally {
-    // Also after an error, because the stories written so far are there.
+    // Done after an error too, because the stories written so far are there.
     if (changed.length > 0) {
       requestPurge(env, ctx, deps.clock)
       ctx.waitUntil(requestIndexing(env.JOBS, changed))
@@ -136,6 +136,6 @@ async function run(
   }
 }
 
-/** The same as an endpoint of the route table: AdminImport. */
+/** The import as an endpoint of the route table: AdminImport. */
 export const adminImport: Endpoint = ({ request, env, ctx, clock }) =>
   importByOperator(request, env, ctx, { clock })

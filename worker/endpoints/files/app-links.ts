@@ -15,7 +15,7 @@ export const appleAppSite: Endpoint = ({ request, env }) => {
   })
 }
 
-/** The same for Android: `ANDROID_APP_FINGERPRINTS`, as comma-separated `package.name=AA:BB:…`. */
+/** The association file for Android apps, from `ANDROID_APP_FINGERPRINTS`: comma-separated `package.name=AA:BB:…`. */
 export const androidAssetLinks: Endpoint = ({ request, env }) => {
   const fingerprints = new Map<string, string[]>()
   for (const part of listed(env.ANDROID_APP_FINGERPRINTS)) {

@@ -25,7 +25,7 @@ export const sharePost: Endpoint = async (context) => {
   return toChannel(params.channel, { title: post.listTitle || post.title, url })
 }
 
-/** The same for a person's public list, by its slug with or without its id. */
+/** Redirects to the channel's form for sharing a person's public list, found by its slug with or without its id. */
 export const shareUserList: Endpoint = async ({ params, origin, reader }) => {
   const { username = '', catalogSlug = '' } = params
   const catalogWithOwner = await findCatalogOf(reader, username, catalogSlug, async () => VISITOR)
@@ -35,7 +35,7 @@ export const shareUserList: Endpoint = async ({ params, origin, reader }) => {
   return toChannel(params.channel, { title: catalog.name, url: origin + path })
 }
 
-/** The same for a published series, by the last segment of its address. */
+/** Redirects to the channel's form for sharing a published series, found by the last segment of its address. */
 export const shareSequence: Endpoint = async ({ params, origin, reader }) => {
   const sequenceWithOwner = await findSequence(reader, params.sequenceSlug ?? '')
   if (!sequenceWithOwner || !can(VISITOR, 'read', { entity: 'sequence', ...sequenceWithOwner }))

@@ -16,7 +16,7 @@ interface Asked {
   value: string
   action: string
   address: string | null
-  /** The same for the retry, so that Turnstile doesn't take the value for used. */
+  /** A retry has the same key, so that Turnstile doesn't take the value for used. */
   idempotencyKey: string
 }
 

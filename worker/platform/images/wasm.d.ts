@@ -3,7 +3,7 @@ declare module '*.wasm' {
   const module: WebAssembly.Module
   export default module
 }
-// These two come with a declaration of the compiled module's contents.
+// The packages declare the contents of these two compiled modules themselves.
 declare module '@jsquash/png/codec/pkg/squoosh_png_bg.wasm' {
   const module: WebAssembly.Module
   export default module

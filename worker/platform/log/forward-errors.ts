@@ -27,8 +27,8 @@ const isOfLog = ([first]: readonly unknown[]): boolean =>
   typeof first === 'string' && first.startsWith('{"level":')
 
 /**
- * Also forwards the errors that are printed by code which has no log at hand: jobs, durable objects, libraries. Without
- * a logging service nothing changes. Rule: docs/rules/telemetry.md, "Logs".
+ * Forwards errors that are printed by code which has no log at hand: jobs, durable objects, libraries. Without a
+ * logging service nothing changes. Rule: docs/rules/telemetry.md, "Logs".
  *
  * @param later keeps the worker alive while a line is forwarded. It may throw where nothing is being answered.
  * @returns what ends it.

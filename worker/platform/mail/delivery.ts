@@ -4,7 +4,7 @@ import { type Mail, type Mailer, MailFailed } from './mailer'
 /** One attempt to hand over a mail. */
 interface Delivery {
   mail: Mail
-  /** The same for each attempt of one mail, so that a service that supports it sends the mail once. */
+  /** All attempts of one mail share it, so that a service that supports it sends the mail once. */
   idempotencyKey: string
   /** Aborts the attempt. */
   signal: AbortSignal

@@ -66,7 +66,7 @@ export type Answer<Done> = Exclude<Outcome<Done>, { is: 'action' | 'declined' }>
 
 /** What a verified webhook is about. What has become of each is asked of the provider, so their order doesn't matter. */
 export interface ProviderEvent {
-  /** The same when it is sent again. */
+  /** Identifies the event, however often it is sent. */
   id: string
   /** By the provider's clock, in milliseconds. */
   at: number
@@ -93,7 +93,7 @@ export interface FormInput {
 }
 
 export interface KeepInput {
-  /** The same key makes one customer only. */
+  /** A key makes one customer only. */
   key: string
   userId: string
   email: string

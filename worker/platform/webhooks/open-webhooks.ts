@@ -41,7 +41,7 @@ export function openWebhooks(env: Pick<Env, 'DNS_URL' | 'ENVIRONMENT' | 'PRODUCT
       const done = (status: number | null): Attempt => ({ status, tookMs: Date.now() - start })
       if (!isCallable(address)) return done(null)
       const { hostname } = new URL(address)
-      // This machine is callable only where that is allowed.
+      // Loopback addresses are callable only where that is allowed.
       if (!LOOPBACK.test(hostname) && (await outside.lead(hostname)) !== 'outside') return done(null)
       try {
         const response = await fetch(address, {

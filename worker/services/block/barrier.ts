@@ -5,7 +5,7 @@ import type { Actor } from '../policies/actor'
 import type { Barrier } from '../policies/barrier'
 import { type Failure, fail } from '../result'
 
-/** Why nothing comes of it between two people one of whom blocks the other. */
+/** Why a mutation fails between two people one of whom blocks the other. */
 export type Blocked = Failure<'BLOCKED' | 'BLOCKING'>
 
 interface Relation {
@@ -13,7 +13,7 @@ interface Relation {
   isBlocked: 0 | 1
 }
 
-/** Who is blocked learns that first: ending one's own block wouldn't help. */
+/** Being blocked is reported first: ending one's own block wouldn't help. */
 function barrierIn(relations: readonly (Relation | undefined)[]): Barrier | null {
   if (relations.some((relation) => relation?.isBlocked === 1)) return 'blocked'
   return relations.some((relation) => relation?.isBlocking === 1) ? 'blocking' : null
@@ -22,7 +22,7 @@ function barrierIn(relations: readonly (Relation | undefined)[]): Barrier | null
 const keysOf = (actorId: string, people: readonly string[]): string[] =>
   [...new Set(people)].filter((id) => id !== actorId).map((id) => relationKey(actorId, 'user', id))
 
-/** What stands between the actor and some people; nothing before a visitor. Round trips: at most one. */
+/** Whether the actor and any of these people block each other; null for a visitor. Takes at most one round trip. */
 export async function blockBetween(
   people: Pick<People, 'relations'>,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function blockBetween(
   return barrierIn(await Promise.all(keysOf(actor.id, others).map((key) => people.relations.load(key))))
 }
 
-/** The failure that says so. It names nobody. */
+/** The failure that reports a block. It names nobody. */
 export const blockedFailure = (barrier: Barrier, field: string | null = null) =>
   barrier === 'blocked'
     ? fail('BLOCKED', blockMessages.blocked, field)

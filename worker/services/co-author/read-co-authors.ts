@@ -20,7 +20,7 @@ export const listCoAuthors = async (
   isWriter: boolean,
 ): Promise<CoAuthors> => ({ id, isWriter, people: await db.all(coAuthorsOfPost, id, MOST_CO_AUTHORS) })
 
-/** The same for those who may edit the story. Rule: docs/rules/writing.md, "Co-authors". */
+/** The co-authors of a story, for those who may edit it. Rule: docs/rules/writing.md, "Co-authors". */
 export async function readCoAuthors(
   parts: Needs<'db' | 'session' | 'browser'>,
   postId: string,

@@ -96,7 +96,7 @@ export const createPublication = defineUseCase(
       ])
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      // The same request has arrived twice at once, or somebody else was quicker.
+      // The request has arrived twice at once, or somebody else was quicker.
       return (key === null ? undefined : await existing(parts, key, actor.id)) ?? slugTaken
     }
     await purger.request()

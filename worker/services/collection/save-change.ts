@@ -57,7 +57,7 @@ export async function saveChange(
 }
 
 /**
- * The same for one part of a publication: a change that begins from an older state than the newest is a Conflict.
+ * Saves a change of one part of a publication. A change that begins from an older state than the newest is a Conflict.
  * Rule: docs/rules/publications.md, "Two people at once".
  */
 export async function savePart(

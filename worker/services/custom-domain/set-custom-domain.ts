@@ -82,7 +82,7 @@ export const setCustomDomain = defineUseCase(
     } catch (error) {
       if (isNoLeader(error)) return fail('FORBIDDEN', publicationMessages.notYours)
       if (!isDuplicate(error)) throw error
-      // The same was asked for at the same moment, or something else.
+      // Another request for this owner was stored at the same moment.
       const settings = await settingsOfDomain(parts, owner)
       if (settings.domain?.domain !== domain)
         return fail('CONFLICT', domainMessages.onlyOne(settings.domain?.domain ?? domain), 'domain')

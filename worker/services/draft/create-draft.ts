@@ -44,7 +44,7 @@ export const createDraft = defineUseCase(
       baseRevision: 0,
     })
     if (created.ok) return ok({ id: postId, revision: created.value.revision, ...EMPTY_DRAFT })
-    // The same request has arrived twice at once.
+    // The request has arrived twice at once.
     const meanwhile = await parts.db.first(savedPostById, postId)
     return meanwhile
       ? existing(parts, meanwhile, creatorId)

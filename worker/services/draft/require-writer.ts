@@ -56,7 +56,7 @@ export async function requireEditor(
     const mayPublish = action === 'publish' || can(actor, 'publish', thing)
     return ok({ writer: actor, post: thing.post, mayPublish })
   }
-  // Those who lead its publication know of what is planned.
+  // The owners and editors of its publication know which stories are planned.
   const isKnown = can(actor, 'see', thing) || (action !== 'edit' && can(actor, 'edit', thing))
   return isKnown ? fail('FORBIDDEN', draftWording.notYours) : missing
 }

@@ -26,7 +26,9 @@ import { type NoWriter, requireEditor, requireWriter } from './require-writer'
 
 export type NotMoved = NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>
 
-/** The same; a response doesn't come back between people one of whom blocks the other. */
+/**
+ * Why a story or a response isn't restored; a response doesn't come back between people one of whom blocks the other.
+ */
 type NotRestored = NotMoved | Blocked
 
 /** Changes the state of a story with everything that depends on it, in one batch. */

@@ -10,7 +10,7 @@ import type { Site } from '../parts'
 
 const wording = exportWording.mail
 
-/** So many parts have a link of their own in the mail; of more, the settings have them. */
+/** How many parts have a link of their own in the mail; if there are more, the settings have the links. */
 const MOST_LINKS = 5
 
 export interface TellParts {

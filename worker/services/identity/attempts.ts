@@ -26,7 +26,7 @@ const WORDS: Readonly<
 export interface TakenAttempt {
   /** The failure for a wrong attempt. */
   wrong: LockedOut
-  /** This attempt locked the subject permanently. */
+  /** Whether the attempt locked the subject permanently. */
   isLast: boolean
   right(): Promise<void>
 }

@@ -75,7 +75,7 @@ export async function browserHash(browser: Browser, keys: Keys): Promise<string 
 /** The value for a browser that had none: the same one, however many things begin in the request. */
 const given = new WeakMap<Browser, string>()
 
-/** The same for a browser that begins something: it gets its cookie if it has none. */
+/** Binds a browser that begins something: it gets its cookie if it has none. */
 export async function bindBrowser(browser: Browser, keys: Keys): Promise<string> {
   const known = browser.cookie(BROWSER_COOKIE)
   const value = known && WELL_FORMED.test(known) ? known : (given.get(browser) ?? newReference())

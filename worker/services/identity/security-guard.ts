@@ -21,10 +21,10 @@ export function recentUntil({ clock }: Needs<'clock'>, session: Session): number
   return until > clock.now() ? until : null
 }
 
-/** Why somebody may not manage an account's security: it isn't theirs, or not on this host. */
+/** Why somebody may not manage an account's security: it isn't theirs, or this isn't the host for it. */
 export type NotOwn = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
 
-/** The same for a change that needs a recent sign-in. */
+/** Why somebody may not make a change that needs a recent sign-in. */
 export type NotRecent = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>
 
 /** The parts that decide whether somebody may. */
@@ -54,7 +54,7 @@ export async function requireOwnSession({
   return ok(session)
 }
 
-/** The same, after a recent sign-in. */
+/** The session of somebody who may manage their account's security and has signed in recently. */
 export async function requireRecentSession(parts: GuardParts): Promise<Result<Session, NotRecent>> {
   const session = await requireOwnSession(parts)
   if (!session.ok || recentUntil(parts, session.value) !== null) return session

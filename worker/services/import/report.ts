@@ -62,7 +62,7 @@ export interface NotImported extends Failure<'BAD_REQUEST' | 'CONFLICT' | 'NOT_F
   readonly reason: keyof typeof PROBLEMS
 }
 
-/** The same, thrown from within an import, whose use case returns it as a failure. */
+/** A fault thrown from within an import; the use case returns it as a failure. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
   readonly failure: NotImported

@@ -48,7 +48,7 @@ async function lifeOf(outside: FetchPort, url: string): Promise<Life> {
   return fetched.kind === 'refused' && GONE.has(fetched.status) ? 'gone' : 'alive'
 }
 
-/** The same as it was found out a while ago. */
+/** Whether a link works, as it was found out a while ago. */
 async function rememberedLife({ outside, expiring }: CheckLinksParts, url: string): Promise<Life> {
   const key = `link:${await sha256(url)}`
   const known = await expiring.get(key)

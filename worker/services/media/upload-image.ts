@@ -18,7 +18,7 @@ const MOST = 60
 type UploaderParts = Needs<'session' | 'viewer'>
 export type MayNotUpload = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
 export type UploadParts = UploaderParts & Needs<'clock' | 'lockouts'> & StoreImageDependencies
-/** The same for what is fetched from elsewhere. */
+/** What storing a picture from elsewhere needs. */
 export type UploadFromParts = UploadParts & { outside: FetchPort }
 /** Why a viewer's picture wasn't stored. */
 export type NotUploaded = MayNotUpload | Failure<'RATE_LIMITED'> | NotAPicture

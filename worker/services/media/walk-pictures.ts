@@ -9,7 +9,7 @@ import { imageKey } from './store-image'
 
 /** A walk begins so long after the last one began, unless that one takes longer. */
 const WALK_EVERY = 7 * DAY
-/** So long after a picture was stored it stays anyway. */
+/** How long a picture stays after it was stored, used or not, in milliseconds. */
 const YOUNG_FOR = 30 * DAY
 
 /** A run that began to remove pictures so long ago isn't at it any more. */

@@ -62,7 +62,7 @@ export async function soonStored<Value>(read: () => Promise<Value>): Promise<Val
 
 /** What is kept for a purchase. */
 interface Keeping {
-  /** The same for the same purchase. */
+  /** Identifies the purchase, however often it is sent. */
   key: string
   token: string
   /** What is kept already. */

@@ -33,7 +33,7 @@ export type NotCreated =
   | NotPaid
   | Failure<'ALREADY_EXISTS' | 'CONFLICT' | 'PAYMENT_ERROR'>
 
-/** The same purchase again: what became of it, or a purchase to go on with. */
+/** Handles a purchase that is sent again: returns its result, or the purchase to continue. */
 async function repeated(
   parts: Parts,
   purchase: PurchaseRow,

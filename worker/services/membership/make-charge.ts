@@ -117,7 +117,7 @@ async function rowOf(parts: ChargeParts, wanted: Wanted): Promise<ChargeRow | un
       }),
     ])
   } catch (error) {
-    // The same purchase is sent twice at once.
+    // The purchase was sent twice at once.
     if (!isDuplicate(error)) throw error
   }
   const row = await db.first(chargeByKey, key)

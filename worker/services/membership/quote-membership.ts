@@ -60,7 +60,7 @@ async function findCoupon(
     : fail('NOT_FOUND', membershipMessages.noCoupon, 'coupon')
 }
 
-/** The same for somebody who may guess: whoever has tried too many wrong coupons isn't told of any. */
+/** Limits guessing: somebody who has tried too many wrong coupons isn't told about any coupon. */
 async function limitCoupon(
   parts: QuoteParts,
   code: string,

@@ -39,7 +39,7 @@ const AGAINST: ReadonlySet<ModerationMail> = new Set([
   'hidden',
   'withheld',
 ])
-/** Those that are about the account rather than about something of it. */
+/** Mails about the account itself rather than about something that it published. */
 const OF_SITE: ReadonlySet<ModerationMail> = new Set(['suspended', 'unsuspended', 'verified', 'unverified'])
 
 interface About {

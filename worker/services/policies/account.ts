@@ -33,7 +33,7 @@ export const accountPolicy = {
   pay: isOwnerInPerson,
   /** Write drafts, and change their own stories and those of their publications. */
   write: manage,
-  /** The same for what readers see. */
+  /** Publish stories and change what readers see of them. */
   publish: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
   /** Read and change their settings. */
   manage,

@@ -67,9 +67,9 @@ export function can<Of extends Entity, Asked extends Action<Of>>(
 }
 
 /**
- * The same for the current viewer. Everybody may do what a visitor may do, so the viewer is looked up only if
- * a visitor may not, and all other answers stay the same for everybody. Only reporting is different: nobody reports
- * what is theirs.
+ * Whether the current viewer may do something with a thing. Everybody may do what a visitor may do, so the viewer is
+ * looked up only if a visitor may not, and all other answers stay the same for everybody. Only reporting is different:
+ * nobody reports what is theirs.
  */
 export const viewerCan = async <Of extends Entity, Asked extends Exclude<Action<Of>, 'report'>>(
   viewer: AskViewer,

@@ -22,7 +22,7 @@ export interface CatalogThing extends CatalogWithOwner {
   barrier: Barrier | null
 }
 
-/** Neither deleted nor hidden by staff. */
+/** Whether a list is neither deleted nor hidden by staff. */
 const isThere = ({ catalog: { deletedAt, visibility } }: CatalogAlone): boolean =>
   deletedAt === null && visibility !== HIDDEN_LIST
 

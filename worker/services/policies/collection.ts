@@ -36,7 +36,7 @@ export const collectionPolicy = {
   /** Invite its writers, and take their role away. */
   appointWriters: (actor, thing: CollectionWithLeaders) =>
     hasRole(actor, thing, ['OWNER', 'EDITOR']) && isUnsuspendedInPerson(actor),
-  /** The same for its editors. */
+  /** Appoint its editors, and take their role away. */
   appointEditors: (actor, thing: CollectionWithLeaders) =>
     hasRole(actor, thing, ['OWNER']) && isUnsuspendedInPerson(actor),
   /** Delete it, transfer it, choose its domain. */

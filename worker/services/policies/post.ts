@@ -157,7 +157,7 @@ export const postPolicy = {
     (isAuthor(actor, thing) || leadsPublication(actor, thing)),
   /** Highlight passages of it: everybody who can read it. */
   quote: (actor, thing: PostWithWriter) => mayReach(actor) && isOut(thing) && read(actor, thing),
-  /** The same for everybody to see. */
+  /** Highlight passages of it publicly. */
   quotePublicly: (actor, thing: PostWithBarrier) =>
     reaches(actor, thing) && isOut(thing) && read(actor, thing),
 } satisfies Policy<PostThing>

@@ -7,7 +7,7 @@ import type { Policy } from './policy'
 interface CaseWithAuthors {
   entity: 'report'
   report: Pick<ReportCase, 'authorId' | 'deciderId'>
-  /** Those who write what was reported beside whoever answers for it. */
+  /** The co-authors of the reported work, besides the person who answers for it. */
   coAuthorIds: readonly string[]
 }
 

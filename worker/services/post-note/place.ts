@@ -18,7 +18,7 @@ export interface NotePlace {
   writer: User | null
   /** The owners and editors of its publication. */
   leaders: CollectionEditor[]
-  /** Those of the publication that it is offered to. */
+  /** The owners and editors of the publication that the story is offered to. */
   reviewers: CollectionEditor[]
   /** The ids of the readers who have written to its writers. */
   readers: readonly string[]

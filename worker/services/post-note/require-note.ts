@@ -85,7 +85,7 @@ async function findNote(parts: Parts, noteId: string): Promise<Result<PlacedNote
 
 const noteThing = ({ note, place }: PlacedNote) => ({ entity: 'postNote', note, ...place }) as const
 
-/** The same with what stands between somebody and the others, if it is a reader's note. */
+/** The thing that policies ask about, with the block between the actor and the others if it is a reader's note. */
 const apartThing = async (parts: Parts, placed: PlacedNote) => {
   const { actor, place, note } = placed
   const barrier = note.audience === 'reader' ? await barrierTo(parts, actor, place, note.startedBy) : null

@@ -115,7 +115,7 @@ export async function storeNote(
       ...notifyStatements(told, event, now),
     ])
   } catch (error) {
-    // The same note, sent twice at once.
+    // The note was sent twice at once.
     const other = isWrittenAlready(error) ? await written() : undefined
     if (other) return other
     throw error

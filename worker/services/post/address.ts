@@ -42,7 +42,7 @@ export function homeOfCollection({ slug: collectionSlug, domain }: Publication, 
   return linkTo('ShowCollection', { collectionSlug }, { host })
 }
 
-/** The same for a story whose place has to be looked up. */
+/** The canonical address of a story whose place has to be looked up. */
 export async function storyAddress(reader: Reader, post: Post, mainOrigin: string): Promise<string> {
   const collection = post.collectionId ? await reader.collections.load(post.collectionId) : undefined
   if (collection)

@@ -26,7 +26,7 @@ export interface CacheTagNames {
   /** Pages about a person or a publication that show how many follow them. */
   userFollowers(id: string): string
   collectionFollowers(id: string): string
-  /** Those of a topic, including 404s while it doesn't exist. */
+  /** The pages of a topic, including 404s while it doesn't exist. */
   topic(slug: string): string
   /** 404s for a publication or a person of that name. */
   slug(slug: string): string

@@ -20,9 +20,9 @@ export interface DueRun {
   published: string[]
   /** The people whom these mention. */
   mentioned: string[]
-  /** Those that can't be published as they are, and why: they are drafts again, and their writers have to be told. */
+  /** Stories that can't be published as they are, and why: they are drafts again, and their writers have to be told. */
   returned: { postId: string; writerId: string; title: string; reason: string }[]
-  /** Those that couldn't be published, and why: the next run tries them again. */
+  /** Stories that couldn't be published, and why: the next run tries them again. */
   failed: { postId: string; reason: string }[]
 }
 

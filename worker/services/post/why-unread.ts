@@ -6,7 +6,7 @@ import { can } from '../policies/can'
 import { type Failed, type Failure, failed } from '../result'
 import { type Hidden, whyHidden, whyTaken } from './why-hidden'
 
-/** The same reasons as those of the story's page. */
+/** Why a story can't be read: the reasons that the story's page gives. */
 export type Unread = Failure<'NOT_FOUND' | Hidden['code']> & Pick<Hidden, 'isTakenDown'>
 
 /**

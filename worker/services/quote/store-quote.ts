@@ -33,7 +33,7 @@ export interface Wish {
   isPrivate: boolean
   /** Made by the client; nothing if it made none. */
   key: string | null | undefined
-  /** Those who wrote the story, and what the actor has to do with them, as they are now. */
+  /** The authors of the story and the actor's relation to them, read from the database. */
   people: People
 }
 
@@ -139,7 +139,7 @@ export async function storeQuote(
   try {
     await write(parts, wish, [insertQuote(row)])
   } catch (error) {
-    // The same passage, pressed in two tabs at once: what came second decides who sees it.
+    // The passage was highlighted in two tabs at once: the second request decides who sees it.
     const other = isQuotedAlready(error) ? (await read()).before : undefined
     if (!other) throw error
     return changeQuote(parts, wish, other, count)

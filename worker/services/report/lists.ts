@@ -18,7 +18,7 @@ export const ownReports = (db: Database, userId: string, paging: Paging | null |
 export interface CaseFilter {
   state: CaseState
   reason?: ReportReason | null | undefined
-  /** Those in a publication; all if absent. */
+  /** The publication whose cases are wanted; all cases if absent. */
   collectionId?: string
 }
 

@@ -25,7 +25,7 @@ export interface Telling {
   told: string[]
 }
 
-/** The same, with who decides on it. */
+/** A response in its discussion, with the person who decides on it. */
 type Curated = ResponseInDiscussion & { curatorId: string }
 
 /** Whether a response answers that, or is part of its discussion. An answer to a response in a list is below a post. */

@@ -60,11 +60,11 @@ export const mayRespond = (actor: Actor, of: Discussion, barrier: Barrier | null
 /** The id of what is discussed. */
 export const idOf = (of: Discussion): string => (of.kind === 'post' ? of.post.id : of.catalog.id)
 
-/** Those whose work is discussed. */
+/** The people whose work is discussed. */
 export const authorsIn = (of: Discussion): string[] =>
   of.kind === 'post' ? authorsOf(of.post) : [of.owner.id]
 
-/** Those who decide on responses. */
+/** The people who decide on responses. */
 export const curatorsIn = (of: Discussion): string[] =>
   of.kind === 'post'
     ? [...new Set([...authorsOf(of.post), ...of.leaders.map(({ userId }) => userId)])]

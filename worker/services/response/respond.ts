@@ -204,7 +204,7 @@ export async function respond(
       ...(isHeld ? [] : purger.statements(responseTags(parts, answered, actor.id), { now })),
     ])
   } catch (error) {
-    // The same response, sent twice at once.
+    // The response was sent twice at once.
     const other = isRespondedAlready(error) ? await before() : undefined
     if (other) return sentBefore(db, other, read.value.body)
     throw error

@@ -23,7 +23,7 @@ export const responseEvent = (
   actorId: string,
 ): NotificationEvent => responded(id, { kind: response ? 'post' : discussion.kind, id: answeredId }, actorId)
 
-/** The same for those who decide on one that waits. */
+/** Tells the people who decide on responses that one waits. */
 export const heldEvent = ({ discussion }: Answered, id: string, actorId: string): NotificationEvent =>
   responseHeld(id, { kind: discussion.kind, id: idOf(discussion) }, actorId)
 

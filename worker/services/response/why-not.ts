@@ -22,7 +22,7 @@ export type NotResponded =
   | BannedLink
   | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ACCOUNT_SUSPENDED' | 'RATE_LIMITED'>
 
-/** The same, or the key was sent before, with other words. */
+/** Why a response isn't published, including a key that was sent before with other words. */
 export type NotPublished = NotResponded | Failure<'CONFLICT'>
 
 /** Why somebody can't answer something: they can't read it, or what is discussed. */

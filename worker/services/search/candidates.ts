@@ -118,7 +118,7 @@ interface Vocabulary {
 /** What was looked up for a request, whose searches mostly have the same words. */
 const lookedUp = new WeakMap<Database, Map<string, Promise<Vocabulary>>>()
 
-/** The same for every kind of thing, so it is asked for once. */
+/** Every kind of thing has the same vocabulary, so it is read once. */
 function vocabularyOf(index: Database, query: ParsedQuery): Promise<Vocabulary> {
   const known = lookedUp.get(index) ?? new Map<string, Promise<Vocabulary>>()
   lookedUp.set(index, known)

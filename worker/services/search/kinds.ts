@@ -20,7 +20,7 @@ import { catalogEntry, collectionEntry, postEntry, tagEntry, userEntry } from '.
 /** The source of the entries of one kind. */
 export interface KindOfEntry {
   keysAfter: Query<[after: string, limit: number], { key: string }>
-  /** Those among some keys that can be found, as in the database; the same while nothing has changed. */
+  /** The entries, among some keys, that can be found, as the database has them; equal while nothing has changed. */
   sources: (db: Database, keys: readonly string[]) => Promise<{ key: string }[]>
   /** The row of such a source's entry. */
   rowid: (source: { key: string }) => Promise<string> | string

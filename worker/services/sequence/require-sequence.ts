@@ -36,7 +36,7 @@ export async function requireOwn(
     : forbidden(actor)
 }
 
-/** The same for a change. A deleted series takes none. */
+/** The viewer's own series, for a change. A deleted series can't be changed. */
 export const requireEdited = (
   parts: Needs<'db' | 'viewer'>,
   sequenceId: string,

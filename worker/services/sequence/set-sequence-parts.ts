@@ -41,7 +41,7 @@ export const setSequenceParts = defineUseCase(
     const { db, clock, purger } = parts
     const { sequence, actor } = own.value
     const before = (await db.all(partIdsOfSequence, sequenceId)).map(({ postId }) => postId)
-    // The same change sent twice succeeds twice.
+    // A change that is sent twice succeeds twice.
     if (before.join() === postIds.join()) return ok(sequence)
     if (sequence.revision !== revision) return fail('CONFLICT', sequenceMessages.changedMeanwhile)
     const former = new Set(before)

@@ -9,8 +9,8 @@ export const listTags = ({ names }: Needs<'purger'>['purger'], { id, creatorId }
 ]
 
 /**
- * The same with the stories that are its parts: their pages show the series from now on, or don't any more. Rule:
- * docs/rules/series.md, "Cache tags of series".
+ * The cache tags of the pages that list a series or show it, and of the stories that are its parts: their pages begin
+ * or cease to show the series. Rule: docs/rules/series.md, "Cache tags of series".
  */
 export async function seriesTags(
   { db, purger }: Needs<'db' | 'purger'>,

@@ -10,7 +10,7 @@ import type { Needs } from '../parts'
 export const dismissalKey = (userId: string, name: TimedDismissalName): string =>
   `dismissed:${userId}:${name}`
 
-/** Those of a person's temporary dismissals that haven't expired. */
+/** A person's temporary dismissals that haven't expired. */
 export async function dismissedForNow(
   { expiring, browser, clock }: Needs<'expiring' | 'browser' | 'clock'>,
   userId: string,

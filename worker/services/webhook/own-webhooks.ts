@@ -62,7 +62,7 @@ export async function requireWebhook(
   return session.ok ? webhookOf(parts, session.value.user.id, id) : session
 }
 
-/** What a webhook was told lately, the newest first. */
+/** The recent deliveries of a webhook, newest first. */
 export interface WebhookLog {
   /** Of the webhook. */
   id: string
@@ -74,7 +74,7 @@ export const logOf = async ({ db }: Needs<'db'>, id: string): Promise<WebhookLog
   deliveries: await db.all(deliveriesOf, id, DELIVERIES_SHOWN),
 })
 
-/** The same for whoever's it is. */
+/** The log of a webhook, for its owner. */
 export async function webhookLog(
   parts: SessionParts,
   id: string,

@@ -83,7 +83,7 @@ export function setInList(
   return done
 }
 
-/** The same, with a toast that offers to undo it. */
+/** Changes one of the viewer's lists and shows a toast that offers to undo it. */
 export async function changeList(
   shelf: Shelf,
   saved: Saved,

@@ -36,7 +36,7 @@ export function ClapButton({ id, target, all, own: known = 0, className, childre
   }, [app])
   // Presses before the viewer's own claps are known count from what these turn out to be.
   const [early, setEarly] = useState(0)
-  // So does what a visitor pressed before they signed in.
+  // A clap that a visitor pressed before they signed in counts too.
   useEffect(() => {
     if (takePendingAction('clap', id)) setEarly((before) => before + 1)
   }, [id])

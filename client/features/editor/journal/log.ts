@@ -18,7 +18,7 @@ export interface Replayed {
   acked: ServerDraft
   /** The text after all entries. */
   document: DraftDocument
-  /** Those that the server may not have. */
+  /** Entries that the server may not have yet. */
   entries: Entry[]
 }
 

@@ -52,7 +52,7 @@ export class Sender {
     return this.#running
   }
 
-  /** The same, and from now on after the shortest delay again. */
+  /** Begins at once, and resets the delay between attempts to the shortest one. */
   again(): Promise<void> {
     this.#failures = 0
     return this.send()

@@ -1,12 +1,12 @@
 import type { Node, ResolvedPos } from 'prosemirror-model'
 
-/** A place in a text: so many characters into one of its paragraphs. */
+/** A place in a text: an offset in characters in one of its paragraphs. */
 export interface Place {
   index: number
   offset: number
 }
 
-/** The same as a position of a document; beyond the ends, the nearest one. */
+/** Resolves a place to a position in the document; a place beyond either end becomes the nearest position. */
 export function resolvePlace(doc: Node, { index, offset }: Place): ResolvedPos {
   const paragraph = doc.maybeChild(index)
   if (!paragraph) return doc.resolve(doc.content.size)

@@ -97,7 +97,8 @@ export async function changeRelation(changer: Changer, target: FollowTarget, cha
   const { kind, id, name } = target
   const changes = changesOf(changer, target, change)
   show(changer, target, changes, RESULT[change])
-  // The same for a change and its opposite. Following and muting the same thing are told separately.
+  // A change and its opposite have one subject, so that the later toast replaces the earlier one. Following and muting
+  // have separate subjects.
   const about = `${change.replace('un', '')}:${changes.key}`
   withdrawToast(about)
   const answer = changes.last.then(() => CALLS[kind][change](execute, id)).catch(() => undefined)

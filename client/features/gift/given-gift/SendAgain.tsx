@@ -23,7 +23,7 @@ interface Props {
 export function SendAgain({ place, onClosed }: Props) {
   const { run, refusal } = useChange(SendGiftAgain)
   const [schema] = useState(() => object({ email: giftEmail }))
-  /** The same when it is sent again after an answer that was lost. */
+  /** The key stays the same when the request is retried after a lost answer. */
   const [key] = useState(() => crypto.randomUUID())
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])

@@ -12,7 +12,7 @@ import { Link } from '../../../ui/Link'
 import { Fact, Facts } from '../own/Facts'
 import type { MembershipQuoteFieldsFragment } from './membership-quote-fields.generated'
 
-/** The same tier, paid in the other rhythm. */
+/** The plan of the same tier with the other billing period. */
 const OTHER = {
   monthly: 'yearly',
   yearly: 'monthly',

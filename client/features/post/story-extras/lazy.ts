@@ -19,10 +19,13 @@ const EXTRAS: Record<string, Extra> = {
   ],
 }
 
-/** The parts with styles that a body needs and most stories don't, by their names, so that the others don't load them. */
+/**
+ * The names of the style sheets that this body needs and most stories don't; stories without such parts don't load
+ * them.
+ */
 export const extrasOf = (body: StoryBody): readonly string[] =>
   Object.keys(EXTRAS).filter((name) => body.some((paragraph) => EXTRAS[name]?.[0](paragraph)))
 
-/** The same, to be loaded. */
+/** The loaders of the style sheets that `extrasOf` names. */
 export const extrasToLoad = (body: StoryBody): readonly Lazy<unknown>[] =>
   extrasOf(body).flatMap((name) => EXTRAS[name]?.[1] ?? [])

@@ -12,7 +12,7 @@ const { webhooks: wording } = developerWording
 
 interface Props {
   own: WebhooksFieldsFragment
-  /** Those that the viewer edits. */
+  /** The publications that the viewer edits. */
   publications: readonly Publication[]
 }
 

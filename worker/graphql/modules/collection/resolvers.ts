@@ -100,7 +100,7 @@ export const collectionResolvers: Resolvers = {
     },
     editors: async (collection, _args, { reader, tags }) => {
       const editors = await reader.editors.load(collection.id)
-      // Also those who aren't shown: the page changes when they come back.
+      // Editors who aren't shown have tags too: the page changes when they come back.
       tags.add(...editors.map(({ userId }) => userCacheTag(userId)))
       return editors.filter((user) => can(VISITOR, 'see', { entity: 'user', user }))
     },

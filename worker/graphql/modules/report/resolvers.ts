@@ -30,7 +30,7 @@ async function thingFor({ reader, viewer }: GraphQLContext, reportCase: ReportCa
   return { actor, thing }
 }
 
-/** Those of some cases that the viewer may read. */
+/** The cases, out of several, that the viewer may read. */
 async function readable(context: GraphQLContext, reportCases: readonly ReportCase[]): Promise<ReportCase[]> {
   const isReadable = await Promise.all(
     reportCases.map(async (each) => {

@@ -38,7 +38,7 @@ export function pad(source: Pixels, size: ImageSize, opaque: boolean): Pixels {
 
 const copy = (picture: Pixels): Pixels => ({ ...picture, data: picture.data.slice() })
 
-/** The same picture, darker towards the bottom. */
+/** Darkens a picture towards the bottom. */
 export function darkened(source: Pixels): Pixels {
   const picture = copy(source)
   for (let y = 0; y < picture.height; y += 1) {
@@ -66,10 +66,7 @@ function smooth(data: Uint8ClampedArray, line: Float32Array, start: number, step
   }
 }
 
-/**
- * The same picture, blurred: three moving averages come within a few percent of a Gaussian blur of this
- * radius.
- */
+/** Blurs a picture: three moving averages come within a few percent of a Gaussian blur of this radius. */
 export function blurred(source: Pixels, radius: number): Pixels {
   const picture = copy(source)
   const { data, width, height } = picture

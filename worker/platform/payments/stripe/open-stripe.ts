@@ -37,7 +37,7 @@ const isKey = (key: string): boolean => /^[\w:.-]{1,200}$/.test(key)
 /** The requests of one configured account. */
 function stripeAccount(open: () => Promise<Stripe>, limits: PaymentLimits) {
   let client: Promise<Stripe> | undefined
-  /** The outcome of a request: a declined card is one, and so is no answer. */
+  /** The outcome of a request. A declined card is an outcome, and so is a missing answer. */
   const ask = async <Value>(
     name: string,
     work: (stripe: Stripe) => Promise<Outcome<Value>>,
@@ -53,7 +53,7 @@ function stripeAccount(open: () => Promise<Stripe>, limits: PaymentLimits) {
       return unavailable
     }
   }
-  /** The same for requests that nothing can decline. */
+  /** The outcome of a request that can't be declined. */
   const read = async <Value>(name: string, work: (stripe: Stripe) => Promise<Value>) =>
     answerOf(await ask(name, async (stripe) => done(await work(stripe))))
   return { ask, read }

@@ -111,7 +111,7 @@ export async function signInWith(
       isComplete: false,
     })
   } catch (error) {
-    // The same person came back twice at once: one of the two created the account.
+    // A person came back twice at once: one of the two requests created the account.
     const now = isDuplicate(error) ? await signInKnown(parts, person, wanted) : undefined
     if (now === undefined) throw error
     return now

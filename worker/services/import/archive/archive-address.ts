@@ -58,7 +58,7 @@ export function withoutArchiveAddresses(body: StoryBody): { body: StoryBody; lef
   return { body: kept, left }
 }
 
-/** The same for the picture of a story's cards. */
+/** Removes the archive's address from the picture of a story's cards. */
 withoutArchiveAddresses.picture = <P extends { src?: string; imageId?: string }>(
   picture: P,
 ): P | undefined => (picture.imageId === undefined && isOf(picture.src) ? undefined : picture)

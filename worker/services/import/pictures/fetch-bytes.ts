@@ -13,7 +13,7 @@ export type Fetched =
       /** What their server calls them; empty if it says nothing. */
       type: string
     }
-  /** This picture isn't available; others on its host may be. */
+  /** The picture isn't available; others on its host may be. */
   | { kind: 'refused'; reason: string; status?: number }
   /** The host can't be reached. */
   | { kind: 'unreachable' }

@@ -25,7 +25,7 @@ const xml: Grammar = {
 const TAGS =
   'a abbr article aside audio b blockquote body button canvas caption code dd details div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html i iframe img input label legend li main mark nav ol optgroup option p picture pre q s section select small span strong sub summary sup svg table tbody td textarea tfoot th thead time tr u ul video'
 
-/** Also SCSS and Less, whose comments may be of one line and whose rules stand in each other. */
+/** CSS, SCSS and Less: the latter two have one-line comments and nested rules. */
 const css: Grammar = {
   rules: {
     main: [

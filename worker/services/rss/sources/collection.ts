@@ -45,7 +45,7 @@ export const collectionFeed = feedOf({
   stories: ({ reader, paging }, id) => ofCollection(reader.db, id, paging),
 })
 
-/** Those that everybody may read in full. Rule: docs/rules/feeds.md, "News and Flipboard". */
+/** A publication's newest stories that everybody may read in full. Rule: docs/rules/feeds.md, "News and Flipboard". */
 export const collectionNewsFeed = feedOf({
   path: (collectionSlug) => linkTo('CollectionNewsFeed', { collectionSlug }),
   title: ({ name }, product) => rssWording.news(name, product),
@@ -91,7 +91,7 @@ export const collectionTaggedFeed = taggedFeedOf({
   stories: ({ reader, paging }, id, tagSlug) => ofCollectionTagged(reader.db, id, tagSlug, paging),
 })
 
-/** Those of them that everybody may read in full. */
+/** A publication's newest stories about one topic that everybody may read in full. */
 export const collectionNewsTaggedFeed = taggedFeedOf({
   path: (params) => linkTo('CollectionNewsTaggedFeed', params),
   title: (tag, { name }, product) => rssWording.newsTagged(tag.name, name, product),
