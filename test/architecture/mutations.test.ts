@@ -7,7 +7,7 @@ import { linesWith, textOf, writtenFiles } from './files'
 
 const schema = buildASTSchema(parse(SDL))
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
-const resolvers = writtenFiles(/^worker\/graphql\/modules\/[\w-]+\/(?:mutations|resolvers)\.ts$/)
+const resolvers = writtenFiles(/^worker\/graphql\/modules\/[\w-]+\/mutations\.ts$/)
 const services = writtenFiles(/^worker\/services\/.*\.ts$/)
 const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -1,14 +1,11 @@
 import type { ClapTarget } from '../../../../schema/rules/claps'
 import { clapKey } from '../../../data/clap/rows'
 import { userCacheTag } from '../../../edge-cache/tags'
-import { clapCatalog } from '../../../services/clap/clap-catalog'
-import { clapPost } from '../../../services/clap/clap-post'
 import { type ClapperOrder, clappers, recommendedBy } from '../../../services/clap/lists'
 import type { Paging } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
 import { postThing } from '../../../services/post/post-thing'
 import type { GraphQLContext } from '../../context'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { shown } from '../post/resolvers'
@@ -41,10 +38,6 @@ async function clappersOf(
 
 /** Claps. Rules: docs/rules/claps.md. */
 export const clapResolvers: Resolvers = {
-  Mutation: {
-    clapPost: mutation(clapPost, 'Post'),
-    clapCatalog: mutation(clapCatalog, 'Catalog'),
-  },
   Post: {
     clappersConnection: (post, args, context) => clappersOf(context, { kind: 'post', id: post.id }, args),
   },

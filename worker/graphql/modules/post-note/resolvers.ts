@@ -8,17 +8,10 @@ import { decoratedBody } from '../../../services/post/decorate'
 import { postThing } from '../../../services/post/post-thing'
 import { readableBody } from '../../../services/post/readable-body'
 import { withheldFor } from '../../../services/post/withheld'
-import { addPostNote } from '../../../services/post-note/add-post-note'
-import { deletePostNote } from '../../../services/post-note/delete-post-note'
-import { editPostNote } from '../../../services/post-note/edit-post-note'
 import { deskOf, mayAnnotate, mayReadNotes, notePlace } from '../../../services/post-note/place'
 import { notesFor } from '../../../services/post-note/read-notes'
-import { replyToPostNote } from '../../../services/post-note/reply-to-post-note'
-import { resolvePostNote } from '../../../services/post-note/resolve-post-note'
-import { restorePostNote } from '../../../services/post-note/restore-post-note'
 import { takesReaderNotes } from '../../../services/post-note/takes-reader-notes'
 import type { GraphQLContext } from '../../context'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import type { PostNoteMapper } from './mappers'
 
@@ -35,14 +28,6 @@ export const postNoteResolvers: Resolvers = {
       const isWithheld = !mayAnnotate(actor, place) && withheldFor(place.post, parts.browser.country)
       return isWithheld ? null : { id, place }
     },
-  },
-  Mutation: {
-    addPostNote: mutation(addPostNote, 'PostNotes'),
-    replyToPostNote: mutation(replyToPostNote, 'PostNotes'),
-    editPostNote: mutation(editPostNote, 'PostNotes'),
-    deletePostNote: mutation(deletePostNote, 'PostNotes'),
-    restorePostNote: mutation(restorePostNote, 'PostNotes'),
-    resolvePostNote: mutation(resolvePostNote, 'PostNotes'),
   },
   PostNotes: {
     title: ({ place }) => listedTitle(place.post.title),

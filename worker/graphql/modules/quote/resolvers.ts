@@ -11,13 +11,9 @@ import { can, viewerCan } from '../../../services/policies/can'
 import { postWithWriter } from '../../../services/post/post-thing'
 import { shownBody } from '../../../services/post/shown-body'
 import { whyWithheld } from '../../../services/post/why-hidden'
-import { createQuote } from '../../../services/quote/create-quote'
-import { deleteQuote } from '../../../services/quote/delete-quote'
 import { publicQuotesBy, publicQuotesIn, quotesFor } from '../../../services/quote/lists'
-import { restoreQuote } from '../../../services/quote/restore-quote'
 import { topQuotes } from '../../../services/quote/top-quotes'
 import type { GraphQLContext } from '../../context'
-import { mutation } from '../../mutation'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
@@ -61,11 +57,6 @@ export const quoteResolvers: Resolvers = {
   Query: {
     quote: (_root, { postId, quoteId }, context) =>
       publicQuote(context, postId ? (postIdOf(postId) ?? '') : undefined, quoteId),
-  },
-  Mutation: {
-    createQuote: mutation(createQuote, 'Quote'),
-    deleteQuote: mutation(deleteQuote, 'Quote'),
-    restoreQuote: mutation(restoreQuote, 'Quote'),
   },
   Post: {
     quotesConnection: async (post, { paging }, context) => {

@@ -11,16 +11,11 @@ import { TRANSPARENCY } from '../../../edge-cache/tags'
 import { can } from '../../../services/policies/can'
 import { SITE } from '../../../services/policies/site'
 import { addressOfReported } from '../../../services/report/address'
-import { appealDecision } from '../../../services/report/appeal-decision'
-import { decideAppeal } from '../../../services/report/decide-appeal'
-import { decideReport } from '../../../services/report/decide-report'
 import { cases, ownReports } from '../../../services/report/lists'
-import { reportEntity } from '../../../services/report/report-entity'
 import { caseThing } from '../../../services/report/require-case'
 import { readSnapshot, titleIn } from '../../../services/report/snapshot'
 import { countedCases } from '../../../services/report/transparency'
 import type { GraphQLContext } from '../../context'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 
@@ -65,12 +60,6 @@ export const reportResolvers: Resolvers = {
       const isTheirs = report && can(actor, 'appeal', { entity: 'report', report })
       return isTheirs && report.decidedAt !== null && report.decision !== 'DISMISS' ? report : null
     },
-  },
-  Mutation: {
-    reportEntity: mutation(reportEntity, 'FiledReport'),
-    decideReport: mutation(decideReport, 'ReportCase'),
-    appealDecision: mutation(appealDecision, 'OwnDecision'),
-    decideAppeal: mutation(decideAppeal, 'ReportCase'),
   },
   Viewer: {
     reports: async ({ id }, { paging }, { reader }) =>

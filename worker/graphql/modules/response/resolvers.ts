@@ -10,9 +10,6 @@ import { can } from '../../../services/policies/can'
 import { authorsOf } from '../../../services/post/co-authors'
 import { postThing } from '../../../services/post/post-thing'
 import { canIn, findDiscussion, findResponse } from '../../../services/response/discussion'
-import { editPostResponse } from '../../../services/response/edit-post-response'
-import { hideCatalogResponseOnParent } from '../../../services/response/hide-catalog-response-on-parent'
-import { hidePostResponseOnParentPost } from '../../../services/response/hide-post-response-on-parent-post'
 import {
   type ResponseOrder,
   type ResponseRow,
@@ -20,13 +17,7 @@ import {
   responsesBy,
   withheld,
 } from '../../../services/response/lists'
-import { pinPostResponse } from '../../../services/response/pin-post-response'
-import { publishCatalogResponse } from '../../../services/response/publish-catalog-response'
-import { publishPostResponse } from '../../../services/response/publish-post-response'
-import { showCatalogResponseOnParent } from '../../../services/response/show-catalog-response-on-parent'
-import { unhidePostResponseOnParentPost } from '../../../services/response/unhide-post-response-on-parent-post'
 import type { GraphQLContext } from '../../context'
-import { mutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
 import { readablePost } from '../post/readable'
@@ -110,16 +101,6 @@ export const responseResolvers: Resolvers = {
         isMuted: (await relationTo(reader, viewer, 'user', post.creatorId)).isMuting,
       }
     },
-  },
-  Mutation: {
-    publishPostResponse: mutation(publishPostResponse, 'Post'),
-    publishCatalogResponse: mutation(publishCatalogResponse, 'Post'),
-    editPostResponse: mutation(editPostResponse, 'Post'),
-    hidePostResponseOnParentPost: mutation(hidePostResponseOnParentPost, 'Post'),
-    unhidePostResponseOnParentPost: mutation(unhidePostResponseOnParentPost, 'Post'),
-    pinPostResponse: mutation(pinPostResponse, 'Post'),
-    hideCatalogResponseOnParent: mutation(hideCatalogResponseOnParent, 'Catalog'),
-    showCatalogResponseOnParent: mutation(showCatalogResponseOnParent, 'Catalog'),
   },
   Post: {
     postResponses: ({ id, responseCount }, _args, { tags }) => {
