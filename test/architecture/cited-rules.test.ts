@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { textOf, writtenFiles } from './files'
 
@@ -32,4 +33,35 @@ test('every rule that code cites exists', () => {
   )
   const missing = files.flatMap((file) => broken(file).map((citation) => `${citation} ← ${file}`))
   expect(missing.sort()).toEqual([])
+})
+
+/** A heading's anchor, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-')
+
+/** The links of a document to files of ours that don't exist, or to headings that they don't have. */
+const brokenLinks = (file: string): string[] =>
+  [
+    ...textOf(file)
+      .replace(/`[^`\n]*`/g, '')
+      .matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g),
+  ].flatMap(([, path = '', anchor]) => {
+    const target = path === '' ? file : join(dirname(file), path)
+    if (!existsSync(target)) return [`${target} ← ${file}`]
+    const isThere = anchor === undefined || [...headingsOf(target)].map(anchorOf).includes(anchor)
+    return isThere ? [] : [`${target}#${anchor} ← ${file}`]
+  })
+
+test('every link between documents leads somewhere', () => {
+  expect(writtenFiles(/^(README|docs\/.*)\.md$/).flatMap(brokenLinks)).toEqual([])
+})
+
+test('every path that the first page of the rules names exists', () => {
+  const named = [...textOf('docs/rules/README.md').matchAll(/`([\w.-]+\/[\w./-]+)[^`]*`/g)]
+  const paths = named.map(([, path = '']) => path).filter((path) => !path.startsWith('docs/rules/'))
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter((path) => !existsSync(path))).toEqual([])
 })

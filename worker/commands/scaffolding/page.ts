@@ -96,7 +96,7 @@ export async function newPage(name: string, args: string[], usage: string): Prom
     `what the page shows: client/pages/${name}/index.tsx${subject ? ` and ${name}.graphql` : ''}`,
     `its words: schema/wording/${name}.ts`,
     `its route's cache groups and query parameters: ${route.name} in schema/routes`,
-    `what it promises: test/http/pages/${name}.test.ts, which fails until it says so`,
+    `what it promises: test/http/pages/${name}.test.ts, which fails until you write it`,
     'what it may ask of the database: RATCHET=1 npm test -- --project http page-budget',
   ]
 }

@@ -25,6 +25,6 @@ export async function newTable(name: string, args: string[], usage: string): Pro
   return [
     `its columns, an index for each query, and what becomes of a row when its person leaves: schema/tables/${name}.ts. Delete the migration and run npm run db:generate -- --name ${names.snake} again when you change it before it is committed`,
     `what is read and written: worker/data/${name}`,
-    `what it promises: test/data/${name}.test.ts, which fails until it says so`,
+    `what it promises: test/data/${name}.test.ts, which fails until you write it`,
   ]
 }
