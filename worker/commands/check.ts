@@ -2,11 +2,13 @@
  * `npm run check`: everything that has to hold before a change lands. Stops at the first failing step.
  * Arguments after `--` choose tests, as with `npm test`.
  */
+import { checkCommitSubjects } from './checking/commit-subjects'
 import { KNIP, TYPES, typesOf } from './checking/tools'
 import { run } from './run'
 import { runTests } from './testing/run-tests'
 
 const steps: [headline: string, step: () => Promise<unknown>][] = [
+  ['Subjects of commits (git rebase --interactive mends them)', () => checkCommitSubjects()],
   ['Generated files (npm run codegen)', () => run('tsx', ['worker/commands/codegen.ts', '--check'])],
   [
     'Format and lint (npx biome check --write mends most)',
