@@ -1,27 +1,5 @@
-import * as v from 'valibot'
-import { entityId } from '../../../schema/inputs/text'
-import { responseMessages } from '../../../schema/wording/response-messages'
-import { postsByIds } from '../../data/post/queries'
-import type { Post } from '../../data/post/rows'
-import { fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { decide, type NotDecided, requireCurator } from './decide'
-import type { ResponseParts } from './parts'
+import { decideOnPostResponse, postResponse } from './decide-on-parent'
 
 /** Shows a response where it was written, again or for the first time. Rule: docs/rules/responses.md, "Deciding". */
-export const unhidePostResponseOnParentPost = defineUseCase(
-  v.object({ parentPostId: entityId, postResponseId: entityId }),
-  async (parts: ResponseParts, { parentPostId, postResponseId }): Promise<Result<Post, NotDecided>> => {
-    const required = await requireCurator(
-      parts,
-      { kind: 'post', id: parentPostId },
-      postResponseId,
-      'postResponseId',
-    )
-    if (!required.ok) return required
-    const decided = await decide(parts, required.value, 'shown')
-    if (!decided.ok) return decided
-    const [parent] = await parts.db.all(postsByIds, JSON.stringify([parentPostId]))
-    return parent ? ok(parent) : fail('NOT_FOUND', responseMessages.noPost, 'parentPostId')
-  },
-)
+export const unhidePostResponseOnParentPost = defineUseCase(postResponse, decideOnPostResponse('shown'))
