@@ -6,7 +6,6 @@ const BOOKS = 'client/pages/user-books/index.tsx?shown'
 const STORIES = 'client/pages/two-col-your-stories/index.tsx?shown'
 const WRITER = 'client/features/editor/page/StoryWriter.tsx'
 
-/** What the first touch of something may add, as script in bytes, gzip; and what has been loaded before. */
 const DISCUSSION = 'client/features/response/ResponsesPanel.tsx'
 
 /** What the first touch of something loads as script, and what has been loaded before. */
