@@ -20,7 +20,7 @@ describe('a mutation', () => {
     expect(textOf(files[0] ?? '')).toMatch(
       new RegExp(`^export (const ${name} = defineUseCase\\(|async function ${name}\\()`, 'm'),
     )
-    const line = new RegExp(`^ {4}${name}: (mutation|command|plainMutation)\\(${name}[,)]`)
+    const line = new RegExp(`^ {4}${name}: (mutation|postMutation|command|plainMutation)\\(${name}[,)]`)
     expect(linesWith(resolvers, line)).toHaveLength(1)
   })
 

@@ -1,7 +1,10 @@
+import type { Post } from '../data/post/rows'
 import type { Parts } from '../services/parts'
 import type { Failure, Result } from '../services/result'
 import type { GraphQLContext } from './context'
 import { type FailureMember, failureError, failureMember } from './failures'
+import { byUseCase, type ShownPost, showPosts } from './modules/post/show'
+import { required } from './required'
 
 /** The arguments of a mutation, or its one argument `input`. */
 type Args<Given> = Given | { input: Given }
@@ -29,6 +32,18 @@ export const mutation =
   async (_root, args, { parts }) => {
     const result = await useCase(parts, givenIn(args))
     return result.ok ? { __typename: type, ...result.value } : failureMember(result.failure)
+  }
+
+/** The resolver of a mutation whose use case returns a post, which goes through the stage of all posts. */
+export const postMutation =
+  <Given, Value extends Post, Reason extends Failure>(
+    useCase: Run<Given, Value, Reason>,
+  ): Resolver<Given, (ShownPost<Value> & { __typename: 'Post' }) | FailureMember<Reason>> =>
+  async (_root, args, context) => {
+    const result = await useCase(context.parts, givenIn(args))
+    if (!result.ok) return failureMember(result.failure)
+    const [post] = showPosts(context, [result.value], byUseCase)
+    return { __typename: 'Post', ...required(post, 'post', result.value.id) }
   }
 
 /** A mutation's resolver for a use case that returns nothing but its success. */

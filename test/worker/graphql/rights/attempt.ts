@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { type GraphQLResolveInfo, getNamedType, isEnumType, isInputObjectType, isNonNullType } from 'graphql'
 import { Database, type Query, type SqlValue, type Statement } from '../../../../worker/data/database'
 import { createReader } from '../../../../worker/data/reader'
+import { CacheTags } from '../../../../worker/edge-cache/tags'
 import { openParts } from '../../../../worker/gateway/open-parts'
 import { schema } from '../../../../worker/graphql/schema'
 import type { Session } from '../../../../worker/services/identity/session'
@@ -160,7 +161,12 @@ export async function attempt(
   )
   const made: Attempt = { hasReached: false, statements: [] }
   const parts = partsFor(session, made)
-  const resolving = field.resolve(undefined, args, { parts } as never, {} as GraphQLResolveInfo)
+  const resolving = field.resolve(
+    undefined,
+    args,
+    { parts, tags: new CacheTags() } as never,
+    {} as GraphQLResolveInfo,
+  )
   const result = await Promise.resolve(resolving).catch((error: unknown) => {
     if (!made.hasReached) throw new Error(`${name} failed`, { cause: error })
   })

@@ -21,7 +21,7 @@ import { userError } from '../../failures'
 import { required } from '../../required'
 import type { PredefinedCatalog, Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
-import { isReadable } from '../post/readable'
+import { isListed, showPost, showPosts, showReadable } from '../post/show'
 
 /** Whether the viewer may read a list. The answer changes with the list, whatever it is. */
 const mayRead = ({ viewer, tags }: GraphQLContext, catalogWithOwner: CatalogWithOwner): Promise<boolean> => {
@@ -44,14 +44,14 @@ async function shownCatalog(context: GraphQLContext, catalogWithOwner: CatalogWi
 }
 
 /**
- * Whether a story is shown in a list: while it is listed, and in a private list while its owner can read it, so that
- * unlisted stories can be saved, and those that are withheld elsewhere.
+ * An item with its story, or without it: a story is shown while it is listed, and in a private list while its owner can
+ * read it, so that unlisted stories can be saved, and those that are withheld elsewhere.
  */
-async function isShownIn(context: GraphQLContext, { visibility }: Catalog, { postId }: CatalogItem) {
-  const post = await context.reader.posts.load(postId)
-  if (!post || post.isListed) return post?.isListed === 1
-  const isOut = post.state === 'published' || post.state === 'unlisted'
-  return visibility !== PUBLIC_LIST && isOut && isReadable(context, post)
+async function showItem(context: GraphQLContext, { visibility }: Catalog, item: CatalogItem) {
+  const post = await context.reader.posts.load(item.postId)
+  const isOut = post?.state === 'published' || post?.state === 'unlisted'
+  const isForOwner = visibility !== PUBLIC_LIST && isOut && !isListed(post)
+  return { ...item, post: isForOwner ? await showReadable(context, post) : showPost(context, post) }
 }
 
 export const catalogResolvers: Resolvers = {
@@ -117,7 +117,7 @@ export const catalogResolvers: Resolvers = {
       return required(await reader.users.load(catalog.creatorId), 'user', catalog.creatorId)
     },
     itemsConnection: async (catalog, { paging }, context) => {
-      const { reader, tags } = context
+      const { reader } = context
       const page = await readPage(
         paging,
         async ([key, id], limit) => {
@@ -132,16 +132,14 @@ export const catalogResolvers: Resolvers = {
         (item): Key => [item.position, item.id],
         FROM_BOTTOM,
       )
-      const shownItems = await Promise.all(page.items.map((item) => isShownIn(context, catalog, item)))
+      const items = await Promise.all(page.items.map((item) => showItem(context, catalog, item)))
       // A story that is no longer listed keeps its place in the list, invisibly.
-      const items = page.items.filter((_, i) => shownItems[i])
-      for (const item of page.items) tags.add(postCacheTag(item.postId))
-      return connection('items', { items, next: page.next })
+      const shown = items.flatMap(({ post, ...item }) => (post ? [{ ...item, post }] : []))
+      return connection('items', { items: shown, next: page.next })
     },
-    firstPosts: async ({ id }, _args, { reader, tags }) => {
-      const posts = await reader.firstPostsOfCatalogs.load(id)
-      tags.add(catalogCacheTag(id), ...posts.map((post) => postCacheTag(post.id)))
-      return posts
+    firstPosts: async ({ id }, _args, context) => {
+      context.tags.add(catalogCacheTag(id))
+      return showPosts(context, await context.reader.firstPostsOfCatalogs.load(id))
     },
     isSavedByViewer: async (catalog, _args, { reader, viewer }) => {
       if (catalog.isSavedByViewer !== undefined) return catalog.isSavedByViewer
@@ -157,7 +155,5 @@ export const catalogResolvers: Resolvers = {
   },
   CatalogItem: {
     catalogItemId: (item) => item.id,
-    post: async (item, _args, { reader }) =>
-      required(await reader.posts.load(item.postId), 'post', item.postId),
   },
 }

@@ -1,11 +1,11 @@
 import { clapCatalog } from '../../../services/clap/clap-catalog'
 import { clapPost } from '../../../services/clap/clap-post'
-import { mutation } from '../../mutation'
+import { mutation, postMutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
 export const clapMutations: Resolvers = {
   Mutation: {
-    clapPost: mutation(clapPost, 'Post'),
+    clapPost: postMutation(clapPost),
     clapCatalog: mutation(clapCatalog, 'Catalog'),
   },
 }

@@ -8,7 +8,7 @@ import { postThing } from '../../../services/post/post-thing'
 import type { GraphQLContext } from '../../context'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import { shown } from '../post/resolvers'
+import { postConnection } from '../post/show'
 
 /** How often the viewer has clapped for something; a visitor hasn't. */
 async function viewersClaps({ reader, viewer }: GraphQLContext, target: ClapTarget): Promise<number> {
@@ -59,7 +59,7 @@ export const clapResolvers: Resolvers = {
   User: {
     clappedPosts: async ({ id }, { paging }, context) => {
       const page = await recommendedBy(context.reader.db, id, paging)
-      return connection('posts', { ...page, items: shown(context, page.items) })
+      return postConnection(context, page)
     },
   },
   ClapperEdge: {

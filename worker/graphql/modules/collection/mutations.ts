@@ -11,7 +11,7 @@ import { transferPublication } from '../../../services/collection/transfer-publi
 import { undeletePublication } from '../../../services/collection/undelete-publication'
 import { undeletePublicationPage } from '../../../services/collection/undelete-publication-page'
 import { updatePublication } from '../../../services/collection/update-publication'
-import { mutation } from '../../mutation'
+import { mutation, postMutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
 export const collectionMutations: Resolvers = {
@@ -24,8 +24,8 @@ export const collectionMutations: Resolvers = {
     undeletePublication: mutation(undeletePublication, 'Collection'),
     setPublicationDesign: mutation(setPublicationDesign, 'Collection'),
     savePublicationPage: mutation(savePublicationPage, 'CollectionPage'),
-    removePostFromPublication: mutation(removePostFromPublication, 'Post'),
-    returnPostToPublication: mutation(returnPostToPublication, 'Post'),
+    removePostFromPublication: postMutation(removePostFromPublication),
+    returnPostToPublication: postMutation(returnPostToPublication),
     setPublicationAbout: mutation(setPublicationAbout, 'Collection'),
     deletePublicationPage: mutation(deletePublicationPage, 'Collection'),
     undeletePublicationPage: mutation(undeletePublicationPage, 'CollectionPage'),

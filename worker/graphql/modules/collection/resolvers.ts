@@ -24,8 +24,8 @@ import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
 import type { NavigationDestination, NavigationItem, Resolvers } from '../../resolvers.generated'
-import { connection, enumName } from '../../results'
-import { shown } from '../post/resolvers'
+import { enumName } from '../../results'
+import { postConnection, showPosts } from '../post/show'
 
 /** Marks the answer as showing a publication, and returns it. */
 const seen = (context: GraphQLContext, collection: Collection | undefined): Collection | null => {
@@ -116,8 +116,7 @@ export const collectionResolvers: Resolvers = {
       const page = tagSlug
         ? await lists.ofCollectionTagged(db, collection.id, tagSlug, { ...paging, page: number })
         : await lists.ofCollection(db, collection.id, { ...paging, page: number })
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     archivePosts: async (collection, { year, month, day, paging, page: number }, context) => {
       const period = periodOf(year, month, day)
@@ -125,19 +124,17 @@ export const collectionResolvers: Resolvers = {
         ...paging,
         page: number,
       })
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     trendingPosts: async (collection, { paging, page: number }, context) => {
       const page = await lists.trendingOfCollection(context.reader.db, collection.id, {
         ...paging,
         page: number,
       })
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     featuredPosts: async (collection, { limit }, context) =>
-      shown(context, await context.reader.db.all(featuredOfCollection, collection.id, pageSize(limit))),
+      showPosts(context, await context.reader.db.all(featuredOfCollection, collection.id, pageSize(limit))),
     archivePeriods: (collection, { year, month }, { reader }) =>
       periodsOfCollection(reader.db, collection.id, year, month),
     page: async (collection, { slug, kind }, { reader }) =>

@@ -8,7 +8,7 @@ import { saveDraft } from '../../../services/draft/save-draft'
 import { schedulePost } from '../../../services/draft/schedule-post'
 import { undeletePost } from '../../../services/draft/undelete-post'
 import { unpublishPost } from '../../../services/draft/unpublish-post'
-import { mutation } from '../../mutation'
+import { mutation, postMutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
 export const draftMutations: Resolvers = {
@@ -17,11 +17,11 @@ export const draftMutations: Resolvers = {
     saveDraft: mutation(saveDraft, 'SavedDraft'),
     restoreVersion: mutation(restoreVersion, 'SavedDraft'),
     nameVersion: mutation(nameVersion, 'PostVersion'),
-    publishPost: mutation(publishPost, 'Post'),
-    schedulePost: mutation(schedulePost, 'Post'),
-    unpublishPost: mutation(unpublishPost, 'Post'),
+    publishPost: postMutation(publishPost),
+    schedulePost: postMutation(schedulePost),
+    unpublishPost: postMutation(unpublishPost),
     changePostSettings: mutation(changePostSettings, 'PublishSettings'),
-    deletePost: mutation(deletePost, 'Post'),
-    undeletePost: mutation(undeletePost, 'Post'),
+    deletePost: postMutation(deletePost),
+    undeletePost: postMutation(undeletePost),
   },
 }

@@ -5,6 +5,7 @@ import { failureMember } from '../../failures'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
+import { byUseCase, showPost } from '../post/show'
 
 /** Writing, publishing, versions and the trash (docs/rules/writing.md). */
 export const draftResolvers: Resolvers = {
@@ -31,7 +32,10 @@ export const draftResolvers: Resolvers = {
     },
   },
   PublishSettings: {
-    post: async ({ id }, _args, { reader }) => required(await reader.posts.load(id), 'post', id),
+    post: async ({ id }, _args, context) => {
+      const post = showPost(context, await context.reader.posts.load(id), byUseCase)
+      return required(post ?? undefined, 'post', id)
+    },
     previewPictures: async ({ id }, { limit }, { parts }) =>
       (await readPreviewPictures(parts, id)).slice(0, pageSize(limit)),
   },

@@ -1,7 +1,8 @@
 import type { FeedOrder } from '../../../../schema/rules/feed'
 import type { Tag } from '../../../data/tag/rows'
 import type { FeedItem, FeedReason, HomeFeed } from '../../../services/feed/home-feed'
+import type { ShownPost } from '../post/show'
 
-export type HomeFeedMapper = HomeFeed & { order: FeedOrder; tag: Tag | null }
-export type HomeFeedItemMapper = FeedItem
+export type HomeFeedItemMapper = FeedItem & { post: ShownPost }
+export type HomeFeedMapper = HomeFeed & { items: HomeFeedItemMapper[]; order: FeedOrder; tag: Tag | null }
 export type FeedReasonMapper = FeedReason

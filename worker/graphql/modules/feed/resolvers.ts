@@ -6,6 +6,7 @@ import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
 import type { GraphQLContext } from '../../context'
 import type { FeedReasonKind, HomeFeedOrder, Resolvers } from '../../resolvers.generated'
 import { enumName } from '../../results'
+import { showWithPosts } from '../post/show'
 
 const ORDERS: Readonly<Record<HomeFeedOrder, FeedOrder>> = { RANKED: 'ranked', NEWEST: 'newest' }
 
@@ -30,7 +31,8 @@ export const feedResolvers: Resolvers = {
         homeFeed(reader, asking.id, { name, order, paging }),
         tagSlug ? findTopic(reader, tagSlug) : null,
       ])
-      return tag === undefined ? null : { ...page, order, tag }
+      if (tag === undefined) return null
+      return { ...page, items: showWithPosts(context, page.items), order, tag }
     },
   },
   HomeFeed: {

@@ -11,7 +11,7 @@ import { unmutePost } from '../../../services/follow/unmute-post'
 import { unmuteTag } from '../../../services/follow/unmute-tag'
 import { unmuteUser } from '../../../services/follow/unmute-user'
 import { updateFollowedEntityViewedAt } from '../../../services/follow/update-followed-entity-viewed-at'
-import { mutation } from '../../mutation'
+import { mutation, postMutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
 /** Following and muting (docs/rules/follow.md). */
@@ -27,8 +27,8 @@ export const followMutations: Resolvers = {
     unmuteCollection: mutation(unmuteCollection, 'Collection'),
     muteTag: mutation(muteTag, 'Tag'),
     unmuteTag: mutation(unmuteTag, 'Tag'),
-    mutePost: mutation(mutePost, 'Post'),
-    unmutePost: mutation(unmutePost, 'Post'),
+    mutePost: postMutation(mutePost),
+    unmutePost: postMutation(unmutePost),
     updateFollowedEntityViewedAt: mutation(updateFollowedEntityViewedAt, 'User'),
   },
 }

@@ -11,7 +11,7 @@ import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import { shown } from '../post/resolvers'
+import { postConnection } from '../post/show'
 
 /** A page of people, each of whom the answer shows. */
 function users<User extends { id: string }>({ tags }: GraphQLContext, page: PageOf<User>) {
@@ -95,8 +95,7 @@ export const followResolvers: Resolvers = {
     followingFeed: async (user, { of, id, paging }, context) => {
       const feed = await feedFor(context.reader, user.id, KINDS[of], id, paging)
       if (!feed) return null
-      shown(context, feed.page.items)
-      return { name: feed.name, stories: connection('posts', feed.page) }
+      return { name: feed.name, stories: postConnection(context, feed.page) }
     },
     followedUsers: async (user, { paging }, context) =>
       users(context, await lists.followedUsers(context.reader.db, user.id, paging)),

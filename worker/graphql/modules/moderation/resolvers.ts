@@ -15,6 +15,7 @@ import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
 import type { Resolvers, StoryState } from '../../resolvers.generated'
 import { connection } from '../../results'
+import { showPost } from '../post/show'
 
 const STATES: Readonly<Record<Post['state'], StoryState>> = {
   draft: 'DRAFT',
@@ -96,7 +97,10 @@ export const moderationResolvers: Resolvers = {
     acts: ({ id }, _args, { reader }) => reader.db.all(actsOfSubject, 'USER', id, SHOWN_ACTS),
   },
   AdminPost: {
-    post: postOf,
+    post: async (subject, args, context) => {
+      const [post, isStaffs] = await Promise.all([postOf(subject, args, context), isStaff(context)])
+      return required(showPost(context, post, () => isStaffs) ?? undefined, 'post', subject.id)
+    },
     state: async (post, args, context) => STATES[(await postOf(post, args, context)).state],
     isListed: async (post, args, context) => (await postOf(post, args, context)).isListed === 1,
     isResponse: async (post, args, context) => (await postOf(post, args, context)).kind === 'response',

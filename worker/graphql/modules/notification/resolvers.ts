@@ -19,7 +19,7 @@ import { annotatedPost } from '../../../services/post-note/place'
 import type { GraphQLContext } from '../../context'
 import type { NotificationKind, Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import { isReadable } from '../post/readable'
+import { byUseCase, isListed, showPost, showReadable } from '../post/show'
 
 const kindName = (kind: string): NotificationKind => kind.toUpperCase().replace('-', '_') as NotificationKind
 
@@ -49,13 +49,17 @@ async function catalogOf({ groupKey, userId }: NotificationRow, { reader }: Grap
 async function postOf({ kind, postId, userId }: NotificationRow, context: GraphQLContext) {
   const { reader, viewer } = context
   if (kind === 'note' || kind === 'reader-note')
-    return (await annotatedPost(reader.db, await viewer(), postId)) ?? null
-  const post = postId === null ? undefined : await reader.posts.load(postId)
+    return showPost(context, await annotatedPost(reader.db, await viewer(), postId), byUseCase)
+  const row = postId === null ? undefined : await reader.posts.load(postId)
   if (kind === 'response' || kind === 'response-decision' || kind === 'mention')
-    return post && (await isReadable(context, post)) ? post : null
+    return showReadable(context, row)
   if (kind === 'clap' || kind === 'highlight')
-    return post && isOut(post) && (post.isListed === 1 || authorsOf(post).includes(userId)) ? post : null
-  return post && (post.isListed === 1 || post.creatorId === userId) ? post : null
+    return showPost(
+      context,
+      row,
+      (post) => isOut(post) && (isListed(post) || authorsOf(post).includes(userId)),
+    )
+  return showPost(context, row, (post) => isListed(post) || post.creatorId === userId)
 }
 
 /** Whether there is still something to show: the publication, the story, or at least one of the people. */

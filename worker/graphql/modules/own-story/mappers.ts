@@ -1,3 +1,4 @@
 import type { OwnStoryRow } from '../../../data/own-story/queries'
+import type { ShownPost } from '../post/show'
 
-export type OwnStoryMapper = OwnStoryRow
+export type OwnStoryMapper = ShownPost<OwnStoryRow>

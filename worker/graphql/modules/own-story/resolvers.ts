@@ -1,25 +1,23 @@
 import { ownStoryCounts } from '../../../data/own-story/queries'
 import { daysLeft, ownStoriesOf } from '../../../services/own-story/lists'
 import { viewerCan } from '../../../services/policies/can'
+import { isAuthor } from '../../../services/policies/post'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import { readablePost } from '../post/readable'
+import { showPosts, showReadableById } from '../post/show'
 
 const NONE = { drafts: 0, scheduled: 0, public: 0, responses: 0, unlisted: 0, deleted: 0 }
 
 /** A writer's own stories (docs/rules/writing.md). */
 export const ownStoryResolvers: Resolvers = {
   Viewer: {
-    stories: async (user, { filter, order, search, paging }, { reader }) =>
-      connection(
-        'stories',
-        await ownStoriesOf(reader.db, user.id, {
-          filter,
-          order: order ?? 'NEWEST',
-          search: search ?? '',
-          paging,
-        }),
-      ),
+    stories: async (user, { filter, order, search, paging }, context) => {
+      const { reader, viewer } = context
+      const asked = { filter, order: order ?? 'NEWEST', search: search ?? '', paging } as const
+      const [page, actor] = await Promise.all([ownStoriesOf(reader.db, user.id, asked), viewer()])
+      const items = showPosts(context, page.items, (post) => isAuthor(actor, { entity: 'post', post }))
+      return connection('stories', { ...page, items })
+    },
     storyCounts: async (user, _args, { reader }) => (await reader.db.first(ownStoryCounts, user.id)) ?? NONE,
   },
   OwnStory: {
@@ -28,7 +26,7 @@ export const ownStoryResolvers: Resolvers = {
     isPinned: async ({ id, creatorId }, _args, { reader }) =>
       (await reader.users.load(creatorId))?.pinnedPostId === id,
     respondsTo: ({ inResponseToPostId }, _args, context) =>
-      inResponseToPostId === null ? null : readablePost(context, inResponseToPostId),
+      inResponseToPostId === null ? null : showReadableById(context, inResponseToPostId),
     respondsToCatalog: async ({ inResponseToCatalogId }, _args, { reader, viewer }) => {
       const catalog = inResponseToCatalogId ? await reader.catalogs.load(inResponseToCatalogId) : undefined
       const owner = catalog && (await reader.users.load(catalog.creatorId))

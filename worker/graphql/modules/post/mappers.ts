@@ -1,5 +1,5 @@
 import type { StoryBody } from '../../../../schema/story/paragraph'
-import type { Post } from '../../../data/post/rows'
+import type { ShownPost } from './show'
 
 /** A story; with a text if a private link has opened it. */
-export type PostMapper = Post & { opened?: StoryBody }
+export type PostMapper = ShownPost & { opened?: StoryBody }

@@ -19,12 +19,6 @@ export function reasonHidden(
 export const isReadable = async (context: GraphQLContext, post: Post): Promise<boolean> =>
   (await maySee(post, context.viewer)) && (await reasonHidden(context, post)) === undefined
 
-/** The post with an id, if this viewer can read it. */
-export async function readablePost(context: GraphQLContext, id: string): Promise<Post | null> {
-  const post = await context.reader.posts.load(id)
-  return post && (await isReadable(context, post)) ? post : null
-}
-
 /** A post's text as this viewer may read it; nothing of what is hidden, whatever the post was reached by. */
 export async function contentOf(context: GraphQLContext, post: Post): Promise<Content> {
   const { reader, viewer, parts } = context

@@ -28,21 +28,14 @@ import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
-import { connection } from '../../results'
 import { contentOf, reasonHidden } from './readable'
+import { postConnection, showPost, showPosts, showReadable } from './show'
 
-/** Returns a list of posts, and marks the answer as showing each of them. */
-export const shown = <Item extends Post>(context: GraphQLContext, posts: Item[]): Item[] => {
-  for (const post of posts) context.tags.add(postCacheTag(post.id))
-  return posts
-}
-
-/** The post that an id or a path segment names, if this viewer may know of it. */
-async function visiblePost(context: GraphQLContext, segment: string): Promise<Post | null> {
+/** The post that an id or a path segment names. The answer changes once there is one. */
+async function namedPost(context: GraphQLContext, segment: string): Promise<Post | undefined> {
   const id = postIdOf(segment)
-  const post = id ? await context.reader.posts.load(id) : undefined
   context.tags.add(...(id ? [postCacheTag(id)] : []), GROUP_POSTS)
-  return post && (await maySee(post, context.viewer)) ? post : null
+  return id ? context.reader.posts.load(id) : undefined
 }
 
 /** The failure that says why a story isn't shown. */
@@ -51,34 +44,27 @@ const hiddenError = ({ code, message, isTakenDown }: Hidden) => ({
   ...(isTakenDown === undefined ? {} : { isTakenDown }),
 })
 
-/** Why nobody can read a story that was out. */
-async function reasonTaken({ reader }: GraphQLContext, segment: string) {
-  const hidden = await whyTaken(reader, await reader.posts.load(postIdOf(segment) ?? ''))
-  return hidden && hiddenError(hidden)
-}
-
 export const postResolvers: Resolvers = {
   Query: {
-    post: async (_root, { id }, context) => {
-      const post = await visiblePost(context, id)
-      return post && !(await reasonHidden(context, post)) ? post : null
-    },
+    post: async (_root, { id }, context) => showReadable(context, await namedPost(context, id)),
     postResult: async (_root, { id }, context) => {
-      const post = await visiblePost(context, id)
-      if (!post) return (await reasonTaken(context, id)) ?? userError('NOT_FOUND', hiddenPostWording.notFound)
-      const hidden = await reasonHidden(context, post)
-      return hidden ? hiddenError(hidden) : { __typename: 'Post', ...post }
+      const named = await namedPost(context, id)
+      const isKnown = named !== undefined && (await maySee(named, context.viewer))
+      const hidden = await (isKnown ? reasonHidden(context, named) : whyTaken(context.reader, named))
+      const post = showPost(context, named, () => isKnown && hidden === undefined)
+      if (post) return { __typename: 'Post', ...post }
+      return hidden ? hiddenError(hidden) : userError('NOT_FOUND', hiddenPostWording.notFound)
     },
-    postByLink: async (_root, { id, key }, { parts, reader }) => {
-      const post = await openLink(parts, reader, postIdOf(id) ?? '', key)
-      const isShown = post && !withheldFor(post, parts.browser.country)
-      return isShown ? { __typename: 'Post', ...post } : userError('NOT_FOUND', hiddenPostWording.notFound)
+    postByLink: async (_root, { id, key }, context) => {
+      const { parts, reader } = context
+      const opened = await openLink(parts, reader, postIdOf(id) ?? '', key)
+      const post = showPost(context, opened, (row) => !withheldFor(row, parts.browser.country))
+      return post ? { __typename: 'Post', ...post } : userError('NOT_FOUND', hiddenPostWording.notFound)
     },
     latestPosts: async (_root, { paging }, context) => {
       context.tags.add(GROUP_HOME)
       const page = await lists.latest(context.reader.db, paging)
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     topStories: async (_root, { day, paging }, context) => {
       context.tags.add(GROUP_HOME)
@@ -86,14 +72,13 @@ export const postResolvers: Resolvers = {
       const page = period
         ? await lists.trendingOfPeriod(context.reader.db, period, paging)
         : await lists.trending(context.reader.db, paging)
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     today: (_root, _args, { clock }) => new Date(clock.now()).toISOString().slice(0, 10),
     staffPicksFeed: async (_root, { input }, context) => {
       const page = await staffPicks(context.reader, input.paging)
-      shown(context, page.items)
-      return { items: page.items.map((post) => ({ post })), pagingInfo: { next: page.next } }
+      const posts = showPosts(context, page.items)
+      return { items: posts.map((post) => ({ post })), pagingInfo: { next: page.next } }
     },
   },
   Post: {
@@ -147,16 +132,12 @@ export const postResolvers: Resolvers = {
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
     content: (post, _args, context) => (post.opened ? whole(post.opened) : contentOf(context, post)),
     neighbours: async (post, _args, context) => {
-      const neighbours = await neighboursOf(context.reader, post)
-      shown(
-        context,
-        [neighbours.previous, neighbours.next].filter((p) => p !== null),
-      )
-      return neighbours
+      const { previous, next } = await neighboursOf(context.reader, post)
+      return { previous: showPost(context, previous), next: showPost(context, next) }
     },
     moreFrom: async (post, { limit }, context) =>
-      shown(context, await moreFrom(context.reader, post, pageSize(limit, 4))),
+      showPosts(context, await moreFrom(context.reader, post, pageSize(limit, 4))),
     readNext: async (post, { limit }, context) =>
-      shown(context, await readNext(context.reader, post, pageSize(limit, 4))),
+      showPosts(context, await readNext(context.reader, post, pageSize(limit, 4))),
   },
 }

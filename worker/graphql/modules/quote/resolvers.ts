@@ -17,10 +17,11 @@ import type { GraphQLContext } from '../../context'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import { isReadable, readablePost } from '../post/readable'
+import { isReadable } from '../post/readable'
+import { showReadableById } from '../post/show'
 
 /** Marks the answer as showing these highlights. */
-function shown({ tags }: GraphQLContext, quotes: readonly Quote[]): void {
+function tagQuotes({ tags }: GraphQLContext, quotes: readonly Quote[]): void {
   for (const { postId, userId } of quotes) tags.add(postCacheTag(postId), userCacheTag(userId))
 }
 
@@ -46,7 +47,7 @@ async function publicQuote(
   if (quote.isPrivate === 1) return null
   if (post.withheldIn !== null) tags.dependOnPlace()
   if (await whyWithheld(post, viewer, () => parts.browser.country)) return null
-  shown(context, [quote])
+  tagQuotes(context, [quote])
   // The writer, whom the highlight's picture names, is read in any case.
   const [{ writer }] = await Promise.all([postWithWriter(reader, post), reader.users.load(post.creatorId)])
   return (await viewerCan(viewer, 'see', { entity: 'quote', quote, post, writer })) ? quote : null
@@ -61,7 +62,7 @@ export const quoteResolvers: Resolvers = {
   Post: {
     quotesConnection: async (post, { paging }, context) => {
       const page = await publicQuotesIn(context.reader.db, post.id, await context.viewer(), paging)
-      shown(context, page.items)
+      tagQuotes(context, page.items)
       return connection('quotes', page)
     },
     topQuotes: async (post, _args, context) => {
@@ -73,7 +74,7 @@ export const quoteResolvers: Resolvers = {
         post.versionId ? shownBody(reader, post.versionId) : [],
       ])
       const top = topQuotes(quotes, body)
-      shown(
+      tagQuotes(
         context,
         top.map(({ quote }) => quote),
       )
@@ -106,13 +107,13 @@ export const quoteResolvers: Resolvers = {
       const page: PageOf<Quote> & { unlisted?: readonly string[] } = isOwner
         ? await quotesFor(db, user.id, context.parts.browser.country, words, paging)
         : await publicQuotesBy(db, user.id, actor, words, paging)
-      shown(context, page.items)
+      tagQuotes(context, page.items)
       context.tags.add(...(page.unlisted ?? []).map(postCacheTag))
       return connection('quotes', page)
     },
   },
   Quote: {
-    post: ({ postId }, _args, context) => readablePost(context, postId),
+    post: ({ postId }, _args, context) => showReadableById(context, postId),
     user: async ({ userId }, _args, { reader }) => required(await reader.users.load(userId), 'user', userId),
     words: async (quote, _args, context) => ((await mayRead(quote, context)) ? quote.words : null),
     before: async (quote, _args, context) => ((await mayRead(quote, context)) ? quote.before : ''),

@@ -1,5 +1,6 @@
 import type { ReadingPlace } from '../../../data/reading-history/rows'
 import type { HistoryItem } from '../../../services/reading-history/lists'
+import type { ShownPost } from '../post/show'
 
-export type ReadingHistoryItemMapper = HistoryItem
+export type ReadingHistoryItemMapper = ShownPost<HistoryItem>
 export type ReadingPlaceMapper = ReadingPlace

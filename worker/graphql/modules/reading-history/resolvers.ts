@@ -3,7 +3,7 @@ import { readingMinutes } from '../../../../schema/rules/reading-time'
 import { DAY } from '../../../../schema/rules/time-units'
 import { readingMessages } from '../../../../schema/wording/reading-messages'
 import { placesKey } from '../../../data/reading-history/rows'
-import { postCacheTag } from '../../../edge-cache/tags'
+import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
 import { lastPlace } from '../../../services/reading-history/last-place'
 import { daysOf, readingHistoryOf, readsByDay } from '../../../services/reading-history/lists'
@@ -11,17 +11,20 @@ import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
 import { failureError } from '../../failures'
 import type { ReadingDevice, Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
+import { showPosts } from '../post/show'
 
 /** The reading history. Rules: docs/rules/reading-history.md. */
 export const readingHistoryResolvers: Resolvers = {
   Viewer: {
-    readingHistory: async (user, { paging }, { reader, tags, parts }) => {
-      const page = await readingHistoryOf(reader.db, user.id, parts.browser.country, paging)
-      for (const item of page.items) {
-        reader.posts.prime(item.id, item)
-        tags.add(postCacheTag(item.id))
-      }
-      return connection('items', page)
+    readingHistory: async (user, { paging }, context) => {
+      const { reader, viewer, parts } = context
+      const [page, actor] = await Promise.all([
+        readingHistoryOf(reader.db, user.id, parts.browser.country, paging),
+        viewer(),
+      ])
+      for (const item of page.items) reader.posts.prime(item.id, item)
+      const items = showPosts(context, page.items, (post) => can(actor, 'see', { entity: 'post', post }))
+      return connection('items', { ...page, items })
     },
     readingHistoryState: async (user, _args, { parts }) => {
       const preference = preferencesOf(await viewerRow(parts, user.id)).get('readingHistory')

@@ -1,5 +1,6 @@
 import type { Post } from '../../../data/post/rows'
 import type { ResponsePlace } from '../../../data/response/rows'
+import type { ShownPost } from '../post/show'
 
 export type PostResponseMapper = ResponsePlace
 
@@ -7,6 +8,6 @@ export type PostResponseMapper = ResponsePlace
 export interface ResponseThreadMapper {
   id: string
   responseCount: number
-  post: (Post & ResponsePlace) | null
+  post: ShownPost<Post & ResponsePlace> | null
   isMuted: boolean
 }

@@ -6,17 +6,17 @@ import { publishCatalogResponse } from '../../../services/response/publish-catal
 import { publishPostResponse } from '../../../services/response/publish-post-response'
 import { showCatalogResponseOnParent } from '../../../services/response/show-catalog-response-on-parent'
 import { unhidePostResponseOnParentPost } from '../../../services/response/unhide-post-response-on-parent-post'
-import { mutation } from '../../mutation'
+import { mutation, postMutation } from '../../mutation'
 import type { Resolvers } from '../../resolvers.generated'
 
 export const responseMutations: Resolvers = {
   Mutation: {
-    publishPostResponse: mutation(publishPostResponse, 'Post'),
-    publishCatalogResponse: mutation(publishCatalogResponse, 'Post'),
-    editPostResponse: mutation(editPostResponse, 'Post'),
-    hidePostResponseOnParentPost: mutation(hidePostResponseOnParentPost, 'Post'),
-    unhidePostResponseOnParentPost: mutation(unhidePostResponseOnParentPost, 'Post'),
-    pinPostResponse: mutation(pinPostResponse, 'Post'),
+    publishPostResponse: postMutation(publishPostResponse),
+    publishCatalogResponse: postMutation(publishCatalogResponse),
+    editPostResponse: postMutation(editPostResponse),
+    hidePostResponseOnParentPost: postMutation(hidePostResponseOnParentPost),
+    unhidePostResponseOnParentPost: postMutation(unhidePostResponseOnParentPost),
+    pinPostResponse: postMutation(pinPostResponse),
     hideCatalogResponseOnParent: mutation(hideCatalogResponseOnParent, 'Catalog'),
     showCatalogResponseOnParent: mutation(showCatalogResponseOnParent, 'Catalog'),
   },

@@ -20,8 +20,14 @@ import {
 import type { GraphQLContext } from '../../context'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection, enumName } from '../../results'
-import { readablePost } from '../post/readable'
-import { shown } from '../post/resolvers'
+import {
+  postConnection,
+  type ShownPost,
+  type ShowRule,
+  showPost,
+  showPosts,
+  showReadableById,
+} from '../post/show'
 
 const ORDERS = { MOST_RELEVANT: 'relevant', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
   string,
@@ -33,22 +39,29 @@ interface ListArgs {
   paging?: Paging | null | undefined
 }
 
-const threadOf = (row: ResponseRow) => ({
-  id: row.id,
-  responseCount: row.responseCount,
-  post: row.isShown === 1 ? row : null,
-  isMuted: row.isMuted === 1,
+const threadOf = ({ id, responseCount, isMuted }: ResponseRow, post: ShownPost<ResponseRow> | null) => ({
+  id,
+  responseCount,
+  post,
+  isMuted: isMuted === 1,
 })
 
 /** Where a response stands, if the list that it is from has read that. */
 const placeIn = (post: Post & Partial<ResponsePlace>): ResponsePlace | undefined =>
   post.rootId === undefined ? undefined : (post as Post & ResponsePlace)
 
-/** Returns a list of responses like `shown`, and remembers where they stand. */
-function placed<Item extends Post & ResponsePlace>(context: GraphQLContext, posts: Item[]): Item[] {
-  for (const post of posts) context.reader.responses.prime(post.id, post)
-  return shown(context, posts)
+/** Makes responses into what an answer shows, and remembers where they stand. */
+function showResponses<Row extends Post & ResponsePlace>(
+  context: GraphQLContext,
+  rows: readonly Row[],
+  rule: ShowRule<Row>,
+): ShownPost<Row>[] {
+  for (const row of rows) context.reader.responses.prime(row.id, row)
+  return showPosts(context, rows, rule)
 }
+
+/** Responses that are out. The lists leave out those of people whom the viewer doesn't see. */
+const isOut: ShowRule<Post> = ({ state }) => state === 'published'
 
 /** The responses to something, with the places of those that are gone. */
 async function responsesOf(context: GraphQLContext, parentId: string, { sortType, paging }: ListArgs) {
@@ -56,27 +69,28 @@ async function responsesOf(context: GraphQLContext, parentId: string, { sortType
   const actor = await context.viewer()
   const order = ORDERS[sortType ?? 'MOST_RELEVANT']
   const page = await responses(context.reader.db, parentId, actor, order, paging)
-  const posts = placed(
-    context,
-    page.items.filter(({ isShown }) => isShown === 1),
-  )
+  const posts = showResponses(context, page.items, ({ isShown }) => isShown === 1)
   context.tags.add(...posts.map(({ creatorId }) => userCacheTag(creatorId)))
-  return { posts, threads: page.items.map(threadOf), pagingInfo: { next: page.next } }
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  const threads = page.items.map((row) => threadOf(row, byId.get(row.id) ?? null))
+  return { posts, threads, pagingInfo: { next: page.next } }
 }
 
 /** What waits in a discussion, or was hidden there, as far as it is the viewer's to see. */
 async function withheldIn(
-  { reader, viewer }: GraphQLContext,
+  context: GraphQLContext,
   kind: 'post' | 'catalog',
   id: string,
   { status, paging }: { status: 'HELD' | 'HIDDEN'; paging?: Paging | null | undefined },
 ) {
+  const { reader, viewer } = context
   const [actor, discussion] = await Promise.all([viewer(), findDiscussion(reader.db, kind, id)])
   if (!actor || !discussion || !canIn(actor, discussion, 'read'))
     return connection('posts', { items: [], next: null })
   const onlyBy = canIn(actor, discussion, 'curate') ? null : actor.id
   const stored = status === 'HELD' ? 'held' : 'hidden'
-  return connection('posts', await withheld(reader, id, stored, onlyBy, paging))
+  const page = await withheld(reader, id, stored, onlyBy, paging)
+  return postConnection(context, page, ({ creatorId }) => onlyBy === null || creatorId === onlyBy)
 }
 
 /** Responses. Rules: docs/rules/responses.md. */
@@ -97,7 +111,7 @@ export const responseResolvers: Resolvers = {
       return {
         id: postId,
         responseCount: post.responseCount,
-        post: isShown ? row : null,
+        post: showPost(context, row, () => isShown),
         isMuted: (await relationTo(reader, viewer, 'user', post.creatorId)).isMuting,
       }
     },
@@ -112,7 +126,7 @@ export const responseResolvers: Resolvers = {
       context.tags.add(responsesCacheTag(id))
       const actor = await context.viewer()
       const pinned = await context.reader.db.first(pinnedResponse, id, actor?.id ?? '')
-      return pinned ? (placed(context, [pinned])[0] ?? null) : null
+      return pinned ? (showResponses(context, [pinned], isOut)[0] ?? null) : null
     },
     responsesClosed: async ({ id, kind }, _args, { reader }) => {
       const place = kind === 'response' ? await reader.responses.load(id) : undefined
@@ -150,8 +164,7 @@ export const responseResolvers: Resolvers = {
     responses: async (user, { paging }, context) => {
       context.tags.add(responsesCacheTag(user.id))
       const page = await responsesBy(context.reader.db, user.id, await context.viewer(), paging)
-      placed(context, page.items)
-      return connection('posts', page)
+      return connection('posts', { ...page, items: showResponses(context, page.items, isOut) })
     },
   },
   PostViewerEdge: {
@@ -194,13 +207,10 @@ export const responseResolvers: Resolvers = {
         const [writer] = await Promise.all([writersOfPosts.load(parentId), posts.load(parentId)])
         if (writer) users.prime(writer.id, writer)
       }
-      const post = depth === 1 && rootKind === 'catalog' ? null : await readablePost(context, parentId)
-      return post && (shown(context, [post])[0] ?? null)
+      return depth === 1 && rootKind === 'catalog' ? null : showReadableById(context, parentId)
     },
-    story: async ({ rootKind, rootId }, _args, context) => {
-      const post = rootKind === 'post' ? await readablePost(context, rootId) : null
-      return post && (shown(context, [post])[0] ?? null)
-    },
+    story: ({ rootKind, rootId }, _args, context) =>
+      rootKind === 'post' ? showReadableById(context, rootId) : null,
     catalog: async ({ rootKind, rootId }, _args, context) => {
       if (rootKind === 'post') return null
       const discussion = await findDiscussion(context.reader.db, rootKind, rootId)

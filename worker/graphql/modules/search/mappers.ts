@@ -1,10 +1,10 @@
 import type { Catalog } from '../../../data/catalog/rows'
 import type { Collection } from '../../../data/collection/rows'
-import type { Post } from '../../../data/post/rows'
 import type { Tag } from '../../../data/tag/rows'
 import type { User } from '../../../data/user/rows'
 import type { SearchScope } from '../../../services/search/candidates'
 import type { SearchPage } from '../../../services/search/search'
+import type { ShownPost } from '../post/show'
 
 /** A search before it is known what kinds of things are asked for. */
 export interface SearchMapper extends Omit<SearchScope, 'isUnfiltered'> {
@@ -16,7 +16,7 @@ export interface SearchMapper extends Omit<SearchScope, 'isUnfiltered'> {
 type How = SearchPage<unknown>['how']
 
 export interface PostHitMapper {
-  post: Post
+  post: ShownPost
   how: How
 }
 export interface UserHitMapper {

@@ -1,7 +1,7 @@
 import { newId } from '../../../../schema/rules/new-id'
 import { MOST_QUERY } from '../../../../schema/rules/search'
 import { listedTitle } from '../../../../schema/story/listed-title'
-import { collectionCacheTag, postCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
+import { collectionCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import type { Paging } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can } from '../../../services/policies/can'
@@ -14,6 +14,7 @@ import { search } from '../../../services/search/search'
 import type { GraphQLContext } from '../../context'
 import { coded } from '../../errors'
 import type { Resolvers } from '../../resolvers.generated'
+import { showWithPosts } from '../post/show'
 import type { SearchMapper } from './mappers'
 
 const NOTHING = { correctedQuery: null, pagingInfo: { next: null } }
@@ -73,17 +74,16 @@ export const searchResolvers: Resolvers = {
       const user = await reader.users.load(creatorId)
       return user && can(VISITOR, 'list', { entity: 'user', user }) ? user : null
     },
-    posts: (of, { paging }, context) => results(of, paging, context, 'posts', 'post'),
+    posts: async (of, { paging }, context) => {
+      const page = await results(of, paging, context, 'posts', 'post')
+      return { ...page, hits: showWithPosts(context, page.hits) }
+    },
     users: (of, { paging }, context) => results(of, paging, context, 'users', 'user'),
     collections: (of, { paging }, context) => results(of, paging, context, 'collections', 'collection'),
     tags: (of, { paging }, context) => results(of, paging, context, 'tags', 'tag'),
     catalogs: (of, { paging }, context) => results(of, paging, context, 'catalogs', 'catalog'),
   },
   PostHit: {
-    post: ({ post }, _args, { tags }) => {
-      tags.add(postCacheTag(post.id))
-      return post
-    },
     titleMatches: ({ post, how }) => [...matchesIn(listedTitle(post.title), how)],
     passage: async ({ post, how }, _args, { reader }) => {
       const passage = await passageIn(reader, post, how)

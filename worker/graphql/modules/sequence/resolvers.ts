@@ -17,6 +17,7 @@ import { userError } from '../../failures'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
+import { showWithPosts } from '../post/show'
 
 /** Whether the viewer may read a series. The answer changes with the series, whatever it is. */
 const mayRead = (
@@ -105,14 +106,15 @@ export const sequenceResolvers: Resolvers = {
     partCount: async (sequence, _args, context) => (await factsOf(context, sequence)).partCount,
     readingTime: async (sequence, _args, context) =>
       readingMinutes((await factsOf(context, sequence)).seconds),
-    partsConnection: async (sequence, { paging }, { reader, tags }) => {
+    partsConnection: async (sequence, { paging }, context) => {
+      const { reader, tags } = context
       const [page, ids] = await Promise.all([
         partsOf(reader.db, sequence.id, paging),
         reader.db.all(queries.partIdsOfSequence, sequence.id),
       ])
       // A story that isn't listed appears once it is.
       tags.add(sequenceCacheTag(sequence.id), ...ids.map(({ postId }) => postCacheTag(postId)))
-      return connection('parts', page)
+      return connection('parts', { ...page, items: showWithPosts(context, page.items) })
     },
     ownParts: async (sequence, _args, context) =>
       (await isOwners(context, sequence)) ? ownParts(context.reader.db, sequence) : [],

@@ -1,6 +1,6 @@
-import type { Post } from '../../../data/post/rows'
 import type { Submission, SubmissionNote } from '../../../data/submission/rows'
 import type { Submitting } from '../../../services/submission/lists'
+import type { ShownPost } from '../post/show'
 
 export type SubmissionMapper = Submission
 export type SubmissionNoteMapper = SubmissionNote
@@ -9,5 +9,5 @@ export type CollectionSubmittingMapper = Submitting
 /** The planned stories of a month. */
 export interface CollectionPlanMapper {
   month: string
-  posts: Post[]
+  posts: ShownPost[]
 }

@@ -4,6 +4,7 @@ import { readingMinutes } from '../../../../schema/rules/reading-time'
 import type { SubmissionTurn } from '../../../../schema/rules/submissions'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { draftsOfCollection, plannedOfCollection } from '../../../data/post/managed'
+import type { Post } from '../../../data/post/rows'
 import { submissionsOfPost } from '../../../data/submission/queries'
 import type { Submission } from '../../../data/submission/rows'
 import { LARGEST_PAGE } from '../../../services/paging'
@@ -17,6 +18,7 @@ import { failureMember } from '../../failures'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
+import { type ShowRule, showPosts } from '../post/show'
 
 /** How many planned stories of a month are shown. */
 const MOST_PLANNED = 200
@@ -55,18 +57,22 @@ export const submissionResolvers: Resolvers = {
       const stored = turn.toLowerCase() as SubmissionTurn
       return connection('submissions', await inboxOf(reader.db, collection.id, stored, paging))
     },
-    plan: async (collection, { month: named }, { reader, viewer, clock }) => {
+    plan: async (collection, { month: named }, context) => {
+      const { reader, viewer, clock } = context
       const [actor, leaders] = await Promise.all([viewer(), reader.editors.load(collection.id)])
       if (!can(actor, 'manage', { entity: 'collection', collection, leaders })) return null
       const month = monthOf(named ?? '', clock.now())
       const [from, until] = [startOf(month), startOf(monthAfter(month, 1))]
       const posts = await reader.db.all(plannedOfCollection, collection.id, from, until, MOST_PLANNED)
-      return { month: nameInAddress(month), posts }
+      const mayEdit: ShowRule<Post> = (post) => can(actor, 'edit', { entity: 'post', post, leaders })
+      return { month: nameInAddress(month), posts: showPosts(context, posts, mayEdit) }
     },
-    ownDrafts: async (collection, _args, { reader, viewer }) => {
+    ownDrafts: async (collection, _args, context) => {
+      const { reader, viewer } = context
       const [actor, leaders] = await Promise.all([viewer(), reader.editors.load(collection.id)])
       if (!actor || !can(actor, 'manage', { entity: 'collection', collection, leaders })) return null
-      return reader.db.all(draftsOfCollection, actor.id, collection.id, LARGEST_PAGE)
+      const drafts = await reader.db.all(draftsOfCollection, actor.id, collection.id, LARGEST_PAGE)
+      return showPosts(context, drafts, (post) => can(actor, 'own', { entity: 'post', post }))
     },
   },
   CollectionSubmitting: {

@@ -10,7 +10,7 @@ import { findTopic } from '../../../services/tag/topic'
 import type { GraphQLContext } from '../../context'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
-import { shown } from '../post/resolvers'
+import { postConnection } from '../post/show'
 
 async function findTag(context: GraphQLContext, slug: string) {
   // Even if it doesn't exist: creating it purges the 404.
@@ -37,20 +37,17 @@ export const tagResolvers: Resolvers = {
     viewerEdge: (tag) => tag,
     latestPosts: async (tag, { paging }, context) => {
       const page = await posts.latestOfTag(context.reader.db, tag.slug, paging)
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     recommendedPosts: async (tag, { paging, withoutLatest }, context) => {
       const without = Math.min(Math.max(withoutLatest ?? 0, 0), LARGEST_PAGE)
       const page = await posts.trendingOfTag(context.reader.db, tag.slug, paging, without)
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     archivePosts: async (tag, { year, month, day, paging }, context) => {
       const period = periodOf(year, month, day)
       const page = await posts.archiveOfTag(context.reader.db, tag.slug, period, paging)
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     archivePeriods: (tag, { year, month }, { reader }) => periodsOfTag(reader.db, tag.slug, year, month),
     topWriters: async (tag, { paging }, context) => {

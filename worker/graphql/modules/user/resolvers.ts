@@ -9,7 +9,6 @@ import type { User } from '../../../data/user/rows'
 import {
   collectionCacheTag,
   GROUP_TAGS,
-  postCacheTag,
   userCacheTag,
   userCatalogsCacheTag,
   userFollowersCacheTag,
@@ -31,7 +30,7 @@ import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { themeOf } from '../../theme'
-import { shown } from '../post/resolvers'
+import { isListed, postConnection, showPost } from '../post/show'
 
 async function findUser(
   context: GraphQLContext,
@@ -134,20 +133,16 @@ export const userResolvers: Resolvers = {
     viewerEdge: (user) => user,
     homepagePostsConnection: async (user, { paging }, context) => {
       const page = await lists.ofCreator(context.reader.db, user.id, paging)
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     pinnedPost: async (user, _args, context) => {
       context.tags.add(userPinnedCacheTag(user.id))
       const post = user.pinnedPostId ? await context.reader.posts.load(user.pinnedPostId) : undefined
-      if (post?.isListed !== 1 || post.creatorId !== user.id) return null
-      context.tags.add(postCacheTag(post.id))
-      return post
+      return showPost(context, post, (row) => isListed(row) && row.creatorId === user.id)
     },
     pickedPosts: async (user, { paging }, context) => {
       const page = await lists.pickedOfUser(context.reader.db, user.id, paging)
-      shown(context, page.items)
-      return connection('posts', page)
+      return postConnection(context, page)
     },
     topWriterOf: async (user, _args, { reader, tags }) => {
       // Somebody else's next story may take the place.
