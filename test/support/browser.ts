@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { launchChromium, launchPackagedChromium } from './chromium'
+import { describeFailedPages, watchRequests } from './failed-page'
 import { KeptContexts, type Opened } from './kept-contexts'
 import type { Viewer } from './pages'
 import { dismissedCookie, sessionCookie } from './session-cookie'
@@ -93,6 +94,7 @@ export function useBrowser(needs: BrowserNeeds = {}): { open: (visit?: Visit) =>
     if (!pictures) await blankPictures(opened.page)
     return opened
   }
+  describeFailedPages()
   beforeAll(async () => {
     browser = await startBrowser(needs)
   })
@@ -127,6 +129,7 @@ function watch({ page, context }: Opened): Watched {
     if (/status of 404/.test(message.text()) && message.location().url === page.url()) return
     watched.problems.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
+  watchRequests(page, watched.problems)
   page.on('pageerror', (error) => watched.problems.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {
     if (request.url().includes('/_/graphql')) watched.graphql.push(request.postData() ?? request.url())

@@ -1,0 +1,53 @@
+import type { Page, Request } from 'playwright-core'
+import { afterEach } from 'vitest'
+
+/** How much of a page's text a failed test prints, in characters. */
+const SHOWN_TEXT = 600
+
+/** What a failed test prints of a page that it had open. */
+interface Seen {
+  page: Page
+  problems: readonly string[]
+  /** Requests without an answer so far. */
+  pending: Set<Request>
+  /** Requests that failed, and documents that were loaded, in order. */
+  past: string[]
+}
+
+const seen = new Set<Seen>()
+
+/** Notes what a page asks for, so that a test that fails can say what it was waiting for. */
+export function watchRequests(page: Page, problems: readonly string[]): void {
+  const notes: Seen = { page, problems, pending: new Set(), past: [] }
+  seen.add(notes)
+  page.once('close', () => seen.delete(notes))
+  page.on('request', (request) => notes.pending.add(request))
+  page.on('requestfinished', (request) => notes.pending.delete(request))
+  page.on('requestfailed', (request) => {
+    notes.pending.delete(request)
+    notes.past.push(`failed: ${request.url()} (${request.failure()?.errorText})`)
+  })
+  page.on('load', () => notes.past.push(`loaded: ${page.url()}`))
+}
+
+async function describePage({ page, problems, pending, past }: Seen): Promise<string> {
+  const text = await page
+    .evaluate(() => document.body.innerText)
+    .catch((error: unknown) => `can’t be read: ${error}`)
+  return [
+    `Page: ${page.url()}`,
+    ...past.slice(-5).map((line) => `  ${line}`),
+    ...[...pending].map((request) => `  pending: ${request.method()} ${request.url()}`),
+    ...problems.map((problem) => `  problem: ${problem}`),
+    `  text: ${text.replace(/\s+/g, ' ').slice(0, SHOWN_TEXT)}`,
+  ].join('\n')
+}
+
+/** Appends what each open page shows and waits for to the message of a failed test. Call it at the top of a file. */
+export function describeFailedPages(): void {
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return
+    const pages = await Promise.all([...seen].map(describePage))
+    for (const error of task.result.errors ?? []) error.message += `\n${pages.join('\n')}`
+  })
+}
