@@ -1,5 +1,5 @@
 /* What an entry of the browser's history remembers beside its address: it is there again after going back or forward
-   and after a reload, and gone when the same address is visited anew. */
+   and after a reload, and gone on a new visit to the same address. */
 
 /** What the current entry remembers under a name. */
 export const entryState = (name: string): unknown =>

@@ -16,6 +16,6 @@ export const submitKey = v.pipe(
   opaque(MAX_SUBMISSION_KEY, inputWording.invalid),
   v.nonEmpty(inputWording.invalid),
   v.description(
-    'Made by the client for this submission: one that is sent again with the same key submits nothing again. Without one, each request submits anew.',
+    'Made by the client for this submission: a request that is repeated with the same key submits nothing again. Without a key, each request makes a new submission.',
   ),
 )

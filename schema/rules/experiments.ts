@@ -46,7 +46,7 @@ const FNV_PRIME = 0x01000193
 
 /**
  * The group of a visitor: each has a quarter of them, and a visitor stays in theirs for as long as the experiment
- * runs. Another experiment divides them anew.
+ * runs. Another experiment assigns new groups.
  */
 export function experimentGroup(experimentId: string, visitorId: string): ExperimentGroup {
   let hash = FNV_OFFSET

@@ -66,7 +66,7 @@ export const mediaWalk = sqliteTable('media_walk', {
 })
 
 staysWhole(mediaWalk, 'It is about pictures, and names none.', {
-  forever: 'It is one row, which each walk writes anew.',
+  forever: 'It is one row, which each walk overwrites.',
 })
 
 /** Frames and link targets that stories embed. */

@@ -71,7 +71,7 @@ function speeds(compared: readonly Compared[]): string {
 const sizes = ({ scaled, stories: [small, large] }: Report): string =>
   table(
     [
-      'rendered anew',
+      'uncached',
       `p50 ms, ${rounded(small)}`,
       `p50 ms, ${rounded(large)}`,
       'ratio',
@@ -123,7 +123,7 @@ const touchTable = (touches: Readonly<Record<string, number>>): string =>
 
 const databaseTable = (works: readonly DatabaseWork[]): string =>
   table(
-    ['rendered anew', 'stories', 'round trips', 'statements', 'rows read'],
+    ['uncached', 'stories', 'round trips', 'statements', 'rows read'],
     works.map(({ page, stories, roundTrips, statements, rows }) => [
       page,
       stories.toLocaleString('en-US'),

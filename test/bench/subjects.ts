@@ -58,12 +58,12 @@ const BATCH = [
 /** What the bench measures. A page that isn't built yet is left out with a note. */
 export const SUBJECTS: readonly Subject[] = [
   { name: 'story, cached', path: SAMPLES.story, headers: AGENT },
-  { name: 'story, rendered anew', path: SAMPLES.story, headers: SESSION },
+  { name: 'story, uncached', path: SAMPLES.story, headers: SESSION },
   { name: 'story, nothing remembered', path: SAMPLES.story, headers: ANEW },
   { name: 'home, cached', path: '/', headers: AGENT },
-  { name: 'home, rendered anew', path: '/', headers: SESSION },
+  { name: 'home, uncached', path: '/', headers: SESSION },
   { name: 'feed, cached', path: '/feed/latest', headers: AGENT },
-  { name: 'feed, made anew', path: '/feed/latest', headers: SESSION },
+  { name: 'feed, uncached', path: '/feed/latest', headers: SESSION },
   {
     name: 'GraphQL, 20 operations',
     path: '/_/graphql',
@@ -73,7 +73,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
 ]
 
-/** Pages whose time must not grow with the number of stories, or of responses; all rendered anew, nothing remembered. */
+/** Pages whose time must not grow with the number of stories, or of responses; all uncached, nothing remembered. */
 export const SCALED: readonly Subject[] = [
   { name: 'home', path: '/', headers: ANEW },
   { name: 'story', path: SAMPLES.story, headers: ANEW },

@@ -58,7 +58,7 @@ export function judge({ compared, scaled, weights, cold, press, payment, search 
       const share = subject.requestsPerSecond / constant.requestsPerSecond
       targets.push(atLeast('cached story / constant route', share, CACHED_SHARE))
     }
-    if (name === 'story, rendered anew') {
+    if (name === 'story, uncached') {
       const share = subject.requestsPerSecond / minimal.requestsPerSecond
       targets.push(atLeast('uncached story / minimal page', share, UNCACHED_SHARE))
       targets.push(

@@ -85,7 +85,7 @@ test('without the editor of responses, the plain field stays, with what is being
   const field = page.locator('textarea[name="text"]').first()
   await field.pressSequentially('Typed on a')
   await missing
-  // Long enough for a page to be loaded anew.
+  // Long enough for a page to be reloaded.
   await page.waitForTimeout(700)
   await page.keyboard.type(' bad line')
   expect(await field.inputValue()).toBe('Typed on a bad line')

@@ -26,7 +26,7 @@ const REFERENCES =
 const UNCHANGED: Readonly<Record<string, string>> = {
   'setPublicationNavigation.items.value': 'an address, an id or a slug, judged by its destination',
   'savePublicationPage.tag': 'a topic is looked up by it',
-  'setPublicationDesign.styleSheet': 'parsed, and written anew from what is allowed',
+  'setPublicationDesign.styleSheet': 'parsed, and generated from what is allowed',
   'setFeaturedStories.before': 'ids of stories',
   'setCustomDomain.domain': 'judged as a host name',
   'banDomain.domain': 'judged as a host name',

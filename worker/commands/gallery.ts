@@ -19,7 +19,7 @@ const newestSource = (): number => Math.max(...globSync(SOURCES).map((file) => s
 
 let built: { of: number; files: Promise<GalleryFiles> } | undefined
 
-/** The gallery's script and style, built anew after a change. */
+/** The gallery's script and style, rebuilt after a change. */
 function galleryFiles(): Promise<GalleryFiles> {
   const newest = newestSource()
   if (built?.of !== newest) built = { of: newest, files: buildGallery() }

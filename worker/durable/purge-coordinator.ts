@@ -18,7 +18,7 @@ const CALLS = 25
 const ALARM_AFTER = 8
 /** A call that takes longer counts as failed, in milliseconds. */
 const CALL_LIMIT = 10_000
-/** How much the clocks of two machines may differ, in milliseconds, without one of them having been set anew. */
+/** How much the clocks of two machines may differ, in milliseconds, without one of them having been reset. */
 const CLOCKS_DIFFER = 1000
 /** The delay after the database couldn't be reached, in milliseconds. */
 const RETRY_AFTER = 5000

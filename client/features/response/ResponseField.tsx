@@ -7,7 +7,7 @@ import { type InputHandle, ResponseInput } from './ResponseInput'
 
 /** What a form does with its field. */
 export interface FieldHandle extends Pick<InputHandle, 'read' | 'isUploading'> {
-  /** Begins anew, with nothing in it. */
+  /** Starts over with an empty field. */
   clear: () => void
 }
 

@@ -35,7 +35,7 @@ export function MoreStories({ href, pages, loading, load }: Props) {
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-    // Observed anew after each page, because a short page may leave this in view.
+    // Observed again after each page, because a short page may leave this in view.
   }, [isAutomatic, pages])
 
   const press = async (event: MouseEvent<HTMLAnchorElement>) => {

@@ -78,7 +78,7 @@ interface Props {
 
 /** What a publication is called, says and looks like. */
 export function InfoForm({ publication }: Props) {
-  // A form that was joined with what somebody else has saved begins anew with both.
+  // A form that was merged with another editor's saved changes starts over with both.
   const [round, setRound] = useState(0)
   return <InfoFields key={round} publication={publication} onJoined={() => setRound(round + 1)} />
 }

@@ -23,7 +23,7 @@ export class SearchCache {
 
   read = (key: string): SearchStatus => this.#known.get(key) ?? this.#pending
 
-  /** Searches, unless that has been done or is being done; after a failure, it is done anew. */
+  /** Searches, unless the search has succeeded or is running; a failed one is run again. */
   async run(key: string, ask: () => Promise<readonly SearchResult[]>): Promise<void> {
     const before = this.#known.get(key)
     if (before && before.status !== 'error') return

@@ -72,7 +72,7 @@ export const hostileRequests = (): Subject[] =>
     {
       name: 'a story as dear as may be',
       path: hostilePath(i % HOSTILE_STORIES.length),
-      // Rendered anew, and nothing of it remembered.
+      // Uncached, with nothing remembered.
       headers: { ...AGENT, 'cache-control': 'no-cache', cookie: READER_COOKIE },
     },
   ])

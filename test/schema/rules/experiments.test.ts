@@ -13,7 +13,7 @@ test('each group has about a quarter of the visitors, who stay in it', () => {
   expect(visitors.map((visitor) => experimentGroup('cards', visitor))).toEqual(groups)
 })
 
-test('another experiment divides them anew', () => {
+test('another experiment assigns new groups', () => {
   const same = visitors.filter(
     (visitor) => experimentGroup('cards', visitor) === experimentGroup('wall', visitor),
   )

@@ -29,7 +29,7 @@ async function storiesOf(userId: string) {
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
 }
 
-/** What an import says anew: where a story is, and what its links and pictures are called here. */
+/** What an import changes: where a story is, and what its links and pictures are called here. */
 const here = (body: StoryBody, imageId: string): StoryBody =>
   JSON.parse(JSON.stringify(body), (key, value: unknown) => {
     if (key === 'href' && typeof value === 'string' && value.startsWith('/'))

@@ -48,7 +48,7 @@ async function given(place: Partial<typeof giftCode.$inferInsert>) {
   return { codeId: codeIds[0] ?? '', code: codes[0] ?? '', visitAt, seenAt, sendAt }
 }
 
-test('a recipient is forgotten 30 days after the mail, and the buyer names an address anew', async () => {
+test('a recipient is forgotten 30 days after the mail, and the buyer names a new address', async () => {
   const { codeId, code, seenAt, sendAt } = await given({})
   await sendAt(NOON, BO.recipientEmail, 'a-first-key-of-this-test')
   const due = NOON + RECIPIENT_KEPT
@@ -97,7 +97,7 @@ test('a recipient who redeems a gift late isn’t kept for longer', async () => 
   expect((await codeRow(codeId)).forgetAt).toBe(NOON + RECIPIENT_KEPT)
 })
 
-test('what a recipient is sent anew isn’t forgotten with the old address', async () => {
+test('what a recipient is sent again isn’t forgotten with the old address', async () => {
   const { codeId, sendAt } = await given({ sentAt: NOON, forgetAt: NOON + RECIPIENT_KEPT })
   const later = NOON + 29 * DAY
   await sendAt(later, 'cem@example.org', 'a-first-key-of-this-test')

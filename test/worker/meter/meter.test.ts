@@ -61,7 +61,7 @@ describe('a story for members, behind the meter', () => {
     return visit
   }
 
-  test('opens to a reader as often as the windows allow, again for nothing, and later anew', async () => {
+  test('opens to a reader as often as the windows allow, reopens without counting, and opens again in a later window', async () => {
     const { user } = await signedIn()
     const visit = await visitOf(user.id, ON)
     const opened = []

@@ -79,7 +79,7 @@ describe('claps that are taken back', () => {
 })
 
 describe('a response that is deleted', () => {
-  test('is told no more, also to whom it answers and mentions, and anew when it comes back', async () => {
+  test('is no longer announced to those whom it answers or mentions, and is announced again when it comes back', async () => {
     const [ana, ben, cem] = [await person('Ana'), await person('Ben'), await person('Cem')]
     const first = await respond(ana.visit, story, 'First')
     const answer = await respond(ben.visit, first.id, `An answer for @${cem.user.username}`)

@@ -61,7 +61,7 @@ test('a response that waited and was hidden doesn’t wait again when it comes b
   expect(await told(writer)).toEqual(NOTHING)
 })
 
-test('whom a response mentions is told anew when it comes back', async () => {
+test('people whom a response mentions are told again when it comes back', async () => {
   const { id } = await respond(ben.visit, story, `For @${ana.user.username}`)
   await withResponse(ben.visit, 'deletePost', id)
   expect(await told(ana)).toEqual(NOTHING)

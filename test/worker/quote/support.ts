@@ -20,7 +20,7 @@ async function answer(visit: Visit, query: string, variables: object) {
   return data.result as QuoteAnswer
 }
 
-/** Publishes a story anew, with one paragraph. */
+/** Publishes a story again, with one paragraph. */
 export const rewrite = (postId: string, text: string) =>
   env.DB.prepare('UPDATE post_version SET body = ? WHERE post_id = ?')
     .bind(JSON.stringify([paragraph(text, 'text')]), postId)

@@ -54,7 +54,7 @@ describe('the history', () => {
       new Map([
         [readFirst, true],
         [seenFirst, true],
-        // What was taken out begins anew.
+        // What was taken out starts over.
         [anew, false],
       ]),
     )

@@ -76,7 +76,7 @@ test('a response that is hidden takes its answers out of the discussion and its 
     forEve: [second.id],
     canAnswer: false,
   })
-  // Whatever is counted anew meanwhile, such as what a suspended person has written, stays out.
+  // A recount meanwhile leaves out, for example, what a suspended person has written.
   await signStaffIn()
   await decideOnPerson(SUSPEND, eve.user.id)
   await decideOnPerson(UNSUSPEND, eve.user.id)

@@ -90,7 +90,7 @@ export function storeClaps({ kind, id }: ClapTarget, claps: readonly GivenClaps[
   return [count(id, list), put(id, list), ...(isTakenBack ? [remove(id, list)] : [])]
 }
 
-/** Ranks a story anew, in all lists (docs/rules/ranking.md, "Trending"). */
+/** Updates the rank of a story in all lists (docs/rules/ranking.md, "Trending"). */
 const rankPost = write((postId: Param<string>, score: Param<number>) =>
   update(post).set({ trendingScore: score }).where(eq(post.id, postId)),
 )

@@ -15,7 +15,7 @@ export const totpOfUser = query('totpOfUser', (userId: Param<string>) =>
 
 const begin = upsertWhere(totpCredential, [], () => isNull(totpCredential.confirmedAt))
 
-/** Begins the setup of a second factor, or begins it anew; one that is on isn't changed. */
+/** Starts or restarts the setup of a second factor; one that is on isn't changed. */
 export const beginTotp = (userId: string, secret: string, now: number): Statement =>
   begin({ userId, secret, createdAt: now })
 

@@ -9,7 +9,7 @@ import { deleteFrom, update, write } from '../sql/write'
 
 const isRemoved = isNotNull(readingHistory.removedAt)
 
-/** Puts a story into a person's history, or brings it up to date. One that was taken out begins anew. */
+/** Adds a story to a person's history, or updates it there. One that was taken out starts over. */
 export const keepHistory = write(
   (
     userId: Param<string>,

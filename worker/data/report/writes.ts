@@ -61,7 +61,7 @@ export const changeReport = write(
 
 const ofCase = (caseId: SQLWrapper) => sql`${report.caseId} = ${caseId}`
 
-/** Weighs a case anew: the reports of one network count as one. */
+/** Updates the weight of a case: the reports of one network count as one. */
 export const weighCase = write((caseId: Param<string>, now: Param<number>) => {
   const networks = scalar(
     select({ n: countDistinct(report.networkHash) })

@@ -44,7 +44,7 @@ export const pinResponse = write((postId: Param<string>) =>
   update(postResponse).set({ isPinned: true }).where(eq(postResponse.postId, postId)),
 )
 
-/** Ranks a response anew among the most relevant. */
+/** Updates the rank of a response among the most relevant. */
 export const scoreResponse = write((postId: Param<string>, score: Param<number>) =>
   update(postResponse).set({ score }).where(eq(postResponse.postId, postId)),
 )

@@ -15,7 +15,7 @@ import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import { changedItems, type PlacedItem } from './item-changes'
 import { type CatalogParts, writeChange } from './require-catalog'
 
-/** How often a change is made anew because another one came first. */
+/** How often a change is retried because another one came first. */
 const TRIES = 40
 /** It waits up to so much longer each time, in milliseconds, so that those that came at once drift apart. */
 const PAUSE_STEP = 15
@@ -72,7 +72,7 @@ const differing = (before: readonly PlacedItem[], after: readonly PlacedItem[]):
 
 /**
  * Changes the items of a list that the viewer owns. Changes that are made at once are made one after the other: each
- * begins anew from what the one before has left. A known key changes nothing. Rule: docs/rules/catalog.md, "Changing
+ * starts from what the previous one left. A known key changes nothing. Rule: docs/rules/catalog.md, "Changing
  * what is in a list".
  */
 export async function editItems(

@@ -39,8 +39,8 @@ class Lost extends Error {
 }
 
 /**
- * One step of an export: a part of it, from where the last one ended. A part is there when the batch that says so has
- * been written; a step that is stopped before is repeated and writes the same part anew. Rule: docs/rules/export.md,
+ * One step of an export: writes a part, starting where the last one ended. A part counts once the batch that says so has
+ * been written; a step that stops before that is repeated and writes the same part again. Rule: docs/rules/export.md,
  * "The job".
  *
  * @returns what is to come: another step, telling the person, or nothing.

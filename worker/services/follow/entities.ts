@@ -19,7 +19,7 @@ import { requireViewer, whyNoFollower } from './require-follower'
 /** The parts that following and muting take. */
 export type FollowParts = Needs<'db' | 'clock' | 'purger' | 'viewer' | 'lockouts'>
 
-/** A person as they are now, read anew. */
+/** A person as they are now, read from the database. */
 const readUser = (db: Database, id: string): Promise<User | undefined> =>
   db.first(usersByIds, JSON.stringify([id]))
 

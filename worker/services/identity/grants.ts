@@ -26,7 +26,7 @@ export interface Grant {
   isNewAccount: boolean
   /** Whether the second factor was given, or isn't needed. */
   isComplete: boolean
-  /** The session that it comes from, if nobody has proven their identity anew. */
+  /** The session that it comes from, if the person hasn't proven their identity again. */
   givenBy?: GivingSession
 }
 

@@ -91,7 +91,7 @@ export async function isXsrfSafe(
 export interface NewSession {
   userId: string
   method: SignInMethod
-  /** The session that yields it, for somebody who doesn't prove their identity anew. */
+  /** The session that yields it, if the person doesn't prove their identity again. */
   givenBy?: GivingSession | undefined
   /** Whether it is handed over: it then ends along with the one that yields it. */
   isChild?: boolean

@@ -101,7 +101,7 @@ const whyNot = (
     ? fail('FORBIDDEN', WHY_NOT[action])
     : NONE
 
-/** The viewer and a note, for what reaches nobody anew. To others it doesn't exist. */
+/** The viewer and a note, for actions that notify nobody. To everybody else the note doesn't exist. */
 export async function requireNote(
   parts: Parts,
   noteId: string,

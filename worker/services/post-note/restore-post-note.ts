@@ -13,7 +13,7 @@ import { whyFull } from './store-note'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser'>
 
-/** Takes back that one's own note was deleted, for a day, as far as it could be written anew. Idempotent. */
+/** Restores a note of the viewer's within a day of its deletion, if they could write it now. Idempotent. */
 export const restorePostNote = defineUseCase(
   v.object({ noteId: entityId }),
   async (parts: Parts, { noteId }): Promise<Result<NotesOfStory, NoNote | Blocked | Failure<'CONFLICT'>>> => {

@@ -5,7 +5,7 @@ import { markRanked, rankedByReads, unrankedDays } from '../../data/reading-hist
 import type { Needs } from '../parts'
 
 /**
- * Ranks stories anew that were read since they were ranked, `perRun` days of stories at most: each once a minute, however many readers report. Idempotent.
+ * Ranks the stories that were read since they were last ranked, at most `perRun` days of stories: each once a minute, however many readers report. Idempotent.
  * Rule: docs/rules/ranking.md, "Trending".
  */
 export async function rankByReads({ db, clock }: Needs<'db' | 'clock'>, perRun: number): Promise<void> {

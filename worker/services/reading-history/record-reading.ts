@@ -98,7 +98,7 @@ async function historyStatements(
   const now = clock.now()
   const progress = Math.round((share ?? 0) * PROGRESS_STEPS)
   const before = await db.first(historyEntry, userId, postId)
-  // A story may be read in one sitting and seen to its end in another. One that was taken out begins anew.
+  // A story may be read in one sitting and seen to its end in another. One that was taken out starts over.
   const known = before?.removedAt === null ? before : undefined
   const isFinished =
     (isRead || known?.isRead === 1) && Math.max(progress, known?.progress ?? 0) >= FINISHED * PROGRESS_STEPS

@@ -132,7 +132,7 @@ export function responseStatements(
   ]
 }
 
-/** Ranks a response anew that has more answers, or fewer. */
+/** Ranks a response again after its number of answers has changed. */
 export const rescored = ({ id, clapCount, responseCount, createdAt }: Post, more: number): Statement =>
   scoreResponse(id, responseScore(clapCount, Math.max(0, responseCount + more), createdAt))
 

@@ -24,7 +24,7 @@ interface Props {
   saved: Saved
   /** How many lists the viewer may still make. */
   left: number
-  /** Asks for the lists anew. */
+  /** Requests the lists again. */
   onMade: () => Promise<void>
 }
 

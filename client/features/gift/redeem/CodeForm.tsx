@@ -5,7 +5,7 @@ import { Field } from '../../../ui/form/Field'
 
 const wording = redeemGiftWording.enter
 
-/** Asks for a code. The page is asked for anew with it, which works without script. */
+/** Asks for a code. Sending it requests the page again with the code, which works without script. */
 export function CodeForm({ typed }: { typed?: string | undefined }) {
   return (
     <form action={linkTo('RedeemGift')} className="flex max-w-[28rem] flex-col gap-4">

@@ -15,7 +15,7 @@ interface Props {
   nextChargeAt: number | null
 }
 
-/** What somebody has by a gift, and what to read. Pages know nothing of it yet, so the next one is loaded anew. */
+/** What the gift gives its recipient, and what to read. Pages don't know of it yet, so the next one is loaded as a new document. */
 export function Redeemed({ isNew, endsAt, nextChargeAt }: Props) {
   const { productName } = usePage().state.config
   return (

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/Link'
 
 const wording = payingWording.coupon
 
-/** A coupon's code: the page is asked for anew with it, which works without script. */
+/** A coupon's code. Sending it requests the page again with the code, which works without script. */
 export function Coupon({ used }: { used: string | null }) {
   const { search } = usePage()
   const { coupon: _, ...others } = search

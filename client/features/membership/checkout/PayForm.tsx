@@ -31,7 +31,7 @@ export function PayForm({ quote, variables }: Props) {
     if ('message' in result && result.field === 'price') refetch(app, PaymentQuote, variables)
     return payAnswerOf(result)
   }
-  // What other pages know of the viewer has changed, so the next one is loaded anew.
+  // What other pages know of the viewer has changed, so the next one is loaded as a new document.
   const done = () =>
     window.location.assign(
       linkTo(

@@ -23,8 +23,8 @@ function named(): { code: string; name: string }[] {
 }
 
 /**
- * Asks where somebody is, if nothing else tells: prices and the way a payment takes depend on it. The page is asked for
- * anew with the answer, which works without script. Rule: docs/rules/membership.md, "Paying".
+ * Asks for the reader's country if nothing else tells it: prices and the payment provider depend on it. The answer
+ * requests the page again, which works without script. Rule: docs/rules/membership.md, "Paying".
  */
 export function AskCountry({ action, search: { country: _, ...others } }: Props) {
   const id = useId()

@@ -19,7 +19,7 @@ function outcomeOf({ deliveredAt, status, tookMs, attempts }: Delivery): string 
   return attempts === 0 || tookMs === null ? wording.waiting : wording.failed(status)
 }
 
-/** The log, asked for when it is opened; each change returns it anew. */
+/** The log, requested when it is opened; each change returns the updated log. */
 function useLog(webhookId: string) {
   const { execute } = useApp()
   const [deliveries, setDeliveries] = useState<readonly Delivery[]>()

@@ -154,8 +154,8 @@ class Cleaning {
 }
 
 /**
- * A style sheet that somebody wrote, as it is served: only allowed properties, functions and selectors, written anew from
- * what the parser has read, and each rule limited to the publication's part of the page. Anything else is a fault. Rule:
+ * A publication's style sheet as it is served: only allowed properties, functions and selectors, generated from what the
+ * parser has read, and each rule limited to the publication's part of the page. Anything else is a fault. Rule:
  * docs/rules/publications.md, "Style sheets".
  */
 export function cleanStyleSheet(text: string): Cleaned {
