@@ -78,7 +78,7 @@ export const documentAssets = (entryModule: string): Plugin => ({
       ),
     )
     const there = withImports(entry.fileName, importsIn(bundle))
-    /** The scripts of each, likewise, its own first, without those that the entry brings. */
+    /** The scripts of each, its own first, without those that the entry loads. */
     const scriptsOf = (address: RegExp): Record<string, string[]> =>
       Object.fromEntries(
         chunks.flatMap((chunk) => {

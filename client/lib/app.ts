@@ -26,7 +26,7 @@ export interface App {
   /** Like `execute`, in requests that outlive the page; absent in the worker. */
   keepalive?: Execute
   state: PreloadedState
-  /** Whether a page's module is there. */
+  /** Whether a page's module is loaded. */
   isBuilt: (pageId: PageId) => boolean
   /** Moving to other pages; absent in the worker. */
   navigation?: LazyNavigation

@@ -19,7 +19,7 @@ export const PAPER = { light: '#fcf9f3', dark: '#171411' } as const
 
 /**
  * The custom property that each of the other choices sets on the document, and its values. A wide column leaves room
- * for what stands beside it.
+ * for the content beside it.
  */
 export const LOOK_STYLES: Readonly<
   Record<Exclude<LookName, 'theme'>, readonly [property: string, values: Readonly<Record<string, string>>]>

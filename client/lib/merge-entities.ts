@@ -45,7 +45,7 @@ function mergeList(cached: readonly unknown[], incoming: readonly unknown[]): un
   })
 }
 
-/** The cached object, with the fields that it has brought up to date. */
+/** The cached object, with its updated fields. */
 function mergeValue(cached: unknown, incoming: unknown): unknown {
   if (Array.isArray(cached) && Array.isArray(incoming)) return mergeList(cached, incoming)
   if (!isObject(cached) || !isObject(incoming) || !isSame(cached, incoming)) return incoming

@@ -91,7 +91,7 @@ export interface PageHead {
   retryAfter?: number
   /** Whether some of the text is in italics, so that their font is preloaded. */
   usesItalics?: true
-  /** Whether some of the text is formulas; likewise. */
+  /** Whether some of the text is formulas. */
   usesFormulas?: true
   /** The parts that the page shows at once, by their folders' names: their styles are inlined too. */
   parts?: readonly string[]

@@ -7,7 +7,7 @@ interface Props {
   onAgain: () => void
 }
 
-/** What stands where a list is about to be, or couldn't be loaded. Rule: docs/rules/ui.md, "Waiting". */
+/** Placeholder for a list that is loading, or couldn't be loaded. Rule: docs/rules/ui.md, "Waiting". */
 export function Waiting({ wording, hasFailed, onAgain }: Props) {
   if (hasFailed)
     return (

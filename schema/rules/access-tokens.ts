@@ -35,7 +35,7 @@ export async function newToken(): Promise<string> {
   return TOKEN_PREFIX + secret + (await checksum(secret))
 }
 
-/** Whether a text can be a token of ours, whoever's. */
+/** Whether a text can be a token of ours, whoever it belongs to. */
 export async function isToken(text: string): Promise<boolean> {
   const [, secret, sum] = SHAPE.exec(text) ?? []
   return secret !== undefined && (await checksum(secret)) === sum

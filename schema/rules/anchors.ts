@@ -27,7 +27,7 @@ export interface Passage {
   end: number
 }
 
-/** How much of what stands around the words is kept, on each side, in characters. */
+/** How much text around the words is kept, on each side, in characters. */
 export const ANCHOR_CONTEXT = 64
 /** Words of this length hardly stand in a story twice. */
 const DISTINCT = 40
@@ -140,7 +140,7 @@ function candidatesIn(place: Place, words: string, anchor: Anchor): Candidate[] 
 
 /**
  * Finds words in a version of a story: in their paragraph or, if that was moved, split or joined, wherever they stand
- * now. Nothing if they have changed, or if what stands there is the same words of another sentence.
+ * now. Nothing if they have changed, or if the same words are there in another sentence.
  */
 export function findAnchor(places: readonly Place[], anchor: Anchor): Passage | undefined {
   const words = onOneLine(anchor.words)

@@ -57,7 +57,7 @@ const STEPS: Readonly<Record<SubmissionAct, Partial<Record<SubmissionState, Subm
   'request-changes': { IN_REVIEW: 'CHANGES_REQUESTED' },
 }
 
-/** The acts that a later one includes: whoever decides has looked at the story. */
+/** The acts that a later one includes: the reviewer who decides has looked at the story. */
 const INCLUDED: Readonly<Partial<Record<SubmissionAct, SubmissionAct>>> = {
   review: 'triage',
   accept: 'review',

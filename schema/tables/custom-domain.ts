@@ -22,7 +22,7 @@ export const customDomain = sqliteTable(
     token: text('token').notNull(),
     /** Since when it waits to work. */
     since: time('since').notNull(),
-    /** Since when the record is there that proves who owns it. */
+    /** Since when the record exists that proves who owns it. */
     provedAt: time('proved_at'),
     /** Since when it leads here. */
     pointedAt: time('pointed_at'),

@@ -12,7 +12,7 @@ export const collectionInvitation = sqliteTable(
     collectionId: id('collection_id').notNull(),
     role: text('role', { enum: GIVEN_ROLES }).notNull(),
     inviterId: id('inviter_id').notNull(),
-    /** Who is invited: a person, or whoever has the link that was mailed to an address. */
+    /** Who is invited: a person, or anyone who has the link that was mailed to an address. */
     userId: id('user_id'),
     email: text('email'),
     /** Keyed hash of the token in the mailed link. */

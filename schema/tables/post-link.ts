@@ -3,7 +3,9 @@ import { id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 import { post } from './post'
 
-/** Links that open a story to whoever has them, until they are revoked. Rule: docs/rules/writing.md, "Private links". */
+/**
+ * Links that open a story to anyone who has them, until they are revoked. Rule: docs/rules/writing.md, "Private links".
+ */
 export const postLink = sqliteTable(
   'post_link',
   {

@@ -60,7 +60,7 @@ changedWithOwner(postNote, {
   withheld: { 'It is about somebody else.': ['resolvedBy'] },
 })
 
-/** The words of a story that a note is about: they belong to whoever wrote them, and go with the story. */
+/** The words of a story that a note is about: they belong to their writer, and go with the story. */
 export const postNotePassage = sqliteTable(
   'post_note_passage',
   {

@@ -11,7 +11,7 @@ export const reportCase = sqliteTable(
     id: id().primaryKey(),
     entityType: text('entity_type', { enum: REPORTED_KINDS }).notNull(),
     entityId: id('entity_id').notNull(),
-    /** Whoever answers for it: its writer or owner, or the person themselves. */
+    /** The person who answers for it: its writer or owner, or the person themselves. */
     authorId: id('author_id').notNull(),
     /** The publication that it is in, whose editors see the case. */
     collectionId: id('collection_id'),

@@ -2,5 +2,5 @@ import type { Callout } from '../story/paragraph'
 
 const LABELS: Readonly<Record<Callout, string>> = { note: 'Note', tip: 'Tip', warning: 'Warning' }
 
-/** What stands above a callout. */
+/** Headings of callouts. */
 export const calloutLabel = (kind: Callout): string => LABELS[kind]

@@ -4,7 +4,7 @@ const gifts = (n: number): string => countOf(n, 'one-year membership')
 
 /** The emails about gifts. Amounts and dates come as they are written. */
 export const giftMails = {
-  /** To whoever gets a gift. */
+  /** To the recipient of a gift. */
   received: {
     subject: (sender: string, product: string) =>
       sender === '' ? `A ${product} membership for you` : `${sender} gives you a ${product} membership`,
@@ -18,7 +18,7 @@ export const giftMails = {
     why: (product: string) =>
       `You get this email because somebody asked ${product} to send it to this address. We don’t use it for anything else.`,
   },
-  /** To whoever bought one. */
+  /** To the buyer of a gift. */
   paid: {
     subject: (product: string) => `Your gift from ${product}`,
     heading: 'Thanks for your gift',

@@ -1,6 +1,6 @@
 import { countOf } from './counts'
 
-/** Texts of the links that open a story to whoever has them. */
+/** Texts of the links that open a story to anyone who has them. */
 export const postLinksWording = {
   menu: 'Private links',
   heading: 'Private links',

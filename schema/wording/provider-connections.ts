@@ -2,7 +2,7 @@ import type { ConnectError } from '../rules/providers'
 
 /** Texts about external accounts that the page to sign in doesn't need. */
 export const connectionWording = {
-  /** Nobody is shown this: whoever declines knows it. */
+  /** Nobody is shown this: anyone who declines knows it. */
   declined: 'You didn’t allow this.',
   /** Messages of the settings. */
   connect: {

@@ -36,7 +36,7 @@ export const redeemGiftWording = {
     notNeeded:
       'Your membership has no end, so you don’t need this gift. Pass the link on to somebody who does.',
   },
-  /** Whoever bought it opens its link. */
+  /** The buyer opens the gift's link. */
   bought: {
     heading: 'This is a gift you bought.',
     text: 'The first person to redeem it gets the year. Pass the link on to the person it’s for, or let us email it.',

@@ -1,4 +1,4 @@
-/** Texts of the buttons that report something; the dialog brings its own. */
+/** Texts of the buttons that report something; the dialog has its own. */
 export const reportButtonWording = {
   report: 'Report',
   story: 'Report this story',

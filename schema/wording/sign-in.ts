@@ -36,7 +36,7 @@ export const signInWording = {
   passkeyFailed: 'The passkey wasn’t accepted. Please try again, or sign in another way.',
   needsScript: 'Signing in by email needs JavaScript in this browser.',
 
-  /** The links are made by whoever shows the sentence. */
+  /** The caller makes the links. */
   agreement: <Link>(
     callToAction: string,
     product: string,

@@ -59,7 +59,7 @@ test('finds the texts of a catalogue', () => {
   expect(textsIn(source)).toEqual(['One', 'Two ', ' mails', 'Three'])
 })
 
-/** A text without what stands between backticks: names in the API, which are as programs write them. */
+/** A text without its parts in backticks: names in the API, which are as programs write them. */
 const withoutCode = (text: string): string => text.replace(/`[^`]*`/g, '')
 
 test('one thing has one name on the screen', () => {

@@ -5,7 +5,7 @@ import { textOf, writtenFiles } from './files'
 /** What a person's rights depend on besides what they do it with. Rule: docs/rules/security.md, "Rights". */
 const FACTS = new Set(['isSuspended', 'isSpoofed', 'isStaff'])
 
-/** Files outside the policies that look at these facts of whoever makes a request, and why that decides no right. */
+/** Files outside the policies that look at these facts about the sender of a request, and why that decides no right. */
 const LOOKING: Readonly<Record<string, string>> = {
   'worker/gateway/answer.ts': 'hands on that the page has a banner',
   'worker/gateway/viewer-class.ts': 'sorts requests for the cache and the log',

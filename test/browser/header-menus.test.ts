@@ -68,7 +68,7 @@ describe('the menu that manages a publication', () => {
     await manage(page).click()
     await followers(page).click()
     await page.waitForURL(`**${DEMO.publication}/followers`)
-    // Until then the button of the page before is there, and its menu goes with it.
+    // Until then the button of the previous page is shown, and its menu goes with it.
     await shown(page, 'publication-followers')
     expect(problems).toEqual([])
     // The pages that manage a publication have its small header, which has the menu too.

@@ -218,7 +218,7 @@ test('a visitor’s page loads nothing of it until words are chosen; signing in 
       element.addEventListener('click', (event) => event.preventDefault())
       ;(element as HTMLElement).click()
     })
-  // Whoever signs in to highlight comes back to the passage, highlighted.
+  // Anyone who signs in to highlight comes back to the passage, highlighted.
   await chooseWords(page, WORDS)
   await press(page.locator('a[data-action="highlight"]'))
   await signInAs('samuel', site, page.context())
@@ -229,7 +229,7 @@ test('a visitor’s page loads nothing of it until words are chosen; signing in 
   await page.reload()
   await hydrated(page)
   await chooseWords(page, WORDS)
-  // Whoever signs in to respond comes back to the panel with the passage.
+  // Anyone who signs in to respond comes back to the panel with the passage.
   const respond = page.locator('a[data-action="respond"]', { hasText: wording.respond })
   expect(await respond.getAttribute('href')).toContain('/m/signin')
   await press(respond)

@@ -70,7 +70,7 @@ describe('a reader’s own feed', () => {
     )
     await page.getByRole('link', { name: 'Newest', exact: true }).click()
     await expect.poll(() => page.url()).toContain('tab=newest')
-    // The other feed is there, from its beginning.
+    // The other feed is shown, from its beginning.
     await expect.poll(() => cards(page).count()).toBe(10)
     const newest = await titles(page)
     await kept

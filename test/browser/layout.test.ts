@@ -109,7 +109,7 @@ test('facts side by side have dots between them alone, from right to left too', 
   const { page, context } = await open({ viewport: { width: 390, height: 700 } })
   await page.goto('/explore-topics')
   const facts = page.locator('main .dotted').first()
-  /** How far before each fact its dot stands, and whether the row shows what stands before it. */
+  /** How far before each fact its dot stands, and whether the row shows the fact before it. */
   const dots = () =>
     facts.evaluate((row) => {
       const { direction, overflowX } = getComputedStyle(row)

@@ -7,7 +7,7 @@ const { open } = useBrowser({ isFirstVisit: true })
 
 /** A story that the client has taken over, with what moving on takes, on a slow network. */
 async function openStory(options: Parameters<typeof open>[0] = {}) {
-  // Blank pictures have another shape: what stands below them would move.
+  // Blank pictures have another shape: content below them would move.
   const watched = await open({ pictures: true, ...options })
   return { ...watched, link: await openSlowStory(watched.page, DEMO.story) }
 }

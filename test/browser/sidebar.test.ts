@@ -123,7 +123,7 @@ describe('the sidebar beside the page', () => {
     await panelOf(page).getByRole('link', { name: 'Profile' }).click()
     await page.waitForURL('**/@maren')
     await panelOf(page).waitFor()
-    // The server renders it, so that it is there without script too.
+    // The server renders it, so that it shows without script too.
     const html = await (await page.request.get('/explore-topics')).text()
     expect(html).toContain('data-testid="sidebar-panel"')
     await page.reload({ waitUntil: 'load' })

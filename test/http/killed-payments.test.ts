@@ -202,7 +202,7 @@ test('whatever is lost, doubled, late or reversed while the worker is killed thr
       expect(charge.starts_at, `${before.key} and ${charge.key}`).toBeGreaterThanOrEqual(before.ends_at)
   }
 
-  // Whoever has paid for today, and got nothing of it back, is a member.
+  // Anyone who has paid for today, and got nothing of it back, is a member.
   const now = site.now()
   const covered = new Set(
     paid

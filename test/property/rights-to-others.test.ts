@@ -12,7 +12,7 @@ type Reported =
     ? Thing
     : never
 
-/** Whether a thing is there for somebody to report, and somebody else's. */
+/** Whether a thing exists for somebody to report, and is somebody else's. */
 function isReported(actor: Actor, thing: Reported): boolean {
   const id = actor?.id
   switch (thing.entity) {

@@ -23,7 +23,7 @@ export interface Ask {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** Aborts before the response is there. */
+  /** Aborts before the response has arrived. */
   signal?: AbortSignal
   /** Address of a site of the test's own. */
   site?: string

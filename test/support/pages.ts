@@ -47,11 +47,11 @@ export interface SamplePage {
 }
 
 /**
- * Who sees the most of a page, first of all: whoever may change what it shows, the owner more than an editor; the people
- * that a page is made for; a reader, whose account in the demo has something of everything. What only members of staff
- * see on a reader’s pages is the debug menu, which is on their own pages as well. A visitor sees less of every page that
- * others see, and what takes its place (the way to sign in, the offer of membership) is on the pages that are for
- * visitors alone.
+ * Who sees the most of a page, first of all: the people who may change what it shows, the owner more than an editor;
+ * the people that a page is made for; a reader, whose account in the demo has something of everything. What only
+ * members of staff see on a reader’s pages is the debug menu, which is on their own pages as well. A visitor sees less
+ * of every page that others see, and what takes its place (the way to sign in, the offer of membership) is on the pages
+ * that are for visitors alone.
  */
 const SEES_MOST: readonly Viewer[] = ['maren', 'tomas', 'yearly', 'trial', 'friend', 'reader', 'staff']
 

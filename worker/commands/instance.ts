@@ -56,7 +56,7 @@ const SCRIPT = 'index.js'
 
 /**
  * The built worker's modules: the files that its script imports, and one that only leads on to the script. The script
- * is brought when workerd asks for it: Miniflare copies the whole configuration, 15 MB with the script in it, a hundred
+ * is served when workerd asks for it: Miniflare copies the whole configuration, 15 MB with the script in it, a hundred
  * times while it writes it down, which takes two seconds of each start.
  */
 function modulesOf(bundle: string) {

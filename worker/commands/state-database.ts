@@ -8,7 +8,7 @@ interface Batch {
 
 type Answer = { results: D1Result[] } | { error: string }
 
-/** The worker that runs the batches. Whoever doesn't know its key finds nothing. */
+/** The worker that runs the batches. Anyone who doesn't know its key finds nothing. */
 export const STATE_WORKER = `export default {
   async fetch(request, env) {
     if (request.headers.get('authorization') !== env.KEY) return new Response(null, { status: 404 })

@@ -83,7 +83,7 @@ export function setSecurityHeaders(
   if (!isFramable) headers.set('x-frame-options', 'DENY')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-permitted-cross-domain-policies', 'none')
-  // Whoever has the address of such a page can read it.
+  // Anyone who has the address of such a page can read it.
   if (route === 'FriendLink') headers.set('referrer-policy', 'no-referrer')
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   if (secure) {

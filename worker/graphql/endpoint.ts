@@ -52,7 +52,7 @@ async function begin(
   refuseLargeBody(request)
   const caller = await identifyCaller(request, parts, env.ENVIRONMENT, verify)
   const { token } = caller
-  // Whoever sends a token acts as its owner, whomever the cookies name.
+  // Anyone who sends a token acts as its owner, whomever the cookies name.
   if (token) parts.session = async () => token.session
   const context: GraphQLContext = {
     reader,

@@ -39,7 +39,7 @@ const EVERY_MINUTE = {
     run: announceStories,
   },
   'sweep-tables': {
-    // More than a minute brings, so that nobody can fill the database.
+    // More than arrives in a minute, so that nobody can fill the database.
     does: 'deletes rows of each table that have been kept for long enough',
     perRun: 10_000,
     run: sweepTables,

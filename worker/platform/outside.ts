@@ -14,9 +14,12 @@ export interface Outside {
   lead(hostname: string): Promise<Lead>
 }
 
-/** Whoever waits for a page or a picture waits for the answer about its name, too. In milliseconds. */
+/** A reader who waits for a page or a picture waits for the answer about its name, too. In milliseconds. */
 const LIMITS = { timeLimit: 1500, firstWait: 100 }
-/** After so many questions in a row that nobody answered, none is asked: whoever has no network needn't wait for each. */
+/**
+ * After so many questions in a row that nobody answered, none is asked: a machine without a network needn't wait for
+ * each.
+ */
 const MOST_SILENT = 3
 /** How many names are remembered while one request or one step of a job goes on. */
 const MOST_NAMES = 500

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import type { CatalogHeadFragment } from './catalog-head.generated'
 
-/** A list's one address for search engines: the library's if it is there. Rule: docs/rules/catalog.md, "Addresses". */
+/** A list's one address for search engines: the library's if it has one. Rule: docs/rules/catalog.md, "Addresses". */
 export const canonicalPath = (list: CatalogHeadFragment): string =>
   list.isInLibrary
     ? linkTo('ShowCollectionsLibraryCatalog', { catalogSlug: list.slug })

@@ -112,7 +112,7 @@ interface ClapsProps {
   button: (number: ReactNode) => ReactNode
 }
 
-/** The button that claps, and how often people have. Whoever made it sees the latter alone. */
+/** The button that claps, and how often people have. The owner sees only the count. */
 export function Claps({ kind, id, count, isOwn, button }: ClapsProps) {
   const viewer = useViewer()
   const own = isOwn ? storyPageWording.claps(count) : undefined

@@ -6,7 +6,7 @@ import { MentionList } from './MentionList'
 import { type BegunMention, mentionAt } from './mention-at'
 
 const { A, CODE } = storySchema.marks
-/** What stands for something in a text that is no character. */
+/** Placeholder in a text for something that is no character. */
 const OBJECT = '\ufffc'
 
 /** The mention that the writer is about to write, by its position in the document; not in code or a link. */

@@ -33,7 +33,7 @@ function useLinks(postId: string) {
   return { links, setLinks, problem }
 }
 
-/** Makes and ends links that open a story to whoever has them. Rule: docs/rules/writing.md, "Private links". */
+/** Makes and ends links that open a story to anyone who has them. Rule: docs/rules/writing.md, "Private links". */
 export function LinksDialog({ postId, onClosed }: { postId: string; onClosed: () => void }) {
   const id = useId()
   const { links, setLinks, problem } = useLinks(postId)

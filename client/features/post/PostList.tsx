@@ -19,7 +19,7 @@ interface Props {
   pages?: PagesBeside | undefined
   /** A line above one of them. */
   note?: { id: string; text: ReactNode } | null
-  /** What stands at the end of the facts of each. */
+  /** Content at the end of each story's facts. */
   menuOf?: (post: PostCardFragment) => ReactNode
 }
 

@@ -9,7 +9,7 @@ interface Props {
   target: ReportTarget
   /** What screen readers hear. */
   label: string
-  /** Whoever answers for it: nobody reports what is theirs. */
+  /** The person who answers for it: nobody reports what is theirs. */
   ownerId?: string
   className?: string
 }

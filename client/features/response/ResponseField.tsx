@@ -19,7 +19,7 @@ interface Props {
   keptAs?: string
   send: string
   pending: string
-  /** What stands in place of the button that sends it. */
+  /** Replaces the button that sends it. */
   instead?: ReactNode
   /** Whether what is changed is a change that was begun before. */
   isBegun?: boolean

@@ -37,8 +37,8 @@ function keep(id: string, written: StoryBody | string): void {
 
 /**
  * Where a response is written: a plain field, until the editor is there, which comes with its first touch. The editor
- * takes over what was typed meanwhile, with the focus and what is selected. Without a connection the plain field goes on
- * to work.
+ * takes over what was typed meanwhile, with the focus and the selection. Without a connection the plain field keeps
+ * working.
  */
 export function ResponseInput({ label, changed, keptAs, isBegun, hasFocus, ref }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
@@ -49,7 +49,7 @@ export function ResponseInput({ label, changed, keptAs, isBegun, hasFocus, ref }
   const hasChanged = useRef(isBegun)
   const isComposing = useRef(false)
   const hasBegun = useRef(false)
-  // The plain field sends a plain text as well: no reload takes it away from whoever is typing.
+  // The plain field sends a plain text as well: no reload takes it away from the person typing.
   const Editor = useLazy(responseEditor, isWanted, typeof given !== 'string')
   const plain = plainOf(given)
   // The server doesn't know what the browser has kept. Before anything else can be typed.

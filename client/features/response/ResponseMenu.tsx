@@ -17,7 +17,7 @@ import { useResponseActions } from './use-response-actions'
 interface Props {
   response: ShownResponse
   onEdit: () => void
-  /** Called with what brings the response back when it was deleted, and without when it is back. */
+  /** Called with a function that restores the response when it was deleted, and without one when it is restored. */
   onGone: (gone?: { restore: () => void }) => void
 }
 

@@ -5,8 +5,8 @@ import { bodyText, paragraphText } from '../../../schema/story/text'
 import type { Place } from '../editor/model/places'
 
 /**
- * What was typed before the editor was there: an empty line ends a paragraph. Nothing else is taken away: whoever has
- * just typed a space goes on after it.
+ * What was typed before the editor was there: an empty line ends a paragraph. Nothing else is taken away: anyone who
+ * has just typed a space goes on after it.
  */
 export const bodyOfText = (text: string): StoryBody =>
   text === ''
@@ -79,8 +79,8 @@ export function placeIn(given: StoryBody | string, typed: string, at: number): P
 }
 
 /**
- * What was kept, with what stands in the plain field before the page's script is there: somebody has typed that, or the
- * browser has restored what was kept.
+ * The kept text, joined with the text that is in the plain field before the page's script has loaded: the reader has
+ * typed it, or the browser has restored it.
  */
 export function withEarly(kept: StoryBody | string, early: string): StoryBody | string {
   const before = plainOf(kept)

@@ -14,7 +14,7 @@ import { UntrashResponse } from './untrash-response.generated'
 /**
  * What is done with a response at one press; each can be taken back from its message.
  *
- * @param onGone is given what brings the response back when it was deleted, and nothing when it is back.
+ * @param onGone is given a function that restores the response when it was deleted, and nothing when it is restored.
  */
 export function useResponseActions(id: string, onGone: (gone?: { restore: () => void }) => void) {
   const { id: parentId, kind, pinnedId, refresh } = useDiscussion()

@@ -26,7 +26,7 @@ export function useAlternateUser(): AlternateUser {
     } catch {
       return false
     }
-    // Later, so that whoever shows the suggestion can first say that it is forgotten, and take the focus there.
+    // Later, so that the component with the suggestion can first say that it is forgotten, and take the focus there.
     setTimeout(() =>
       queryClient.setQueryData([AlternateUserSuggestion.name, {}], { alternateUserSuggestion: null }),
     )

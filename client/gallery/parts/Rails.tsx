@@ -4,7 +4,7 @@ import { Part, State } from '../Part'
 
 const text = (about: string) => <p className="pt-4 text-14 text-ink-soft">{about}</p>
 
-/** What stands beside a column of text. */
+/** Content beside a column of text. */
 export function Rails() {
   return (
     <Part title="TextAndRail">

@@ -7,7 +7,7 @@ import { Part, Row, State } from '../Part'
 
 const SIZES = Object.keys(AVATAR_SIZES) as AvatarSize[]
 
-/** What things stand on, and what stands beside them. */
+/** Surfaces, and the marks beside things. */
 export function Surfaces({ portrait }: { portrait: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PerformanceKind } from '../../../schema/rules/performance'
 
-/** Marks on the browser's own timeline, which whoever measures reads, if anybody does. */
+/** Marks on the browser's own timeline, which a profiler reads if there is one. */
 
 /** React begins to take over the server's page. */
 export const RENDER_MARK = 'quire:render'

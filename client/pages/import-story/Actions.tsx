@@ -17,7 +17,7 @@ interface Props {
   storyImport: ImportHeadFragment
 }
 
-/** Forgets an import that has brought nothing. */
+/** Forgets an import that has imported nothing. */
 function Discard({ storyImport }: Props) {
   const { queryClient, navigation } = useApp()
   const { run, isPending, refusal } = useChange(DiscardImport)
@@ -66,7 +66,7 @@ function Commit({ storyImport }: Props) {
   )
 }
 
-/** Takes back what an import has brought. */
+/** Undoes an import. */
 function Undo({ storyImport }: Props) {
   const { queryClient } = useApp()
   const { run, isPending, refusal } = useChange(UndoImport)

@@ -15,7 +15,7 @@ export function head(page: HeadContext): PageHead {
   return landingHead(page, jobsWords(page.state.config.productName, operator.name), linkTo('ShowJobs'))
 }
 
-/** What is open at whoever runs the site, and how to write to them. */
+/** Open positions at the company that runs the site, and how to write to them. */
 export function Page() {
   const { productName } = usePage().state.config
   const { operator } = useOperation(SiteOperator, {})

@@ -19,8 +19,8 @@ function Said({ title, text }: { title: string; text: string }) {
 }
 
 /**
- * Cancels the membership at the end of its page: what happens when, and one button. Whoever has just cancelled is offered
- * a year for less. Rule: docs/rules/membership.md, "Managing a membership".
+ * Cancels the membership at the end of its page: what happens when, and one button. A member who has just cancelled is
+ * offered a year for less. Rule: docs/rules/membership.md, "Managing a membership".
  */
 export function Cancelling({ status }: { status: CancellableStatus }) {
   const { isCancelled } = status

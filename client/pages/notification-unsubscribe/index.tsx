@@ -57,7 +57,7 @@ function KindForm({ kind, isOn }: Kind) {
   )
 }
 
-/** Turns mails off and on, for whoever has their link. Rule: docs/rules/notifications.md, "Unsubscribing". */
+/** Turns mails off and on, for anyone who has their link. Rule: docs/rules/notifications.md, "Unsubscribing". */
 export function Page() {
   const { mailSubscription: subscription } = useOperation(EmailSubscription, variablesOf(usePage()))
   return (

@@ -40,7 +40,7 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** What stands in for the editor until it is loaded. */
+/** Placeholder until the editor has loaded. */
 function Waiting() {
   return (
     <div className="mx-auto w-full max-w-inset">

@@ -3,7 +3,7 @@ import { onOneLine } from '../../../schema/rules/clean-text'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
 
-/** What stands together in a story: a paragraph, or a list, a gallery, a box. */
+/** The units of a story: a paragraph, or a list, a gallery, a box. */
 export interface Chunk {
   /** The name of its first paragraph. */
   key: string

@@ -51,8 +51,8 @@ function addressInSeries({ params }: PageContext, { mediumUrl, sequencePlace: pl
 }
 
 /**
- * What a story is to the viewer. In the document it comes with the story, and costs no round trip of its own; whoever
- * moves on to the story asks for it after that, as the parts do that show it. What fails is asked for by them, too.
+ * What a story is to the viewer. In the document it comes with the story, and costs no round trip of its own; a reader
+ * who moves on to the story asks for it after that, as the parts do that show it. What fails is asked for by them, too.
  */
 const ownPart = (page: LoadContext, id: string) =>
   Promise.allSettled(
@@ -113,7 +113,7 @@ const heads = new WeakMap<StoryPost, PageHead>()
 export function head(page: HeadContext): PageHead {
   if (page.routeName === 'FriendLink') {
     const { postByLink: post } = page.data(FriendPage, byLink(page))
-    // Whoever has the address can read the story, so it is told to nobody.
+    // Anyone who has the address can read the story, so it is told to nobody.
     return post.__typename === 'Post'
       ? {
           title: post.title,

@@ -8,7 +8,7 @@ import { PostQuote } from './post-quote.generated'
  * Leads to a story with one of its highlights in view. Programs that make previews of addresses stay here, where the
  * head has the picture of the passage. Rule: docs/rules/highlights.md, "As data".
  *
- * @returns whether the highlight is there; if not, the story may say why.
+ * @returns whether the highlight exists; if not, the story may say why.
  */
 export async function leadToQuote(page: LoadContext, id: string): Promise<boolean> {
   const { quote } = await page.query(PostQuote, { id, quoteId: page.params.quoteId ?? '' })

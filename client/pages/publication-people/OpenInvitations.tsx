@@ -48,7 +48,7 @@ interface Props {
   isOwner: boolean
 }
 
-/** The invitations that wait for an answer. Whoever may give a role may take its offer back. */
+/** The invitations that wait for an answer. Anyone who may give a role may withdraw its offer. */
 export function OpenInvitations({ invitations, isOwner }: Props) {
   return (
     <section aria-labelledby="invitations" className="mt-14">

@@ -68,7 +68,7 @@ export function PersonRow({ publication, person, role, isViewer, isOwner }: Prop
               person={person}
               isViewer={isViewer}
               onRemoved={() => {
-                // Whoever has left can't see this page any more.
+                // A person who has left can't see this page any more.
                 if (isViewer) goTo(navigation, linkTo('YourInvitations'))
                 else document.getElementById('people')?.focus()
               }}

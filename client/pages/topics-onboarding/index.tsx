@@ -79,7 +79,7 @@ export function Page() {
     for (const { slug, isFollowed } of choices) if (isFollowed && !slugs.has(slug)) startDropping(slug)
   })
   useEffect(() => takeEarlyChoices(), [])
-  // Whoever didn't want to go anywhere is shown what else there is.
+  // Anyone who didn't want to go anywhere is shown what else there is.
   const seeOther = () => {
     window.location.assign(redirectUrl || viewer?.membership ? next : linkTo('OnboardingPlans'))
     return 'leaving' as const

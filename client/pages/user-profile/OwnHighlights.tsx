@@ -7,7 +7,7 @@ interface Props {
   children: (own: ReturnType<typeof useRemoveQuote>) => ReactNode
 }
 
-/** What removes somebody's own highlights, and brings them back. */
+/** Removes the viewer's own highlights, and restores them. */
 export function OwnHighlights({ children }: Props) {
   const area = useKeptFocus<HTMLDivElement>()
   return (

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * An error, announced at once. The element exists beforehand, because screen readers notice when its content
+ * An error, announced at once. The element exists before the error, because screen readers notice when its content
  * changes.
  */
 export function ErrorText({ id, children, className = '' }: Props) {

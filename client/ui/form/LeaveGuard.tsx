@@ -23,7 +23,7 @@ export function LeaveGuard({ wording, isGuarding, dialog }: LeaveGuardProps) {
     const guard: Guard = (from, to) =>
       from.pathname !== to.pathname &&
       new Promise<boolean>((resolve) => setAnswer(() => (isLeaving: boolean) => resolve(!isLeaving)))
-    // Whoever types has loaded it, or is about to.
+    // A reader who types has loaded it, or is about to.
     navigation?.().then(
       ({ block }) => {
         if (!isOver) unblock = block(guard)

@@ -52,7 +52,7 @@ export function MenuPopup(props: MenuPopupProps) {
     return () => window.removeEventListener('scroll', scrolled)
   }, [isOpen, closesOnScroll])
 
-  // While it fades out, it is there for nobody.
+  // While it fades out, it is hidden from everybody.
   useLayoutEffect(() => {
     if (!isOpen && popup.current?.contains(document.activeElement))
       opener.current?.focus({ preventScroll: true })

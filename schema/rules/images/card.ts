@@ -52,7 +52,7 @@ export const sequenceCard = (
   ...subject(title, author, image?.id ?? null),
   ...(image && { focusPercentX: image.focusPercentX, focusPercentY: image.focusPercentY }),
 })
-/** @param owner the name of whoever made the list. */
+/** @param owner the name of the list's owner. */
 export const catalogCard = (name: string, owner: string): CardSubject => subject(name, owner, null)
 /** A passage, with the story that it is from. */
 export const quoteCard = (words: string, author: string, story: string): CardSubject => ({

@@ -6,7 +6,7 @@ export interface Recipient {
   name: string | null
 }
 
-/** Something in a list of recipients that isn’t an address, or is there a second time. */
+/** Something in a list of recipients that isn’t an address, or a repeated one. */
 export interface RecipientFault {
   /** Counted from 1. */
   line: number

@@ -224,7 +224,7 @@ export function subscriptionOf(facts: readonly Fact[]): Subscription | undefined
 export function entitledUntil(subscription: Subscription): number {
   const { endedAt, cancelledAt, paymentFailedAt, postponedAt, isGift } = subscription
   const covered = coveredUntil(subscription)
-  // Whoever cancels keeps the time that they have while a failed payment is tried again, or its provider is down.
+  // A member who cancels keeps the time that they have while a failed payment is tried again, or its provider is down.
   const isInGrace = paymentFailedAt !== null && (cancelledAt === null || paymentFailedAt <= cancelledAt)
   const isPostponed = postponedAt !== null && postponedAt >= covered
   const ends = isInGrace

@@ -58,7 +58,7 @@ export const catalogIndex = sqliteTable('catalog_index', {
   catalogId: id('catalog_id').notNull(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  /** Name and username of whoever made it. */
+  /** Name and username of its owner. */
   author: text('author').notNull(),
 })
 

@@ -38,7 +38,7 @@ describe('the formula at the cursor', () => {
     const apart = typed('$$a$$ $$b$$')
     apart.state = apart.state.apply(apart.state.tr.delete(2, 3))
     expect(formulas(apart)).toEqual(['a', 'b'])
-    // Before one that is there, and between two.
+    // Before an existing one, and between two.
     expect(formulas(typed('$$a$$$$c$$').selectText(1).type('$$x$$'))).toEqual(['x', 'a', 'c'])
     expect(formulas(typed('$$a$$$$c$$').selectText(2).type('$$b$$'))).toEqual(['a', 'b', 'c'])
   })

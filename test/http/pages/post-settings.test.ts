@@ -9,7 +9,7 @@ test('post-settings shows a story’s settings to its writer, and exists for nob
   expect(status).toBe(200)
   expect(text).toMatch(/<title>Settings of The tide turns around a point/)
   expect(text).toMatch(/<meta name="robots" content="noindex/)
-  // The form is there without another request.
+  // The form is shown without another request.
   expect(text).toMatch(/name="listTitle"/)
   expect(text).toMatch(/name="tags"[^>]*value="[^"]*Ocean/)
   expect(headers.get('cache-control')).toMatch(/private|no-store/)

@@ -25,7 +25,7 @@ export const membershipOf = (w: World) =>
     w.id,
   )[0]
 
-/** Whoever has paid for now, and whose payment nobody took back, is a member. */
+/** Anyone who has paid for now, and whose payment nobody took back, is a member. */
 export function checkNobodyIsLockedOut(world: World): void {
   const { now } = world
   const membership = membershipOf(world)

@@ -58,7 +58,9 @@ export class KillableSite {
     visitor.pipe(inside).pipe(visitor)
   }
 
-  /** The bindings, straight. Whoever asks them while the site may be killed has to ask again: see {@link rows}. */
+  /**
+   * The bindings, straight. A caller that asks them while the site may be killed has to ask again: see {@link rows}.
+   */
   get env(): Env {
     if (!this.#env) throw new Error('The site is down')
     return this.#env

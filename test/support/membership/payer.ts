@@ -67,7 +67,7 @@ const ACTS = [
   'dispute',
 ] as const
 
-/** Does it again until it succeeds, as whoever fills in a form does while the provider has faults. */
+/** Does it again until it succeeds, as a person who fills in a form does while the provider has faults. */
 async function insist<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let i = 1; ; i++) {
     try {

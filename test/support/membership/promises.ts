@@ -38,7 +38,7 @@ function promisesOf(subscription: Subscription, facts: readonly Fact[]): [what: 
   return isInGrace ? [...promised, ['grace', paymentFailedAt + GRACE]] : promised
 }
 
-/** Whoever has a trial, a gift, or a payment that failed within 14 days, is a member. */
+/** Anyone who has a trial, a gift, or a payment that failed within 14 days, is a member. */
 export function checkPromises(world: World): void {
   const { now } = world
   const membership = membershipOf(world)

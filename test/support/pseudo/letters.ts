@@ -31,7 +31,7 @@ export function pseudo(text: string): string {
 
 type Translate = (value: unknown) => unknown
 
-/** Translates the texts that a message hands on, for instance to whoever makes its links. */
+/** Translates the texts that a message hands on, for instance to the caller, which makes its links. */
 const handedOn =
   (translate: Translate) =>
   (argument: unknown): unknown => {

@@ -181,7 +181,7 @@ describe('the byline', () => {
     expect(await purged(postId)).toBeGreaterThan(0)
     const text = await (await newVisit().follow(`/p/${postId}`)).response.text()
     expect(text.indexOf('Cleo')).toBeLessThan(text.indexOf('Ben'))
-    // Whoever is invited next comes last.
+    // The next person invited comes last.
     const fourth = await signedIn({ name: 'Dora' })
     expect(await ask(writer.visit, 'invite', { postId, username: fourth.user.username })).toMatchObject({
       people: [...userIds, fourth.user.id].map((id) => ({ user: { id } })),

@@ -27,7 +27,7 @@ test('the demo’s writer has drafts with versions, and a story that is still to
   const planned = await postRow(demoId('post', 'what-a-proofreader-reads-last'))
   expect(planned).toMatchObject({ state: 'scheduled', is_listed: 0 })
   expect(Number(planned?.first_published_at)).toBeGreaterThan(NOON)
-  // Seeding again leaves what is there.
+  // Seeding again changes nothing.
   await writeDrafts(demo)
   expect(await versions()).toHaveLength(3)
 })

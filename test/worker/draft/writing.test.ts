@@ -61,7 +61,7 @@ describe('saveDraft', () => {
     expect(await save(visit, postId, 9, [])).toMatchObject({ newestRevision: 3, deltas: null })
     const draft = await of(visit, 'draft', postId)
     expect((draft.body as { name: string }[]).map(({ name }) => name)).toEqual(['phone', 'text'])
-    // A key is only of use to whoever sends again.
+    // A key is of use only to a sender who retries.
     const bare = { postId, baseRevision: 3, deltas: [added('Bare')] }
     expect(await run(visit, 'saveDraft', bare)).toMatchObject({ __typename: 'SavedDraft', revision: 4 })
     expect(await run(visit, 'saveDraft', bare)).toMatchObject({ __typename: 'Conflict', newestRevision: 4 })

@@ -28,7 +28,7 @@ const cacheWith = (parts: Partial<LocalParts>): EdgeCache =>
     ...parts,
   })
 
-/** Restarts the object: its memory is gone, its storage is there. */
+/** Restarts the object: its memory is lost, its storage stays. */
 async function restart(): Promise<void> {
   await evictDurableObject(flightStub())
   await patchFlight((flight) => {

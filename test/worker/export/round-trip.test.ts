@@ -53,7 +53,7 @@ it('an export that is imported again gives the same stories', async () => {
     createdAt: NOON,
   })
   const ada = await exporter()
-  // Addresses outside aren't fetched by this test, and the pictures of the store are one that is there.
+  // Addresses outside aren't fetched by this test, and the pictures of the store are all one existing picture.
   const bodies = fc
     .sample(anyBody, { numRuns: cases(60), seed: 7 })
     .map((body) =>

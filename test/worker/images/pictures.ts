@@ -98,7 +98,7 @@ export async function look(image: Pick<EncodedImage, 'bytes' | 'type'>) {
     size: [width, height],
     /** The pixel at a place in percent from the left and from the top. */
     at,
-    /** Whether a colour is there, as far as a lossy format can tell. */
+    /** Whether a colour occurs, as far as a lossy format can tell. */
     shows: (x: number, y: number, color: Color) =>
       color.slice(0, 3).every((value, i) => Math.abs((value ?? 0) - (at(x, y)[i] ?? 0)) < 24),
   }

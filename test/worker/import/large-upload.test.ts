@@ -10,7 +10,7 @@ const FILES = 20
 const NOISE = new Uint8Array(10_480_000)
 for (let at = 0; at < NOISE.length; at += 65_536) crypto.getRandomValues(NOISE.subarray(at, at + 65_536))
 
-/** Writes an archive of nearly 200 MB to whoever takes its pieces, without ever having it whole. */
+/** Writes an archive of nearly 200 MB piece by piece, and never holds all of it. */
 async function writeArchive(take: (piece: Uint8Array<ArrayBuffer>) => Promise<void>): Promise<void> {
   const piece = new Uint8Array(IMPORT_PART_BYTES)
   let filled = 0

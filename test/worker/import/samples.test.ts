@@ -52,7 +52,7 @@ describe.skipIf(exportsOf('.xml').length === 0).each(exportsOf('.xml'))('the exp
       stories += 1
       expect(entry.story.title).not.toMatch(/<\/?[a-z]+>/)
       expectToReadWell(entry.story.body, labelOf(item))
-      // What was written is there: the words of the source, markup and shortcodes aside, are about as many.
+      // The text is imported: the words of the source, markup and shortcodes aside, are about as many.
       expect(JSON.stringify(entry.story.body).length, labelOf(item)).toBeGreaterThan(item.content.length / 20)
     }
     expect(stories).toBeGreaterThan(0)

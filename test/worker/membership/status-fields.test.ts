@@ -98,7 +98,10 @@ const FRIEND = {
   cancellationDiscounts: staying(50, 1, 15000),
 }
 
-/** When a period began and ends, also for whoever cancels, when it is charged next, and until when somebody is a member. */
+/**
+ * When a period began and ends, also after a cancellation, when it is charged next, and until when somebody is a
+ * member.
+ */
 const times = (
   startedAt: string,
   currentPeriodEndsAt: string,

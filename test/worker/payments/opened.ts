@@ -20,7 +20,7 @@ export function open(name: PaymentProvider['name'], more: Partial<Env> = {}) {
 }
 type Opened = ReturnType<typeof open>
 
-/** Whoever pays. */
+/** The payer. */
 export const PERSON = { userId: 'person', email: 'reader@people.example', customerId: null }
 
 /** Opens a form. */

@@ -155,7 +155,7 @@ describe('a story for members', () => {
     expect(member.text).toContain(HIDDEN)
     // What the line above the title means is told to those who don’t know.
     expect([visitor.text, member.text].map((text) => OPENER.test(text))).toEqual([true, false])
-    // Whoever comes after a member gets nothing of theirs.
+    // The next reader after a member gets nothing of theirs.
     expect((await pageOf(undefined)).text).not.toContain(HIDDEN)
     expect((await pageOf({})).text).not.toContain(HIDDEN)
   })

@@ -133,6 +133,6 @@ export async function withheld(visit: Visit, id: string, status: 'HELD' | 'HIDDE
     withheldResponses: { posts: { id: string; content: { body: unknown[] } }[] }
   } | null
   if (!post) throw new Error(JSON.stringify(errors))
-  // Whoever finds one reads it whole.
+  // A search returns it whole.
   return post.withheldResponses.posts.filter(({ content }) => content.body.length > 0).map((one) => one.id)
 }

@@ -19,7 +19,7 @@ const pagesOf = (fits: (route: Route) => boolean): ReadonlySet<string> =>
       .flatMap(({ page = [] }) => (typeof page === 'string' ? [page] : page.map((choice) => choice.page))),
   )
 
-/** The pages that only some people may have, such as whoever is signed in. */
+/** The pages that only some people may have, such as signed-in people. */
 function guardedPages(): ReadonlySet<string> {
   const open = pagesOf(({ who }) => who === 'any')
   const guarded = pagesOf(({ who }) => who !== 'any')

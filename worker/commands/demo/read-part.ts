@@ -50,7 +50,7 @@ interface PlannedStory
   comesOutInDays: number
 }
 
-/** What somebody has brought from elsewhere. */
+/** What a person has imported. */
 export interface DemoArchive {
   /** The archive's name. */
   file: string

@@ -63,8 +63,8 @@ async function isThere(db: Database, parts: readonly DemoPart[]): Promise<boolea
 }
 
 /**
- * Loads the demo into a local database: people, publications, tags, stories and pictures. Does nothing if it
- * is there, and completes what an earlier run left unfinished.
+ * Loads the demo into a local database: people, publications, tags, stories and pictures. Does nothing if it is already
+ * loaded, and completes what an earlier run left unfinished.
  *
  * @returns true if something was written.
  * @throws Error for a remote database, and for demo content that can't be read.

@@ -19,7 +19,7 @@ const BANNED = [
   ['pills-by-post.example', 'Sells medicine without a prescription.'],
 ] as const
 
-/** Writes who blocks whom, and the banned domains with their entries in the log. What is there already stays. */
+/** Writes who blocks whom, and the banned domains with their entries in the log. Existing rows aren't changed. */
 export async function writeBlocks({ db, now }: Demo): Promise<void> {
   await db.write(
     BLOCKS.map(([blocker, blocked], i) =>

@@ -28,7 +28,7 @@ export const FOLLOWS: Readonly<Record<string, Follows>> = {
   staff: { people: ['maren'], publications: ['tidewater', 'the-composing-room'] },
 }
 
-/** Writes who follows and mutes whom. What is there already stays as it is. */
+/** Writes who follows and mutes whom. Existing rows aren't changed. */
 export async function writeFollows({ db }: Demo): Promise<void> {
   const statements = Object.entries(FOLLOWS).flatMap(([username, follows]) => {
     const id = demoId('user', username)

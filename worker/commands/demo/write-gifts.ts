@@ -92,7 +92,7 @@ const charged = (given: Given, giftId: string, userId: string, at: number): Stat
     createdAt: at,
   })
 
-/** A gift with its codes, which whoever gives sees as links. */
+/** A gift with its codes, which the giver sees as links. */
 async function statementsOf(
   { keys, now }: Pick<Demo, 'keys' | 'now'>,
   given: Given,
@@ -146,7 +146,7 @@ async function statementsOf(
   return [gift, ...codes, ...charged(given, giftId, userId, at)]
 }
 
-/** Memberships that one of the demo's people has given. What is there already stays as it is. */
+/** Memberships that one of the demo's people has given. Existing rows aren't changed. */
 export async function writeGifts(demo: Pick<Demo, 'db' | 'keys' | 'now'>): Promise<void> {
   const { db } = demo
   for (const given of GIFTS) {

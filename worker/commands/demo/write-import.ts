@@ -12,8 +12,8 @@ import { demoId } from './ids'
 import type { DemoArchive } from './read-part'
 
 /**
- * Brings what somebody of the demo had elsewhere, as the job of an import does: it stands on their page of imports, where
- * it can be undone. One that is there, or was undone, stays as it is.
+ * Imports what a person of the demo had elsewhere, as the job of an import does: it is listed on their page of imports,
+ * where it can be undone. An import that exists, or was undone, isn't changed.
  *
  * @param archiveOf makes the archive of some files.
  */

@@ -18,7 +18,7 @@ export const MEMBERS: Readonly<Record<string, MembershipState>> = {
   lapsed: 'lapsed',
 }
 
-/** Gives the demo's members what they pay for, or were given. What is there already stays as it is. */
+/** Gives the demo's members what they pay for, or were given. Existing rows aren't changed. */
 export async function writeMemberships({ db, now }: Pick<Demo, 'db' | 'now'>): Promise<void> {
   for (const [username, state] of Object.entries(MEMBERS)) {
     const id = demoId('membership', username)

@@ -5,8 +5,8 @@ import { demoId } from './ids'
 
 const HOUR = 3_600_000
 /**
- * Who has begun to follow the demo's writer, the newest first, and how many hours ago. They follow her indeed: nobody is
- * told of the same person twice, so whoever else follows her is news.
+ * Who has begun to follow the demo's writer, the newest first, and how many hours ago. They do follow her: nobody is
+ * told of the same person twice, so any further follower is news.
  */
 export const FOLLOWERS = [
   ['maren', 2],

@@ -26,7 +26,7 @@ const declined = (issuers: string, processors: string): Refusal =>
 
 /** The owner of a card didn’t show their bank that they are themselves. */
 export const NOT_AUTHENTICATED = refusal('setup_intent_authentication_failure', '', '2099')
-/** A bank that asks at each payment, and nobody is there. */
+/** A bank that asks at each payment while the cardholder is absent. */
 export const NOBODY_THERE = refusal('authentication_required', 'authentication_required', '2099')
 
 const CARDS: Readonly<Record<string, Omit<TestCard, 'brand'>>> = {

@@ -2,7 +2,7 @@ import type { Account, Delivery, Fault } from './account'
 import { giveBack, type Tell } from './bank'
 import { json, type Reply } from './http'
 
-/** What a test, or somebody in a terminal, asks of an account. Each is done if it is there. */
+/** What a test, or somebody in a terminal, asks of an account. Each is done if it is present. */
 interface Command {
   /** The next answers, in order. */
   faults?: Fault[]

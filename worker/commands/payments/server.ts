@@ -42,7 +42,7 @@ const NEVER = 60_000
 
 export interface StandInOptions {
   port: number
-  /** Opens the records of an account; they are kept by whoever started it. */
+  /** Opens the records of an account; they are kept by the person who started it. */
   open: (account: Account) => void
   changed: (account: Account) => void
 }

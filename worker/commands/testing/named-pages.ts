@@ -17,7 +17,7 @@ const pagesOf = ({ page = [] }: Pick<Route, 'page'>): string[] =>
 
 const ofPath = (path: string): string[] => pagesOf(matchPath(path.replace(/[?#].*$/, ''))?.route ?? {})
 
-/** What stands for a value that a test fills in: any of these may be one, depending on what the route takes there. */
+/** Placeholder for a value that a test fills in: any of these may be one, depending on what the route takes there. */
 const STAND_INS = ['30bc6137f8d2', 'tidewater', '@maren', '2026']
 
 /** The pages that an address with values to fill in may be of; undefined if no route takes any of the stand-ins. */

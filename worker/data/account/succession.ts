@@ -16,7 +16,7 @@ const owned = (person: SQL) =>
     .where(and(eq(heir.userId, person), eq(heir.role, 'OWNER')))
 
 /**
- * The first in line: people whose account is there before hidden ones, then those in good standing, editors before
+ * The first in line: people with an open account before hidden ones, then those in good standing, editors before
  * writers, and then the order in which they joined.
  */
 const firstInLine = (person: SQL) =>
@@ -38,7 +38,7 @@ const firstInLine = (person: SQL) =>
 /**
  * Gives a publication whose only owner leaves to the first in line. Rule: docs/rules/identity.md, "Ending an account".
  *
- * @param person the id of whoever leaves, or null when nobody does.
+ * @param person the id of the person who leaves, or null when nobody does.
  */
 export const passOn = (person: SQL) =>
   update(collectionEditor)

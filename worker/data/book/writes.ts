@@ -44,7 +44,7 @@ const expectRoom = write((userId: Param<string>, most: Param<number>) =>
 
 /** Whether a batch failed because somebody would have too many books. */
 export const hasNoRoom = (error: unknown): boolean => failedOn(error, user.bookCount)
-/** Whether a batch failed because the same book is there already. */
+/** Whether a batch failed because the same book already exists. */
 export const isThereAlready = (error: unknown): boolean => failedOn(error, book.userId)
 
 /** A book with its editions, in order. */
@@ -79,7 +79,7 @@ const setRestored = write((userId: Param<string>, id: Param<string>) =>
     .where(and(eq(book.id, id), eq(book.userId, userId))),
 )
 
-/** Brings one of a person's books back. */
+/** Restores one of a person's books. */
 export const restoreBookStatements = (userId: string, id: string, most: number): Statement[] => [
   setRestored(userId, id),
   recount(userId),

@@ -9,7 +9,7 @@ import { countOf, select } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
 import { isThere } from './rows'
 
-/** Creates a list, unless it is there already or its owner has `most` of them. */
+/** Creates a list, unless it exists or its owner has `most` of them. */
 export const insertCatalog = insertWhere(
   catalog,
   (row, most: Param<number>) =>
@@ -20,7 +20,7 @@ export const insertCatalog = insertWhere(
   'ignore',
 )
 
-/** Creates a list that everybody has from the start, unless it is there already. */
+/** Creates a list that everybody has from the start, unless it exists. */
 export const insertPredefined = insert(catalog, 'ignore')
 
 /** Changes what a list is called and says, and who sees it; what is null stays as it is. */

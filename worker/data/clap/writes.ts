@@ -20,7 +20,7 @@ const given = (list: Param<string>) => {
   return { from, userId: part<string>('$[0]'), count: part<number>('$[1]'), at: part<number>('$[2]') }
 }
 
-/** Whoever has left meanwhile gives no claps any more. */
+/** People who have left meanwhile give no claps any more. */
 const isHere = (userId: SQL) => and(eq(user.id, userId), isNull(user.deactivatedAt))
 
 /** Adds what the claps change to the count of their target. Has to come before the claps themselves. */

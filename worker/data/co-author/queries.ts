@@ -87,7 +87,7 @@ const setPosition = write((postId: Param<string>, userId: Param<string>, positio
   update(coAuthor).set({ position }).where(isOne(postId, userId)),
 )
 
-/** Puts the byline into an order. Whoever is invited later comes after it. */
+/** Puts the byline into an order. Later invitations come after it. */
 export const arrangeCoAuthors = (postId: string, userIds: readonly string[]): Statement[] => [
   ...userIds.map((userId, index) => setPosition(postId, userId, index)),
   copyCoAuthors(postId),

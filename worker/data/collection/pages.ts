@@ -91,7 +91,7 @@ export const deletedPage = query(
       .where(and(isPage(collectionId, kind, slug), isNotNull(collectionPage.deletedAt))),
 )
 
-/** Brings a deleted page back. */
+/** Restores a deleted page. */
 export const restorePage = write((collectionId: Param<string>, kind: Param<Kind>, slug: Param<string>) =>
   update(collectionPage)
     .set({ deletedAt: null, leftEntries: null })

@@ -6,7 +6,7 @@ import { update, write } from '../sql/write'
 
 /**
  * The next revision; null, which the column refuses, if the thing was changed since the one that a change begins from.
- * @param base null for a change that begins from whatever is there.
+ * @param base null for a change of any revision.
  */
 export const nextRevision = (revision: Column, base: Param<number | null>): SQL =>
   sql`case when coalesce(${base}, ${revision}) = ${revision} then ${revision} + 1 else null end`

@@ -122,7 +122,7 @@ const insertOfUser = insert(userDomain)
 const deleteOfUser = write((userId: Param<string>, domain: Param<string>) =>
   deleteFrom(userDomain).where(and(eq(userDomain.userId, userId), eq(userDomain.domain, domain))),
 )
-/** Others that had the domain before: its addresses lead to whoever has it now. */
+/** Others that had the domain before: its addresses lead to its present owner. */
 const deleteFormer = write((domain: Param<string>) =>
   deleteFrom(customDomain).where(and(eq(customDomain.domain, domain), isNotNull(customDomain.removedAt))),
 )

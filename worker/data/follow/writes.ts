@@ -65,7 +65,7 @@ export const followEntity = (
   insertFollow({ userId, kind, targetId, createdAt: now, viewedAt: now }),
 ]
 
-/** Makes a person unfollow something, likewise. */
+/** Makes a person unfollow something. */
 export const unfollowEntity = (userId: string, kind: FollowKind, targetId: string): Statement[] => [
   STATEMENTS[kind].uncount(userId, targetId),
   STATEMENTS[kind].uncountFollowing(userId, targetId),

@@ -123,7 +123,7 @@ export const entriesOfImport = query(
       .limit(limit),
 )
 
-/** Entries whose story the import has brought, and that an undo hasn't looked at yet. */
+/** Entries whose story was imported, and that an undo hasn't looked at yet. */
 export const broughtEntries = query('broughtEntries', (importId: Param<string>, limit: Param<number>) =>
   select(entryFields)
     .from(storyImportEntry)
@@ -180,7 +180,7 @@ export const chooseAllEntries = write((importId: Param<string>, isLeftOut: Param
     .where(and(eq(storyImportEntry.importId, importId), isNotNull(storyImportEntry.state))),
 )
 
-/** The positions of the stories that aren't brought. */
+/** The positions of the stories that aren't imported. */
 export const leftOutPositions = query('leftOutPositions', (importId: Param<string>, limit: Param<number>) =>
   select({ position: storyImportEntry.position })
     .from(storyImportEntry)
@@ -224,7 +224,7 @@ export const setUndone = write(
       .where(and(eq(storyImportEntry.importId, importId), eq(storyImportEntry.position, position))),
 )
 
-/** Forgets that a story was imported, so that the same file brings it again. */
+/** Forgets that a story was imported, so that the same file imports it again. */
 export const forgetItem = write((ownerId: Param<string>, postId: Param<string>) =>
   deleteFrom(importItem).where(and(eq(importItem.ownerId, ownerId), eq(importItem.postId, postId))),
 )

@@ -78,7 +78,7 @@ export const insertNotifications = write(
       eventKey: sql<string>`${eventKey}`,
       groupKey: sql<string>`${groupKey}`,
       actorId: sql<string | null>`${actorId}`,
-      // Whoever does it again is named and counted once.
+      // A person who does it again is named and counted once.
       otherActorId: sql<
         string | null
       >`case when ${before(earlier.actorId)} = ${actorId} then ${before(earlier.otherActorId)} else ${before(earlier.actorId)} end`,

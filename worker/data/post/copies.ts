@@ -8,8 +8,8 @@ import type { Param } from '../sql/params'
 import { scalar, select } from '../sql/query'
 import { update, write } from '../sql/write'
 
-/* What a story's row repeats of other tables, so that a list reads nothing more for each of its stories. Whoever
-   changes the original sends the statement that copies it in the same batch. */
+/* What a story's row repeats of other tables, so that a list reads nothing more for each of its stories. A change of
+   the original sends the statement that copies it in the same batch. */
 
 const previewColor = scalar(
   select({ color: media.color }).from(media).where(eq(media.id, post.previewImageId)),

@@ -13,7 +13,7 @@ export const insertQuote = insert(quote)
 /** Whether a batch failed because the passage was highlighted before. */
 export const isQuotedAlready = (error: unknown): boolean => failedOn(error, quote.userId)
 
-/** Brings back a highlight, or changes who sees it. */
+/** Restores a highlight, or changes who sees it. */
 export const keepQuote = write((id: Param<string>, isPrivate: Param<number>) =>
   update(quote)
     .set({ deletedAt: null, isPrivate: sql`${isPrivate}` })
@@ -34,7 +34,7 @@ export const deleteQuotesOfErased = write((postId: Param<string>) =>
   ),
 )
 
-/** The words of a story belong to whoever wrote it: others' highlights in it go with its writer. */
+/** The words of a story belong to its writer: others' highlights in it go with its writer. */
 export const deleteQuotesOfTheirStories = (person: SQL) =>
   deleteFrom(quote).where(
     inArray(quote.postId, select({ id: post.id }).from(post).where(eq(post.creatorId, person))),

@@ -98,7 +98,7 @@ export const reportsByPerson = query('reportsByPerson', (userId: Param<string>, 
 )
 
 /**
- * The owners and editors of the publication in which something was reported, while it is there or if they took it out;
+ * The owners and editors of the publication in which something was reported, while it exists or if they took it out;
  * and whether one of the reports is for staff alone.
  */
 export const leadersOfCase = query('leadersOfCase', (caseId: Param<string>) => {

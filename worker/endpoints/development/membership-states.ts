@@ -23,7 +23,7 @@ export const MEMBERSHIP_STATES = {
   lapsed: 'was a member',
 } as const satisfies Record<MemberState | 'none' | 'given' | 'gifted', string>
 
-/** Whoever sets a state purges all pages of the person. */
+/** Setting a state purges all pages of the person. */
 const NO_PURGES = storyPurger(async () => {})
 
 export type MembershipState = keyof typeof MEMBERSHIP_STATES

@@ -19,7 +19,7 @@ const USAGE = `Send {"state": …}: one of ${STATES.join(', ')}.`
 
 const Wanted = v.object({ state: v.picklist(STATES, USAGE) }, USAGE)
 
-/** Whoever is signed in. */
+/** The person who is signed in. */
 const sessionOf = (request: Request, url: URL, db: Database) =>
   readSession({ db, clock: appClock, browser: readBrowser(request, url.origin), later: () => {} })
 

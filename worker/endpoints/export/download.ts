@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint'
 
 /**
  * GET `/me/export/{exportId}?part=2`: a part of an export as a file, whole or from a byte on, so that a download that
- * was interrupted goes on. Whoever may have it was decided by the policy. Rule: docs/rules/export.md, "Downloads".
+ * was interrupted goes on. The policy has decided who may have it. Rule: docs/rules/export.md, "Downloads".
  */
 export const downloadExport: Endpoint = async ({ request, url, params, reader, env, clock }) => {
   const { exportId = '' } = params

@@ -15,7 +15,7 @@ function failureAddress(failure: Shown, mainOrigin: string): string {
   if (!('shownAt' in failure)) {
     if (failure.code === 'BAD_REQUEST') return signIn({ error: 'PROVIDER_FAILED' })
     if (failure.code === 'FORBIDDEN') return security('UNKNOWN')
-    // Whoever wants to connect an account signs in first, and then returns to the settings.
+    // To connect an account, a person signs in first, and then returns to the settings.
     return signIn({ redirectUrl: linkTo('SettingsTab', { setting: 'security' }) })
   }
   if (failure.shownAt === 'security-settings') return security(failure.error)

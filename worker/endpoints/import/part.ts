@@ -12,7 +12,7 @@ import { readBody } from '../read-body'
  */
 export const importPart: Endpoint = async ({ request, params, parts }) => {
   const { importId = '', number = '' } = params
-  // Whoever may not send it needn't have it read.
+  // A sender without the right doesn't have it read.
   const own = await requireImport(parts, importId)
   if (!own.ok) return failureResponse(own.failure)
   const chunks = await readBody(request, IMPORT_PART_BYTES)

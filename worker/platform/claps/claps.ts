@@ -17,7 +17,7 @@ interface SentClaps {
 export interface ClapsNow {
   /** From everybody. */
   total: number | null
-  /** From whoever sent some: what counts, not what was sent, if that was sent before. */
+  /** From a sender of claps: the total that counts, not the repeated message. */
   own: number | null
 }
 

@@ -14,7 +14,7 @@ export interface ZipFile {
 
 /** Where exports lie, and what makes them in the background. */
 export interface Exports {
-  /** Begins a part. It is there once it is finished, and takes the place of one that was there. */
+  /** Begins a part. It exists once it is finished, and replaces an earlier one. */
   openPart(exportId: string, part: number): Promise<ZipFile>
   /** The bytes of a picture of the store; nothing if it isn't there any more. */
   picture(imageId: string): Promise<Uint8Array<ArrayBuffer> | undefined>

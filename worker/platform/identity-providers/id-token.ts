@@ -12,7 +12,7 @@ import type { ProviderSettings } from './settings'
 export const ID_TOKEN_ALGORITHM = 'RS256'
 /** The tolerated difference between a provider's clock and ours, in seconds. */
 export const CLOCK_TOLERANCE = 30
-/** An older token says nothing about who is there now. */
+/** An older token doesn't say who is present now. */
 const OLDEST = '1h'
 
 /** Claims of an identity. Apple sometimes sends booleans as text. */

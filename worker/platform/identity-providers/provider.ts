@@ -44,7 +44,7 @@ export interface IdentityProvider {
    * @throws ProviderFailed: it is slow, down or lying, or the person declined.
    */
   identify(answer: URLSearchParams, visit: ProviderVisit): Promise<ProviderIdentity>
-  /** Who a token is about that the browser brought itself (One Tap). Absent if that doesn't exist. */
+  /** The person whom a token names that the browser itself sent (One Tap). Absent if that doesn't exist. */
   identifyToken?(idToken: string, nonce: string): Promise<ProviderIdentity>
 }
 

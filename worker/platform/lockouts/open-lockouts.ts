@@ -23,8 +23,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /**
  * Lockouts kept by one Durable Object for each kind and subject.
  *
- * @param hash a keyed hash: subjects are email or network addresses, and whoever runs the site sees the names
- * of objects.
+ * @param hash a keyed hash: subjects are email or network addresses, and operators see the names of objects.
  * @throws from each call if the object doesn't respond: an attempt that can't be counted isn't checked.
  */
 export function openLockouts(env: Env, clock: Clock, hash: (text: string) => Promise<string>): Lockouts {

@@ -27,7 +27,7 @@ const isOfLog = ([first]: readonly unknown[]): boolean =>
   typeof first === 'string' && first.startsWith('{"level":')
 
 /**
- * Forwards errors that are printed by code which has no log at hand: jobs, durable objects, libraries. Without a
+ * Forwards errors that are printed by code which has no log of its own: jobs, durable objects, libraries. Without a
  * logging service nothing changes. Rule: docs/rules/telemetry.md, "Logs".
  *
  * @param later keeps the worker alive while a line is forwarded. It may throw where nothing is being answered.

@@ -111,7 +111,7 @@ export interface ChargeInput {
   currency: Currency
   /** Stands on the provider's receipts. */
   description: string
-  /** Whether the card's owner is there, and could answer its bank. */
+  /** Whether the card's owner is present, and could answer the bank. */
   isOnSession: boolean
 }
 

@@ -36,8 +36,8 @@ export async function shownOf(db: Database, names: CacheTagNames, { id, username
 }
 
 /**
- * Hides the viewer's account and ends all their sessions. Pages that show them are purged before it
- * returns: whoever has just left can look.
+ * Hides the viewer's account and ends all their sessions. Pages that show them are purged before it returns: anyone who
+ * has just left can look.
  *
  * @param deleteAfter when it is removed for good, in milliseconds since 1970 UTC; null for never.
  */

@@ -14,7 +14,7 @@ const { messages } = booksWording
 
 type Reason = NotAuthor | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'ALREADY_EXISTS'>
 
-/** Brings back a book that the viewer has removed. Idempotent. Rule: docs/rules/books.md, "Removing". */
+/** Restores a book that the viewer has removed. Idempotent. Rule: docs/rules/books.md, "Removing". */
 export const restoreBook = defineUseCase(
   v.object({ bookId: entityId }),
   async (parts: BookParts, { bookId }): Promise<Result<User, Reason>> => {

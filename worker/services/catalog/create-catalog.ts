@@ -75,7 +75,7 @@ export const createCatalog = defineUseCase(
     if (!postId) return ok(created)
     // Not the key of a change: the same one may come with the first of those.
     const filled = await editItems(parts, created, actor, [{ type: 'ADD', postId }], key && `create ${key}`)
-    // Sent again without its key being known any more, the story is there already.
+    // Sent again after its key was forgotten, the story already exists.
     return !filled.ok && filled.failure.code === 'ALREADY_EXISTS' ? ok(created) : filled
   },
 )

@@ -16,7 +16,7 @@ import type { CatalogWithOwner } from './find-catalog'
 import { emptyReadingList } from './reading-list'
 import { type CatalogParts, type MayNot, readCatalog } from './require-catalog'
 
-/** A list of the viewer's; the reading list is there once something is put into it. */
+/** A list of the viewer's; the reading list is created when something is put into it. */
 async function findOwn(
   { db, clock }: CatalogParts,
   id: string,

@@ -24,8 +24,8 @@ export async function findCatalog(reader: Reader, id: string): Promise<CatalogWi
 }
 
 /**
- * A list by the last segment of its address: by the id at its end, whoever the list belongs to, since owners may be
- * renamed; otherwise by the person's name and the list's id or slug. Rule: docs/rules/catalog.md, "Addresses".
+ * A list by the last segment of its address: by the id at its end, whoever owns the list, since owners may be renamed;
+ * otherwise by the person's name and the list's id or slug. Rule: docs/rules/catalog.md, "Addresses".
  */
 export async function findCatalogAt(
   reader: Reader,

@@ -43,8 +43,8 @@ export async function requireOwn(
 }
 
 /**
- * Writes a change of a list, with the purge of the pages that show it, and brings its search entry up to date. Nobody
- * but its owner has seen a private list, so a change of one purges nothing.
+ * Writes a change of a list, with the purge of the pages that show it, and updates its search entry. Nobody but its
+ * owner has seen a private list, so a change of one purges nothing.
  */
 export async function writeChange(
   { db, clock, purger, reindex }: Omit<CatalogParts, 'viewer'>,

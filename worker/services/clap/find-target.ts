@@ -26,7 +26,7 @@ interface Clappable<Entity, Reason extends Failure> {
   entity: Entity
   /** Why somebody can't read it. */
   whyUnread(actor: Actor): Promise<Failed<Reason> | undefined>
-  /** Whether somebody may clap for it, and what stands between them and those whose it is. */
+  /** Whether somebody may clap for it, and the blocks between them and its owners. */
   right(actor: Actor): Promise<{ mayClap: boolean; barrier: Barrier | null }>
 }
 

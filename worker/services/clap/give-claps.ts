@@ -24,7 +24,7 @@ export type Applauded<Entity> = Entity & { viewerClapCount: number }
 export type MaybeApplauded<Entity> = Entity & { viewerClapCount?: number }
 
 /**
- * Takes how often the viewer claps for something in all, or one more clap. Taking claps back is open to whoever has
+ * Takes how often the viewer claps for something in all, or one more clap. Taking claps back is open to anyone who has
  * given some, also while their account is suspended or somebody blocks them. Rule: docs/rules/claps.md, "Who may clap".
  */
 export async function giveClaps<Entity extends { id: string; clapCount: number }, Reason extends Failure>(

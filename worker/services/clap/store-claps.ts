@@ -69,9 +69,8 @@ const showStatements = (
 ]
 
 /**
- * Stores what several people clap for one thing, in one transaction with its count and the notifications. Whoever
- * calls this must be the only one to do so for that thing at a time. Doing it again changes nothing. Rule:
- * docs/rules/claps.md, "Storing".
+ * Stores what several people clap for one thing, in one transaction with its count and the notifications. Calls for one
+ * thing must not overlap. Doing it again changes nothing. Rule: docs/rules/claps.md, "Storing".
  */
 export async function storeClaps(
   parts: StoringParts,

@@ -20,7 +20,7 @@ import { defineUseCase } from '../use-case'
 import { recordAct } from './record-act'
 import { requireLeader } from './require-leader'
 
-/** How long after its removal a story can be brought back, in milliseconds. */
+/** How long after its removal a story can be restored, in milliseconds. */
 const RETURN_FOR = HOUR
 /** Entries of the log, the newest first, among which its removal has to be. */
 const NEWEST = 50

@@ -23,7 +23,7 @@ function withEntries(items: readonly NavigationItem[], left: readonly LeftEntry[
   return all.slice(0, Math.max(items.length, MAX_NAVIGATION_ITEMS))
 }
 
-/** Brings back a page that was deleted, and the entries of the navigation that led to it. Idempotent. */
+/** Restores a page that was deleted, and the entries of the navigation that led to it. Idempotent. */
 export const undeletePublicationPage = defineUseCase(
   v.object({ collectionId: entityId, kind: pageKind, slug: entityId }),
   async (

@@ -42,8 +42,8 @@ async function isTaken({ db }: DomainParts, domain: string, ownId: string): Prom
 }
 
 /**
- * Asks for a domain for a publication or the viewer's profile. Others may wait for the same one: whoever proves that it
- * is theirs has it. Rule: docs/rules/domains.md, "Asking for a domain".
+ * Asks for a domain for a publication or the viewer's profile. Others may wait for the same one: the one who proves
+ * ownership gets it. Rule: docs/rules/domains.md, "Asking for a domain".
  */
 export const setCustomDomain = defineUseCase(
   v.object({ domain: typedDomain, collectionId: v.nullish(entityId) }),

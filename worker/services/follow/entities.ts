@@ -39,7 +39,7 @@ interface Followed<Entity extends { id: string; name: string }> {
   field: string
   read(db: Database, id: string): Promise<Entity | undefined>
   mayFollow(actor: Person, entity: Entity, barrier: Barrier | null): boolean
-  /** What stands between somebody and whose it is. */
+  /** Blocks between somebody and its owner. */
   barrier(people: People, actor: Person, id: string): Promise<Barrier | null>
   mayMute(actor: Person, entity: Entity): boolean
   /** Whether everybody finds it. */
@@ -69,7 +69,7 @@ export const COLLECTIONS: Followed<Collection> = {
   field: 'targetCollectionId',
   read: readCollection,
   mayFollow: (actor) => can(actor, 'follow', { entity: 'collection' }),
-  // A publication is followed by whoever its people block, too.
+  // People whom a publication's people block may follow it too.
   barrier: async () => null,
   mayMute: (actor) => can(actor, 'mute', { entity: 'collection' }),
   isFound: () => true,
@@ -123,7 +123,7 @@ function whyNotFollowed<Entity extends { id: string; name: string }>(
     : fail('NOT_FOUND', notFound, field)
 }
 
-/** Follows a person or a publication. Whoever follows it already is told so; nothing is counted twice. */
+/** Follows a person or a publication. Anyone who follows it already is told so; nothing is counted twice. */
 export async function follow<Entity extends { id: string; name: string }>(
   parts: FollowParts,
   of: Followed<Entity>,

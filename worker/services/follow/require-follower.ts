@@ -7,7 +7,7 @@ import { ANY_TAG } from '../policies/tag'
 import { type Failed, type Failure, fail, ok, type Result } from '../result'
 import { notInOwnName } from '../viewer/own-name'
 
-/** The viewer. Whoever is signed in may unfollow, mute and unmute, even while their account is suspended. */
+/** The viewer. Anyone who is signed in may unfollow, mute and unmute, even while their account is suspended. */
 export async function requireViewer({
   viewer,
 }: Needs<'viewer'>): Promise<Result<Person, Failure<'UNAUTHORIZED'>>> {

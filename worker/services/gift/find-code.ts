@@ -13,7 +13,7 @@ export type FindCodeParts = Needs<'db' | 'clock' | 'lockouts' | 'browser'>
  * A code that somebody tries: of those that don't exist, a person and a network may try a few. Rule:
  * docs/rules/gifts.md, "Redeeming".
  *
- * @param userId of whoever is signed in.
+ * @param userId of the signed-in person.
  */
 export async function findCode(
   { db, clock, lockouts, browser }: FindCodeParts,

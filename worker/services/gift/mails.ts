@@ -12,7 +12,7 @@ import type { Addressed } from '../membership/mails'
 
 const text = (one: string): MailBlock => ({ kind: 'text', text: one })
 
-/** The mail that brings a gift. */
+/** The mail with a gift. */
 export function giftMail({ site, to }: Addressed, row: CodeRow, link: string): Mail {
   const { received } = words
   const { senderName, message, recipientName, expiresAt } = row
@@ -31,7 +31,7 @@ export function giftMail({ site, to }: Addressed, row: CodeRow, link: string): M
   return { ...mail, link }
 }
 
-/** The links at the end of a mail to whoever bought a gift. */
+/** The links at the end of a mail to a gift's buyer. */
 const links = (mainOrigin: string, charge: ChargeRow | undefined): MailBlock[] => [
   { kind: 'link', label: words.gifts, href: mainOrigin + linkTo('SettingsTab', { setting: 'membership' }) },
   ...(charge

@@ -8,13 +8,13 @@ import { codeOf, redeemLink } from './codes'
 
 type Parts = Needs<'db' | 'session' | 'browser' | 'keys' | 'clock'>
 
-/** A membership of a gift, as whoever bought it sees it. */
+/** A membership of a gift, as its buyer sees it. */
 export interface GiftPlace extends PlaceRow {
   place: 'VALID' | 'EXPIRED' | 'ALREADY_USED' | 'WITHDRAWN'
   link: string | null
 }
 
-/** The gifts that the viewer has bought, the newest first; nothing for whoever uses another person's session. */
+/** The gifts that the viewer has bought, the newest first; empty in another person's session. */
 export async function ownGifts(
   parts: Needs<'db' | 'session' | 'browser'>,
   paging: Paging | null | undefined,

@@ -27,8 +27,8 @@ async function isSent({ mailer }: TellParts, mail: () => Promise<Mail> | Mail): 
 }
 
 /**
- * Sends the mail that brings a gift, once it is due and once only: of two that try, one claims it. A mail that can't be
- * sent is due again until the gift expires. Rule: docs/rules/gifts.md, "Mail".
+ * Sends the mail with a gift, once it is due and only once: of two that try, one claims it. A mail that can't be sent
+ * is due again until the gift expires. Rule: docs/rules/gifts.md, "Mail".
  */
 export async function sendGift(parts: SendGiftParts, codeId: string): Promise<void> {
   const { db, clock, mainOrigin, site } = parts
@@ -54,7 +54,7 @@ async function buyerOf(parts: TellParts, buyerId: string | null): Promise<Addres
   return isThere && buyer.email !== null ? { site, mainOrigin, to: buyer.email } : undefined
 }
 
-/** Tells whoever bought a gift that it is paid, or that their money goes back; each once. */
+/** Tells a gift's buyer that it is paid, or that their money goes back; each once. */
 export async function tellBuyer(parts: TellParts, giftId: string): Promise<void> {
   const { db, clock } = parts
   const gift = await db.first(gifts.giftById, giftId)
@@ -71,7 +71,7 @@ export async function tellBuyer(parts: TellParts, giftId: string): Promise<void>
     await db.write([gifts.setGiftTelling(giftId, null, now + AGAIN)])
 }
 
-/** Tells whoever bought a gift that somebody has redeemed it, once. */
+/** Tells a gift's buyer that somebody has redeemed it, once. */
 export async function tellRedeemed(parts: TellParts, codeId: string): Promise<void> {
   const { db, clock } = parts
   const row = await db.first(codes.giftCodeById, codeId)

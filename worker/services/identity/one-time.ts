@@ -17,7 +17,7 @@ export interface NewOneTime {
   userId?: string
   /** The data for its use: JSON. */
   data?: object
-  /** Set if the reference must be known beforehand; otherwise a random one of 256 bits is created. */
+  /** Set if the caller must know the reference in advance; otherwise a random one of 256 bits is created. */
   reference?: string
 }
 

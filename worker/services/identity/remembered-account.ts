@@ -13,7 +13,7 @@ const LONGEST = 500
 
 type Ports = Needs<'browser' | 'clock' | 'keys'>
 
-/** Makes a browser of the main host remember who has just signed in, instead of whoever it knew before. */
+/** Makes a browser of the main host remember who has just signed in, instead of the account it knew before. */
 export async function rememberAccount({ browser, clock, keys }: Ports, userId: string): Promise<void> {
   if (browser.origin !== browser.mainOrigin) return
   const value = await new EncryptJWT()

@@ -30,7 +30,7 @@ export type NotRecent = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'SIGN_IN_AGAIN'>
 /** The parts that decide whether somebody may. */
 export type GuardParts = Needs<'session' | 'browser' | 'site' | 'clock'>
 
-/** The viewer's session if it is their own (`isOwn`); null for visitors and for whoever uses another person's. */
+/** The viewer's session if it is their own (`isOwn`); null for visitors and in another person's session. */
 export async function ownSession(parts: Needs<'session' | 'browser'>): Promise<Session | null> {
   const session = await parts.session()
   return session && isOwn(parts, session) ? session : null

@@ -28,7 +28,7 @@ export interface NotConnected extends Failure<'FORBIDDEN' | 'BAD_REQUEST' | 'ALR
   readonly error: ConnectError | null
 }
 
-/** No account belongs to whoever proved their identity; a page of its own says so. */
+/** The person who proved their identity has no account; a separate page says so. */
 export interface UnknownAccount extends Failure<'NOT_FOUND'> {
   readonly shownAt: 'unrecognized-account'
   readonly redirect: string | null

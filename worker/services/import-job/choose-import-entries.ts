@@ -10,7 +10,7 @@ import { type ImportParts, type MayNotImport, requireImport } from './require-im
 /** How many stories are chosen at a time, unless all are. */
 const MOST_AT_ONCE = 1_000
 
-/** Chooses which stories of the preview are brought. Idempotent. Rule: docs/rules/import.md, "One's own stories". */
+/** Chooses which stories of the preview are imported. Idempotent. Rule: docs/rules/import.md, "One's own stories". */
 export const chooseImportEntries = defineUseCase(
   v.object({
     importId: entityId,

@@ -6,10 +6,10 @@ import { done, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type ImportParts, type MayNotImport, requireImport } from './require-import'
 
-/** States in which an import has brought nothing, or nothing any more. */
+/** States in which an import has no stories, or none any more. */
 const EMPTY: ReadonlySet<ImportState> = new Set(['uploading', 'reading', 'ready', 'failed', 'undone'])
 
-/** Forgets an import that has brought nothing, and its file. Idempotent. */
+/** Forgets an import that has imported nothing, and its file. Idempotent. */
 export const discardImport = defineUseCase(
   v.object({ importId: entityId }),
   async (parts: ImportParts, { importId }): Promise<Result<undefined, MayNotImport>> => {

@@ -1,6 +1,6 @@
 import type { Destination, StoryCreator } from '../import/destination'
 
-/** Somebody's own stories, outside publications: whoever the file names as author, they are theirs. */
+/** Somebody's own stories, outside publications: they are the person's, whatever author the file names. */
 export class PersonDestination implements Destination {
   readonly collectionId = undefined
   readonly targetId: string

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type ImportParts, importNow, type MayNotImport, requireImport } from './require-import'
 
-/** Takes back what an import has brought, except what was changed since. Idempotent. */
+/** Undoes an import, except for stories that were changed since. Idempotent. */
 export const undoImport = defineUseCase(
   v.object({ importId: entityId }),
   async (parts: ImportParts, { importId }): Promise<Result<OwnImport, MayNotImport>> => {

@@ -13,7 +13,7 @@ import { answersBank } from './bank-questions'
 export type PayerParts = Needs<'lockouts' | 'browser' | 'clock' | 'captcha'>
 export type OverLimit = Failure<'RATE_LIMITED' | 'FAILED_CHALLENGE'>
 
-/** The refusal of whoever has tried too often within a time, in milliseconds. */
+/** Refuses somebody who has tried too often within a time, in milliseconds. */
 export const tooOften = (windowMs: number) =>
   fail('RATE_LIMITED', membershipMessages.tooOften(windowMs / MINUTE))
 

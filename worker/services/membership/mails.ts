@@ -38,7 +38,10 @@ const renews = (subscription: Subscription): string[] => {
   ]
 }
 
-/** Whether a payment is what makes somebody a member: whoever began free, or failed to pay before, is one already. */
+/**
+ * Whether a payment is what makes somebody a member: people who began free, or whose payment failed before, are members
+ * already.
+ */
 const isFirst = ({ cycle, anchorAt, startedAt, failures }: Subscription): boolean =>
   cycle === 0 && anchorAt <= startedAt && failures === 0
 

@@ -149,7 +149,7 @@ export async function makeCharge(parts: ChargeParts, wanted: Wanted): Promise<Ma
     return outcome
   }
   try {
-    // Nobody is there whom the bank could ask.
+    // The cardholder isn't present, so the bank can't ask.
     if (outcome.is === 'action') return await declined(parts, row, 'authentication_failed')
     if (outcome.is === 'declined') return await declined(parts, row, outcome.code)
     return { is: 'settled', charge: await settle(parts, row, outcome.value) }

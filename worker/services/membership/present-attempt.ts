@@ -3,7 +3,7 @@ import { type ChargeRow, chargeByKey } from '../../data/membership/charges'
 import { type LookParts, look } from './look'
 import type { KeptMethod } from './provider'
 
-/** Attempts of somebody who is there are counted from here on, apart from those of the job. */
+/** Attempts of a member who is present are counted from here on, apart from those of the job. */
 const FIRST = 100
 
 /** What somebody agreed to pay, and with what. */

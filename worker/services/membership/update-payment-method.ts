@@ -87,7 +87,7 @@ async function keep(
     return methodDeclined(outcome.code)
   }
   const kept = outcome.value
-  // A card that is declined doesn't replace the one that is there.
+  // A card that is declined doesn't replace the stored one.
   const notYet = await payDue(parts, member, provider, kept)
   if (notYet) return notYet
   const now = parts.clock.now()

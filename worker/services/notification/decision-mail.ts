@@ -5,7 +5,7 @@ import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
 import { caseOfGroup, isAppealGroup, isUrgentGroup } from './report-events'
 
-/** What came of a report, for whoever filed it or whom it concerns. */
+/** What came of a report, for the person who filed it, or whom it concerns. */
 export function aboutDecision(
   mainOrigin: string,
   kind: 'REPORT' | 'DECISION',

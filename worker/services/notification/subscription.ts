@@ -42,7 +42,7 @@ export async function mailSubscription(
 }
 
 /**
- * Turns mails off or on for whoever has their token, signed in or not. It changes nothing else. Idempotent. Rule:
+ * Turns mails off or on for anyone who has their token, signed in or not. It changes nothing else. Idempotent. Rule:
  * docs/rules/notifications.md, "Unsubscribing".
  */
 export const changeMailSubscription = defineUseCase(

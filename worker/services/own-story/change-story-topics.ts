@@ -21,7 +21,7 @@ interface TopicsChange {
   removed: string[]
 }
 
-/** Changes the topics of one story; what is there already, or isn't there, needs no change. */
+/** Changes the topics of one story; topics that it already has, or doesn't have, need no change. */
 async function changeTopics(
   parts: DraftParts,
   { postId, add, remove }: v.InferOutput<typeof storyTopics>,

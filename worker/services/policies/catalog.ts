@@ -18,7 +18,7 @@ interface CatalogWithOwner extends CatalogAlone {
 }
 
 export interface CatalogThing extends CatalogWithOwner {
-  /** What stands between the actor and its owner. */
+  /** Blocks between the actor and its owner. */
   barrier: Barrier | null
 }
 

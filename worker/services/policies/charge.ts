@@ -8,6 +8,6 @@ export interface ChargeThing {
 
 /** What somebody paid. Rule: docs/rules/membership.md, "Receipts". */
 export const chargePolicy = {
-  /** Whoever paid it, on the main host and in their own session. */
+  /** The person who paid it, on the main host and in their own session. */
   read: (actor, { charge: { userId } }) => actor !== null && actor.id === userId && isInPerson(actor),
 } satisfies Policy<ChargeThing>

@@ -28,7 +28,7 @@ export const collectionPolicy = {
   follow: mayReach,
   /** Keep its stories out of one's own lists. */
   mute: (actor) => actor !== null,
-  /** See all that is there to manage: writers, settings, submissions, every story in it, newsletters and stats. */
+  /** See everything that can be managed: writers, settings, submissions, every story in it, newsletters and stats. */
   manage: (actor, thing: CollectionWithLeaders) => hasRole(actor, thing, ['OWNER', 'EDITOR']),
   /** Change any of that. */
   change: (actor, thing: CollectionWithLeaders) =>
@@ -56,7 +56,7 @@ export const collectionPolicy = {
   /** Report it: everybody, signed in or not, except those who lead it. */
   report: (actor, thing: CollectionWithLeaders) =>
     mayReport(actor) && !hasRole(actor, thing, ['OWNER', 'EDITOR']),
-  /** Take it down, and show it again: staff, but not whoever created it. */
+  /** Take it down, and show it again: staff, but not the person who created it. */
   moderate: (actor, { collection: { creatorId } }: Pick<CollectionThing, 'collection' | 'entity'>) =>
     actor?.isStaff === true && creatorId !== actor.id,
 } satisfies Policy<CollectionThing>

@@ -21,8 +21,8 @@ interface PlacedNote {
 
 export interface PostNoteThing extends PlacedNote {
   /**
-   * What stands between a reader and those who write the story, one of whom is the actor; null for a note of those who
-   * work on it, whom a block doesn't part.
+   * Blocks between a reader and the story's writers, one of whom is the actor; null for a note of those who work on it,
+   * whom a block doesn't part.
    */
   barrier: Barrier | null
 }

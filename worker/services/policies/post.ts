@@ -20,13 +20,13 @@ export interface PostWithWriter extends PostAlone {
 
 /** A story and those who wrote it, for what reaches them. */
 export interface PostWithBarrier extends PostWithWriter {
-  /** What stands between the actor and those who wrote it. */
+  /** Blocks between the actor and its writers. */
   barrier: Barrier | null
 }
 
 /** A response of the actor's, for what reaches those whom it answers. */
 interface PostWithAnswered extends PostAlone {
-  /** What stands between the actor and those whose work is discussed, or who wrote the response that it answers. */
+  /** Blocks between the actor and the people whose work is discussed, or who wrote the response that it answers. */
   barrier: Barrier | null
 }
 
@@ -115,7 +115,7 @@ export const postPolicy = {
     see(actor, thing) &&
     (thing.post.access === 'public' || isAuthor(actor, thing) || actor?.isMember === true),
   own,
-  /** See all that is there to change. */
+  /** See everything that can be changed. */
   edit,
   /** Read its newest text, and the notes on it that are meant for them. */
   annotate: (actor, thing: PostWithReviewers) => edit(actor, thing) || reviews(actor, thing),

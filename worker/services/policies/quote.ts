@@ -17,7 +17,7 @@ interface QuoteInPost extends QuoteAlone {
 
 export interface QuoteThing extends QuoteInPost {
   writer: PostWithWriter['writer']
-  /** What stands between the actor and those who wrote the story; null for a private highlight, which reaches nobody. */
+  /** Blocks between the actor and the story's writers; null for a private highlight, which reaches nobody. */
   barrier: Barrier | null
 }
 

@@ -43,7 +43,7 @@ export const reportPolicy = {
   /** See what was decided against oneself, and appeal: also while suspended. */
   appeal: (actor, { report }: Pick<CaseThing, 'report' | 'entity'>) =>
     actor?.id === report.authorId && isInPerson(actor),
-  /** Decide about that: somebody else than whoever decided first, if there is anybody else. */
+  /** Decide about that: somebody other than the first decider, if there is anybody else. */
   decideAppeal: (actor, thing: Omit<ReportThing, 'leaders' | 'isForStaff'>) =>
     !isAbout(actor, thing) && isStaff(actor) && (actor?.id !== thing.report.deciderId || thing.isOnlyStaff),
 } satisfies Policy<ReportThing>

@@ -11,7 +11,7 @@ interface UserAlone<Column extends keyof User> {
 }
 
 export interface UserThing extends UserAlone<'id' | 'isStaff' | 'isSuspended' | 'deactivatedAt'> {
-  /** What stands between the actor and them. */
+  /** Blocks between the actor and them. */
   barrier: Barrier | null
 }
 

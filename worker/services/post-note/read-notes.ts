@@ -26,7 +26,7 @@ async function readersNotes(db: Database, actor: Actor, place: NotePlace): Promi
   return actor ? db.all(notesOfReader, id, actor.id, 2 * MOST_READER_NOTES) : []
 }
 
-/** The notes on a story that somebody may read. A deleted one is there, without words, while it has answers. */
+/** The notes on a story that somebody may read. A deleted one stays, without words, while it has answers. */
 export async function notesFor(db: Database, actor: Actor, place: NotePlace): Promise<NoteThread[]> {
   const [among, readers] = await Promise.all([
     mayAnnotate(actor, place) ? db.all(notesOfPost, place.post.id, 2 * MOST_POST_NOTES) : [],

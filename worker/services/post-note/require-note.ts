@@ -26,7 +26,7 @@ export interface Annotating {
 
 export type NoNote = NoWriter | Failure<'NOT_FOUND'>
 
-/** What stands between somebody and those who write a story, and the reader whose note it is. */
+/** Blocks between somebody and the writers of a story, and the reader whose note it is. */
 const barrierTo = (
   { db }: Pick<Parts, 'db'>,
   actor: Person,

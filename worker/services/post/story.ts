@@ -33,7 +33,7 @@ export const whole = (body: StoryBody): Content => ({
 /**
  * A story's text as the viewer may read it.
  *
- * @param opens whether the meter opens it to whoever may not read all of it.
+ * @param opens whether the meter opens it to readers who may not read all of it.
  */
 export async function contentFor(
   reader: Reader,

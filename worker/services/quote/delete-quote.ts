@@ -8,7 +8,7 @@ import { defineUseCase } from '../use-case'
 import { type NoQuote, type QuoteParts, requireQuote, setDeleted } from './require-quote'
 
 /**
- * Deletes one's own highlight. Idempotent; with a key, also after the highlight has been brought back. Rule:
+ * Deletes one's own highlight. Idempotent; with a key, also after the highlight has been restored. Rule:
  * docs/rules/highlights.md, "Deleting".
  */
 export const deleteQuote = defineUseCase(

@@ -18,7 +18,7 @@ import { type NoQuote, type QuoteParts, requireQuote, setDeleted, whyFull } from
 
 /**
  * Takes back that one's own highlight was deleted, for a day, while its story can be read. If its passage has been
- * highlighted since, that is the one that is there. Idempotent.
+ * highlighted since, that highlight counts. Idempotent.
  */
 export const restoreQuote = defineUseCase(
   v.object({ quoteId: entityId }),

@@ -54,7 +54,7 @@ async function whyRefused(
   return uses > most ? fail('RATE_LIMITED', messages.tooOften) : tooFast(parts, actor, 'highlights')
 }
 
-/** Writes it in one batch with what those who write the story are told. @param before the highlight, if it is there. */
+/** Writes it in one batch with what those who write the story are told. @param before the highlight, if it exists. */
 async function write(
   parts: Parts,
   { actor, post, isPrivate }: Wish,

@@ -120,7 +120,7 @@ const keepsHistoryOf = ({ user }: Session, { isTrackingAllowed }: Parts['browser
 
 /**
  * Takes what a page says about how somebody reads a story: counts the read, and keeps the story and the place in the
- * history of who is signed in. Whoever says nothing more has read it. Idempotent. Rule:
+ * history of who is signed in. A page that reports nothing more has been read. Idempotent. Rule:
  * docs/rules/reading-history.md, "Reporting".
  */
 export const recordReading = defineUseCase(

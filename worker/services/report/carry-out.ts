@@ -61,7 +61,7 @@ export async function moveReported(
   }
 }
 
-/** Hides a response, unless it is hidden already, and tells whoever wrote it. */
+/** Hides a response, unless it is hidden already, and tells the person who wrote it. */
 async function hide(parts: ModerationParts, decided: Decided): Promise<Result<undefined, NotCarriedOut>> {
   const { reportCase, reason, statements } = decided
   const place = await parts.db.first(responsesByIds, JSON.stringify([reportCase.entityId]))
@@ -119,7 +119,7 @@ async function dismiss(parts: ModerationParts, decided: Decided): Promise<Result
     : writeAlone(parts, statements)
 }
 
-/** Suspends whoever answers for it. If they are suspended already, they learn that this decision says so too. */
+/** Suspends the person who answers for it. If they are suspended already, they learn that this decision says so too. */
 async function suspend(parts: ModerationParts, decided: Decided): Promise<Result<unknown, NotCarriedOut>> {
   const { reportCase, actorId, reason, statements } = decided
   const { id: caseId, authorId: userId } = reportCase

@@ -54,8 +54,8 @@ async function takeBack(
 }
 
 /**
- * Staff decides about an appeal: somebody else than whoever decided first, unless there is nobody else. What was done is
- * taken back if the appeal is right. Rule: docs/rules/reports.md, "Appeals".
+ * Staff decides about an appeal: somebody other than the person who decided first, unless there is nobody else. What
+ * was done is taken back if the appeal is right. Rule: docs/rules/reports.md, "Appeals".
  */
 export const decideAppeal = defineUseCase(
   v.object({

@@ -28,7 +28,7 @@ export type CaseParts = ModerationParts & Needs<'channels'>
 
 /**
  * Decides about the reports of a thing: as staff, or as somebody who leads the publication that it is in. What was
- * decided is done in the same batch, the log says why, and those who reported and whoever it concerns hear of it.
+ * decided is done in the same batch, the log says why, and the people who reported and the person it concerns are told.
  * Rule: docs/rules/reports.md, "Deciding".
  */
 export const decideReport = defineUseCase(

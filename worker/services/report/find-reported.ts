@@ -27,7 +27,7 @@ export interface Snapshot {
 export interface Reported {
   entityType: ReportedKind
   entityId: string
-  /** Whoever answers for it. */
+  /** The person who answers for it. */
   authorId: string
   /** The publication that it is in. */
   collectionId: string | null

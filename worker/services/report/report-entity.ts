@@ -74,7 +74,7 @@ interface Given {
   key: string | null
 }
 
-/** Files a report in the case of a thing, or changes the one that is there. */
+/** Files a report in the case of a thing, or changes the existing one. */
 async function file(
   parts: Parts,
   actor: Actor,

@@ -1,6 +1,6 @@
 import type { Snapshot } from './find-reported'
 
-/** A thing as it was when it was reported; empty once the account of whoever made it was removed. */
+/** A thing as it was when it was reported; empty once its owner's account was removed. */
 export const readSnapshot = (stored: string): Snapshot => ({
   title: '',
   text: '',

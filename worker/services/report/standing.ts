@@ -7,9 +7,9 @@ import type { Needs } from '../parts'
 const STANDING: ReadonlySet<CaseState> = new Set(['UPHELD', 'APPEALED', 'APPEAL_DISMISSED'])
 
 /**
- * Whose doing it is that a response is hidden, or that whoever answers for something is suspended: that of a case
- * itself (`isOwn`), or of others that stand (`isOthers`); and whether others that stand say the same (`isSaid`), also
- * where it was so before.
+ * Whose doing it is that a response is hidden, or that the person who answers for something is suspended: that of a
+ * case itself (`isOwn`), or of others that stand (`isOthers`); and whether others that stand say the same (`isSaid`),
+ * also where it was so before.
  */
 export async function decisionsBehind(
   { db }: Needs<'db'>,

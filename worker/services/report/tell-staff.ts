@@ -21,7 +21,7 @@ const staffExcept = async (db: Database, userId: string): Promise<string[]> =>
 
 interface Filed {
   caseId: string
-  /** Whoever answers for what was reported, who doesn't see reports about themselves. */
+  /** The person who answers for what was reported; they don't see reports about themselves. */
   authorId: string
   isFirst: boolean
   /** Whether somebody may be in danger. */
@@ -42,7 +42,7 @@ export async function tellStaff(
 }
 
 /**
- * Tells those who may decide about an appeal: staff, without whoever decided first unless nobody else can. Rule:
+ * Tells those who may decide about an appeal: staff, without the person who decided first unless nobody else can. Rule:
  * docs/rules/reports.md, "Appeals".
  */
 export async function tellStaffOfAppeal(

@@ -15,7 +15,7 @@ export interface Telling {
   statements: Statement[]
 }
 
-/** Tells those who reported, and whoever it concerns if it is against them. */
+/** Tells the people who reported it, and the person it concerns if it is against them. */
 export async function telling(
   { db, clock }: Needs<'db' | 'clock'>,
   { id, authorId, revision }: ReportCase,

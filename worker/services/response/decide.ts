@@ -68,7 +68,7 @@ export async function answeredBy(
   return parent ?? { discussion, id: idOf(discussion) }
 }
 
-/** What became of a response, for whoever wrote it. */
+/** What became of a response, for the person who wrote it. */
 function forWriter({ response: { post } }: ResponseInDiscussion, decision: ResponseDecision, now: number) {
   const told = [{ userId: post.creatorId, kind: 'response-decision' as const }]
   return {
@@ -121,7 +121,7 @@ export async function shownFirst(
 
 /**
  * Shows a response where it was written, or hides it there. One that has waited is published then, and those whom it is
- * for hear of it. Whoever wrote it is told, unless they decide themselves. Idempotent.
+ * for hear of it. Its writer is told, unless they are the one who decides. Idempotent.
  */
 export async function decide(
   parts: ResponseParts,

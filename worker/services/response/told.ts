@@ -3,8 +3,8 @@ import { type NotificationEvent, type Recipient, responded, responseHeld } from 
 import { type Answered, authorsIn, curatorsIn, idOf } from './discussion'
 
 /**
- * Who hears of a response: whoever is answered, and those whose story or list is discussed; of one that waits, those
- * who decide. Rule: docs/rules/responses.md, "Who is told".
+ * Who hears of a response: the person who is answered, and those whose story or list is discussed; of one that waits,
+ * those who decide. Rule: docs/rules/responses.md, "Who is told".
  */
 export function toldOfResponse(answered: Answered, authorId: string, isHeld: boolean): Recipient[] {
   const { discussion, response } = answered

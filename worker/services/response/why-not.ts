@@ -43,7 +43,7 @@ export async function whyUnanswered(
 }
 
 /**
- * What stands between somebody and those whose discussion it is, or who wrote what they answer.
+ * Blocks between somebody and the owners of a discussion, or the writer of what they answer.
  *
  * @param quoterId whose highlight they respond to.
  */

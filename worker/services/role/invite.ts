@@ -112,8 +112,8 @@ async function mailed(
 }
 
 /**
- * Offers somebody a role in a publication: a person by their username, or whoever has the link that is mailed to an
- * address. Whoever was invited before gets a new invitation in place of the old one. Rule: docs/rules/roles.md,
+ * Offers somebody a role in a publication: a person by their username, or anyone who has the link that is mailed to an
+ * address. A person who was invited before gets a new invitation in place of the old one. Rule: docs/rules/roles.md,
  * "Invitations".
  */
 export const invite = defineUseCase(

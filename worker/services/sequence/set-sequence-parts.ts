@@ -27,8 +27,8 @@ async function mayAdd(db: Database, userId: string, postIds: readonly string[]):
 }
 
 /**
- * Sets the parts of a series and their order: adding, removing and moving are all this. A part that is there already
- * may stay, whatever has become of its story. Rule: docs/rules/series.md, "Parts".
+ * Sets the parts of a series and their order: adding, removing and moving are all this. An existing part may stay,
+ * whatever has become of its story. Rule: docs/rules/series.md, "Parts".
  */
 export const setSequenceParts = defineUseCase(
   v.object({ sequenceId: entityId, revision: v.pipe(v.number(), v.safeInteger()), postIds: sequenceParts }),

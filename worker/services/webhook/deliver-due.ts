@@ -124,7 +124,7 @@ async function deliver(parts: DeliverParts, due: DueDelivery): Promise<void> {
  */
 export async function deliverDue(parts: DeliverParts, perRun = DELIVERIES_PER_RUN): Promise<void> {
   const waiting = await parts.db.all(dueDeliveries, parts.clock.now(), perRun)
-  // Whoever is done takes the next, so that a slow address holds up nobody but itself.
+  // Each worker takes the next one when it is done, so that a slow address holds up nobody but itself.
   const next = async (): Promise<void> => {
     for (let due = waiting.shift(); due; due = waiting.shift()) await deliver(parts, due)
   }

@@ -29,7 +29,7 @@ export function ListChoices({ saved }: { saved: Saved }) {
   const { queryClient, execute } = useApp()
   const { data, hasFailed, ask } = useAnswer(ListChoicesQuery, {}, { asks: true, freshFor: 10_000 })
   const chosen = useAnswer(PostLists, { id: saved.id }).data?.post?.viewerEdge.catalogIds ?? []
-  // Whoever has signed out in another tab has no lists here.
+  // Anyone who has signed out in another tab has no lists here.
   if (hasFailed || data?.viewer === null)
     return (
       <div className="flex flex-col items-start gap-3">

@@ -28,7 +28,7 @@ export const indentCode: Command = (state, dispatch) => {
   return true
 }
 
-/** Takes one step of indentation, or what is there of it, from the selected lines of code. */
+/** Removes one step of indentation, or as much as there is, from the selected lines of code. */
 export const outdentCode: Command = (state, dispatch) => {
   const lines = linesOf(state)
   if (lines === undefined) return false

@@ -62,7 +62,7 @@ export interface Journaled extends JournalKey {
 export interface JournalStore {
   /** The journals of a story, of all tabs. */
   readAll(postId: string): Promise<Journaled[]>
-  /** Stores a journal whole, in place of what is there. */
+  /** Stores a whole journal in place of the existing one. */
   replace(journal: Journaled): Promise<void>
   append(key: JournalKey, entry: JournalEntry): Promise<void>
   setHead(key: JournalKey, head: JournalHead): Promise<void>

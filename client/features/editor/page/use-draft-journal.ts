@@ -19,7 +19,7 @@ interface Options {
 export interface OpenDraft {
   journal: DraftJournal | undefined
   state: JournalState
-  /** The text to begin with, once it is there. */
+  /** The text to begin with, once it is loaded. */
   document: DraftDocument | undefined
   /** Why it can't be written. */
   refusal: Refusal | undefined
@@ -29,7 +29,7 @@ export interface OpenDraft {
 
 const OPENING: JournalState = { status: 'opening', unsent: 0, isKept: true, revision: 0 }
 
-/** The journal of a story, open as long as the component is there. Rule: docs/rules/writing.md, "The journal". */
+/** The journal of a story, open as long as the component is mounted. Rule: docs/rules/writing.md, "The journal". */
 export function useDraftJournal({ postId, isNew, onDocument }: Options): OpenDraft {
   const { execute } = useApp()
   const [state, setState] = useState(OPENING)

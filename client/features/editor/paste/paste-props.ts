@@ -29,7 +29,7 @@ export function pasteProps({ onFiles, onPictures }: Options): EditorProps {
       plainText = ''
       return pastedHtml(html, data)
     },
-    // Nothing is read here: whoever pastes “without formatting” gets the text as it is.
+    // Nothing is read here: anyone who pastes “without formatting” gets the text as it is.
     clipboardTextParser: (text, _context, isPlain) => {
       plainText = isPlain ? '' : text
       return undefined as unknown as Slice

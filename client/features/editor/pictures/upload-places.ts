@@ -7,7 +7,7 @@ interface UploadPlace {
   id: string
   /** Between two paragraphs. */
   pos: number
-  /** Belongs to what stands before it, rather than below what is put in before it. */
+  /** Belongs to the text before it, not below text that is inserted in between. */
   isBound?: boolean
   /** What is shown there. */
   element: HTMLElement

@@ -4,8 +4,8 @@ import { foreignAddresses, withOwnPicture } from './foreign-pictures'
 import { uploadPictureFrom } from './upload-picture-from'
 
 /**
- * Brings pictures that were pasted from other sites into our store, one after the other, each once. What can't be
- * fetched stays where it is. Rule: docs/rules/editor.md, "Pictures".
+ * Copies pictures that were pasted from other sites into our store, one after the other, each once. A picture that
+ * can't be fetched stays where it is. Rule: docs/rules/editor.md, "Pictures".
  *
  * @returns looks for them; called after something was pasted.
  */

@@ -3,7 +3,7 @@ import type { DraftDocument } from '../../../../schema/story/draft'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { textsOf } from '../../../../schema/story/text'
 
-/** Something that a writer may want to see to before a story comes out, and how often it is there. */
+/** Something that a writer may want to see to before a story comes out, and how often it occurs. */
 export interface Check {
   id: 'missingAlt' | 'skippedHeading' | 'noPicture' | 'missingNote' | 'unusedNote'
   count: number

@@ -5,7 +5,7 @@ import { PublishSettings } from '../../draft/publish-settings.generated'
 import type { DraftJournal } from '../journal/journal'
 import type { CurrentSettings } from './current-settings'
 
-/** What a publish can set, as it is now, or why that can't be had. Both are absent until it is there. */
+/** What a publish can set, as it is now, or why that can't be had. Both are absent until it has loaded. */
 export function usePublishSettings(
   postId: string,
   journal: DraftJournal | undefined,

@@ -70,7 +70,7 @@ function attributesOf(state: EditorState, listId: string, label: string): Record
 /** Mounts an editor in the element of `host`, and tells of each of its states. */
 export function useStoryView(options: Options): {
   host: RefObject<HTMLDivElement | null>
-  /** The view, as soon as it is there. */
+  /** The view, as soon as it exists. */
   view: RefObject<EditorView | null>
   /** The view with its state as it is drawn. */
   story: StoryView | undefined

@@ -66,7 +66,7 @@ export function showRelation(
     mergeEntities(queryClient, { __typename: TYPES[kind], id, viewerEdge: { ...edge, ...change } })
 }
 
-/** Shows, likewise, one follower more or less, and one followed more or less of the viewer. */
+/** Shows one follower more or less, and one more or less that the viewer follows. */
 export function showCounts(
   queryClient: QueryClient,
   target: FollowTarget,

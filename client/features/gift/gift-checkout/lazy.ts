@@ -1,4 +1,4 @@
 import { lazily } from '../../../lib/lazily'
 
-/** Paying for a gift. Whoever only looks at what there is to give doesn't load it. */
+/** Paying for a gift. Pages that only show what can be chosen don't load it. */
 export const giftCheckout = lazily(() => import('./index').then(({ GiftCheckout }) => GiftCheckout))

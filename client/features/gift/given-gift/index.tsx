@@ -114,7 +114,7 @@ function Paid({ gift, receipt, now }: { gift: GiftFieldsFragment; receipt: React
   )
 }
 
-/** A gift as whoever bought it sees it: right after paying, and later. Rule: docs/rules/gifts.md, "Giving". */
+/** A gift as its buyer sees it: right after paying, and later. Rule: docs/rules/gifts.md, "Giving". */
 export function Given({ id }: { id: string }) {
   const { gift } = useOperation(GivenGift, { id })
   if (!gift) return null

@@ -1,4 +1,4 @@
 import type { OwnMembershipQuery } from '../own/own-membership.generated'
 
-/** A membership with what is offered to whoever cancels it. */
+/** A membership with what is offered to a member who cancels it. */
 export type CancellableStatus = NonNullable<NonNullable<OwnMembershipQuery['viewer']>['membershipStatus']>

@@ -1,4 +1,4 @@
 import { lazily } from '../../../lib/lazily'
 
-/** Paying for a plan. Whoever only compares the plans doesn't load it. */
+/** Paying for a plan. Pages that only show what can be chosen don't load it. */
 export const checkout = lazily(() => import('./index').then(({ Payment }) => Payment))

@@ -36,7 +36,7 @@ declare global {
   }
 }
 
-/** What each script brings. PayPal’s is often blocked; cards can be used without it. */
+/** What each script provides. PayPal’s is often blocked; cards can be used without it. */
 const SCRIPTS = {
   client: 'client',
   'hosted-fields': 'hostedFields',

@@ -38,7 +38,7 @@ function problemOf(paragraphs: readonly ShownParagraph[], passage: Passage | und
   return why && wording.problems[why]
 }
 
-/** Brings a passage into view and selects it, so that a screen reader goes on there. */
+/** Scrolls a passage into view and selects it, so that a screen reader goes on there. */
 function show(range: Range): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const element = range.startContainer.parentElement

@@ -7,7 +7,7 @@ export interface ChosenPassage {
   url: string
 }
 
-/** Something that readers do with a passage, whoever they are. */
+/** An action of readers with a passage, signed in or not. */
 export interface PassageAction {
   /** Names it for tests and for the style of the button. */
   name: string

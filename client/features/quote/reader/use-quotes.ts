@@ -58,7 +58,7 @@ export function useQuoteActions(targetPostId: string) {
     return outcome.done
   }
   const isSignedIn = useViewer() !== null
-  // Whoever signed in to highlight a passage is back.
+  // The reader has signed in to highlight a passage, and is back.
   const markKept = useEffectEvent(() => {
     const kept = takePassage('highlight', targetPostId)
     if (kept) void mark(kept.passage, kept.words, false, wording.highlighted)

@@ -13,7 +13,7 @@ export function topOf(body: StoryBody, name: string): number | undefined {
   return element && element.getBoundingClientRect().top + scrollY
 }
 
-/** Brings a paragraph to where it was being read; screen readers go on there, too. */
+/** Scrolls a paragraph to where it was being read; screen readers go on there, too. */
 export function goTo(body: StoryBody, name: string): void {
   const element = elementOf(body, name)
   if (!element) return

@@ -89,7 +89,7 @@ function Decided({ reportCase }: { reportCase: ReportCase }) {
   )
 }
 
-/** What is to decide, by whoever looks at it. */
+/** What is to decide, by the member of staff who looks at it. */
 function ToDecide({ reportCase }: { reportCase: ReportCase }) {
   if (reportCase.possible.length > 0)
     return (

@@ -26,7 +26,7 @@ const LOOKS = {
   SUSPEND: 'danger',
 } as const
 
-/** Whoever decides, after the same case was decided elsewhere, sees what came of it. */
+/** A second decider, after the same case was decided elsewhere, sees the outcome. */
 function Refused({ id, refusal }: { id: string; refusal: Refusal | undefined }) {
   const app = useApp()
   return (

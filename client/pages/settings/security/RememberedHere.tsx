@@ -11,7 +11,7 @@ import { focusSection } from '../Section'
 
 const wording = settingsWording.security.sessions
 
-/** Says that this browser offers the account to whoever signs in here next, and lets the viewer stop that. */
+/** Says that this browser offers the account to the next person who signs in here, and lets the viewer stop that. */
 export function RememberedHere() {
   const { suggestion, forget } = useAlternateUser()
   const [isPending, setPending] = useState(false)

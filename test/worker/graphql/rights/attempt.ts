@@ -56,7 +56,7 @@ function reach(attempt: Attempt): never {
   throw new Reached()
 }
 
-/** A port of which only what reads without changing anything is there. */
+/** A port that has only the methods that read and change nothing. */
 const readOnly = <Port extends object>(port: Port, attempt: Attempt, reads: readonly string[]): Port =>
   new Proxy(port, {
     get(target, name) {

@@ -29,7 +29,7 @@ const named = (text: string): string[] => text.split(/\s+/)
 interface Row {
   may: May
   mutations: readonly string[]
-  /** Whoever has no right has nothing either that could be changed: they succeed, and nothing happens. */
+  /** A person without the right has nothing that could be changed: the mutation succeeds, and nothing happens. */
   isIdle?: true
 }
 

@@ -2,7 +2,7 @@ import { readLinks } from '../../../services/post-link/read-links'
 import { failureMember } from '../../failures'
 import type { Resolvers } from '../../resolvers.generated'
 
-/** Links that open a story to whoever has them (docs/rules/writing.md). */
+/** Links that open a story to anyone who has them (docs/rules/writing.md). */
 export const postLinkResolvers: Resolvers = {
   Query: {
     postLinks: async (_root, { postId }, { parts }) => {

@@ -4,7 +4,7 @@ import type { ShownPost } from '../post/show'
 
 export type PostResponseMapper = ResponsePlace
 
-/** A place of a discussion; `post` is what stands there. */
+/** A place in a discussion; `post` is the response there. */
 export interface ResponseThreadMapper {
   id: string
   responseCount: number

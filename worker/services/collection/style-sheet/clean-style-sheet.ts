@@ -103,7 +103,7 @@ function scoped(list: SelectorList): string[] | undefined {
     const isRoot = first.type === 'TypeSelector' && ROOTS.has(first.name.toLowerCase())
     if (!isRoot) selectors.push(`${SCOPE} ${generate(selector)}`)
     else if (second === undefined) selectors.push(SCOPE)
-    // What stands beside the page's root is outside.
+    // Anything beside the page's root is outside.
     else if (second.type !== 'Combinator' || !/^[ >]$/.test(second.name)) return undefined
     else selectors.push(`${SCOPE}${generate(selector).slice(first.name.length)}`)
   }

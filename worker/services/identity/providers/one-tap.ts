@@ -92,9 +92,8 @@ const oneTapAnswer = v.object({
 })
 
 /**
- * Accepts the token of Google One Tap, which the browser itself brings: its nonce must be this browser's, and
- * is valid once. The value is the absolute address where the browser goes next. Rule: docs/rules/identity.md,
- * "One-tap".
+ * Accepts the token of Google One Tap, which the browser itself sends: its nonce must be this browser's, and is valid
+ * once. The value is the absolute address where the browser goes next. Rule: docs/rules/identity.md, "One-tap".
  */
 export const finishOneTap = defineUseCase(
   oneTapAnswer,

@@ -49,7 +49,7 @@ export const startVisit = defineUseCase(
     if (operation === 'connect') {
       const viewer = await requireConnecting(parts, name)
       if (!viewer.ok) return viewer
-      // Otherwise a foreign page could connect its own account to whoever visits it.
+      // Otherwise a foreign page could connect its own account to its visitors.
       if (isOurs === false || (isOurs === undefined && !isFromOurPage)) return notConnected('UNKNOWN')
       userId = viewer.value
     } else if (isOurs === false) {

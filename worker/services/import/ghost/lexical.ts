@@ -19,7 +19,7 @@ const DEEPEST = 100
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What stands around a node's children. */
+/** Markup around a node's children. */
 function elementOf(node: Node): string | undefined {
   const type = text(node.type).replace(/^extended-/, '')
   if (type === 'paragraph') return 'p'

@@ -78,7 +78,7 @@ function settingsOf(data: Data): NonNullable<RawStory['settings']> {
   }
 }
 
-/** Why a file that is there isn't brought. */
+/** Why an existing file isn't imported. */
 function whySkipped(data: Data): string | undefined {
   if (firstOf(data, 'trashed') !== undefined) return importReasons.trashed
   if (firstOf(data, 'removed') !== undefined) return importReasons.takenDown

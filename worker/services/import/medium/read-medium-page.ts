@@ -112,7 +112,7 @@ function isBeginning(title: string, text: string): boolean {
   return name !== '' && plain(text).startsWith(name.slice(0, Math.max(1, name.length - 3)))
 }
 
-/** The text without what stands above it: the title, the subtitle, and the line above the first section. */
+/** The text without the lines above it: the title, the subtitle, and the line above the first section. */
 function bodyOf(content: Element, { title, subtitle, divider }: Marks) {
   const above = [title, subtitle, isAtTop(divider, content) ? divider : undefined]
   for (const element of above) if (element) remove(element, content)

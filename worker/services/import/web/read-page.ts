@@ -21,7 +21,7 @@ const ARTICLES: readonly ((element: Element) => boolean)[] = [
   (element) => element.tagName === 'body',
 ]
 
-/** Reads the article of a page, without what stands around it. */
+/** Reads the article of a page, without its surroundings. */
 export function readPage(html: string, address: string): Omit<RawStory, 'creator' | 'state'> {
   const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
   const elements = [...descendants(root)]

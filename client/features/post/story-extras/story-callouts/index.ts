@@ -1,4 +1,4 @@
 import '../../../../styles/story-callouts.css'
 
-/** The styles that this module brings along. */
+/** The styles of this module. */
 export const storyCallouts = 'loaded'

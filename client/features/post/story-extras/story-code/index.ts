@@ -1,4 +1,4 @@
 import '../../../../styles/story-code.css'
 
-/** The styles that this module brings along. */
+/** The styles of this module. */
 export const storyCode = 'loaded'
