@@ -143,7 +143,7 @@ export async function findPage(address: Address, input: FindInput): Promise<Show
     await loadSubstitute('error-500', context, parts)
     return shown('error-500')
   }
-  // Beside the page's own data, so that it costs no round trip of its own.
+  // Beside the page's own data, so that it costs no extra round trip.
   const viewer = loadViewer(context)
   viewer.catch(() => {})
   try {

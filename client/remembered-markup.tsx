@@ -9,7 +9,7 @@ import { type App, AppContext, type RememberedMarkup } from './lib/app'
  */
 const MOST_AUDIENCES = 6
 
-/** What is known of a subject's markup for an audience: that it was shown, the markup, or that it can't be kept. */
+/** What is known about a subject's markup for an audience: that it was shown, the markup, or that it can't be kept. */
 type Known = 'shown' | { markup: string | undefined }
 
 /** By subject and audience; for as long as somebody holds the subject. */

@@ -24,8 +24,8 @@ const withGallery: Plugin = {
 const ENTRY = 'client/gallery/main.tsx'
 
 /**
- * Builds the gallery of components as one script and one style sheet with its fonts in it. It is a build of its own:
- * as an entry of the client's it would change how that is split into files.
+ * Builds the gallery of components as one script and one style sheet with its fonts in it. It is a separate build: as
+ * an entry of the client's it would change how that is split into files.
  */
 export async function buildGallery(): Promise<GalleryFiles> {
   // Vite would follow what the tests' runner says here, and take React for development.

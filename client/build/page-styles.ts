@@ -10,7 +10,7 @@ const OURS = /\/client\/(?!build\/)[^?]*\.tsx?$/
 type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>
 
 /**
- * Whether a chunk needs a sheet of its own: one that is asked for as such, not only by what imports it, and that isn't
+ * Whether a chunk needs its own sheet: one that is asked for as such, not only by what imports it, and that isn't
  * itself a sheet. A module that one feature imports at once and another when it is needed has a chunk that isn't marked
  * as the beginning of anything.
  */

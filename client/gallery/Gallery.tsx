@@ -18,7 +18,7 @@ interface Query {
 interface Props {
   /** Id of a picture for the avatars. */
   portrait: string
-  /** What is open to begin with: the `data-opens` of a button. */
+  /** The overlay that is open to begin with: the `data-opens` of a button. */
   opens: string | null
   query: Query
 }

@@ -6,7 +6,7 @@ export type Guard = (from: { pathname: string }, to: { pathname: string }) => bo
 
 /**
  * What it takes to move to another page: TanStack Router, the route table and what finds a page. The first page of a
- * visit needs none of it, so it is a file of its own.
+ * visit needs none of it, so it is a separate file.
  */
 export interface Navigation {
   /** The canonical address of a page of this host; nothing for what the browser has to load. */

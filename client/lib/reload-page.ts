@@ -31,7 +31,7 @@ function isFirst(tab: Tab, now: number): boolean {
  * offline.
  */
 export function reloadPage(tab: Tab = window, now = Date.now()): Promise<void> {
-  // Offline there is nothing to load, and what is on the screen would be lost.
+  // Offline there is nothing to load, and the page on the screen would be lost.
   if (!tab.navigator.onLine || !isFirst(tab, now)) return Promise.resolve()
   tab.location.reload()
   return new Promise(() => {})

@@ -4,7 +4,7 @@ import { keepPage, loadedPage } from '../lib/loaded-pages'
 import type { PageModule } from '../lib/page'
 import { PAGE_MODULES } from './modules.generated'
 
-/** Whether a page is one that some route shows to anybody. The others are listed apart, in a file of their own. */
+/** Whether a page is one that some route shows to anybody. The others are listed apart, in a separate file. */
 export const isOpen = (pageId: PageId): boolean => PAGE_MODULES[pageId] !== undefined
 
 /**

@@ -8,7 +8,7 @@ interface Props {
   className?: string
   /** A short rail stays in view beside a long column. */
   sticky?: boolean
-  /** Both are aligned below the line above; otherwise the column begins with a heading of its own. */
+  /** Both are aligned below the line above; otherwise the column begins with its own heading. */
   hanging?: boolean
 }
 

@@ -48,7 +48,7 @@ export const publishedOn = v.pipe(
   v.check((text) => parseBookDate(text) !== undefined, messages.date),
 )
 
-/** The cover's picture and what is to be seen on it. */
+/** The cover's picture and its description. */
 const coverId = imageId(messages.noSuchPicture)
 export const coverAlt = oneLine({ max: MAX_ALT, tooLong: messages.tooLong(MAX_ALT) })
 

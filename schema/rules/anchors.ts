@@ -10,7 +10,7 @@ export interface Place {
   text: string
 }
 
-/** Words of a paragraph, by what is known of them. */
+/** Words of a paragraph, by what is known about them. */
 export interface Anchor {
   paragraph: string
   words: string

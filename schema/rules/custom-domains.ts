@@ -47,7 +47,7 @@ export const FORMER_KEPT = 90 * DAY
 /** A check that was asked for isn't made again before, in milliseconds. */
 export const CHECK_PAUSE = 5000
 
-/** What is known of a domain before a check. Times are milliseconds since 1970 UTC. */
+/** What is known about a domain before a check. Times are milliseconds since 1970 UTC. */
 export interface DomainProgress {
   /** Since when it waits. */
   since: number
@@ -158,7 +158,7 @@ const isWithin = (name: string, host: string): boolean => name === host || name.
 /**
  * The domain that a text names, in lower case and ASCII.
  *
- * @param ours hosts of the site: they and what is below them are nobody's.
+ * @param ours hosts of the site: they and their subdomains are nobody's.
  */
 export function domainIn(text: string, ours: readonly string[]): { domain: string } | { bad: BadDomain } {
   const host = text.includes('@') ? undefined : namedHost(text)

@@ -34,7 +34,7 @@ export const TRASH_KEPT = 14 * DAY
 /** A key of a save, which its client makes. */
 export const MAX_SAVE_KEY = 64
 
-/** What is sent in one save, in bytes: an endpoint takes 256 kB with everything around it. */
+/** The size of one save, in bytes: an endpoint takes 256 kB with everything around it. */
 export const MAX_SAVE_BYTES = 200_000
 
 /** Delays before a save is sent again. */

@@ -1,7 +1,7 @@
 /**
- * Why a request was refused, for programs to distinguish; people read the message. Each has a type of its own
- * in the API, named after it, except `SIGN_IN_AGAIN`, which is a `Forbidden` that the reader can resolve.
- * Rule: docs/rules/graphql.md, "Failures".
+ * Why a request was refused, for programs to distinguish; people read the message. Each has its own type in the API,
+ * named after it, except `SIGN_IN_AGAIN`, which is a `Forbidden` that the reader can resolve. Rule:
+ * docs/rules/graphql.md, "Failures".
  */
 export const FAILURE_CODES = [
   'ACCOUNT_DELETED',

@@ -36,7 +36,7 @@ export const MAX_FORMULA = 4_000
 export const MAX_FORMULAS = 40_000
 /** Braces within braces of a formula. */
 export const MAX_FORMULA_DEPTH = 50
-/** Code that is highlighted: of one block, and of a story together. What is longer stays plain. */
+/** Code that is highlighted: of one block, and of a story together. Longer code stays plain. */
 export const MAX_HIGHLIGHTED_BLOCK = 20_000
 export const MAX_HIGHLIGHTED = 100_000
 /** Parts that code and formulas of a story may be shown in: coloured tokens and elements of MathML. */

@@ -5,7 +5,7 @@ import { DAY, MINUTE } from './time-units'
  * network addresses. Rule: docs/rules/identity.md, "Lockouts".
  */
 
-/** What is attempted. `address` counts the wrong codes that come from one network address. */
+/** The kind of attempt. `address` counts the wrong codes that come from one network address. */
 export type LockoutKind = 'login-code' | 'password' | 'two-factor' | 'address'
 
 /** The number of wrong attempts that lock a subject temporarily. */
@@ -31,7 +31,7 @@ export interface LockoutState {
 
 export const UNLOCKED: LockoutState = { failCount: 0, softLocks: [], lockedUntil: null, isPermanent: false }
 
-/** What is stored about a subject. Times in milliseconds since 1970 UTC, oldest first. */
+/** A subject's stored record. Times in milliseconds since 1970 UTC, oldest first. */
 export interface LockoutRecord {
   /** Attempts that count as wrong. */
   wrongAt: readonly number[]
@@ -105,8 +105,8 @@ function afterTry(kind: Exclude<LockoutKind, 'address'>, record: LockoutRecord, 
 }
 
 /**
- * Somebody with an account of their own can't buy the network address more attempts with it: only their own
- * attempt is taken back.
+ * Somebody with their own account can't buy the network address more attempts with it: only their own attempt is taken
+ * back.
  */
 function withoutTry(record: LockoutRecord): LockoutRecord {
   const wrongAt = record.wrongAt.slice(0, -1)

@@ -24,7 +24,7 @@ function chosenPreview(body: StoryBody): StoryBody | undefined {
     : undefined
 }
 
-/** What says something without words of its own. */
+/** What says something without its own words. */
 const WORDLESS: ReadonlySet<string> = new Set(['IMG', 'IFRAME', 'MIXTAPE_EMBED', 'TABLE', 'MATH'])
 
 /** Whether a paragraph is more than a heading, a note or an empty line. */

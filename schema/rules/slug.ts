@@ -1,6 +1,6 @@
 /** The longest slug, in UTF-16 units. */
 export const MAX_SLUG = 100
-/** What is looked at of a longer text: normalising takes time in the square of the marks on a letter. */
+/** How much of a longer text is examined: normalising takes time in the square of the marks on a letter. */
 const LOOKED_AT = 10 * MAX_SLUG
 
 /**

@@ -101,7 +101,7 @@ const KEY = /^[a-zA-Z]{1,24}$/
 const isKey = (step: string | number | undefined): step is string =>
   typeof step === 'string' && KEY.test(step)
 
-/** What is at a step of a path; undefined if there is nothing. */
+/** The value at a step of a path; undefined if there is nothing. */
 function stepInto(value: unknown, step: string | number): unknown {
   if (Array.isArray(value))
     return typeof step === 'number' && Number.isInteger(step) && step >= 0 ? value[step] : undefined

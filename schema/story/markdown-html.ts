@@ -5,7 +5,7 @@ import { alertKind } from './from-html/callouts'
 /** The line that makes a quotation a box. */
 const ALERT = /^\[!([a-z]{1,20})\][ \t]*(?:\n|$)/i
 
-/** Quotations that begin with `[!NOTE]` on a line of its own are boxes, as GitHub shows them. */
+/** Quotations that begin with `[!NOTE]` on its own line are boxes, as GitHub shows them. */
 function alerts(md: InstanceType<typeof MarkdownIt>): void {
   md.core.ruler.after('block', 'alerts', ({ tokens }) => {
     for (const [at, opening] of tokens.entries()) {

@@ -1,7 +1,7 @@
 import { withoutOverlaps } from './normal-markups'
 import type { Markup, MarkupType } from './paragraph'
 
-/** A run of text, or an element with what is in it. */
+/** A run of text, or an element with its content. */
 export type Piece<M extends Markup> = string | { markup: M; start: number; pieces: Piece<M>[] }
 
 /** From the outermost to the innermost: a link is never split by what is inside it. */

@@ -199,7 +199,7 @@ export interface TableParagraph extends ParagraphBase {
   rows: TableCell[][]
 }
 
-/** A formula in a paragraph of its own. */
+/** A formula in a separate paragraph. */
 export interface MathParagraph extends ParagraphBase {
   type: 'MATH'
   /** LaTeX source. */

@@ -20,8 +20,8 @@ function partsOfText(value: unknown, most: number): number {
 
 /**
  * How many parts a body falls into when it is shown: what a page costs grows with them rather than with its words.
- * Counts paragraphs, cells, line breaks, markups and tracks, and stops above `most`. Code and formulas have a limit of their
- * own. Rule: docs/rules/stories.md, "The worst page".
+ * Counts paragraphs, cells, line breaks, markups and tracks, and stops above `most`. Code and formulas have their own
+ * limit. Rule: docs/rules/stories.md, "The worst page".
  */
 export function bodyParts(body: readonly unknown[], most: number): number {
   let parts = 0

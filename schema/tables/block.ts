@@ -22,7 +22,7 @@ export const block = sqliteTable(
 removedWithOwner(block, { owner: 'blockerId', retention: { forever: 'A block holds until it is lifted.' } })
 
 /**
- * What people have sent to block somebody, to end that, or to keep or delete a highlight, for a day: what is sent again
+ * What people have sent to block somebody, to end that, or to keep or delete a highlight, for a day: a repeated request
  * changes nothing.
  */
 export const blockSending = sqliteTable(

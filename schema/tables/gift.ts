@@ -82,7 +82,7 @@ changedWithOwner(gift, {
   },
 })
 
-/** The memberships of a gift, each with a code of its own. Rule: docs/rules/gifts.md, "Codes". */
+/** The memberships of a gift, each with its own code. Rule: docs/rules/gifts.md, "Codes". */
 export const giftCode = sqliteTable(
   'gift_code',
   {

@@ -48,7 +48,7 @@ export const charge = sqliteTable(
     createdAt: time('created_at').notNull(),
     /** When it was paid or failed. */
     settledAt: time('settled_at'),
-    /** It pays for what is paid already, so it is given back. */
+    /** It pays for something that is paid already, so it is refunded. */
     isSurplus: flag('is_surplus'),
     /** When the provider is to be asked again; absent while nothing is expected. */
     checkAt: time('check_at'),

@@ -58,7 +58,7 @@ removedWithOwner(membership, {
   },
 })
 
-/** What is known of a membership: never changed. Rule: docs/rules/membership.md, "The life of a subscription". */
+/** What is known about a membership: never changed. Rule: docs/rules/membership.md, "The life of a subscription". */
 export const membershipFact = sqliteTable(
   'membership_fact',
   {

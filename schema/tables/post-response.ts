@@ -10,7 +10,7 @@ export const postResponse = sqliteTable(
   'post_response',
   {
     postId: id('post_id').primaryKey(),
-    /** What is discussed: a story or a list. */
+    /** The thing under discussion: a story or a list. */
     rootKind: text('root_kind', { enum: RESPONDED_KINDS }).notNull(),
     rootId: id('root_id').notNull(),
     /** What it answers: that, or another response to it. */

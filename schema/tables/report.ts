@@ -102,7 +102,7 @@ export const report = sqliteTable(
     reason: text('reason', { enum: REPORT_REASONS }).notNull(),
     severity: integer('severity').notNull(),
     words: text('words').notNull().default(''),
-    /** Made by the client, so that what is sent again changes nothing. */
+    /** Made by the client, so that a repeated request changes nothing. */
     reportKey: text('report_key'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

@@ -44,7 +44,7 @@ export const webhookDelivery = sqliteTable(
     id: text('id').primaryKey(),
     webhookId: id('webhook_id').notNull(),
     event: text('event').notNull(),
-    /** What is told, as JSON. */
+    /** The event, as JSON. */
     data: text('data').notNull(),
     createdAt: time('created_at').notNull(),
     attempts: count('attempts'),

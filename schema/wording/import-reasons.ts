@@ -98,7 +98,7 @@ export const importReasons = {
   },
 } as const
 
-/** What is remarked on an imported story. */
+/** Remarks on an imported story. */
 export const importNotes = {
   unpublished: 'It wasn’t published, so it was imported as a draft.',
   private: 'It was private, so it was imported as a draft.',

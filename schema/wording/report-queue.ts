@@ -1,7 +1,7 @@
 import type { CaseDecision, CaseState, ReportReason } from '../rules/reports'
 import { countOf } from './counts'
 
-/** What is proposed as the reason of a decision; the person who decides can change it. */
+/** The suggested reason for a decision; the person who decides can change it. */
 const templates = {
   SPAM: 'It is spam: it exists for its links or to sell something, or it was mass-produced.',
   HARASSMENT: 'It harasses somebody. Argue with what people say, not with who they are.',

@@ -56,7 +56,7 @@ const DECLARES: Readonly<Record<string, readonly string[]>> = {
   TsFunctionType: ['params'],
 }
 
-/** A private name is an identifier too, in a node of its own. */
+/** A private name is an identifier too, in a separate node. */
 const nameIn = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.flatMap(nameIn)

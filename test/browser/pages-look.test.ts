@@ -53,7 +53,7 @@ describe.skipIf(!hasPackagedChromium)('photographs of pages', () => {
       if (!built) throw new Error(`${pageId} isn’t built`)
       const { page, context } = await open({ viewer, pictures: true, bypassCSP: true })
       await holdStill(page)
-      // As the worker sends it. What hydration changes has tests of its own.
+      // As the worker sends it. What hydration changes has its own tests.
       await page.route('**/assets/*.js', (route) => route.abort())
       await page.goto(built.path, { waitUntil: 'load' })
       await settled(page)

@@ -101,7 +101,7 @@ test('a history is shortened with undo, paused and deleted', async () => {
   )
   for (const _ of titles) await remove.first().press('Enter')
   await page.getByText(wording.none).waitFor()
-  // Each has a message of its own, so that each comes back.
+  // Each has its own message, so that each comes back.
   for (const [index, title] of titles.entries()) {
     const removed = page.getByTestId('history-removed').filter({ hasText: wording.removed(title) })
     await removed.getByRole('button', { name: wording.undo }).click()

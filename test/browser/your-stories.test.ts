@@ -175,7 +175,7 @@ test('a file is uploaded, previewed, imported as drafts and taken back', { timeo
   await page.getByText('1 story can be imported.').waitFor({ timeout: 30_000 })
   expect(await page.getByRole('rowheader').allInnerTexts()).toEqual(['Low water at noon'])
   expect(await violationsNow(page)).toEqual([])
-  // What is under way has an address of its own.
+  // What is under way has its own address.
   await page.reload({ waitUntil: 'load' })
   await hydrated(page)
   await page.getByRole('checkbox', { name: 'Import everything as drafts' }).check()

@@ -47,7 +47,7 @@ async function gather(answered: () => void): Promise<Payer[]> {
   return ids.map((id, i) => new Payer(id, SEED + i, around))
 }
 
-/** Moves both clocks: the stand-in has one of its own while the site is down. */
+/** Moves both clocks: the stand-in has its own while the site is down. */
 async function advance(milliseconds: number): Promise<void> {
   await account.control({ ahead: site.ahead + milliseconds })
   await site.advance(milliseconds)

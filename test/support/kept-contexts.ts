@@ -52,7 +52,7 @@ async function empty(
 }
 
 /**
- * Contexts that tests have closed, for those that open the same. A new one has a process of its own, which loads and
+ * Contexts that tests have closed, for those that open the same. A new one has its own process, which loads and
  * compiles every script again: that takes longer than most of what a page is opened for.
  */
 export class KeptContexts {

@@ -10,7 +10,7 @@ interface Prepared {
   all<Row>(): Promise<{ results: Row[] }>
 }
 
-/** A running site with databases of its own. */
+/** A running site with its own databases. */
 export interface Site {
   url: string
   stop: () => Promise<void>

@@ -34,7 +34,7 @@ export function sessionOf(db: D1Database, name: string, userId: string, host: st
   return db.prepare(sql).bind(...params)
 }
 
-/** Signs everybody in whose sessions the shared site knows, with flags of their own for those who have some. */
+/** Signs everybody in whose sessions the shared site knows, with their own flags for those who have some. */
 export async function signInPeople(db: D1Database, host: string): Promise<void> {
   const flags = Object.entries(FLAGS_OF).flatMap(([name, values]) =>
     Object.entries(values).map(([flag, value]) =>

@@ -8,7 +8,7 @@ import { seedDemo } from '../../worker/commands/demo/seed-demo'
 import { developmentVars, type Instance, startInstance } from '../../worker/commands/instance'
 import { withState } from '../../worker/commands/open-state'
 
-/** A running site with databases of its own. */
+/** A running site with its own databases. */
 export interface Site extends Instance {
   bindings: Env
 }
@@ -70,7 +70,7 @@ async function copyOf(state: string): Promise<string> {
 }
 
 /**
- * Starts the built worker with databases of its own, for tests that write; they are gone when it is stopped. Given the
+ * Starts the built worker with its own databases, for tests that write; they are gone when it is stopped. Given the
  * demo's folder (`inject('demo')` in tests) it starts with the demo. `vars` override its variables.
  */
 export async function startSite({

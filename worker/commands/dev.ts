@@ -20,7 +20,7 @@ const seconds = (since: number): string => ((Date.now() - since) / 1000).toFixed
 
 let builds = 0
 
-/** Builds into a folder of its own, so that the next build leaves the files of the running one alone. */
+/** Builds into a separate folder, so that the next build leaves the files of the running one alone. */
 async function build(): Promise<Build> {
   const worker = await bundle('development')
   builds += 1

@@ -93,7 +93,7 @@ export interface PublicPageStub {
 /** The response header in which PublicPage names the token that the body contains in place of a nonce. */
 export const NONCE_TOKEN_HEADER = 'x-nonce-token'
 
-/** The header with which PublicPage says that each reader needs a response of their own. */
+/** The header with which PublicPage says that each reader needs their own response. */
 export const FOR_PLACE_HEADER = 'x-for-place'
 
 /** The response header that tells readers and tests what the cache did. */

@@ -50,6 +50,6 @@ export const tryLater = (
 ): Response =>
   failureResponse({ code, field: null, message }, STATUS[code], { 'retry-after': String(seconds) })
 
-/** The response to invalid input, which may have a status of its own. */
+/** The response to invalid input, which may have its own status. */
 export const inputResponse = (failure: Failure & { readonly status?: number }): Response =>
   failureResponse(failure, failure.status)

@@ -117,7 +117,7 @@ const VERDICTS: Partial<Record<Who, { by?: string; read: ReadVerdict }>> = {
   },
 }
 
-/** Parameters that name nothing with rights of its own: parts of the thing that the row is about, and plain values. */
+/** Parameters that name nothing with its own rights: parts of the thing that the row is about, and plain values. */
 const PARTS: ReadonlySet<string> = new Set([
   'baseRev',
   'collectionSlug',

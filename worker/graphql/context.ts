@@ -7,7 +7,7 @@ import type { AskViewer } from '../services/policies/actor'
 /** The context of resolvers: one request's loaders, the viewer, and the tags of everything that was read. */
 export interface GraphQLContext {
   reader: Reader
-  /** The viewer; nobody for a visitor. Read with the first batch, so it costs no round trip of its own. */
+  /** The viewer; nobody for a visitor. Read with the first batch, so it costs no extra round trip. */
   viewer: AskViewer
   /** The parts for use cases: each takes the ones that it names. */
   parts: Parts

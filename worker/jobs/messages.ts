@@ -20,9 +20,9 @@ export type JobMessage =
   | IndexMessage
   /** A version's code and formulas are to be done. */
   | { type: 'decorate-version'; versionId: string }
-  /** Webhooks are to be told: in a queue of its own. */
+  /** Webhooks are to be told: in a separate queue. */
   | { type: 'deliver-webhooks' }
-  /** Something is to be done about payments: in a queue of its own. */
+  /** Something is to be done about payments: in a separate queue. */
   | PaymentMessage
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }

@@ -2,7 +2,7 @@ import type { Clock } from '../platform/clock'
 import type { JobParts } from '../services/parts'
 import { openJobParts } from './open-job-parts'
 
-/** Runs a job with parts of its own. @throws what it throws. */
+/** Runs a job with its own parts. @throws what it throws. */
 export async function runJob(
   env: Env,
   clock: Clock,

@@ -18,8 +18,8 @@ const SHORTEST_TTL = 60
 export type ExpiringNamespace = Pick<KVNamespace<string>, 'getWithMetadata' | 'put' | 'delete'>
 
 /**
- * An expiring store in KV. Each value is stored with its expiry, by the clock that development can move; the
- * platform gets a lifetime of its own (docs/rules/development.md, "Clock").
+ * An expiring store in KV. Each value is stored with its expiry, by the clock that development can move; the platform
+ * gets its own lifetime (docs/rules/development.md, "Clock").
  */
 export function openExpiringStore(kv: ExpiringNamespace, clock: Clock): ExpiringStore {
   return {

@@ -120,7 +120,7 @@ export interface Parts {
   }
   /** Domains of publications and profiles. */
   domains: Domains
-  /** The open tabs of people, which are told of what is new. */
+  /** The open tabs of people, which are notified of news. */
   channels: Channels
 }
 
@@ -128,8 +128,8 @@ export interface Parts {
 export type Needs<Name extends keyof Parts> = Pick<Parts, Name>
 
 /**
- * The parts of a job, which no request causes. What is to be purged, indexed or decorated is collected, and requested
- * once when the job has ended, even if it failed.
+ * The parts of a job, which no request causes. Purges, indexing and decorating are collected, and requested once when
+ * the job has ended, even if it failed.
  */
 export interface JobParts
   extends Pick<

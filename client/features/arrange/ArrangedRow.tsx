@@ -13,7 +13,7 @@ interface Props {
   align?: 'center' | 'start'
   /** What it is. */
   children: ReactNode
-  /** What is changed about it. The line above then stays one, however narrow the window is. */
+  /** Its changed fields. The line above then stays one, however narrow the window is. */
   below?: ReactNode
 }
 

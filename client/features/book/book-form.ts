@@ -13,7 +13,7 @@ import {
 } from '../../../schema/inputs/book'
 import { booksWording } from '../../../schema/wording/books'
 
-/** A form's fields by name: those of an edition have names of their own (`editionField`). */
+/** A form's fields by name: those of an edition have their own names (`editionField`). */
 type BookValues = Record<string, string | null>
 
 /** The name of an edition's field; a row keeps its number when others are removed. */

@@ -11,7 +11,7 @@ import { TopicPills } from '../tag/TopicPills'
 import { CampaignStories } from './campaign-stories.generated'
 import { storiesOf } from './stories-of'
 
-/** The head of a campaign page. One without stories of its own isn't indexed. */
+/** The head of a campaign page. One without its own stories isn't indexed. */
 export function campaignHead(page: HeadContext, name: CampaignName, path: string): PageHead {
   const { own } = storiesOf(page.data(CampaignStories, CAMPAIGN_TOPICS[name]))
   return {

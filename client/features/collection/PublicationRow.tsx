@@ -16,7 +16,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** A publication in a list of its own. */
+/** A publication in a separate list. */
 export function PublicationRow({ collection, level = 2, fact, action }: Props) {
   const href = useLink()('ShowCollection', { collectionSlug: collection.slug })
   const Heading = `h${level}` as const

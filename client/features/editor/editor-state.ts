@@ -15,7 +15,7 @@ import { typeBelow } from './typing/type-below'
 
 /** How a text is written; by default as a story is. */
 export interface Typing {
-  /** What is typed becomes something else by these. */
+  /** Rules that turn typed characters into something else. */
   rules: readonly InputRule[]
   keys: Readonly<Record<string, Command>>
   /** Plugins of the page, which come before these. */

@@ -35,7 +35,7 @@ export interface EntityRowProps {
   action: ReactNode
 }
 
-/** A person, a publication or a topic in a list of its own. */
+/** A person, a publication or a topic in a separate list. */
 export function EntityRow({ entity, level = 2, fact, source, action }: EntityRowProps) {
   switch (entity.__typename) {
     case 'User':

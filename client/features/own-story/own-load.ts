@@ -6,7 +6,7 @@ import { OwnStories } from './own-stories.generated'
 export const FILTERS = ['drafts', 'scheduled', 'public', 'responses', 'unlisted', 'deleted'] as const
 export type Filter = (typeof FILTERS)[number]
 
-/** The orders, by their names in addresses. What is newest first has none. */
+/** The orders, by their names in addresses. Newest first has none. */
 export const ORDERS = {
   newest: 'NEWEST',
   oldest: 'OLDEST',

@@ -35,7 +35,7 @@ export async function changeStories(
 /** What a message about stories speaks of. */
 const keyOf = (stories: readonly NamedStory[]) => stories.map(({ id }) => id).join()
 
-/** Takes stories out of the trash again, and shows what is left in it. */
+/** Takes stories out of the trash again, and shows the rest of it. */
 async function restore(app: App, stories: readonly NamedStory[]): Promise<void> {
   const restored = await changeStories(app, 'RESTORE', stories)
   if (restored.length === 0) return

@@ -32,9 +32,10 @@ const MOUNTS: Readonly<Record<PaymentSettings['provider'], () => Promise<Mount>>
 type Stage = 'loading' | 'ready' | 'missing'
 
 /**
- * The provider’s own form, in frames of its own: what is typed never reaches us. Loads the provider’s script, shows the
+ * The provider’s own form, in frames of its own: card data never reaches us. Loads the provider’s script, shows the
  * bank’s question where there is one, and says in words why a payment was declined. Its page’s route must be one of
- * `TAKES_PAYMENTS` (schema/rules/paying.ts), whose documents allow the provider. Rule: docs/rules/payments.md, "The form".
+ * `TAKES_PAYMENTS` (schema/rules/paying.ts), whose documents allow the provider. Rule: docs/rules/payments.md, "The
+ * form".
  */
 export function PaymentForm({ settings, amount, submitText, pay, renew, children }: PaymentFormProps) {
   const errorId = useId()

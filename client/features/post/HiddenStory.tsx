@@ -10,7 +10,7 @@ interface Props {
   isOfRules: boolean
 }
 
-/** Shown instead of a story that is hidden, and of what is below its address. */
+/** Shown instead of a story that is hidden, and of the pages below its address. */
 export function HiddenStory({ message, isOfRules }: Props) {
   return (
     <div className="mx-auto mt-12 max-w-inset px-6">

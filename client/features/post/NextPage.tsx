@@ -3,7 +3,7 @@ import { shellWording } from '../../../schema/wording/shell'
 import { usePage } from '../../lib/use-page'
 import { Pager } from '../../ui/Pager'
 
-/** The addresses of the neighbouring pages, for a list whose pages have addresses of their own. */
+/** The addresses of the neighbouring pages, for a list whose pages have their own addresses. */
 export interface PagesBeside {
   previous?: string | undefined
   next?: string | undefined

@@ -1,6 +1,6 @@
 import type { PageHead } from '../../lib/page'
 
-/** The status of a story that isn't shown, and of what is below its address. */
+/** The status of a story that isn't shown, and of the pages below its address. */
 export function hiddenStatus(hidden: {
   __typename: string
   isTakenDown?: boolean | null

@@ -13,15 +13,15 @@ export interface FieldHandle extends Pick<InputHandle, 'read' | 'isUploading'> {
 
 interface Props {
   label: string
-  /** What is changed; absent where something new is written. */
+  /** The response that is changed; absent for a new one. */
   changed?: StoryBody
-  /** Where what is written is kept; absent where nothing is. */
+  /** Where the text is kept; absent if it isn't. */
   keptAs?: string
   send: string
   pending: string
   /** Replaces the button that sends it. */
   instead?: ReactNode
-  /** Whether what is changed is a change that was begun before. */
+  /** Whether it continues a change that was begun before. */
   isBegun?: boolean
   hasFocus: boolean
   /** Absent where there is nothing to go back to. */

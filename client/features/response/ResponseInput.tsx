@@ -20,11 +20,11 @@ export interface InputHandle {
 
 interface Props {
   label: string
-  /** What is changed; absent where something new is written. */
+  /** The response that is changed; absent for a new one. */
   changed?: StoryBody | undefined
-  /** Where what is written is kept. */
+  /** Where the text is kept. */
   keptAs?: string | undefined
-  /** Whether what is changed is a change that was begun before. */
+  /** Whether it continues a change that was begun before. */
   isBegun: boolean
   hasFocus: boolean
   ref: Ref<InputHandle>

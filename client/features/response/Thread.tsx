@@ -10,7 +10,7 @@ import { Response } from './Response'
 import { ResponseAnswers } from './response-answers.generated'
 import type { ResponseListFragment } from './response-list.generated'
 
-/** How deep answers stand within answers; deeper ones have a page of their own. */
+/** How deep answers stand within answers; deeper ones have their own page. */
 const DEEPEST_INSIDE = 4
 
 interface Props {

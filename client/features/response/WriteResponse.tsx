@@ -101,7 +101,7 @@ export function WriteResponse({
     onPublished(response)
     return true
   }
-  /** Goes on in a story of its own, which begins with the passage. */
+  /** Goes on in a separate story, which begins with the passage. */
   const write = async (about: ChosenWords) => {
     const quote = await quoting.run(quoteOf(id, about))
     if (quote) void goTo(navigation, link('NewPost', {}, { query: { inResponseToQuoteId: quote.id } }))

@@ -4,7 +4,7 @@ import type { ResponsePostFragment } from './response-post.generated'
 
 /** What the parts of a discussion know of it. */
 export interface DiscussionFacts {
-  /** The id of what is discussed, or of the response at the top. */
+  /** The id of the thing under discussion, or of the response at the top. */
   id: string
   kind: RespondedKind
   canRespond: boolean

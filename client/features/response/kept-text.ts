@@ -30,12 +30,12 @@ export function keptResponse(id: string): StoryBody | string {
 export const keepBody = (id: string, body: StoryBody): void =>
   keepText(id, body.length === 0 ? '' : BODY + JSON.stringify(body))
 
-/** Keeps what is written; an empty text is forgotten. */
+/** Keeps the text; an empty one is forgotten. */
 export function keepText(id: string, text: string): void {
   try {
     if (text.trim() === '') localStorage.removeItem(keyOf(id))
     else localStorage.setItem(keyOf(id), text)
   } catch {
-    // Without storage, what is written lasts as long as the page.
+    // Without storage, the text lasts as long as the page.
   }
 }

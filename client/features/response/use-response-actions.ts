@@ -12,7 +12,7 @@ import { UnhidePostResponseOnParentPost } from './unhide-post-response-on-parent
 import { UntrashResponse } from './untrash-response.generated'
 
 /**
- * What is done with a response at one press; each can be taken back from its message.
+ * Actions on a response that take one press; each can be undone from its message.
  *
  * @param onGone is given a function that restores the response when it was deleted, and nothing when it is restored.
  */

@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** The address in a token. It isn't trusted: it only decides what is offered. */
+/** The address in a token. It isn't trusted: it only decides which choice is offered. */
 function emailIn(idToken: string): string | undefined {
   try {
     const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

@@ -20,7 +20,7 @@ export function StepText({ children }: { children: ReactNode }) {
   return <p className="mt-3 text-16 text-ink-soft text-balance">{children}</p>
 }
 
-/** A question with its answer, on a line of its own. */
+/** A question with its answer, on its own line. */
 export function Aside({ children }: { children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-14 text-ink-soft">{children}</p>

@@ -23,7 +23,7 @@ export interface SignInContext {
   caller: Caller
   /** The account that was used in this browser before. */
   alternate: AlternateUser
-  /** `h1` on a page of its own. */
+  /** `h1` on its own page. */
   heading: 'h1' | 'h2'
   titleId: string
   /** Requests a mail to the typed address. */

@@ -12,7 +12,7 @@ interface Props {
   action?: ReactNode
 }
 
-/** A topic in a list of its own. */
+/** A topic in a separate list. */
 export function TopicRow({ tag, level = 2, action }: Props) {
   const Heading = `h${level}` as const
   return (

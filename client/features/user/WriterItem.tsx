@@ -10,7 +10,7 @@ import type { WriterItemFragment } from './writer-item.generated'
 
 interface Props {
   user: WriterItemFragment
-  /** Large in a list of its own, small in a rail. */
+  /** Large in a separate list, small in a rail. */
   large?: boolean
   /** Their name, where it looks different from usual. */
   name?: ReactNode

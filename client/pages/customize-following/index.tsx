@@ -16,7 +16,7 @@ import { FollowedTopics } from './followed-topics.generated'
 
 type Tab = (typeof FOLLOWABLE)[number]
 
-/** The tab of an address: topics have a route of their own, and people come first. */
+/** The tab of an address: topics have their own route, and people come first. */
 const tabOf = ({ routeName, params }: PageContext): Tab =>
   routeName === 'YourFollowingTopics' ? 'topics' : ((params.entityName ?? 'people') as Tab)
 

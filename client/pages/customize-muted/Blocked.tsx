@@ -12,7 +12,7 @@ const HEADING = 'blocked'
 
 type List = NonNullable<MutedAuthorsQuery['viewer']>['blockedUsers']
 
-/** Whom the viewer has blocked, with pages of their own beside those of the muted. */
+/** Whom the viewer has blocked, with their own pages beside those of the muted. */
 export function Blocked({ list: { users, pagingInfo } }: { list: List }) {
   const { pathname, search } = usePage()
   const { blockedAfter, ...others } = search

@@ -41,7 +41,7 @@ export function head(page: HeadContext): PageHead {
   return { ...catalogHead(page, list, title), robots: 'noindex' }
 }
 
-/** A story of the list. It opens in a window of its own, because a frame is no place to read in. */
+/** A story of the list. It opens in a separate window, because a frame is no place to read in. */
 function Story({ post, source }: Pick<Item, 'post'> & { source: Source }) {
   const href = useStoryLink()(post.mediumUrl, source)
   return (

@@ -108,7 +108,7 @@ export function useFeedPages(feed: ShownFeed) {
     const keep = () => keepAt(window.scrollY)
     // A return isn't where it leads to yet.
     const begin = () => keepAt(kept()?.y ?? window.scrollY)
-    // The router gives the entry a state of its own when it begins.
+    // The router gives the entry its own state when it begins.
     navigation?.().then(begin, begin)
     // Browsers ignore changes of the entry while the page is being left.
     let resting: ReturnType<typeof setTimeout>

@@ -46,7 +46,7 @@ function Row({ title, values }: { title: string; values: readonly (boolean | str
   )
 }
 
-/** A table of what is included, with the prices below. */
+/** A table of each plan's features, with the prices below. */
 export function Comparison({ monthly, yearly }: { monthly: readonly string[]; yearly: readonly string[] }) {
   return (
     <table className="mt-10 w-full table-fixed border-collapse text-14 sm:text-16">

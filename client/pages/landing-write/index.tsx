@@ -10,7 +10,7 @@ import type { LandingLink } from '../../features/landing/next-step'
 import type { HeadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 
-/** The page has three addresses, each with an emphasis of its own. */
+/** The page has three addresses, each with its own emphasis. */
 const WORDS = {
   ShowWriteLanding: writeWords,
   ShowCreators: creatorsWords,

@@ -4,7 +4,7 @@ import { DAY } from '../../../schema/rules/time-units'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { RailSection } from '../../ui/RailSection'
 
-/** What is good to know about notifications, and where they are chosen. */
+/** Help about notifications, and where they are chosen. */
 export function Rail() {
   return (
     <div className="lg:sticky lg:top-20">

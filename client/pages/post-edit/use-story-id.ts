@@ -41,7 +41,7 @@ export function useStoryId() {
   return {
     id: current.id,
     isNew: current.given === undefined,
-    /** The begun story exists, and has an address of its own. */
+    /** The begun story exists, and has its own address. */
     addressed: () => setWritten((now) => ({ ...now, hasAddress: true })),
     /** Goes on with a story that only this browser has. */
     continueWith: (id: string) => setWritten((now) => ({ ...now, id, hasAddress: false })),

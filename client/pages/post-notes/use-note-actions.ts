@@ -6,7 +6,7 @@ import { isDone } from '../../features/settings/is-done'
 import { useChange } from '../../features/settings/use-change'
 import { showToast } from '../../shell/toast'
 
-/** What is done with a note at one press; each can be taken back from its message. */
+/** Actions on a note that take one press; each can be undone from its message. */
 export function useNoteActions() {
   const removing = useChange(DeletePostNote)
   const restoring = useChange(RestorePostNote)

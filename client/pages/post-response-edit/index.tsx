@@ -28,7 +28,7 @@ export function head(page: HeadContext): PageHead {
   return { title: wording.writeTitle(post.listTitle), robots: 'noindex' }
 }
 
-/** Writes a response on a page of its own. */
+/** Writes a response on its own page. */
 export function Page() {
   const { navigation } = useApp()
   const link = useLink()

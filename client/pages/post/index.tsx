@@ -51,8 +51,8 @@ function addressInSeries({ params }: PageContext, { mediumUrl, sequencePlace: pl
 }
 
 /**
- * What a story is to the viewer. In the document it comes with the story, and costs no round trip of its own; a reader
- * who moves on to the story asks for it after that, as the parts do that show it. What fails is asked for by them, too.
+ * What a story is to the viewer. In the document it comes with the story, and costs no extra round trip; a reader who
+ * moves on to the story asks for it after that, as the parts do that show it. What fails is asked for by them, too.
  */
 const ownPart = (page: LoadContext, id: string) =>
   Promise.allSettled(
@@ -216,7 +216,7 @@ export function Page() {
   return usePage().routeName === 'FriendLink' ? <OpenedStory /> : <PublicStory />
 }
 
-/** A story in the look of its publication, if that has one of its own. */
+/** A story in the look of its publication, if that has its own. */
 function ShownStory({ post }: { post: StoryPost }) {
   const look = lookOf(post)
   if (!look) return <Story post={post} />

@@ -12,7 +12,7 @@ export const head = ({ state }: PageContext): PageHead => ({
   canonical: state.config.mainOrigin + linkTo('ShowPrivacy'),
 })
 
-/** What is known of readers and writers, and why. */
+/** What is known about readers and writers, and why. */
 export function Page() {
   return <PolicyPage policy={privacyPolicy} isDated />
 }

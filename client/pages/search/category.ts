@@ -3,7 +3,7 @@ import type { linkTo } from '../../../schema/routes/links'
 import { SEARCH_CATEGORIES } from '../../../schema/routes/values'
 import type { PageContext } from '../../lib/page'
 
-/** The kinds of results, each with a page of its own. */
+/** The kinds of results, each with its own page. */
 export type Category = (typeof SEARCH_CATEGORIES)[number]
 
 /** In the order of their tabs. */

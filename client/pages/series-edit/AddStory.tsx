@@ -18,7 +18,7 @@ const PAUSE = 200
 interface Props {
   slugId: string
   parts: readonly Part[]
-  /** What is shown before anything is searched. */
+  /** Shown before a search. */
   candidates: readonly SequenceStoryFragment[]
   onAdd: (part: Part) => void
 }

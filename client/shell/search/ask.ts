@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { HITS_PER_PAGE, HITS_WITHIN, MOST_QUERY, type SearchIndexName } from '../../../schema/rules/search'
 import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
 
-/** A hit as the endpoint sends it; each index has fields of its own. */
+/** A hit as the endpoint sends it; each index has its own fields. */
 export interface SearchHit {
   objectID: string
   matches: Readonly<Record<string, readonly number[] | undefined>>

@@ -91,7 +91,7 @@ export function addressOfQuery(href: string, query: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ q: query })}`
 }
 
-/** What is suggested before anything is typed: recent searches, and topics to explore. */
+/** Suggestions before anything is typed: recent searches, and topics to explore. */
 export function startingGroups(
   recent: readonly string[],
   href: string,

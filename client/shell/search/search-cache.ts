@@ -13,7 +13,7 @@ const MOST = 50
 export class SearchCache {
   readonly #known = new Map<string, SearchStatus>()
   readonly #listeners = new Set<() => void>()
-  /** What a search shows until it has results of its own: those of the one before. */
+  /** What a search shows until it has its own results: those of the one before. */
   #pending: SearchStatus = { status: 'loading', results: [] }
 
   subscribe = (listener: () => void): (() => void) => {

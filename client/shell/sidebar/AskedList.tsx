@@ -10,7 +10,7 @@ const WIDTHS = ['w-28', 'w-32', 'w-24'] as const
 
 interface Props<Data> {
   operation: Operation<Data, Record<string, never>>
-  /** What is said while it loads, and once that failed. */
+  /** Texts while it loads, and after a failure. */
   texts: { loading: string; failed: string }
   /** Shows what has arrived. */
   children: (data: Data) => ReactNode

@@ -1,6 +1,6 @@
 import type { Currency, PlanName } from './plans'
 
-/** What is known of a subscription. Rules: docs/rules/membership.md, "The life of a subscription". */
+/** What is known about a subscription. Rules: docs/rules/membership.md, "The life of a subscription". */
 
 /** A lower price for the next cycles. */
 export interface Discount {
@@ -80,7 +80,7 @@ interface Cancelled extends FactOf<'cancelled'> {
   reason: string | null
 }
 
-/** What is known of a subscription. */
+/** What is known about a subscription. */
 export type Fact =
   | Began
   | Paid

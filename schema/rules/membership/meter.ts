@@ -29,7 +29,7 @@ export function meteredOf(opened: readonly Opened[], postId: string, now: number
   return isLeft ? 'opens' : 'closed'
 }
 
-/** What is left to somebody. */
+/** How much somebody has left. */
 export interface MeterLeft {
   /** How many stories they may still open of those of 30 days, and how many those are. */
   left: number

@@ -8,7 +8,7 @@ import { type Currency, PLANS, type PlanName, priceOf, STAFF_YEARLY } from './pl
 export interface Quote {
   plan: PlanName
   currency: Currency
-  /** What is charged today, in minor units. */
+  /** The amount charged today, in minor units. */
   price: number
   /** What a cycle costs without a trial or a discount, in minor units. */
   regularPrice: number

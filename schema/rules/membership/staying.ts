@@ -6,7 +6,7 @@ import { addMonths } from './periods'
 import { CANCELLATION_DISCOUNTS, PLANS } from './plans'
 import type { Subscription } from './subscription'
 
-/** What is offered to members who are about to cancel. Rule: docs/rules/membership.md, "Cancelling". */
+/** Offers to members who are about to cancel. Rule: docs/rules/membership.md, "Cancelling". */
 
 /** A lower price for a year: for one payment of a yearly plan, for twelve of a monthly one. */
 export const stayingDiscount = ({ plan, regularPrice }: Subscription, percent: number): Discount => ({

@@ -7,8 +7,8 @@ import { type Currency, PLANS, type PlanName } from './plans'
 import { afterPayment, type RunningDiscount, started } from './running-discount'
 
 /**
- * The life of a subscription, computed from what is known of it. Facts become known late, twice, in any order or not at
- * all, so nothing is changed step by step: the state is what all known facts add up to, each counted once and in the
+ * The life of a subscription, computed from what is known about it. Facts become known late, twice, in any order or not
+ * at all, so nothing is changed step by step: the state is what all known facts add up to, each counted once and in the
  * order in which they happened. Rules: docs/rules/membership.md, "The life of a subscription".
  */
 
@@ -49,17 +49,17 @@ export interface Subscription {
   endedAt: number | null
   /** It was given: nothing is ever charged. */
   isGift?: boolean
-  /** Months of a member that were given, and follow what is paid. */
+  /** Months that were given to a member, and follow the paid ones. */
   gifted?: number
   /** How often the payment of the next cycle had failed before a gift came instead: those attempts are used up. */
   failedBefore?: number
 }
 
-/** How many months of the present plan were given, and follow what is paid. */
+/** How many months of the present plan were given, and follow the paid ones. */
 export const giftedMonths = ({ gifted = 0, plan, currency }: Subscription): number =>
   monthsOfTier(gifted, PLANS[plan].tier, currency)
 
-/** When what is paid or given is used up. */
+/** When the paid or given time ends. */
 export const coveredUntil = (subscription: Subscription): number =>
   addMonths(subscription.currentPeriodEndsAt, giftedMonths(subscription))
 

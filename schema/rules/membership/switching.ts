@@ -8,10 +8,10 @@ import { coveredUntil, type Subscription } from './subscription'
 /** What somebody agrees to who switches. */
 export interface Switch {
   plan: PlanName
-  /** A plan with more begins now; one with less when what is paid is used up. */
+  /** A plan with more begins now; one with less at the end of the paid period. */
   isImmediate: boolean
   startsAt: number
-  /** What is left of the period that was paid, in minor units. */
+  /** The value of the rest of the paid period, in minor units. */
   credit: number
   /** What is charged now: the price less the credit. */
   amount: number

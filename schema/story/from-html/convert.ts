@@ -10,7 +10,7 @@ import { HtmlWalker } from './walker'
 import type { Unnamed } from './writer'
 
 /**
- * Converts a tree of HTML to the body of a story: of an import in the worker, of what is pasted in the browser. Nothing
+ * Converts a tree of HTML to the body of a story: of an import in the worker, of pasted content in the browser. Nothing
  * throws, and anything that a body can't hold (scripts, styles, forms, addresses that aren't allowed) is dropped, while
  * visible words stay. The same document gives the same body, including the names of paragraphs. Rule:
  * docs/rules/import.md, "HTML".

@@ -84,7 +84,7 @@ const readQuotation: Reader = (element, context, converter) => {
   converter.writer.within(target, () => converter.children(element, { ...rest, isPull, isInQuote: true }))
 }
 
-/** A quotation's attribution: on a line of its own. */
+/** A quotation's attribution: on its own line. */
 const readAttribution: Reader = (element, context, converter) => {
   converter.writer.edge()
   converter.children(element, opening({ ...context, isInQuote: false }, { type: 'EM' }))

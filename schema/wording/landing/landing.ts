@@ -4,7 +4,7 @@ export interface LandingSection {
   id: string
   heading: string
   paragraphs: readonly string[]
-  /** Short facts, each with a heading of its own. */
+  /** Short facts, each with its own heading. */
   points?: readonly { title: string; text: string }[]
 }
 

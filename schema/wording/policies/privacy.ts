@@ -1,6 +1,6 @@
 import type { OperatorFacts, Policy } from './policy'
 
-/** What is known of readers and writers, and why. Says what the software does: change both together. */
+/** What is known about readers and writers, and why. Says what the software does: change both together. */
 export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
   title: 'Privacy Policy',
   intro: `${name} (“we”) are responsible for the personal data on ${product}. We keep little, we don’t sell any of it, and there is no advertising. This page says what we keep, why, and what you can do about it.`,

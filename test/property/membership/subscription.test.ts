@@ -14,7 +14,7 @@ import { switchOf } from '../../../schema/rules/membership/switching'
 import { DAY } from '../../../schema/rules/time-units'
 import { cases } from '../../support/cases'
 
-/* What is known of a subscription doesn't depend on how it became known. Rule: docs/rules/membership.md. */
+/* What is known about a subscription doesn't depend on how it became known. Rule: docs/rules/membership.md. */
 
 const START = Date.UTC(2026, 0, 31, 12)
 

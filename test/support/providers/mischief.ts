@@ -1,9 +1,9 @@
 import { listen } from './listen'
 
 /**
- * Broken issuers, each under a path of its own: `/slow`, `/down`, `/garbage`, `/huge`, `/other` (claims to be
- * another), `/elsewhere` (redirects away), `/plain` (its endpoints are on another host without https), and
- * `/flaky-…`, which is down twice and then works.
+ * Broken issuers, each under its own path: `/slow`, `/down`, `/garbage`, `/huge`, `/other` (claims to be another),
+ * `/elsewhere` (redirects away), `/plain` (its endpoints are on another host without https), and `/flaky-…`, which is
+ * down twice and then works.
  *
  * @returns the server's address.
  */

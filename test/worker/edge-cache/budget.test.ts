@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 let counter = 0
-/** A change with a tag of its own, and its purge. */
+/** A change with its own tag, and its purge. */
 async function changeAndPurge(tag = `post-${++counter}`, urgent = false): Promise<void> {
   await change([tag], { now: rig.clock.now(), urgent })
   await coordinator().purgeOpen(rig.clock.now())

@@ -155,7 +155,7 @@ describe('a render that many requests wait for', () => {
   test('continues when the first of them is cancelled', async () => {
     const door = gate()
     rig.origin.handler = () => door.opened.then(() => page('there'))
-    // The first reader is a context of its own, which is torn down while it waits.
+    // The first reader is a separate context, which is torn down while it waits.
     const first = env.PURGE_COORDINATOR.getByName('a reader who leaves')
     const leaving = runInDurableObject(first, async (_, state) => {
       void ask(cacheWith({}), url).catch(() => {})

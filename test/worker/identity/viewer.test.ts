@@ -11,7 +11,7 @@ import { newVisit } from '../../factories/visit'
 
 const db = () => drizzle(env.DB)
 
-/** Somebody signed in, in a browser of their own. */
+/** Somebody signed in, in a separate browser. */
 async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ emailVerifiedAt: NOON, ...given })
   const visit = newVisit()

@@ -4,7 +4,7 @@ import { imageUrl } from '../../../schema/rules/images'
 import { BLUE, columns, fileOf, inspected, paint, pngClaiming, RED, solid } from './pictures'
 import { ask, read, stored } from './show'
 
-/** Colours nobody else uses, so that each test has a picture of its own. */
+/** Colours nobody else uses, so that each test has its own picture. */
 const unique = () =>
   fileOf(
     paint(60, 40, () => {

@@ -60,7 +60,7 @@ describe('claps that are taken back', () => {
 
   test('aren’t mailed any more, and what was mailed isn’t mailed twice', async () => {
     await prefer(owner.id, 'mailClaps', true)
-    // The object that stores claps has a clock of its own, which goes on.
+    // The object that stores claps has its own clock, which goes on.
     const mail = () => cronJob('send-notification-mails', NOON + HOUR, { AUTH_SECRET })
     const ana = await person('Ana')
     await clap(ana.visit, story, 1)

@@ -57,7 +57,7 @@ export interface DemoArchive {
   /** A username. */
   by: string
   ago_days: number
-  /** What is in it, in the order of the names: texts, and drawings that become pictures. */
+  /** Its contents, in the order of the names: texts, and drawings that become pictures. */
   files: { name: string; text: string }[]
 }
 

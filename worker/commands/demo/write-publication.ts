@@ -52,7 +52,7 @@ export async function writePublication(demo: Demo, part: DemoPart, paths: StoryP
   ])
 }
 
-/** One tag of the publication has a page of its own. */
+/** One tag of the publication has its own page. */
 function featurePage(part: DemoPart, collectionId: string): ReturnType<typeof upsertCollectionPage>[] {
   const slug =
     part.publication.navigation.find((item) => item.destination === 'tag feed')?.value ?? part.tags[0]?.slug

@@ -151,7 +151,7 @@ export const CASES: readonly DemoCase[] = [
 
 const STAFF = demoId('user', 'staff')
 
-/** The id of what is reported. */
+/** The id of the reported thing. */
 const idOf = (kind: ReportedKind, key: string): string =>
   demoId(kind === 'POST' ? 'post' : kind === 'RESPONSE' ? 'response' : 'user', key)
 
@@ -193,7 +193,7 @@ async function writeReviewed({ db, now }: Demo): Promise<void> {
   ])
 }
 
-/** What is written about a case after its reports. */
+/** Entries about a case after its reports. */
 function decided(id: string, { state, decision, words = '', appeal, reply, ago }: DemoCase, now: number) {
   const decidedAt = now - ago / 2
   if (state === 'REVIEW') return [reviewCase(id, decidedAt)]

@@ -1,7 +1,7 @@
 import { countOf } from '../../../schema/wording/counts'
 import type { ImportReport } from '../../services/import/report'
 
-/** What is sent, and where. */
+/** The file, and where it is sent. */
 export interface ImportRequest {
   /** Origin of the instance. */
   url: string

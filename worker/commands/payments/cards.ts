@@ -61,7 +61,7 @@ const BRANDS: readonly (readonly [RegExp, string])[] = [
   [/^62/, 'unionpay'],
 ]
 
-/** What is known of a number; a number that isn’t a test card’s is a good card. */
+/** What is known about a number; a number that isn’t a test card’s is a good card. */
 export const cardOf = (number: string): TestCard => ({
   brand: BRANDS.find(([pattern]) => pattern.test(number))?.[1] ?? 'unknown',
   ...(Object.hasOwn(CARDS, number) ? CARDS[number] : {}),

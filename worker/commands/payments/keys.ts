@@ -39,7 +39,7 @@ export function varsOf(url: string, account: string): Record<string, string> {
     BRAINTREE_PUBLIC_KEY: braintree.publicKey,
     BRAINTREE_PRIVATE_KEY: braintree.privateKey,
     BRAINTREE_ACCOUNTS: 'USD=quire_usd,CAD=quire_cad',
-    // Of the two countries with prices of their own, so that the other one is Stripe’s.
+    // Of the two countries with their own prices, so that the other one is Stripe’s.
     BRAINTREE_COUNTRIES: 'CA',
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The stand-in for the providers of payments, in a process of its own: `tsx worker/commands/payments/process.ts`. It
- * prints the worker’s configuration as one line of JSON. PORT is its port, by default any; SITE the site that is told of
- * events, whose clock it follows; RECORDS a file that keeps what it knows (docs/rules/development.md, "Payments").
+ * The stand-in for the providers of payments, in a separate process: `tsx worker/commands/payments/process.ts`. It
+ * prints the worker’s configuration as one line of JSON. PORT is its port, by default any; SITE the site that is told
+ * of events, whose clock it follows; RECORDS a file that keeps what it knows (docs/rules/development.md, "Payments").
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { varsOf } from './keys'

@@ -11,7 +11,7 @@ export interface PaymentsStandIn {
 const TIME_LIMIT = 30_000
 
 /**
- * Starts the stand-in in a process of its own, which ends with this one.
+ * Starts the stand-in in a separate process, which ends with this one.
  *
  * @param site the site that is told of events, and the file that keeps the records; without them neither.
  */

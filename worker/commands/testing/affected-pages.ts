@@ -22,7 +22,7 @@ export async function readImports(): Promise<Imports> {
   )
 }
 
-/** The modules that some entries reach, without the pages between, which are entries of their own. */
+/** The modules that some entries reach, without the pages between, which are their own entries. */
 function reached(entries: readonly string[], imports: Imports): ReadonlySet<string> {
   const seen = new Set(entries)
   for (const module of seen)

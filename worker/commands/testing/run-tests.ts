@@ -32,7 +32,7 @@ function temporaryFolder(): string {
   return mkdtempSync(join(hasRoom() ? IN_MEMORY : tmpdir(), 'quire-tests-'))
 }
 
-/** A run that ended without saying what it counted, which is a failure of its own. */
+/** A run that ended without saying what it counted, which is a separate failure. */
 const BROKEN: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 /** What came of a run of vitest. */
@@ -60,7 +60,7 @@ function runInto(log: number, TMPDIR: string, args: readonly string[]): Promise<
   })
 }
 
-/** Runs vitest with its output in a file of its own, whose path a failing run prints after its failures. */
+/** Runs vitest with its output in a separate file, whose path a failing run prints after its failures. */
 async function runLane(args: readonly string[]): Promise<Ended & { report: string }> {
   const file = join(mkdtempSync(join(tmpdir(), 'quire-tests-')), 'output.log')
   const log = openSync(file, 'a')

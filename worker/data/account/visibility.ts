@@ -79,7 +79,9 @@ const switchOff = write((userId: Param<string>, now: Param<number>, deleteAfter:
     .where(eq(user.id, userId)),
 )
 
-/** Takes a person's stories out of all lists and counts. Every count is based on what is listed, so this is idempotent. */
+/**
+ * Takes a person's stories out of all lists and counts. Every count is based on listed stories, so this is idempotent.
+ */
 const hideStories = (userId: string): Statement[] => [
   takeFromTags(userId),
   forgetAsWriter(userId),

@@ -39,8 +39,8 @@ function place(table: SQLiteTable, limit: number, ...columns: readonly Column[])
 }
 
 /**
- * Every place that may name a picture: what is named in none of them is removed in the end. A test finds columns that
- * are missing here. Rule: docs/rules/images.md, "Keeping".
+ * Every place that may name a picture: a picture that none of them names is removed in the end. A test finds columns
+ * that are missing here. Rule: docs/rules/images.md, "Keeping".
  */
 export const PICTURE_PLACES: readonly PicturePlace[] = [
   place(user, LONG, user.imageId, user.about, user.theme),

@@ -53,7 +53,9 @@ export const chargesToCheck = idsDue(
 /** A charge that is about to be made. One with the same key stays as it is. */
 export const insertCharge = insert(charge, 'ignore')
 
-/** What is known of a charge now. If it has changed since that version, the batch fails: the column may not be null. */
+/**
+ * What is known about a charge now. If it has changed since that version, the batch fails: the column may not be null.
+ */
 export const updateCharge = write(
   (
     id: Param<string>,

@@ -147,7 +147,7 @@ export const setMethod = write(
       .where(eq(membership.id, id)),
 )
 
-/** Remembers which request changed what is paid with. */
+/** Remembers which request changed the payment method. */
 export const setMethodKey = write((id: Param<string>, methodKey: Param<string>) =>
   update(membership).set({ methodKey }).where(eq(membership.id, id)),
 )

@@ -48,7 +48,7 @@ const answeredList = select({ rootId: postResponse.rootId })
     ),
   )
 
-/** A page of a writer's stories under one filter that contain some words. What is scheduled next comes first. */
+/** A page of a writer's stories under one filter that contain some words. The next scheduled story comes first. */
 export const ownStories = query(
   'ownStories',
   (

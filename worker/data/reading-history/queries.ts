@@ -54,7 +54,7 @@ export const hasRead = query(
 
 /**
  * What a person has read or begun, the last first, as far as it can be opened in a country: the stories with what is
- * known of each.
+ * known about each.
  */
 export const historyOf = query(
   'historyOf',

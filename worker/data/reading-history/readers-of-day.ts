@@ -15,7 +15,7 @@ import type { Param } from '../sql/params'
 import { countOf, scalar, select, selectOne, some } from '../sql/query'
 import { write } from '../sql/write'
 
-/** By what is looked for what is counted of a reader of a story on a day. */
+/** The key of a reader's counted reading of a story on a day. */
 type KnownBy = [
   postId: Param<string>,
   day: Param<number>,
@@ -49,7 +49,7 @@ function knownSeconds(...[postId, day, userId, key, brief, networkKey, networkBr
   return scalar(select({ seconds: max(names.seconds) }).from(names))
 }
 
-/** Adds to a story's day what a reader has read beyond what is counted of them. Has to come before their own rows. */
+/** Adds to a story's day what a reader has read beyond their counted reading. Must come before their own rows. */
 const countReader = write(
   (
     postId: Param<string>,

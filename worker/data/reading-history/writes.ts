@@ -87,5 +87,5 @@ const clearPlaces = write((userId: Param<string>) =>
   deleteFrom(readingPlace).where(eq(readingPlace.userId, userId)),
 )
 
-/** Deletes a person's whole history. What is counted of their reading stays counted. */
+/** Deletes a person's whole history. Their counted reading stays counted. */
 export const clearHistory = (userId: string): Statement[] => [clearPlaces(userId), clearEntries(userId)]

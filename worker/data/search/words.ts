@@ -35,7 +35,7 @@ export const insertWords = (words: Iterable<readonly [key: string, word: string]
   inChunks(Array.from(words, (pair) => JSON.stringify(pair))).map((chunk) => insertPairs(chunk))
 
 /**
- * Known words that begin with these letters, the shortest first. Each length is a range of its own in the index, so no
+ * Known words that begin with these letters, the shortest first. Each length is a separate range in the index, so no
  * more words are read than are asked for, however many begin like that.
  *
  * @param lengths as a JSON list, in ascending order.

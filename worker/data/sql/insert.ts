@@ -75,7 +75,7 @@ export function insert<T extends SQLiteTable>(table: T, onConflict: OnConflict =
   return compileRow<T>(table, ignoring(table, into(table, [rowParams(table)], false), onConflict))
 }
 
-/** Declares a conditional insert; the condition may have parameters of its own. */
+/** Declares a conditional insert; the condition may have its own parameters. */
 export function insertWhere<T extends SQLiteTable, Params extends Placeholder[]>(
   table: T,
   condition: (row: Record<Key<T>, SQL>, ...params: Params) => SQL | undefined,
@@ -94,7 +94,7 @@ export function insertWhere<T extends SQLiteTable, Params extends Placeholder[]>
 export const upsert = <T extends SQLiteTable>(table: T, keep: readonly Key<T>[]) =>
   upsertWhere(table, keep, () => undefined)
 
-/** Declares a conditional upsert; the condition may have parameters of its own. */
+/** Declares a conditional upsert; the condition may have its own parameters. */
 export function upsertWhere<T extends SQLiteTable, Params extends Placeholder[]>(
   table: T,
   keep: readonly Key<T>[],

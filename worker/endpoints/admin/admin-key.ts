@@ -21,7 +21,7 @@ export type KeyCheck =
   /** Too many wrong ones; seconds until the next attempt is allowed. */
   | { outcome: 'limited'; retryAfter: number }
 
-/** The key of this environment. A development build has one of its own, only for this machine. */
+/** The key of this environment. A development build has its own, only for this machine. */
 function expectedKey(env: Pick<Env, 'ADMIN_KEY' | 'ENVIRONMENT'>, host: string): string | undefined {
   if (__DEVELOPMENT__) {
     if (env.ENVIRONMENT === 'development' && isLoopback(host)) return env.ADMIN_KEY ?? DEVELOPMENT_KEY

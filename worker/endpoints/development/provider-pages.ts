@@ -126,9 +126,9 @@ export function backPage({ answer, ...about }: Back): Response {
 }
 
 /**
- * Posts the response to the site by a script, or with a button if there is none. Browsers check every target
- * of the form against the page's policy, and signing in may lead to another host of ours, so this page has a
- * policy of its own that doesn't mention forms, like Apple's. HTML documents can't have one; this is XHTML.
+ * Posts the response to the site by a script, or with a button if there is none. Browsers check every target of the
+ * form against the page's policy, and signing in may lead to another host of ours, so this page has its own policy that
+ * doesn't mention forms, like Apple's. HTML documents can't have one; this is XHTML.
  */
 export function postBackPage({ answer, scriptNonce, ...about }: Back & { scriptNonce: string }): Response {
   const page = html`<html xmlns="http://www.w3.org/1999/xhtml" lang="en">

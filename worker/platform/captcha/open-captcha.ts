@@ -13,9 +13,9 @@ const SCRIPTS = {
 } as const
 
 /**
- * The configured captcha (docs/operate.md); nothing if the configuration says `none`. A development build
- * without a configured captcha has one of its own. In production, without one or with published test keys,
- * every result is unavailable and the log says why.
+ * The configured captcha (docs/operate.md); nothing if the configuration says `none`. A development build without a
+ * configured captcha has its own. In production, without one or with published test keys, every result is unavailable
+ * and the log says why.
  */
 export function openCaptcha(
   env: CaptchaEnv,

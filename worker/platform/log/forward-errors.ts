@@ -9,7 +9,7 @@ const textOf = (printed: readonly unknown[]): string =>
     .join(' ')
     .slice(0, LONGEST_TEXT)
 
-/** What is printed as an object with an event is forwarded as it is, anything else as its text. */
+/** A line that is an object with an event is forwarded as it is, anything else as its text. */
 function lineOf(printed: readonly unknown[]): ForwardedLine {
   const [first] = printed
   try {

@@ -7,7 +7,7 @@ import { MINUTE } from '../../../schema/rules/time-units'
 /** How old a webhook may be, in milliseconds. */
 export const WEBHOOK_MAX_AGE = 5 * MINUTE
 
-/** What is known of a card. */
+/** What is known about a card. */
 interface Card {
   cardType: CardType
   lastFour: string
@@ -145,7 +145,7 @@ export interface PaymentProvider {
     since: number,
     cursor: string | null,
   ): Promise<Answer<{ charges: readonly Charge[]; next: string | null }>>
-  /** Deletes a customer and what is kept of them. Asked again, it is done, too. */
+  /** Deletes a customer and everything stored about them. Idempotent. */
   forget(customerId: string): Promise<Answer<null>>
   /** Verifies and reads a webhook; null when its signature is wrong, or when it is older than `WEBHOOK_MAX_AGE`. */
   readWebhook(request: { headers: Headers; body: string }, now: number): Promise<ProviderEvent | null>

@@ -25,7 +25,7 @@ function changed(
     const added = { id: newId(), postId, note: note ?? '', position: null }
     return ok(items.toSpliced(position ?? 0, 0, added))
   }
-  // What is gone already needn't be taken out again.
+  // An item that is gone needn't be taken out again.
   if (!before) return type === 'REMOVE' ? ok(items) : fail('NOT_FOUND', catalogMessages.notInList, 'postId')
   if (type === 'REMOVE') return ok(items.toSpliced(at, 1))
   if (type === 'NOTE') return ok(items.with(at, { ...before, note: note ?? '' }))

@@ -34,7 +34,7 @@ export const pageKind = v.picklist(['SUBPAGE', 'FEATURE'], inputWording.invalid)
 /** `FEATURE` is stored as `feature`. */
 export const storedKind = (kind: 'SUBPAGE' | 'FEATURE') => (kind === 'FEATURE' ? 'feature' : 'subpage')
 
-/** Second segments of addresses that have a meaning of their own before a feature page's `/home`. */
+/** Second segments of addresses that have their own meaning before a feature page's `/home`. */
 const TAKEN_BY_ROUTES: ReadonlySet<string> = new Set([
   'all',
   'archive',

@@ -4,8 +4,8 @@ import type { Drafts } from '../../platform/drafts/drafts'
 const AT_ONCE = 50
 
 /**
- * Forgets what is written of stories that are gone for good. Never rejects: a draft that couldn't be told stores
- * nothing of a removed story, and forgets it by itself after 14 days.
+ * Forgets the drafts of stories that are deleted for good. Never rejects: a draft that couldn't be told stores nothing
+ * of a removed story, and forgets it by itself after 14 days.
  */
 export async function forgetDrafts(
   drafts: Pick<Drafts, 'forget'>,

@@ -9,8 +9,8 @@ import type { DraftParts } from './parts'
 import { type NotPublished, publishText } from './publish-text'
 
 /**
- * Plans to publish the newest text at a time. What is written until then is published too. Rule:
- * docs/rules/writing.md, "Publishing".
+ * Plans to publish the newest text at a time. Changes until then are published too. Rule: docs/rules/writing.md,
+ * "Publishing".
  */
 export const schedulePost = defineUseCase(
   v.object({

@@ -98,7 +98,7 @@ async function movedResponse(
   const { db } = parts
   const place = await db.first(responsesByIds, JSON.stringify([id]))
   if (!place) return undefined
-  // What is discussed may be gone; then nobody is left to be told.
+  // The thing under discussion may be gone; then nobody is left to be told.
   const responseInDiscussion = await findResponse(db, id)
   if (responseInDiscussion && next !== 'trashed') {
     const writer = await requireWriter(parts)

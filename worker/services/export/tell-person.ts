@@ -10,7 +10,7 @@ import type { Site } from '../parts'
 
 const wording = exportWording.mail
 
-/** How many parts have a link of their own in the mail; if there are more, the settings have the links. */
+/** How many parts have their own link in the mail; if there are more, the settings have the links. */
 const MOST_LINKS = 5
 
 export interface TellParts {

@@ -11,7 +11,7 @@ const CODE_LENGTH = 32
 export const codeOf = async ({ keys }: Needs<'keys'>, id: string, nonce: string): Promise<string> =>
   (await keys.hash('gift-code', `${id}:${nonce}`)).slice(0, CODE_LENGTH)
 
-/** What is stored of a new code. */
+/** The stored part of a new code. */
 export async function newCode(parts: Needs<'keys'>, id: string) {
   const nonce = newReference(16)
   return { nonce, codeHash: await sha256(await codeOf(parts, id, nonce)) }

@@ -53,7 +53,7 @@ export const sendGiftAgain = defineUseCase(
     const now = clock.now()
     if (row.state !== 'OPEN' || row.expiresAt === null || row.expiresAt <= now)
       return fail('CONFLICT', giftMessages.cantSend, 'codeId')
-    // What is left of the former address looks like an address, and would be taken for one.
+    // The rest of the former address looks like an address, and would be taken for one.
     if (isForgotten(row) && row.recipientEmail === email)
       return fail('BAD_REQUEST', giftMessages.forgottenEmail, 'email')
     if (await isTooOften(parts, userId, codeId)) return fail('RATE_LIMITED', giftMessages.sentTooOften)

@@ -4,7 +4,7 @@ import type { Needs } from '../parts'
 import { failed, ok, type Result } from '../result'
 import { type LockedOut, lockedOut } from './locked-out'
 
-/** What can be attempted here; mailed codes have rules of their own. */
+/** What can be attempted here; mailed codes have their own rules. */
 type Tried = 'password' | 'two-factor'
 
 const WORDS: Readonly<

@@ -36,7 +36,7 @@ export async function advanceImports(parts: ImportParts, importIds: readonly str
         newId,
         purger,
         reindex: (postId) => reindex([postId]),
-        // Each step has a budget of its own.
+        // Each step has its own budget.
         pictures: new FetchingPictureStore({ port: imports, store: { db, bucket }, clock }),
         file: importFile,
         removeFile: (id) => imports.remove(id, null),

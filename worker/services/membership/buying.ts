@@ -23,7 +23,7 @@ const UNDER_WAY = 2 * MINUTE
 interface Left {
   updatedAt: number
   chargeKey: string
-  /** What is said while it is under way. */
+  /** Shown while it is under way. */
   message: string
   /** What it is after its charge was looked at. */
   state(): Promise<'OPEN' | 'DONE' | 'FAILED' | undefined>
@@ -65,9 +65,9 @@ interface Keeping {
   /** Identifies the purchase, however often it is sent. */
   key: string
   token: string
-  /** What is kept already. */
+  /** Shown when it is already stored. */
   before: KeptMethod | null
-  /** What is kept by now. */
+  /** Shown when it has been stored. */
   stored(): Promise<KeptMethod | null>
   put(kept: KeptMethod): Promise<unknown>
   giveUp(): Promise<void>

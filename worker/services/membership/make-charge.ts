@@ -25,7 +25,7 @@ export interface ChargeParts extends LookParts {
 /** How soon a charge is looked at of which nothing is known, in milliseconds. */
 const FIRST_CHECK = 5 * MINUTE
 
-/** What is charged to whom. */
+/** The amount, and who is charged. */
 export interface Wanted {
   /** What it pays for: a cycle of a membership, or a gift. */
   of: { membershipId: string } | { giftId: string; description: string }

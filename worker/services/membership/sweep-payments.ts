@@ -27,8 +27,8 @@ async function attempt(part: string, work: () => Promise<unknown>): Promise<void
 }
 
 /**
- * Sends what is due to the queue, tells people what became of their memberships, and compares charges with the providers:
- * `perRun` of each kind at most. Idempotent. Rule: docs/rules/membership.md, "Jobs".
+ * Sends due payments to the queue, tells people what became of their memberships, and compares charges with the
+ * providers: `perRun` of each kind at most. Idempotent. Rule: docs/rules/membership.md, "Jobs".
  *
  * @throws if the database can't be reached.
  */

@@ -59,7 +59,7 @@ const TOLERANCE = 0.01
 const isShown = (shown: number, { amount, price }: Switch): boolean =>
   shown === amount || (shown <= amount && amount - shown <= Math.max(2, price * TOLERANCE))
 
-/** Plans another one for when what is paid is used up. */
+/** Plans another one for the end of the paid period. */
 async function planSwitch(parts: Parts, { known }: Member, { plan, price, startsAt }: Switch, key: string) {
   const at = parts.clock.now()
   if (known.subscription.plan === plan)
@@ -117,8 +117,8 @@ async function switchNow(
 }
 
 /**
- * Changes the viewer's plan: at once for one with more, whose price less what is left of the present one is charged; when
- * what is paid is used up for one with less. Rule: docs/rules/membership.md, "Changing plans".
+ * Changes the viewer's plan: at once for one with more, whose price less the rest of the present one is charged; when
+ * the paid period ends for one with less. Rule: docs/rules/membership.md, "Changing plans".
  */
 export const switchPlan = defineUseCase(
   v.object({

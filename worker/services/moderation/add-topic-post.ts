@@ -19,7 +19,7 @@ import { requireModerator } from './require-moderator'
 
 type Refused = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>
 
-/** What is known of the story and the topic before a change: why there is none to make, or nothing. */
+/** What is known about the story and the topic before a change: why there is none to make, or nothing. */
 async function settled(
   db: Database,
   slug: string,

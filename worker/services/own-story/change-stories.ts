@@ -39,8 +39,8 @@ const ACTS = {
 } satisfies Record<string, Act>
 
 /**
- * Does the same with several stories of the viewer's. Each is a change of its own, so what fails for one is done with
- * the others, and may be asked for again. Rule: docs/rules/writing.md, "Your stories".
+ * Does the same with several stories of the viewer's. Each is a separate change, so what fails for one is done with the
+ * others, and may be asked for again. Rule: docs/rules/writing.md, "Your stories".
  */
 export const changeStories = defineUseCase(
   v.object({

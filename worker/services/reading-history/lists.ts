@@ -7,7 +7,7 @@ import { daysOfPost, historyOf, referrersOfPost } from '../../data/reading-histo
 import type { HistoryEntry } from '../../data/reading-history/rows'
 import { type Paging, readPage } from '../paging'
 
-/** A story with what is known of somebody's reading it. */
+/** A story with what is known about somebody's reading it. */
 export type HistoryItem = Post & HistoryEntry
 
 /** What somebody has read or begun, the last first, as far as they can open it in a country. */

@@ -75,7 +75,7 @@ async function countReading(
   const keys = await readerKeys(parts, actor, post.id, day)
   const isBrief = !parts.browser.isTrackingAllowed
   const statements = countRead(keys, isBrief, read)
-  // What is counted of an account depends on where it reads, so only visitors are remembered.
+  // An account's counted reading depends on where it reads, so only visitors are remembered.
   if (actor) return { statements }
   const key = `${day} ${post.id} ${isBrief ? keys.network.brief : keys.network.key}`
   if ((counted.get(key) ?? -1) >= read.seconds) return { statements: [] }

@@ -14,7 +14,7 @@ export interface Decided {
 }
 
 /**
- * The entry of the log for what has none of its own.
+ * The entry of the log for a thing without its own.
  *
  * @param isBehind whether it is the case's doing that things are as it says.
  */

@@ -137,8 +137,8 @@ async function file(
 
 /**
  * Reports a story, a response, a list, a person or a publication. A person has one report of a thing, and so have the
- * visitors of a network: what is sent again changes it. Nothing happens to what is reported. Rule:
- * docs/rules/reports.md, "Reporting".
+ * visitors of a network: a further report changes it. Nothing happens to what is reported. Rule: docs/rules/reports.md,
+ * "Reporting".
  */
 export const reportEntity = defineUseCase(
   v.object({

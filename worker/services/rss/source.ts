@@ -38,7 +38,7 @@ export interface FeedSource {
   description: string
   /** The feed's own path on the main host, which serves all feeds. */
   path: string
-  /** The page that the feed belongs to: its path on the main host, or an address on a domain of its own. */
+  /** The page that the feed belongs to: its path on the main host, or an address on its own domain. */
   page: string
   imageId: string | null
   subjects: FeedSubjects

@@ -3,7 +3,7 @@ import { SEARCH_REQUESTS } from '../../../schema/rules/search'
 import { isolateMemory } from '../../isolate-memory'
 import type { Needs } from '../parts'
 
-/** How many networks have a count of their own; all others share one. */
+/** How many networks have their own count; all others share one. */
 const MOST_NETWORKS = 10_000
 const OTHERS = 'others'
 

@@ -6,7 +6,7 @@ interface DeliveryQueue {
   send(message: { type: 'deliver-webhooks' }): Promise<unknown>
 }
 
-/** Asks the queue to deliver what is due. If it can't be reached, the cron does it within a minute. */
+/** Asks the queue to make due deliveries. If it can't be reached, the cron does it within a minute. */
 export async function requestDeliveries(queue: DeliveryQueue): Promise<void> {
   try {
     await queue.send({ type: 'deliver-webhooks' })
@@ -15,7 +15,10 @@ export async function requestDeliveries(queue: DeliveryQueue): Promise<void> {
   }
 }
 
-/** Has what is due delivered soon, after stories have changed. Never rejects: the cron delivers what was missed. */
+/**
+ * Requests that due deliveries are made soon, after stories have changed. Never rejects: the cron delivers what was
+ * missed.
+ */
 export async function requestDueDeliveries({
   db,
   clock,

@@ -27,7 +27,7 @@ function eventOf(
 
 const timeOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString())
 
-/** What is told of a story: of one that is out, what readers see in lists; otherwise its id alone. */
+/** The data of a story in an event: for a published one, what readers see in lists; otherwise its id alone. */
 const dataOf = (event: WebhookEvent, post: Told): object =>
   event === 'post.unpublished'
     ? { id: post.id }

@@ -13,7 +13,7 @@ const FLOATS_FOR = 1200
 
 interface Props {
   id: string
-  /** What is clapped for; absent until the viewer's own claps are known. */
+  /** The thing that is clapped for; absent until the viewer's own claps are known. */
   target: Target | undefined
   /** Everybody's claps, and the viewer's own. */
   all: number

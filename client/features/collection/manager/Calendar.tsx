@@ -58,7 +58,7 @@ function TakeOutButton({ story, taken, onTakeOut }: { story: Planned } & Pick<Pr
   )
 }
 
-/** A month with what is planned in it: a table, and on narrow windows a list. */
+/** A month with its planned stories: a table, and on narrow windows a list. */
 export function Calendar({ slug: collectionSlug, month, stories, taken, onTakeOut }: Props) {
   const area = useKeptFocus<HTMLElement>()
   const planned = stories.filter((story): story is Planned => story.firstPublishedAt !== null)

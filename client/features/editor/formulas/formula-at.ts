@@ -7,7 +7,7 @@ const { CODE } = storySchema.marks
 /** A formula that is being written. */
 export interface CurrentFormula {
   latex: string
-  /** Whether it stands on a line of its own. */
+  /** Whether it stands on its own line. */
   isDisplay: boolean
   /** Where it ends. */
   end: number

@@ -55,8 +55,8 @@ function split(delta: Delta): Delta[] {
 }
 
 /**
- * The deltas of the next save: as many of them as one request takes. What is left is found by comparing again. A delta
- * that is too large and can't be split is sent all the same, and refused with the reason.
+ * The deltas of the next save: as many of them as one request takes. The rest is found by comparing again. A delta that
+ * is too large and can't be split is sent all the same, and refused with the reason.
  */
 export function firstChunk(deltas: Deltas): { deltas: Deltas; isAll: boolean } {
   if (deltas.length <= MAX_DELTAS && bytesOf(deltas) <= MAX_SAVE_BYTES) return { deltas, isAll: true }

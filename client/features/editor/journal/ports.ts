@@ -50,7 +50,7 @@ export interface JournalKey {
   tabId: string
 }
 
-/** What is stored of a journal. */
+/** The stored form of a journal. */
 export interface Journaled extends JournalKey {
   snapshot: DraftDocument
   head: JournalHead

@@ -22,7 +22,7 @@ interface Props {
   onDecide: () => void
 }
 
-/** Says whether what is written is saved. Rule: docs/rules/writing.md, "The journal". */
+/** Says whether the text is saved. Rule: docs/rules/writing.md, "The journal". */
 export function SaveState({ state, onRetry, onDecide }: Props) {
   const { status } = state
   const near = () => void preload(conflictDialog)

@@ -36,7 +36,7 @@ function fileOf(address: string): File | undefined {
 export class DataPictures {
   readonly #files = new Map<string, File>()
 
-  /** Takes the pictures out of a page; what is left there marks their places. */
+  /** Takes the pictures out of a page; placeholders mark their places. */
   take(page: Document): void {
     this.#files.clear()
     for (const picture of page.querySelectorAll<HTMLImageElement>('img[src^="data:" i]')) {

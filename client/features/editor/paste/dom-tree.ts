@@ -1,14 +1,14 @@
 import type { Element, Node, Tree } from '../../../../schema/story/from-html/tree'
 
-/** Deeper than anybody writes; what is below it is left out. */
+/** Deeper than anybody writes; deeper elements are left out. */
 const DEEPEST = 400
 
 const TEXT = 3
 const ELEMENT = 1
 
 /**
- * Copies the browser's tree, so that what is pasted is read as an import is. Nothing in it has been run: the editor parses
- * it in a document of its own, without scripts.
+ * Copies the browser's tree, so that what is pasted is read as an import is. Nothing in it has been run: the editor
+ * parses it in a separate document, without scripts.
  */
 export function treeOf(root: globalThis.Node, depth = 0): Tree {
   const childNodes: Node[] = []

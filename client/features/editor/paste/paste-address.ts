@@ -9,8 +9,8 @@ import { storySchema } from '../model/schema'
 const { A } = storySchema.marks
 
 /**
- * An address that is pasted alone becomes a link: of the selected text, or of itself. Alone in its paragraph, it becomes
- * what it is shown as, in a change of its own: undo leaves the link. Rule: docs/rules/editor.md, "Link cards".
+ * An address that is pasted alone becomes a link: of the selected text, or of itself. Alone in its paragraph, it
+ * becomes what it is shown as, in a separate change: undo leaves the link. Rule: docs/rules/editor.md, "Link cards".
  *
  * @returns whether it was one.
  */

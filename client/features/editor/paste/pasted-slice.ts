@@ -6,7 +6,7 @@ import { isTextType } from '../commands/paragraph-type'
 import { nodeOf } from '../model/from-paragraphs'
 import { tidy } from './tidy'
 
-/** What is pasted from elsewhere, as paragraphs of a story. The editor names them. */
+/** Pasted content from elsewhere, as paragraphs of a story. The editor names them. */
 export const pastedParagraphs = (tree: Tree): StoryBody =>
   treeToParagraphs(tidy(tree), { embedsAddresses: true })
 

@@ -7,7 +7,7 @@ import {
   textOf,
 } from '../../../../schema/story/from-html/tree'
 
-/** Where a paragraph of Word stands in a list, which it says in a style of its own. */
+/** Where a paragraph of Word stands in a list, which it says in a separate style. */
 interface Item {
   level: number
   isOrdered: boolean

@@ -16,7 +16,7 @@ export function placeBelow({ doc }: Pick<EditorState, 'doc'>, pos: number): numb
  * Puts a picture between two paragraphs. An empty paragraph with the cursor before it makes way, and the picture is
  * selected, so that its writer is asked to describe it; otherwise the cursor stays where it is.
  *
- * @param known a paragraph with what is known of the picture already.
+ * @param known a paragraph with what is known about the picture already.
  */
 export function insertPicture(
   state: EditorState,

@@ -16,7 +16,7 @@ export interface Upload {
   element: HTMLElement
   /** How much has been sent, from 0 to 1. */
   share: number
-  /** A paragraph with what is known of it already. */
+  /** A paragraph with what is known about it already. */
   known?: Node
   /** Why it failed; empty while it is under way. */
   failure: string

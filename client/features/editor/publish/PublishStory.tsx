@@ -11,8 +11,8 @@ import { PublishForm } from './PublishForm'
 import { usePublishSettings } from './use-publish-settings'
 
 /**
- * Publishes a story on a page of its own. The journal is opened as in the editor, so that what this browser has of the
- * text is saved first.
+ * Publishes a story on its own page. The journal is opened as in the editor, so that what this browser has of the text
+ * is saved first.
  */
 export function PublishStory({ postId }: { postId: string }) {
   const { navigation } = useApp()

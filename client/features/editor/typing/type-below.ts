@@ -2,7 +2,7 @@ import { NodeSelection, Plugin, TextSelection } from 'prosemirror-state'
 import { storySchema } from '../model/schema'
 
 /**
- * What is typed while a picture or a card is selected goes into a new paragraph below it instead of replacing it.
+ * Text that is typed while a picture or a card is selected goes into a new paragraph below it instead of replacing it.
  * Rule: docs/rules/editor.md, "Keys".
  */
 export const typeBelow = (): Plugin =>

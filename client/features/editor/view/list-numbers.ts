@@ -45,8 +45,8 @@ function signsOf({ doc }: EditorState): DecorationSet {
 }
 
 /**
- * Numbers the items of ordered lists as pages do. Each item is a paragraph of its own; its list's first element owns all of
- * them, so screen readers hear of one list. Rule: docs/rules/editor.md, "Lists".
+ * Numbers the items of ordered lists as pages do. Each item is a separate paragraph; its list's first element owns all
+ * of them, so screen readers hear of one list. Rule: docs/rules/editor.md, "Lists".
  */
 export function listNumbers(): Plugin<DecorationSet> {
   const key = new PluginKey<DecorationSet>('list numbers')

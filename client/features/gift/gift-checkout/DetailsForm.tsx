@@ -82,7 +82,7 @@ const optionsOf = (isGroup: boolean) =>
     },
   ] as const
 
-/** To whom, how, when and with which words. What is typed survives a reload. Rule: docs/rules/gifts.md, "Giving". */
+/** To whom, how, when and with which words. The entries survive a reload. Rule: docs/rules/gifts.md, "Giving". */
 export function DetailsForm({ kind, typed, price, currency, now, onDone }: Props) {
   const isGroup = kind === 'group'
   const [way, setWay] = useState<WayName>(typed.way === 'link' ? 'link' : 'email')

@@ -43,7 +43,7 @@ interface Props {
   onChange: () => void
 }
 
-/** What is about to be paid for. */
+/** The order that is about to be paid for. */
 export function Order({ details, total, currency, onChange }: Props) {
   const { productName } = usePage().state.config
   const { quantity, recipients, sendOn, senderName, message, isForNewOnly } = details

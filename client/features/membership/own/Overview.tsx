@@ -97,7 +97,10 @@ function Ways({ status, canSwitchPlan, cancelsBelow }: Props & { status: Status 
   )
 }
 
-/** The viewer’s membership: the plan, its state, what is due, and the payment method. Rule: docs/rules/membership.md, "Managing a membership". */
+/**
+ * The viewer’s membership: the plan, its state, the next charge, and the payment method. Rule:
+ * docs/rules/membership.md, "Managing a membership".
+ */
 export function Overview({ status, canSwitchPlan, cancelsBelow = false }: Props) {
   const viewer = useViewer()
   const { productName } = usePage().state.config

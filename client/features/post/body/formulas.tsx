@@ -15,7 +15,7 @@ function mathAttributes(attributes: Record<string, string> = {}): Record<string,
   return className ? { ...rest, className } : rest
 }
 
-/** A formula on a line of its own, or its source if it can't be typeset. */
+/** A formula on its own line, or its source if it can't be typeset. */
 export function Formula({ paragraph }: { paragraph: MathParagraph }) {
   return (
     <div className="math" {...scrollable(storyWording.formula)}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Marks parts of the page under a name of the style sheet, without elements of their own. In browsers that can't, the
- * list below the story has them.
+ * Marks parts of the page under a name of the style sheet, without their own elements. In browsers that can't, the list
+ * below the story has them.
  */
 export function usePainted(name: 'quire-own' | 'quire-top', ranges: readonly Range[]): void {
   useEffect(() => {

@@ -22,7 +22,7 @@ export function usePostQuotes(id: string, isWanted: boolean) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What a reader does with highlights. What is pressed shows at once, and is taken back if it is refused. */
+/** What a reader does with highlights. A press shows its result at once, which is undone if the worker refuses it. */
 export function useQuoteActions(targetPostId: string) {
   const creating = useChange(CreateQuote)
   const { hidden, remove, show } = useRemoveQuote()

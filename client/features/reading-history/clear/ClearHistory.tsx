@@ -8,7 +8,7 @@ import { ClearReadingHistory } from '../clear-reading-history.generated'
 const { clear: wording } = historyWording
 
 interface Props {
-  /** Shows what is left. */
+  /** Shows the remaining entries. */
   showRest: () => Promise<void>
   onClosed: () => void
 }

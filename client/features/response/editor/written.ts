@@ -15,7 +15,7 @@ export function openable(given: StoryBody | string): StoryBody {
   }
 }
 
-/** What is sent of a text: neither empty paragraphs nor pictures that couldn't be had from elsewhere. */
+/** The part of a text that is sent: neither empty paragraphs nor pictures that couldn't be had from elsewhere. */
 export const written = (body: StoryBody): StoryBody =>
   body.filter((paragraph) =>
     paragraph.type === 'IMG'

@@ -48,8 +48,8 @@ const COLUMNS: [Column<Gift>, ...Column<Gift>[]] = [
 ]
 
 /**
- * The gifts that the viewer has given, with pages of their own beside those of the payments: their links, and sending
- * them again, are behind each.
+ * The gifts that the viewer has given, with their own pages beside those of the payments: their links, and sending them
+ * again, are behind each.
  */
 export function GivenGifts({ list: { gifts, pagingInfo } }: { list: List }) {
   const { pathname, search, state } = usePage()

@@ -44,7 +44,7 @@ export const decide = async (mutation: string, id: string, reason = 'Spam.', by 
     field?: string
   }
 
-/** A writer with one listed story on a topic of its own. */
+/** A writer with one listed story on its own topic. */
 export async function writerWithStory() {
   const email = newEmail()
   const writer = await createUser({ email, postCount: 1 })

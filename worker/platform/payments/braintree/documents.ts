@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What is asked of a charge. */
+/** The fields of a charge. */
 const CHARGE = `fragment Charge on Transaction {
   id orderId createdAt status amount { value currencyCode }
   statusHistory {
@@ -12,7 +12,7 @@ const CHARGE = `fragment Charge on Transaction {
   disputes { status }
 }`
 
-/** What is asked of a method. */
+/** The fields of a payment method. */
 const METHOD = `fragment Method on PaymentMethod {
   id customer { id }
   details {

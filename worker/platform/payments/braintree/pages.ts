@@ -10,7 +10,7 @@ interface SearchPage {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null | undefined }
 }
 
-/** What is searched, one after the other: charges, then what happened to earlier ones. */
+/** The searches, one after the other: charges, then changes of earlier ones. */
 const NEXT = { made: 'refunded', refunded: 'disputed', disputed: null } as const
 type Phase = keyof typeof NEXT
 

@@ -27,7 +27,7 @@ const ANSWER_LIMIT = 2_000
 const BODY_LIMIT = 8_000
 const MAX_REDIRECTS = 3
 
-/** What is fetched. */
+/** The kind of file that is fetched. */
 export interface Wanted {
   accept: string
   /** The most bytes. */

@@ -133,7 +133,7 @@ export class ItemBuilder {
     return first ?? (Number.isFinite(published) ? published : undefined)
   }
 
-  /** The decoder replaces invalid bytes with a character of its own. */
+  /** The decoder replaces invalid bytes with its own character. */
   #countReplaced(): void {
     let count = 0
     for (const text of this.#fields.values()) count += text.split('\ufffd').length - 1

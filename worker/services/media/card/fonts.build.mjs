@@ -8,8 +8,8 @@ import opentype from 'opentype.js'
 import subsetFont from 'subset-font'
 
 /**
- * Each file gets a family of its own, so that a run of text can say which one it is set in: the drawing
- * library's own search for missing glyphs loses letters. As long as the word that it takes the place of.
+ * Each file gets its own family, so that a run of text can say which one it is set in: the drawing library's own search
+ * for missing glyphs loses letters. As long as the word that it takes the place of.
  */
 const SCRIPTS = {
   latin: 'QLatin',

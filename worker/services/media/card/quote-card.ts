@@ -31,8 +31,8 @@ const SIZES = [
 ] as const
 
 /**
- * The picture of a passage: its words, the writer and the title of the story. What is longer than the picture is cut.
- * Rule: docs/rules/images.md, "Social cards".
+ * The picture of a passage: its words, the writer and the title of the story. Longer passages are cut. Rule:
+ * docs/rules/images.md, "Social cards".
  */
 export function drawQuoteCard({ title, author, publication, product }: CardContent): DrawnCard {
   const sheet = new Sheet()
