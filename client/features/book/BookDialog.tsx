@@ -6,13 +6,11 @@ import { Button } from '../../ui/Button'
 import type { DialogHandle } from '../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { HiddenField } from '../../ui/form/HiddenField'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
-import { failureOf } from '../settings/SignInAgain'
-import { useChange } from '../settings/use-change'
+import { ChangeForm } from '../settings/ChangeForm'
 import { bookInput, bookSchema } from './book-form'
 import type { BookItemFragment } from './book-item.generated'
 import { CoverFields } from './CoverFields'
@@ -32,18 +30,15 @@ interface Props {
 /** The form of a book, in a dialog. Rule: docs/rules/books.md, "A book". */
 export function BookDialog({ book, reload, onClosed }: Props) {
   const dialog = useRef<DialogHandle>(null)
-  const { run, refusal } = useChange(SaveBook)
   const [coverId, setCoverId] = useState(book?.coverId ?? null)
   const { rows, add, remove, area } = useEditionRows(book?.editions)
   const numbers = rows.map(({ row }) => row)
-  const save = async (values: Record<string, string | null>) => {
-    if (!(await run({ input: bookInput(values, numbers, book?.id) }))) return false
+  const close = async () => {
     await reload()
     const message = book ? booksWording.saved : booksWording.added
     showToast({ message, extraParams: { testId: 'book-saved' } })
     // What was typed stays in the fields until it has faded.
     await dialog.current?.close()
-    return true
   }
   return (
     <TitledDialog
@@ -53,11 +48,12 @@ export function BookDialog({ book, reload, onClosed }: Props) {
       title={book ? booksWording.editTitle(book.title) : booksWording.addTitle}
       size="medium"
     >
-      <Form
+      <ChangeForm
+        operation={SaveBook}
         schema={bookSchema(numbers, coverId !== null)}
-        onSubmit={save}
-        failure={failureOf(refusal)}
+        variables={(values) => ({ input: bookInput(values, numbers, book?.id) })}
         className="flex flex-col gap-5"
+        onDone={close}
       >
         <Field
           label={wording.title}
@@ -102,7 +98,7 @@ export function BookDialog({ book, reload, onClosed }: Props) {
           <SubmitButton pendingText={booksWording.saving}>{booksWording.save}</SubmitButton>
         </div>
         <UnsavedGuard wording={booksWording.unsaved} dialog={dialog} />
-      </Form>
+      </ChangeForm>
     </TitledDialog>
   )
 }

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button'
 import type { DialogHandle } from '../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { MoveButtons } from '../arrange/MoveButtons'
-import { failureOf, RefusalText } from '../settings/SignInAgain'
+import { ChangeForm } from '../settings/ChangeForm'
+import { RefusalText } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
 import { InviteCoAuthor } from './invite-co-author.generated'
 import { OrderCoAuthors } from './order-co-authors.generated'
@@ -31,15 +31,9 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
   const dialog = useRef<DialogHandle>(null)
   const viewer = useViewer()
   const { coAuthors, setCoAuthors, problem } = useCoAuthors(postId)
-  const inviting = useChange(InviteCoAuthor)
   const removing = useChange(RemoveCoAuthor)
   const arranging = useChange(OrderCoAuthors)
   const [said, setSaid] = useState('')
-  const invite = async (username: string) => {
-    const done = await inviting.run({ input: { postId, username } })
-    if (done) setCoAuthors(done)
-    return done !== undefined
-  }
   const remove = async (userId: string) => {
     const done = await removing.run({ input: { postId, userId } })
     if (!done) return
@@ -110,11 +104,12 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
           </ul>
         )}
         {coAuthors?.isWriter && (
-          <Form
-            failure={failureOf(inviting.refusal)}
+          <ChangeForm
+            operation={InviteCoAuthor}
+            variables={({ username }) => ({ input: { postId, username: String(username) } })}
             about="username"
             className="flex flex-col gap-3"
-            onSubmit={({ username }) => invite(String(username))}
+            onDone={setCoAuthors}
           >
             <Field
               name="username"
@@ -127,7 +122,7 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
             <SubmitButton className="self-start" pendingText={wording.inviting}>
               {wording.invite}
             </SubmitButton>
-          </Form>
+          </ChangeForm>
         )}
         <RefusalText id={`${id}-refusal`} refusal={problem ?? removing.refusal ?? arranging.refusal} />
       </div>

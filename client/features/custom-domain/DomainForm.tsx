@@ -1,10 +1,8 @@
 import { nonEmpty, object, pipe, string, trim } from 'valibot'
 import { domainWording } from '../../../schema/wording/custom-domains'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
-import { failureOf } from '../settings/SignInAgain'
-import { useChange } from '../settings/use-change'
+import { ChangeForm } from '../settings/ChangeForm'
 import { SetCustomDomain } from './set-custom-domain.generated'
 
 const { enter: wording } = domainWording
@@ -13,14 +11,13 @@ const DOMAIN = object({ domain: pipe(string(), trim(), nonEmpty(wording.missing)
 
 /** Where somebody enters the domain that they want. */
 export function DomainForm({ collectionId }: { collectionId: string | null }) {
-  const { run, refusal } = useChange(SetCustomDomain)
   return (
-    <Form
+    <ChangeForm
+      operation={SetCustomDomain}
       schema={DOMAIN}
-      failure={failureOf(refusal)}
+      variables={({ domain }) => ({ input: { domain, collectionId } })}
       about="domain"
       className="mt-8 flex max-w-[440px] flex-col gap-4"
-      onSubmit={async ({ domain }) => (await run({ input: { domain, collectionId } })) !== undefined}
     >
       <Field
         name="domain"
@@ -35,6 +32,6 @@ export function DomainForm({ collectionId }: { collectionId: string | null }) {
       <div>
         <SubmitButton pendingText={wording.pending}>{wording.submit}</SubmitButton>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }

@@ -6,12 +6,9 @@ import { newId } from '../../../schema/rules/new-id'
 import { postNotesWording as wording } from '../../../schema/wording/post-notes'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
-import { showToast } from '../../shell/toast'
 import type { DialogHandle } from '../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../ui/dialog/TitledDialog'
-import { Form } from '../../ui/form/Form'
-import { failureOf } from '../settings/SignInAgain'
-import { useChange } from '../settings/use-change'
+import { ChangeForm } from '../settings/ChangeForm'
 import { AddPostNote } from './add-post-note.generated'
 import { NoteField } from './NoteField'
 
@@ -30,21 +27,8 @@ interface Props {
 export function NoteToWriters({ postId, paragraph, words, onSent, onClosed }: Props) {
   const dialog = useRef<DialogHandle>(null)
   const { navigation } = useApp()
-  const { run, refusal } = useChange(AddPostNote)
   const key = useRef(newId())
   const notes = linkTo('ShowPostNotes', { postId })
-  const send = async ({ text }: v.InferOutput<typeof schema>): Promise<boolean> => {
-    const input = { postId, key: key.current, text, paragraph, passage: words, audience: 'READER' as const }
-    if (!(await run({ input }))) return false
-    showToast({
-      message: wording.toWriters.sent,
-      action: { label: wording.toWriters.see, onAction: () => void goTo(navigation, notes) },
-      extraParams: { testId: 'note-sent' },
-    })
-    onSent()
-    await dialog.current?.close()
-    return true
-  }
   return (
     <TitledDialog
       ref={dialog}
@@ -52,7 +36,24 @@ export function NoteToWriters({ postId, paragraph, words, onSent, onClosed }: Pr
       closeLabel={wording.unsaved.close}
       onClosed={onClosed}
     >
-      <Form schema={schema} onSubmit={send} failure={failureOf(refusal)} about="text" className="grid gap-4">
+      <ChangeForm
+        operation={AddPostNote}
+        schema={schema}
+        variables={({ text }) => ({
+          input: { postId, key: key.current, text, paragraph, passage: words, audience: 'READER' as const },
+        })}
+        about="text"
+        className="grid gap-4"
+        toast={{
+          message: wording.toWriters.sent,
+          action: { label: wording.toWriters.see, onAction: () => void goTo(navigation, notes) },
+          extraParams: { testId: 'note-sent' },
+        }}
+        onDone={() => {
+          onSent()
+          return dialog.current?.close()
+        }}
+      >
         <blockquote
           dir="auto"
           className="max-h-40 overflow-y-auto border-s-2 border-accent ps-3 text-14 text-ink-soft wrap-anywhere"
@@ -67,7 +68,7 @@ export function NoteToWriters({ postId, paragraph, words, onSent, onClosed }: Pr
           onCancel={() => dialog.current?.leave()}
           dialog={dialog}
         />
-      </Form>
+      </ChangeForm>
     </TitledDialog>
   )
 }

@@ -5,13 +5,10 @@ import { submissionWording } from '../../../schema/wording/submission'
 import { submissionsWording } from '../../../schema/wording/submissions'
 import { formatDate, isoDate } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
-import { showToast } from '../../shell/toast'
 import { AppLink } from '../../ui/AppLink'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
-import { failureOf } from '../settings/SignInAgain'
-import { useChange } from '../settings/use-change'
+import { ChangeForm } from '../settings/ChangeForm'
 import { AddSubmissionNote } from './add-submission-note.generated'
 import type { SubmissionDetailsFragment } from './submission-details.generated'
 
@@ -50,12 +47,6 @@ function Step({ note }: { note: SubmissionDetailsFragment['notes'][number] }) {
 
 /** What was done and said about a submission, and a field to say more. */
 export function History({ submission }: { submission: SubmissionDetailsFragment }) {
-  const { run, refusal } = useChange(AddSubmissionNote)
-  const send = async ({ note }: v.InferOutput<typeof schema>): Promise<boolean> => {
-    if (!(await run({ input: { submissionId: submission.id, note } }))) return false
-    showToast({ message: wording.sent, extraParams: { testId: 'note-sent' } })
-    return true
-  }
   return (
     <section aria-labelledby="history" className="mt-12">
       <h2 id="history" className="border-b border-ink pb-3 font-serif text-20 font-semibold">
@@ -66,12 +57,13 @@ export function History({ submission }: { submission: SubmissionDetailsFragment 
           <Step key={note.id} note={note} />
         ))}
       </ol>
-      <Form
+      <ChangeForm
+        operation={AddSubmissionNote}
         schema={schema}
-        onSubmit={send}
-        failure={failureOf(refusal)}
+        variables={({ note }) => ({ input: { submissionId: submission.id, note } })}
         about="note"
         className="mt-4 grid gap-4"
+        toast={{ message: wording.sent, extraParams: { testId: 'note-sent' } }}
       >
         <TextArea
           name="note"
@@ -84,7 +76,7 @@ export function History({ submission }: { submission: SubmissionDetailsFragment 
             {wording.send}
           </SubmitButton>
         </div>
-      </Form>
+      </ChangeForm>
     </section>
   )
 }

@@ -12,14 +12,13 @@ import { passwordWording } from '../../../schema/wording/password'
 import { settingsWording } from '../../../schema/wording/settings'
 import { toastWording } from '../../../schema/wording/toasts'
 import type { AccountFieldsFragment } from '../../features/settings/account-fields.generated'
-import { failureOf, SignInAgainLink } from '../../features/settings/SignInAgain'
+import { ChangeForm } from '../../features/settings/ChangeForm'
+import { SignInAgainLink } from '../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../features/settings/security-fields.generated'
-import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import { usePage } from '../../lib/use-page'
 import { showToast } from '../../shell/toast'
-import { Form } from '../../ui/form/Form'
 import { PasswordField } from '../../ui/form/PasswordField'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { SetPassword } from './set-password.generated'
@@ -71,25 +70,25 @@ interface Props {
 export function PasswordForm({ account, security }: Props) {
   const { hasPassword, recentUntil } = security
   const [next, setNext] = useState('')
-  const { run, refusal } = useChange(SetPassword)
   const { navigation } = useApp()
   const { redirectUrl } = usePage().search
 
-  const set = async (values: { currentPassword: string; newPassword: string }) => {
-    const { currentPassword, newPassword } = values
-    if (!(await run({ newPassword, currentPassword: currentPassword || null }))) return false
+  const lead = async () => {
     // The redirect may lead to another page, or to another of our hosts: the worker decides.
     if (redirectUrl) window.location.assign(linkTo('LoginRedirect', {}, { query: { redirectUrl } }))
     else await goTo(navigation, linkTo('SettingsTab', { setting: 'security' }))
     showToast({ message: toastWording.after['password-set'], extraParams: { testId: 'password-set' } })
-    return true
   }
   return (
-    <Form
+    <ChangeForm
+      operation={SetPassword}
       schema={passwordsOf(account)}
-      onSubmit={set}
-      failure={failureOf(refusal)}
+      variables={({ newPassword, currentPassword }) => ({
+        newPassword,
+        currentPassword: currentPassword || null,
+      })}
       className="mt-8 flex flex-col gap-6"
+      onDone={lead}
     >
       <p className="text-14 text-ink-soft wrap-anywhere">{wording.for(account.email)}</p>
       {/* Tells password managers whose password it is. */}
@@ -122,6 +121,6 @@ export function PasswordForm({ account, security }: Props) {
         <SubmitButton pendingText={settingsWording.saving}>{wording.submit}</SubmitButton>
         <p className="mt-3 text-13 text-ink-soft">{wording.note}</p>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }

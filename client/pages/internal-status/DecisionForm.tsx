@@ -3,12 +3,9 @@ import { object } from 'valibot'
 import { reason as reasonSchema } from '../../../schema/inputs/moderation'
 import type { Operation } from '../../../schema/operation'
 import { ReasonField } from '../../features/moderation/ReasonField'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { NeedsScript } from '../../features/settings/NeedsScript'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
 import { useKeptFocus } from '../../lib/use-kept-focus'
-import { showToast } from '../../shell/toast'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 
 const DECISION = object({ reason: reasonSchema })
@@ -28,12 +25,6 @@ interface Props<Subject> {
 export function DecisionForm<Subject>({ words, operation, subject, isAgainst }: Props<Subject>) {
   const id = useId()
   const area = useKeptFocus<HTMLElement>()
-  const { run, refusal } = useChange(operation)
-  const decide = async ({ reason }: { reason: string }) => {
-    if (!(await run({ input: { ...subject, reason } }))) return false
-    showToast({ message: words.done, extraParams: { testId: 'decided' } })
-    return true
-  }
   return (
     <section
       ref={area}
@@ -45,14 +36,21 @@ export function DecisionForm<Subject>({ words, operation, subject, isAgainst }: 
       </h2>
       <p className="mt-2 mb-5 text-14 text-ink-soft text-pretty">{words.text}</p>
       <NeedsScript />
-      <Form key={words.title} schema={DECISION} onSubmit={decide} failure={failureOf(refusal)} about="reason">
+      <ChangeForm
+        key={words.title}
+        operation={operation}
+        schema={DECISION}
+        variables={({ reason }) => ({ input: { ...subject, reason } })}
+        about="reason"
+        toast={{ message: words.done, extraParams: { testId: 'decided' } }}
+      >
         <ReasonField isMailed />
         <div>
           <SubmitButton look={isAgainst ? 'danger' : 'main'} pendingText={words.working}>
             {words.submit}
           </SubmitButton>
         </div>
-      </Form>
+      </ChangeForm>
     </section>
   )
 }

@@ -3,11 +3,8 @@ import { object, pipe, string, transform } from 'valibot'
 import { reason as reasonSchema } from '../../../schema/inputs/moderation'
 import { adminWording } from '../../../schema/wording/admin'
 import { ReasonField } from '../../features/moderation/ReasonField'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
-import { showToast } from '../../shell/toast'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { WithholdPost } from './withhold-post.generated'
 
@@ -28,19 +25,19 @@ interface Props {
 /** Where the law keeps a story from being shown. Rule: docs/rules/reports.md, "Withheld in a country". */
 export function WithholdForm({ postId, countries }: Props) {
   const id = useId()
-  const { run, refusal } = useChange(WithholdPost)
-  const save = async (given: { countries: string[]; reason: string }) => {
-    if (!(await run({ input: { postId, ...given } }))) return false
-    showToast({ message: wording.done, extraParams: { testId: 'withheld' } })
-    return true
-  }
   return (
     <section aria-labelledby={id} className="mt-10 max-w-inset rounded-input border border-line-strong p-5">
       <h2 id={id} className="font-serif text-20 font-semibold">
         {wording.title}
       </h2>
       <p className="mt-2 mb-5 text-14 text-ink-soft text-pretty">{wording.text}</p>
-      <Form schema={COUNTRIES} onSubmit={save} failure={failureOf(refusal)} about="countries">
+      <ChangeForm
+        operation={WithholdPost}
+        schema={COUNTRIES}
+        variables={(values) => ({ input: { postId, ...values } })}
+        about="countries"
+        toast={{ message: wording.done, extraParams: { testId: 'withheld' } }}
+      >
         <Field
           name="countries"
           label={wording.countries}
@@ -55,7 +52,7 @@ export function WithholdForm({ postId, countries }: Props) {
             {wording.submit}
           </SubmitButton>
         </div>
-      </Form>
+      </ChangeForm>
     </section>
   )
 }

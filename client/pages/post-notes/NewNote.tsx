@@ -5,12 +5,9 @@ import { newId } from '../../../schema/rules/new-id'
 import { postNotesWording as wording } from '../../../schema/wording/post-notes'
 import { AddPostNote } from '../../features/post-note/add-post-note.generated'
 import { NoteField } from '../../features/post-note/NoteField'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
-import { showToast } from '../../shell/toast'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
-import { Form } from '../../ui/form/Form'
 import { Select } from '../../ui/form/Select'
 
 const schema = v.object({ text: postNoteText, audience: v.optional(v.string()) })
@@ -32,24 +29,27 @@ interface Props {
 
 /** Writes a note. */
 export function NewNote({ postId, paragraph, words, onForget, editors, isReader, onClosed }: Props) {
-  const { run, refusal } = useChange(AddPostNote)
   const key = useRef(newId())
-  const save = async ({ text, audience }: v.InferOutput<typeof schema>): Promise<boolean> => {
+  const noteOf = ({ text, audience }: v.InferOutput<typeof schema>) => {
     const about = paragraph === null ? {} : { paragraph, ...(words === '' ? {} : { passage: words }) }
     const readers = isReader
       ? { audience: 'READER' as const }
       : audience === 'AUTHORS'
         ? { audience: 'AUTHORS' as const }
         : {}
-    const input = { postId, key: key.current, text, ...about, ...readers }
-    if (!(await run({ input }))) return false
-    showToast({ message: wording.saved, extraParams: { testId: 'note-added' } })
-    onClosed()
-    return true
+    return { input: { postId, key: key.current, text, ...about, ...readers } }
   }
   return (
     <Card as="section">
-      <Form schema={schema} onSubmit={save} failure={failureOf(refusal)} about="text" className="grid gap-3">
+      <ChangeForm
+        operation={AddPostNote}
+        schema={schema}
+        variables={noteOf}
+        about="text"
+        className="grid gap-3"
+        toast={{ message: wording.saved, extraParams: { testId: 'note-added' } }}
+        onDone={onClosed}
+      >
         {words !== '' && (
           <div>
             <blockquote
@@ -71,7 +71,7 @@ export function NewNote({ postId, paragraph, words, onForget, editors, isReader,
             </Select>
           )}
         </NoteField>
-      </Form>
+      </ChangeForm>
     </Card>
   )
 }

@@ -1,29 +1,27 @@
 import * as v from 'valibot'
 import { postNoteText } from '../../../schema/inputs/post-note'
 import { NoteField, type NoteFieldProps } from '../../features/post-note/NoteField'
-import { failureOf } from '../../features/settings/SignInAgain'
-import type { Refusal } from '../../features/settings/use-change'
-import { Form } from '../../ui/form/Form'
+import { ChangeForm, type ChangeFormProps } from '../../features/settings/ChangeForm'
 
 const schema = v.object({ text: postNoteText })
 
-interface Props extends NoteFieldProps {
-  /** Returns true on success. */
-  onSave: (text: string) => Promise<boolean>
-  refusal: Refusal | undefined
-}
+type Props<Data extends object, Variables> = NoteFieldProps &
+  Pick<ChangeFormProps<Data, Variables, typeof schema>, 'operation' | 'variables' | 'toast'>
 
-/** A form for the words of a note alone. */
-export function NoteForm({ onSave, refusal, ...field }: Props) {
+/** A form for the words of a note alone. It closes itself once they are saved. */
+export function NoteForm<Data extends object, Variables>(props: Props<Data, Variables>) {
+  const { operation, variables, toast, ...field } = props
   return (
-    <Form
+    <ChangeForm
+      operation={operation}
       schema={schema}
-      onSubmit={({ text }) => onSave(text)}
-      failure={failureOf(refusal)}
+      variables={variables}
       about="text"
       className="mt-3 grid gap-3"
+      toast={toast}
+      onDone={field.onCancel}
     >
       <NoteField {...field} />
-    </Form>
+    </ChangeForm>
   )
 }

@@ -6,13 +6,10 @@ import { ChangePostSettings } from '../../features/draft/change-post-settings.ge
 import type { CurrentSettings } from '../../features/editor/publish/current-settings'
 import { MoreSettings } from '../../features/editor/publish/MoreSettings'
 import { PreviewChoice } from '../../features/editor/publish/PreviewChoice'
-import { type PublishValues, publishFields, settingsOf } from '../../features/editor/publish/publish-form'
+import { publishFields, settingsOf } from '../../features/editor/publish/publish-form'
 import { TopicField } from '../../features/editor/publish/TopicField'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
-import { showToast } from '../../shell/toast'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { Checkbox } from '../../ui/form/Checkbox'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
 import type { PostSettingsPageQuery } from './post-settings-page.generated'
@@ -27,21 +24,15 @@ type Settings = Extract<PostSettingsPageQuery['publishSettings'], { __typename: 
 
 /** Changes the settings of a story. Its text stays as readers know it. Rule: docs/rules/writing.md, "Settings of a story". */
 export function SettingsForm({ story, settings }: Props) {
-  const { run, refusal } = useChange(ChangePostSettings)
   const { id: postId, tags, isLocked, previewImageId, previewPictures } = settings
-  const save = async (values: PublishValues) => {
-    const changed = await run({ input: { postId, settings: settingsOf(values) } })
-    if (!changed) return false
-    showToast({ message: wording.saved, extraParams: { testId: 'post-settings-saved' } })
-    return true
-  }
   return (
-    <Form
+    <ChangeForm
+      operation={ChangePostSettings}
       schema={publishFields}
-      onSubmit={save}
-      failure={failureOf(refusal)}
+      variables={(values) => ({ input: { postId, settings: settingsOf(values) } })}
       action={linkTo('ShowPostSettings', { postId })}
       className="mt-8 flex flex-col gap-6"
+      toast={{ message: wording.saved, extraParams: { testId: 'post-settings-saved' } }}
     >
       <TopicField tags={tags} title={story.title} />
       <PreviewChoice pictures={previewPictures} chosen={previewImageId} />
@@ -57,6 +48,6 @@ export function SettingsForm({ story, settings }: Props) {
         <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
       </div>
       <UnsavedGuard wording={settingsWording.unsaved} />
-    </Form>
+    </ChangeForm>
   )
 }

@@ -11,15 +11,13 @@ import { CreatePublication } from '../../features/collection/create-publication.
 import { DescriptionFields } from '../../features/collection/DescriptionFields'
 import { PictureChoice } from '../../features/collection/PictureChoice'
 import { SlugField } from '../../features/collection/SlugField'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { NeedsScript } from '../../features/settings/NeedsScript'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { showToast } from '../../shell/toast'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard } from '../../ui/form/Unsaved'
 import { Deleted } from './Deleted'
@@ -42,7 +40,6 @@ const slugOf = (name: string): string =>
 /** Creates a publication. Rule: docs/rules/publications.md, "New publications". */
 export function Page() {
   const { navigation } = useApp()
-  const { run, refusal } = useChange(CreatePublication)
   const [name, setName] = useState('')
   const [avatarId, setAvatarId] = useState<string | null>(null)
   const [logoId, setLogoId] = useState<string | null>(null)
@@ -53,18 +50,17 @@ export function Page() {
       <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
       <p className="mt-3 text-16 text-ink-soft text-pretty">{wording.text}</p>
       <NeedsScript text={wording.needsScript} />
-      <Form
+      <ChangeForm
+        operation={CreatePublication}
         schema={PUBLICATION}
-        failure={failureOf(refusal)}
-        className="mt-8 flex flex-col gap-6"
-        onSubmit={async ({ name, slug, tagline, description }) => {
+        variables={({ name, slug, tagline, description }) => {
           key.current ??= newId()
-          const input = { key: key.current, name, slug, tagline, description, avatarId, logoId }
-          const created = await run({ input })
-          if (!created) return false
+          return { input: { key: key.current, name, slug, tagline, description, avatarId, logoId } }
+        }}
+        className="mt-8 flex flex-col gap-6"
+        onDone={({ slug }, { name }) => {
           showToast({ message: wording.created(name), extraParams: { testId: 'publication-created' } })
-          await goTo(navigation, linkTo('CollectionSettings', { collectionSlug: created.slug }))
-          return true
+          return goTo(navigation, linkTo('CollectionSettings', { collectionSlug: slug }))
         }}
       >
         <Field
@@ -94,7 +90,7 @@ export function Page() {
           <SubmitButton pendingText={wording.creating}>{wording.create}</SubmitButton>
         </div>
         <UnsavedGuard wording={settingsWording.unsaved} />
-      </Form>
+      </ChangeForm>
       <Deleted />
     </div>
   )

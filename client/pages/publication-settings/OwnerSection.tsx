@@ -5,14 +5,12 @@ import { publicationSettingsWording } from '../../../schema/wording/publication-
 import { DeletePublication } from '../../features/collection/delete-publication.generated'
 import { TransferPublication } from '../../features/collection/transfer-publication.generated'
 import { UndeletePublication } from '../../features/collection/undelete-publication.generated'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
-import { showError, showToast } from '../../shell/toast'
+import { showError } from '../../shell/toast'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { Select } from '../../ui/form/Select'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import type { PublicationSettingsQuery } from './publication-settings.generated'
@@ -40,7 +38,6 @@ function Domain({ slug }: { slug: string }) {
 
 function Transfer({ publication }: { publication: Publication }) {
   const { id: collectionId, slug } = publication
-  const { run, refusal } = useChange(TransferPublication)
   const editors = publication.editors.filter(({ role }) => role === 'EDITOR')
   return (
     <section aria-labelledby="transfer" className="mt-8">
@@ -51,15 +48,12 @@ function Transfer({ publication }: { publication: Publication }) {
         {editors.length > 0 ? wording.transferText : wording.noEditors}
       </p>
       {editors.length > 0 && (
-        <Form
+        <ChangeForm
+          operation={TransferPublication}
           schema={TRANSFER}
-          failure={failureOf(refusal)}
+          variables={({ userId, slug }) => ({ input: { collectionId, userId, slug } })}
           className="mt-4 flex flex-col gap-4"
-          onSubmit={async ({ userId, slug }) => {
-            if (!(await run({ input: { collectionId, userId, slug } }))) return false
-            showToast({ message: wording.transferred, extraParams: { testId: 'publication-transferred' } })
-            return true
-          }}
+          toast={{ message: wording.transferred, extraParams: { testId: 'publication-transferred' } }}
         >
           <Select name="userId" label={wording.heir}>
             {editors.map(({ user }) => (
@@ -72,7 +66,7 @@ function Transfer({ publication }: { publication: Publication }) {
           <div>
             <SubmitButton pendingText={wording.transferring}>{wording.transferNow}</SubmitButton>
           </div>
-        </Form>
+        </ChangeForm>
       )}
     </section>
   )
@@ -81,7 +75,6 @@ function Transfer({ publication }: { publication: Publication }) {
 function Deletion({ publication }: { publication: Publication }) {
   const { execute, navigation } = useApp()
   const { id: collectionId, slug, name } = publication
-  const { run, refusal } = useChange(DeletePublication)
   const undo = async () => {
     const outcome = await execute(UndeletePublication, { input: { collectionId } }).catch(() => undefined)
     const result = outcome?.undeletePublication
@@ -94,26 +87,23 @@ function Deletion({ publication }: { publication: Publication }) {
         {wording.deletion}
       </h3>
       <p className="mt-1 text-14 text-ink-soft text-pretty">{wording.deletionText}</p>
-      <Form
+      <ChangeForm
+        operation={DeletePublication}
         schema={DELETION}
-        failure={failureOf(refusal)}
+        variables={({ slug }) => ({ input: { collectionId, slug } })}
         className="mt-4 flex flex-col gap-4"
-        onSubmit={async ({ slug }) => {
-          if (!(await run({ input: { collectionId, slug } }))) return false
-          showToast({
-            message: wording.deleted(name),
-            action: { label: wording.undo, onAction: undo },
-            extraParams: { testId: 'publication-deleted' },
-          })
-          await goTo(navigation, linkTo('NewCollection'))
-          return true
+        toast={{
+          message: wording.deleted(name),
+          action: { label: wording.undo, onAction: undo },
+          extraParams: { testId: 'publication-deleted' },
         }}
+        onDone={() => goTo(navigation, linkTo('NewCollection'))}
       >
         <Field name="slug" label={wording.confirm(slug)} autoComplete="off" autoCapitalize="none" />
         <div>
           <SubmitButton pendingText={wording.deleting}>{wording.deleteNow}</SubmitButton>
         </div>
-      </Form>
+      </ChangeForm>
     </section>
   )
 }

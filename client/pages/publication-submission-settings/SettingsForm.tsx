@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { guidelines } from '../../../schema/inputs/submission'
 import { MAX_GUIDELINES } from '../../../schema/rules/submissions'
 import { submissionsWording } from '../../../schema/wording/submissions'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
-import { showToast } from '../../shell/toast'
-import { Form } from '../../ui/form/Form'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { Select } from '../../ui/form/Select'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
@@ -19,19 +16,14 @@ const schema = v.object({ submitters: v.picklist(CHOICES), guidelines })
 
 /** Sets who may submit stories, and the guidelines for them. */
 export function SettingsForm({ publication }: { publication: SubmittingSettingsFragment }) {
-  const { run, refusal } = useChange(UpdateSubmissionSettings)
   const { id: collectionId, submitting } = publication
-  const save = async (values: v.InferOutput<typeof schema>): Promise<boolean> => {
-    if (!(await run({ input: { collectionId, ...values } }))) return false
-    showToast({ message: wording.saved, extraParams: { testId: 'submission-settings-saved' } })
-    return true
-  }
   return (
-    <Form
+    <ChangeForm
+      operation={UpdateSubmissionSettings}
       schema={schema}
-      onSubmit={save}
-      failure={failureOf(refusal)}
+      variables={(values) => ({ input: { collectionId, ...values } })}
       className="mt-8 flex flex-col items-start gap-6 [&>*]:w-full"
+      toast={{ message: wording.saved, extraParams: { testId: 'submission-settings-saved' } }}
     >
       <Select name="submitters" label={wording.who} defaultValue={submitting.submitters}>
         {CHOICES.map((choice) => (
@@ -51,6 +43,6 @@ export function SettingsForm({ publication }: { publication: SubmittingSettingsF
       <div>
         <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }

@@ -9,13 +9,10 @@ import { PictureField } from '../../features/picture/PictureField'
 import type { EditedSequenceFragment } from '../../features/sequence/edited-sequence.generated'
 import { SequencePicture } from '../../features/sequence/SequencePicture'
 import { UpdateSequence } from '../../features/sequence/update-sequence.generated'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
-import { showToast } from '../../shell/toast'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { HiddenField } from '../../ui/form/HiddenField'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
@@ -40,23 +37,22 @@ export function DetailsForm({ series }: { series: EditedSequenceFragment }) {
   const { navigation } = useApp()
   const { cover, slugId } = series
   const [imageId, setImageId] = useState(cover?.id ?? null)
-  const { run, refusal } = useChange(UpdateSequence)
   const isSaved = imageId === (cover?.id ?? null)
   // What is chosen, or else what the series shows without a cover, as far as that is known.
   const picture = imageId === null ? (isSaved ? series.picture : null) : pictureOf(imageId)
   return (
-    <Form
+    <ChangeForm
+      operation={UpdateSequence}
       schema={DETAILS}
-      failure={failureOf(refusal)}
+      variables={({ title, description, imageAlt }) => ({
+        input: { sequenceId: series.id, title, description, imageId, imageAlt },
+      })}
       className="mt-8 flex flex-col gap-5"
-      onSubmit={async ({ title, description, imageAlt }) => {
-        const saved = await run({ input: { sequenceId: series.id, title, description, imageId, imageAlt } })
-        if (!saved) return false
-        showToast({ message: fields.saved, extraParams: { testId: 'series-saved' } })
+      toast={{ message: fields.saved, extraParams: { testId: 'series-saved' } }}
+      onDone={async (saved) => {
         // The address has the title in it.
         if (saved.slugId !== slugId)
           await goTo(navigation, linkTo('EditSequence', { sequenceSlug: saved.slugId }))
-        return true
       }}
     >
       <Field name="title" label={fields.title} defaultValue={series.title} autoComplete="off" />
@@ -98,6 +94,6 @@ export function DetailsForm({ series }: { series: EditedSequenceFragment }) {
         <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
       </div>
       <UnsavedGuard wording={settingsWording.unsaved} />
-    </Form>
+    </ChangeForm>
   )
 }

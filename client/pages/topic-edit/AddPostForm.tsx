@@ -6,12 +6,9 @@ import { lastSegment } from '../../features/moderation/last-segment'
 import { ReasonField } from '../../features/moderation/ReasonField'
 import { PostList } from '../../features/post/PostList'
 import type { StoryPageFragment } from '../../features/post/story-page.generated'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { NeedsScript } from '../../features/settings/NeedsScript'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
-import { showToast } from '../../shell/toast'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { AddTopicPost } from './add-topic-post.generated'
 
@@ -32,19 +29,15 @@ interface Props {
 
 /** Adds a story to a topic, and shows the newest ones. */
 export function AddPostForm({ slug, latest }: Props) {
-  const { run, refusal } = useChange(AddTopicPost)
   return (
     <>
       <NeedsScript />
-      <Form
+      <ChangeForm
+        operation={AddTopicPost}
         schema={STORY}
-        failure={failureOf(refusal)}
+        variables={(values) => ({ input: { slug, ...values } })}
         className="mt-8 flex flex-col gap-5"
-        onSubmit={async ({ postId, reason: why }) => {
-          if (!(await run({ input: { slug, postId, reason: why } }))) return false
-          showToast({ message: topicEditWording.added, extraParams: { testId: 'story-added' } })
-          return true
-        }}
+        toast={{ message: topicEditWording.added, extraParams: { testId: 'story-added' } }}
       >
         <Field
           name="postId"
@@ -58,7 +51,7 @@ export function AddPostForm({ slug, latest }: Props) {
         <div>
           <SubmitButton pendingText={topicEditWording.adding}>{topicEditWording.add}</SubmitButton>
         </div>
-      </Form>
+      </ChangeForm>
       <section aria-labelledby="latest" className="mt-12">
         <h2 id="latest" className="border-b border-ink pb-3 font-serif text-20 font-semibold">
           {topicEditWording.latest}

@@ -4,13 +4,10 @@ import { topicDescription, topicName } from '../../../schema/inputs/tag'
 import { MAX_TOPIC_DESCRIPTION } from '../../../schema/rules/limits'
 import { topicEditWording } from '../../../schema/wording/topic-edit'
 import { ReasonField } from '../../features/moderation/ReasonField'
+import { ChangeForm } from '../../features/settings/ChangeForm'
 import { NeedsScript } from '../../features/settings/NeedsScript'
-import { failureOf } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
-import { showToast } from '../../shell/toast'
 import { Checkbox } from '../../ui/form/Checkbox'
 import { Field } from '../../ui/form/Field'
-import { Form } from '../../ui/form/Form'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
 import type { AdminTopicFactsFragment } from './admin-topic-facts.generated'
@@ -27,20 +24,17 @@ const TOPIC = object({
 /** A topic's words, and whether it is among the popular ones. */
 export function EditForm({ topic }: { topic: AdminTopicFactsFragment }) {
   const { tag, isFeatured } = topic
-  const { run, refusal } = useChange(EditTopic)
   return (
     <>
       <NeedsScript />
-      <Form
+      <ChangeForm
+        operation={EditTopic}
         schema={TOPIC}
-        failure={failureOf(refusal)}
+        variables={({ isFeatured: featured, ...values }) => ({
+          input: { slug: tag.slug, isFeatured: featured !== undefined, ...values },
+        })}
         className="mt-8 flex flex-col gap-5"
-        onSubmit={async ({ name, description, isFeatured: featured, reason: why }) => {
-          const input = { slug: tag.slug, name, description, isFeatured: featured !== undefined, reason: why }
-          if (!(await run({ input }))) return false
-          showToast({ message: topicEditWording.saved, extraParams: { testId: 'topic-saved' } })
-          return true
-        }}
+        toast={{ message: topicEditWording.saved, extraParams: { testId: 'topic-saved' } }}
       >
         <Field
           name="name"
@@ -65,7 +59,7 @@ export function EditForm({ topic }: { topic: AdminTopicFactsFragment }) {
         <div>
           <SubmitButton pendingText={topicEditWording.saving}>{topicEditWording.save}</SubmitButton>
         </div>
-      </Form>
+      </ChangeForm>
     </>
   )
 }

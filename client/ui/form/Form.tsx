@@ -22,7 +22,7 @@ interface HeldContent {
   isPending?: boolean
 }
 
-interface Props<Schema extends GenericSchema>
+export interface FormProps<Schema extends GenericSchema>
   extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'> {
   /**
    * The schema of the fields: errors appear at their fields, and nothing is sent. Absent if nothing can be wrong
@@ -45,7 +45,7 @@ interface Props<Schema extends GenericSchema>
  * loaded; the form reads them on submit. Rule: docs/rules/ui.md, "Forms".
  */
 export function Form<Schema extends GenericSchema = GenericSchema<Record<string, unknown>>>(
-  props: Props<Schema>,
+  props: FormProps<Schema>,
 ) {
   const { schema, onSubmit, failure, about, held, children, ...rest } = props
   const id = useId()

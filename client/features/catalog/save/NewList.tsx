@@ -10,10 +10,8 @@ import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
-import { failureOf } from '../../settings/SignInAgain'
-import { useChange } from '../../settings/use-change'
+import { ChangeForm } from '../../settings/ChangeForm'
 import { CreateCatalog } from '../create-catalog.generated'
 import { forgetLists } from '../forget-lists'
 import { type Saved, showInList } from './saving'
@@ -32,7 +30,6 @@ interface Props {
 export function NewList({ saved, left, onMade }: Props) {
   const { queryClient, execute } = useApp()
   const [isOpen, setOpen] = useState(false)
-  const { run, refusal } = useChange(CreateCatalog)
   /** Of this list, however often it is sent. */
   const key = useRef(newId())
   if (left <= 0) return <p className="mt-2 text-13 text-ink-soft">{savingWording.noListsLeft(MAX_LISTS)}</p>
@@ -43,22 +40,22 @@ export function NewList({ saved, left, onMade }: Props) {
       </Button>
     )
   return (
-    <Form
+    <ChangeForm
+      operation={CreateCatalog}
       schema={LIST}
-      failure={failureOf(refusal)}
+      variables={({ name, isPrivate }) => {
+        const visibility = isPrivate ? PRIVATE_LIST : PUBLIC_LIST
+        return { name, visibility, postId: saved.id, key: key.current }
+      }}
       about="name"
       className="mt-3 flex flex-col gap-3 border-t border-line pt-3"
-      onSubmit={async ({ name, isPrivate }) => {
-        const visibility = isPrivate ? PRIVATE_LIST : PUBLIC_LIST
-        const made = await run({ name, visibility, postId: saved.id, key: key.current })
-        if (!made) return false
+      onDone={async (made) => {
         key.current = newId()
         showInList({ queryClient, execute }, saved, made.id, true)
         forgetLists(queryClient)
         await onMade()
         setOpen(false)
         showToast({ message: savingWording.added(made.name), extraParams: { testId: 'list-made' } })
-        return true
       }}
     >
       <Field
@@ -77,6 +74,6 @@ export function NewList({ saved, left, onMade }: Props) {
       <div>
         <SubmitButton pendingText={savingWording.creating}>{savingWording.create}</SubmitButton>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import { MAX_VERSION_NAME } from '../../../../schema/rules/drafts'
 import { versionsWording as wording } from '../../../../schema/wording/versions'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { NameVersion } from '../../draft/name-version.generated'
-import { failureOf } from '../../settings/SignInAgain'
-import { useChange } from '../../settings/use-change'
+import { ChangeForm } from '../../settings/ChangeForm'
 import { CopyButton } from '../../share/CopyButton'
 
 interface Props {
@@ -20,20 +18,16 @@ interface Props {
 
 /** A version's name, and a link to what is shown of it for those who write the story. */
 export function VersionDetails({ postId, versionId, name, address, onNamed }: Props) {
-  const { run, refusal } = useChange(NameVersion)
   const [said, setSaid] = useState('')
-  const save = async (typed: string) => {
-    const done = await run({ input: { postId, versionId, name: typed } })
-    if (!done) return false
-    onNamed(done.name ?? null)
-    setSaid(done.name ? wording.named(done.name) : wording.unnamed)
-    return true
-  }
   return (
-    <Form
-      failure={failureOf(refusal)}
+    <ChangeForm
+      operation={NameVersion}
+      variables={(values) => ({ input: { postId, versionId, name: String(values.name) } })}
       className="flex flex-col gap-3"
-      onSubmit={(values) => save(String(values.name))}
+      onDone={(done) => {
+        onNamed(done.name ?? null)
+        setSaid(done.name ? wording.named(done.name) : wording.unnamed)
+      }}
     >
       <Field
         name="name"
@@ -50,6 +44,6 @@ export function VersionDetails({ postId, versionId, name, address, onNamed }: Pr
           {said}
         </p>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }

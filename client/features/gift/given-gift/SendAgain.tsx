@@ -5,10 +5,8 @@ import { giftWording } from '../../../../schema/wording/gifts'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
-import { failureOf } from '../../settings/SignInAgain'
-import { useChange } from '../../settings/use-change'
+import { ChangeForm } from '../../settings/ChangeForm'
 import type { GiftPlaceFieldsFragment } from './gift-place-fields.generated'
 import { SendGiftAgain } from './send-gift-again.generated'
 
@@ -21,33 +19,29 @@ interface Props {
 
 /** Sends one membership of a gift by mail: again, or to another address. */
 export function SendAgain({ place, onClosed }: Props) {
-  const { run, refusal } = useChange(SendGiftAgain)
   const [schema] = useState(() => object({ email: giftEmail }))
   /** The key stays the same when the request is retried after a lost answer. */
   const [key] = useState(() => crypto.randomUUID())
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const send = async ({ email }: { email: string }) => {
-    const sent = await run({ codeId: place.id, email, key })
-    if (!sent) return false
-    const isLater = sent.sendsAt !== null && sent.sendsAt > Date.now()
-    showToast({
-      message: isLater ? wording.saved(email) : wording.sent(email),
-      extraParams: { testId: 'gift-sent' },
-    })
-    onClosed()
-    return true
-  }
   const isPlanned = place.sendsAt !== null
   const { recipientEmail, isRecipientForgotten } = place
   const known = isRecipientForgotten ? null : recipientEmail
   const hint = isRecipientForgotten ? wording.forgotten : known && !isPlanned ? wording.hint : undefined
   return (
-    <Form
+    <ChangeForm
+      operation={SendGiftAgain}
       schema={schema}
-      onSubmit={send}
-      failure={failureOf(refusal)}
+      variables={({ email }) => ({ codeId: place.id, email, key })}
       className="mt-3 flex max-w-[28rem] flex-col gap-3"
+      onDone={({ sendsAt }, { email }) => {
+        const isLater = sendsAt !== null && sendsAt > Date.now()
+        showToast({
+          message: isLater ? wording.saved(email) : wording.sent(email),
+          extraParams: { testId: 'gift-sent' },
+        })
+        onClosed()
+      }}
     >
       <Field
         ref={field}
@@ -62,6 +56,6 @@ export function SendAgain({ place, onClosed }: Props) {
         <SubmitButton pendingText={wording.sending}>{isPlanned ? wording.save : wording.send}</SubmitButton>
         <Button onClick={onClosed}>{wording.cancel}</Button>
       </p>
-    </Form>
+    </ChangeForm>
   )
 }

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { manageWording } from '../../../../schema/wording/manage-membership'
 import { formatDate } from '../../../lib/format'
-import { Form } from '../../../ui/form/Form'
 import { Select } from '../../../ui/form/Select'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
-import { failureOf } from '../../settings/SignInAgain'
-import { useChange } from '../../settings/use-change'
+import { ChangeForm } from '../../settings/ChangeForm'
 import { CancelMembership } from './cancel-membership.generated'
 import type { CancellableStatus } from './status'
 
@@ -17,13 +15,12 @@ export const consequence = ({ paymentFailedAt, endsIfCancelledAt }: CancellableS
 
 /** The form that cancels: an optional reason, and one button. What follows is said above it. */
 export function CancelForm({ beside }: { beside?: ReactNode }) {
-  const { run, refusal } = useChange(CancelMembership)
   const [key] = useState(() => crypto.randomUUID())
   return (
-    <Form
-      failure={failureOf(refusal)}
+    <ChangeForm
+      operation={CancelMembership}
+      variables={({ reason }) => ({ reason: String(reason) || null, key })}
       className="mt-8 flex max-w-[28rem] flex-col gap-5"
-      onSubmit={async ({ reason }) => (await run({ reason: String(reason) || null, key })) !== undefined}
     >
       <Select name="reason" label={wording.why} defaultValue="">
         <option value="">{wording.noReason}</option>
@@ -39,6 +36,6 @@ export function CancelForm({ beside }: { beside?: ReactNode }) {
         </SubmitButton>
         {beside}
       </p>
-    </Form>
+    </ChangeForm>
   )
 }

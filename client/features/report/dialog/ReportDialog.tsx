@@ -2,18 +2,16 @@ import { useRef, useState } from 'react'
 import { nullish, object } from 'valibot'
 import { reportReason, reportWords } from '../../../../schema/inputs/report'
 import { linkTo } from '../../../../schema/routes/links'
-import { MAX_REPORT_WORDS, type ReportReason } from '../../../../schema/rules/reports'
+import { MAX_REPORT_WORDS } from '../../../../schema/rules/reports'
 import { reportMessages } from '../../../../schema/wording/report-messages'
 import { reportWording as wording } from '../../../../schema/wording/reports'
 import { Button } from '../../../ui/Button'
 import type { DialogHandle } from '../../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../../ui/dialog/TitledDialog'
-import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
 import { Link } from '../../../ui/Link'
-import { failureOf } from '../../settings/SignInAgain'
-import { useChange } from '../../settings/use-change'
+import { ChangeForm } from '../../settings/ChangeForm'
 import { ReportEntity } from '../report-entity.generated'
 import type { ReportTarget } from '../target'
 import { ReasonChoice } from './ReasonChoice'
@@ -55,14 +53,7 @@ export function ReportDialog({ target, onClosed }: Props) {
   const dialog = useRef<DialogHandle>(null)
   const [key] = useState(() => crypto.randomUUID())
   const [filed, setFiled] = useState<{ isFollowed: boolean }>()
-  const { run, refusal } = useChange(ReportEntity)
   const close = () => void dialog.current?.close()
-  const send = async (given: { reason: ReportReason; words: string }) => {
-    const done = await run({ entityType: target.kind, entityId: target.id, ...given, key })
-    if (!done) return false
-    setFiled(done)
-    return true
-  }
   return (
     <TitledDialog
       ref={dialog}
@@ -75,12 +66,13 @@ export function ReportDialog({ target, onClosed }: Props) {
       {!filed && (
         <>
           <p className="text-14 text-ink-soft text-pretty">{wording.intro}</p>
-          <Form
+          <ChangeForm
+            operation={ReportEntity}
             schema={REPORT}
-            onSubmit={send}
-            failure={failureOf(refusal)}
+            variables={(values) => ({ entityType: target.kind, entityId: target.id, ...values, key })}
             about="words"
             className="mt-5 flex flex-col gap-5"
+            onDone={setFiled}
           >
             <ReasonChoice />
             <TextArea
@@ -95,7 +87,7 @@ export function ReportDialog({ target, onClosed }: Props) {
                 {wording.send}
               </SubmitButton>
             </div>
-          </Form>
+          </ChangeForm>
         </>
       )}
     </TitledDialog>

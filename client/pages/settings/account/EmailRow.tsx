@@ -2,14 +2,14 @@ import { type ReactNode, useId, useRef } from 'react'
 import { object, string } from 'valibot'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
-import { failureOf, RecentGate, RefusalText } from '../../../features/settings/SignInAgain'
+import { ChangeForm } from '../../../features/settings/ChangeForm'
+import { RecentGate, RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { SendVerificationEmail } from '../../../shell/signed-in/send-verification-email.generated'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { focusSection } from '../Section'
 import { SettingRow } from '../SettingRow'
@@ -24,16 +24,17 @@ const showSent = (email: string) =>
 
 /** Requests another address. */
 function EmailForm({ isFirst, close }: { isFirst: boolean; close: () => void }) {
-  const { run, refusal } = useChange(ChangeEmail)
-  const change = async ({ email }: { email: string }) => {
-    const saved = await run({ email })
-    if (!saved) return false
-    showSent(saved.unverifiedEmail ?? email)
-    close()
-    return true
-  }
   return (
-    <Form schema={EMAIL} onSubmit={change} failure={failureOf(refusal)} about="email">
+    <ChangeForm
+      operation={ChangeEmail}
+      schema={EMAIL}
+      variables={(values) => values}
+      about="email"
+      onDone={({ unverifiedEmail }, { email }) => {
+        showSent(unverifiedEmail ?? email)
+        close()
+      }}
+    >
       <Field
         label={isFirst ? wording.fieldFirst : wording.field}
         hint={isFirst ? wording.hintFirst : wording.hint}
@@ -44,7 +45,7 @@ function EmailForm({ isFirst, close }: { isFirst: boolean; close: () => void }) 
       <div>
         <SubmitButton pendingText={wording.sending}>{wording.submit}</SubmitButton>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }
 

@@ -4,12 +4,9 @@ import { MAX_BIO } from '../../../../schema/rules/limits'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { PictureField } from '../../../features/picture/PictureField'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
-import { failureOf } from '../../../features/settings/SignInAgain'
-import { useChange } from '../../../features/settings/use-change'
-import { showToast } from '../../../shell/toast'
+import { ChangeForm } from '../../../features/settings/ChangeForm'
 import { Avatar } from '../../../ui/Avatar'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { HiddenField } from '../../../ui/form/HiddenField'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
@@ -22,16 +19,15 @@ const PROFILE = object({ name: string(), bio: string(), imageId: string() })
 /** Name, bio and picture. */
 export function ProfileForm({ settings }: { settings: AccountFieldsFragment }) {
   const [imageId, setImageId] = useState(settings.imageId)
-  const { run, refusal } = useChange(UpdateProfile)
-  const save = async ({ name, bio }: { name: string; bio: string }) => {
-    const saved = await run({ input: { name, bio, imageId } })
-    if (!saved) return false
-    setImageId(saved.imageId)
-    showToast({ message: wording.saved, extraParams: { testId: 'profile-saved' } })
-    return true
-  }
   return (
-    <Form schema={PROFILE} onSubmit={save} failure={failureOf(refusal)} className="mt-6 flex flex-col gap-6">
+    <ChangeForm
+      operation={UpdateProfile}
+      schema={PROFILE}
+      variables={({ name, bio }) => ({ input: { name, bio, imageId } })}
+      className="mt-6 flex flex-col gap-6"
+      toast={{ message: wording.saved, extraParams: { testId: 'profile-saved' } }}
+      onDone={(saved) => setImageId(saved.imageId)}
+    >
       <PictureField
         name="imageId"
         imageId={imageId}
@@ -55,6 +51,6 @@ export function ProfileForm({ settings }: { settings: AccountFieldsFragment }) {
         <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
       </div>
       <UnsavedGuard wording={settingsWording.unsaved} />
-    </Form>
+    </ChangeForm>
   )
 }

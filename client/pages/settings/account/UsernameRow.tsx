@@ -4,12 +4,9 @@ import { linkTo } from '../../../../schema/routes/links'
 import { longDate } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
-import { failureOf } from '../../../features/settings/SignInAgain'
-import { useChange } from '../../../features/settings/use-change'
+import { ChangeForm } from '../../../features/settings/ChangeForm'
 import { usePage } from '../../../lib/use-page'
-import { showToast } from '../../../shell/toast'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { SettingRow } from '../SettingRow'
 import { ChangeUsername } from './change-username.generated'
@@ -26,17 +23,16 @@ function useProfileAddress(): (username: string) => string {
 
 function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const [wanted, setWanted] = useState(username)
-  const { run, refusal } = useChange(ChangeUsername)
   const address = useProfileAddress()
-  const change = async (values: { username: string }) => {
-    const saved = await run(values)
-    if (!saved) return false
-    showToast({ message: wording.saved, extraParams: { testId: 'username-saved' } })
-    close()
-    return true
-  }
   return (
-    <Form schema={USERNAME} onSubmit={change} failure={failureOf(refusal)} about="username">
+    <ChangeForm
+      operation={ChangeUsername}
+      schema={USERNAME}
+      variables={(values) => values}
+      about="username"
+      toast={{ message: wording.saved, extraParams: { testId: 'username-saved' } }}
+      onDone={close}
+    >
       <Field
         label={wording.field}
         hint={wording.hint}
@@ -57,7 +53,7 @@ function UsernameForm({ username, close }: { username: string; close: () => void
       <div>
         <SubmitButton pendingText={settingsWording.saving}>{wording.submit}</SubmitButton>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }
 

@@ -1,13 +1,11 @@
-import { type InferOutput, nonEmpty, object, optional, pipe, string, trim } from 'valibot'
+import { nonEmpty, object, optional, pipe, string, trim } from 'valibot'
 import { TOKEN_DAYS, TOKEN_SCOPES, type TokenScope } from '../../../../schema/rules/access-tokens'
 import { accessTokenWording } from '../../../../schema/wording/access-tokens'
 import { countOf } from '../../../../schema/wording/counts'
 import { developerWording } from '../../../../schema/wording/developer'
-import { failureOf } from '../../../features/settings/SignInAgain'
-import { useChange } from '../../../features/settings/use-change'
+import { ChangeForm } from '../../../features/settings/ChangeForm'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { Select } from '../../../ui/form/Select'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { CancelButton } from '../security/CancelButton'
@@ -36,16 +34,16 @@ interface Props {
 
 /** The form that makes an access token. */
 export function CreateToken({ made, close }: Props) {
-  const { run, refusal } = useChange(CreateAccessToken)
-  const create = async ({ name, days, ...chosen }: InferOutput<typeof TOKEN>) => {
-    const scopes = TOKEN_SCOPES.filter((one) => chosen[one] !== undefined)
-    const created = await run({ input: { name, scopes, days: Number(days) } })
-    if (!created) return false
-    made(created.token)
-    return true
-  }
   return (
-    <Form schema={TOKEN} onSubmit={create} failure={failureOf(refusal)}>
+    <ChangeForm
+      operation={CreateAccessToken}
+      schema={TOKEN}
+      variables={({ name, days, ...chosen }) => {
+        const scopes = TOKEN_SCOPES.filter((one) => chosen[one] !== undefined)
+        return { input: { name, scopes, days: Number(days) } }
+      }}
+      onDone={({ token }) => made(token)}
+    >
       <Field label={wording.name} hint={wording.nameHint} name="name" autoComplete="off" />
       <fieldset>
         <legend className="text-14 font-medium">{wording.scopes}</legend>
@@ -69,6 +67,6 @@ export function CreateToken({ made, close }: Props) {
         <SubmitButton pendingText={wording.making}>{wording.submit}</SubmitButton>
         <CancelButton close={close} />
       </div>
-    </Form>
+    </ChangeForm>
   )
 }

@@ -1,10 +1,8 @@
-import { type InferOutput, nonEmpty, object, optional, pipe, string, trim } from 'valibot'
+import { nonEmpty, object, optional, pipe, string, trim } from 'valibot'
 import { developerWording } from '../../../../schema/wording/developer'
-import { failureOf } from '../../../features/settings/SignInAgain'
-import { useChange } from '../../../features/settings/use-change'
+import { ChangeForm } from '../../../features/settings/ChangeForm'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { Select } from '../../../ui/form/Select'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { CancelButton } from '../security/CancelButton'
@@ -37,16 +35,17 @@ interface Props {
 
 /** The form that adds a webhook. */
 export function CreateWebhookForm({ publications, told, close }: Props) {
-  const { run, refusal } = useChange(CreateWebhook)
-  const add = async ({ address, collectionId, ...when }: InferOutput<typeof WEBHOOK>) => {
-    const events = EVENTS.filter((event) => when[event] !== undefined)
-    const made = await run({ input: { address, events, collectionId: collectionId || null } })
-    if (!made) return false
-    told(made.secret)
-    return true
-  }
   return (
-    <Form schema={WEBHOOK} onSubmit={add} failure={failureOf(refusal)} about="address">
+    <ChangeForm
+      operation={CreateWebhook}
+      schema={WEBHOOK}
+      variables={({ address, collectionId, ...when }) => {
+        const events = EVENTS.filter((event) => when[event] !== undefined)
+        return { input: { address, events, collectionId: collectionId || null } }
+      }}
+      about="address"
+      onDone={({ secret }) => told(secret)}
+    >
       <Field
         label={wording.address}
         hint={wording.addressHint}
@@ -76,6 +75,6 @@ export function CreateWebhookForm({ publications, told, close }: Props) {
         <SubmitButton pendingText={wording.adding}>{wording.submit}</SubmitButton>
         <CancelButton close={close} />
       </div>
-    </Form>
+    </ChangeForm>
   )
 }

@@ -3,12 +3,11 @@ import { object, string } from 'valibot'
 import { longDate } from '../../../../schema/wording/formats'
 import { mastodonWording } from '../../../../schema/wording/mastodon'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { failureOf, RecentGate } from '../../../features/settings/SignInAgain'
+import { ChangeForm } from '../../../features/settings/ChangeForm'
+import { RecentGate } from '../../../features/settings/SignInAgain'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
-import { useChange } from '../../../features/settings/use-change'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { Link } from '../../../ui/Link'
 import { AccountItem } from '../account/AccountItem'
@@ -37,16 +36,18 @@ function Mark() {
 
 /** Asks for the server, and leads to its consent page. */
 function ServerForm({ defaultInstance }: { defaultInstance: string | null }) {
-  const { run, refusal } = useChange(ConnectMastodonStart)
-  const start = async ({ instance }: { instance: string }) => {
-    const visit = await run({ instance })
-    if (!visit) return false
-    window.location.assign(visit.url)
-    // It stays busy until the other page is loaded.
-    return new Promise<boolean>(() => {})
-  }
   return (
-    <Form schema={SERVER} onSubmit={start} failure={failureOf(refusal)} about="instance">
+    <ChangeForm
+      operation={ConnectMastodonStart}
+      schema={SERVER}
+      variables={(values) => values}
+      about="instance"
+      onDone={({ url }) => {
+        window.location.assign(url)
+        // It stays busy until the other page is loaded.
+        return new Promise(() => {})
+      }}
+    >
       <Field
         label={wording.server}
         hint={wording.hint}
@@ -61,7 +62,7 @@ function ServerForm({ defaultInstance }: { defaultInstance: string | null }) {
       <div>
         <SubmitButton pendingText={wording.going}>{wording.go}</SubmitButton>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }
 

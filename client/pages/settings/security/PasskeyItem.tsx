@@ -2,13 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { object, string } from 'valibot'
 import { longDate } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { failureOf } from '../../../features/settings/SignInAgain'
+import { ChangeForm } from '../../../features/settings/ChangeForm'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
-import { useChange } from '../../../features/settings/use-change'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
-import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { ConfirmChange } from '../ConfirmChange'
 import { RemovePasskey } from './remove-passkey.generated'
@@ -21,28 +19,23 @@ const NAME = object({ name: string() })
 type Passkey = SecurityFieldsFragment['passkeys'][number]
 
 function RenameForm({ passkey, close }: { passkey: Passkey; close: () => void }) {
-  const { run, refusal } = useChange(RenamePasskey)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
-  const rename = async ({ name }: { name: string }) => {
-    if (!(await run({ credentialId: passkey.credentialId, name }))) return false
-    showToast({ message: wording.renamed, extraParams: { testId: 'passkey-renamed' } })
-    close()
-    return true
-  }
   return (
-    <Form
+    <ChangeForm
+      operation={RenamePasskey}
       schema={NAME}
-      onSubmit={rename}
-      failure={failureOf(refusal)}
+      variables={({ name }) => ({ credentialId: passkey.credentialId, name })}
       about="name"
       className="mt-4 flex max-w-[440px] flex-col gap-4"
+      toast={{ message: wording.renamed, extraParams: { testId: 'passkey-renamed' } }}
+      onDone={close}
     >
       <Field ref={input} label={wording.field} name="name" autoComplete="off" defaultValue={passkey.name} />
       <div>
         <SubmitButton pendingText={settingsWording.saving}>{wording.saveName}</SubmitButton>
       </div>
-    </Form>
+    </ChangeForm>
   )
 }
 
