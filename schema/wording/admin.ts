@@ -36,7 +36,7 @@ export const adminWording = {
     unknown: 'Unmatched',
   },
   acts: 'What staff has done',
-  operatorActs: 'What was done with the operators’ key',
+  operatorActs: 'Actions with the operators’ key',
   noOperatorActs: 'Nothing yet.',
   when: 'When',
   action: 'Action',
@@ -120,7 +120,7 @@ export const adminWording = {
   },
   review: {
     title: 'Put this story under review',
-    text: 'Nobody sees it until somebody has looked at it: whoever opens it reads that it is under review. Its writer gets your reason by email.',
+    text: 'Nobody sees it until it has been reviewed: anyone who opens it reads that it is under review. Its writer gets your reason by email.',
     submit: 'Put under review',
     working: 'Putting under review…',
     done: 'The story is under review.',
@@ -148,7 +148,7 @@ export const adminWording = {
       open: 'Open the list',
       review: {
         title: 'Put this list under review',
-        text: 'Nobody sees it until somebody has looked at it: whoever opens it reads that it is under review. Its owner gets your reason by email.',
+        text: 'Nobody sees it until it has been reviewed: anyone who opens it reads that it is under review. Its owner gets your reason by email.',
         submit: 'Put under review',
         working: 'Putting under review…',
         done: 'The list is under review.',
@@ -173,7 +173,7 @@ export const adminWording = {
       open: 'Open the publication',
       review: {
         title: 'Put this publication under review',
-        text: 'Nobody sees its pages until somebody has looked at it; its stories stay readable at their writers’ addresses. Its owner gets your reason by email.',
+        text: 'Nobody sees its pages until it has been reviewed; its stories stay readable at their writers’ addresses. Its owner gets your reason by email.',
         submit: 'Put under review',
         working: 'Putting under review…',
         done: 'The publication is under review.',

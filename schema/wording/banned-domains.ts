@@ -10,7 +10,7 @@ export const bannedLinkMessages = {
 /** Texts of the page with the banned domains. */
 export const bannedDomainsWording = {
   title: 'Banned links',
-  text: 'Nothing that leads to one of these domains, or to a part of one, can be published. What is out already stays.',
+  text: 'Nothing that leads to one of these domains, or to a part of one, can be published. What’s already published stays.',
   domain: 'Domain',
   domainHint: 'For example example.com. Its subdomains are banned with it.',
   ban: {

@@ -9,7 +9,7 @@ export const blockWording = {
     title: (name: string) => `Block ${name}?`,
     points: [
       'You stop following each other.',
-      'They can’t clap for, respond to or highlight what you write, or invite you, and neither can you with theirs.',
+      'Neither of you can clap for, respond to or highlight what the other writes, or invite the other.',
       'Neither of you sees the other’s responses, highlights or notifications, and their stories leave your home page.',
       'They aren’t told. They can still read what everybody can read.',
     ],

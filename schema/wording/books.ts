@@ -95,7 +95,7 @@ export const booksWording = {
     notYours: 'Only the author can change their books, signed in on the main site.',
     notVerified: 'Only verified book authors can show books.',
     suspended: 'Your account is suspended, so you can’t change your books.',
-    noBook: 'There is no such book of yours any more.',
+    noBook: 'You don’t have this book any more.',
     gone: 'This book was removed more than a day ago, and can’t come back.',
     twice: 'You have a book with this title, subtitle and date already.',
     tooMany: (most: number) => `You can show at most ${countOf(most, 'book')}.`,

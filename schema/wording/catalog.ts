@@ -11,7 +11,7 @@ export const catalogWording = {
   empty: 'This list has no stories yet.',
   emptyPredefined: {
     READING_LIST: 'Nothing saved yet. Save a story, and you’ll find it here.',
-    CURRENTLY_READING: 'You have nothing to go on with. Stories that you begin and don’t finish appear here.',
+    CURRENTLY_READING: 'You have nothing to continue. Stories that you begin and don’t finish appear here.',
     PURCHASED: 'You haven’t bought any stories.',
   },
   by: (name: string) => `A list by ${name}`,

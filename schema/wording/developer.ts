@@ -3,7 +3,7 @@ import { countOf, exactCount } from './counts'
 /** Texts of the developer settings. Reasons why something isn't done are in access-tokens.ts and webhook-messages.ts. */
 export const developerWording = {
   aside:
-    'A token does what you allow it to, for you. Keep it like a password: whoever has it can use it until you revoke it.',
+    'A token does what you allow it to, for you. Treat it like a password: anyone who has it can use it until you revoke it.',
   documentation: 'What the API can do, with examples',
   tokens: {
     title: 'Access tokens',
@@ -27,13 +27,13 @@ export const developerWording = {
     usedOn: (day: string) => `last used ${day}`,
     revoke: 'Revoke',
     revokeQuestion: (name: string) => `Revoke “${name}”?`,
-    revokeText: 'Whatever uses it will be refused from now on.',
+    revokeText: 'Programs that use it will be refused from now on.',
     revoking: 'Revoking…',
     revoked: 'The token has been revoked.',
   },
   webhooks: {
     title: 'Webhooks',
-    text: 'We call an address of yours when a story comes out, changes or goes.',
+    text: 'We call an address of yours when a story is published, changed or removed.',
     none: 'You don’t have a webhook yet.',
     add: 'Add a webhook',
     address: 'Address',
@@ -45,7 +45,7 @@ export const developerWording = {
     eventNames: {
       POST_PUBLISHED: 'A story is published',
       POST_UPDATED: 'A published story changes',
-      POST_UNPUBLISHED: 'A story is taken back or deleted',
+      POST_UNPUBLISHED: 'A story is unpublished or deleted',
     },
     submit: 'Add webhook',
     adding: 'Adding…',

@@ -6,6 +6,7 @@ export const featuringWording = {
   notListed: 'Only a published story can be featured.',
   tooMany: (most: number) => `A publication can feature at most ${countOf(most, 'story', 'stories')}.`,
   twice: 'A story can be featured only once.',
-  changed: 'Somebody has changed the featured stories meanwhile. Look at them, then make your change again.',
+  changed:
+    'Somebody has changed the featured stories in the meantime. Look at them, then make your change again.',
   editorsOnly: 'Only owners and editors choose what a publication features.',
 } as const

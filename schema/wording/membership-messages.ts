@@ -29,7 +29,7 @@ export const membershipMessages = {
   cantSwitch: 'You can change your plan once your membership is neither cancelled nor waiting for a payment.',
   cantSwitchGift: 'This membership is a gift, so it has no plan to change. Choose one once it has ended.',
   cantSwitchYet:
-    'Your membership lasts because of a gift at the moment. You can change your plan after your next payment.',
+    'A gift covers your membership at the moment. You can change your plan after your next payment.',
   samePlan: 'You already have this plan.',
   noPlannedSwitch: 'No change of plan is planned.',
   noDiscount: 'We don’t offer this discount.',

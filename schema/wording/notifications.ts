@@ -235,7 +235,7 @@ export const notificationWording = {
       text: (title: string) => `They’ll find “${title}” among their lists.`,
       button: 'See the list',
     },
-    REPORT: { text: 'You can see what came of it among your reports.', button: 'See your reports' },
+    REPORT: { text: 'You can see the outcome among your reports.', button: 'See your reports' },
     CASE: { text: 'It waits for a decision.', button: 'See the reports' },
     DECISION: { text: 'You can see what was decided, and appeal.', button: 'See the decision' },
   },

@@ -10,9 +10,9 @@ export const quoteMessages = {
   tooLong: (most: number) => `A highlight can have at most ${countOf(most, 'character')}.`,
   offsets: 'Choose words within one paragraph.',
   noPassage: 'These words have changed in the meantime. Reload the page to see the newest text.',
-  cells: 'Choose words of one cell of the table.',
+  cells: 'Choose words within one cell of the table.',
   code: 'Code can’t be highlighted.',
   formula: 'Formulas can’t be highlighted.',
   tooMany: (most: number) => `You can have at most ${countOf(most, 'highlight')} in one story.`,
-  tooOften: 'You’ve highlighted much in a short time. Try again in an hour.',
+  tooOften: 'You’ve highlighted a lot in a short time. Try again in an hour.',
 } as const

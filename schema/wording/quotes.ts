@@ -3,7 +3,7 @@ import { countOf, exactCount } from './counts'
 /** Texts of highlights on a story. */
 export const highlightWording = {
   menu: 'Chosen passage',
-  hint: 'You’ve chosen words of the story. Press Tab for what you can do with them.',
+  hint: 'You’ve selected words in the story. Press Tab to see what you can do with them.',
   highlight: 'Highlight',
   keepPrivate: 'Only for me',
   respond: 'Respond',
@@ -23,7 +23,7 @@ export const highlightWording = {
   problems: {
     several: 'Choose words within one paragraph to highlight them.',
     long: (most: number) => `Choose at most ${countOf(most, 'character')} to highlight them.`,
-    cells: 'Choose words of one cell of the table to highlight them.',
+    cells: 'Choose words within one cell of the table to highlight them.',
     code: 'Code can’t be highlighted.',
     formula: 'Formulas can’t be highlighted.',
     refused: 'You can’t highlight in this story.',

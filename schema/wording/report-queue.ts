@@ -9,10 +9,10 @@ const templates = {
   VIOLENCE: 'It calls for violence, or praises it.',
   MINORS: 'It is sexual content about minors, which we remove and report.',
   SELF_HARM: 'It encourages suicide, self-harm or an eating disorder.',
-  PRIVACY: 'It publishes what is private about somebody without their consent.',
+  PRIVACY: 'It publishes private information about somebody without their consent.',
   IMPERSONATION: 'It pretends to be somebody else, or to speak for an organization.',
   FALSEHOOD: 'It spreads something false that does harm.',
-  COPYRIGHT: 'It is somebody else’s work, published without the right to.',
+  COPYRIGHT: 'It is somebody else’s work, published without permission.',
   ILLEGAL: 'The law forbids it.',
   OTHER: '',
 } as const satisfies Record<ReportReason, string>

@@ -9,7 +9,7 @@ const reasons = {
   },
   HARASSMENT: {
     name: 'Harassment',
-    text: 'Threats, or words that are only meant to hurt or chase somebody.',
+    text: 'Threats, or words that are only meant to hurt somebody or drive them away.',
   },
   HATE: {
     name: 'Hatred',
@@ -32,11 +32,11 @@ const reasons = {
   },
   COPYRIGHT: {
     name: 'Somebody else’s work',
-    text: 'Copied without the right to. Add where the original is.',
+    text: 'Copied without permission. Add where the original is.',
   },
   ILLEGAL: {
     name: 'Against the law',
-    text: 'Something that the law forbids to publish or to sell. Add which law.',
+    text: 'Something that the law forbids publishing or selling. Add which law.',
   },
   OTHER: { name: 'Something else', text: 'Say what it is below.' },
 } as const satisfies Record<ReportReason, { name: string; text: string }>
@@ -58,7 +58,7 @@ export const reportWording = {
     USER: 'Report this person',
     COLLECTION: 'Report this publication',
   } satisfies Record<ReportedKind, string>,
-  intro: 'A person looks at every report. Whoever you report isn’t told who reported them.',
+  intro: 'A person looks at every report. The person you report isn’t told who reported them.',
   choose: 'What is wrong?',
   words: 'Anything that helps us understand',
   wordsHint: 'Optional, unless you chose “Something else”.',
@@ -79,8 +79,8 @@ export const reportWording = {
 
   yours: {
     title: 'Your reports',
-    text: 'What you’ve reported, and what happened with it. Whoever you report isn’t told who reported them.',
-    none: 'You haven’t reported anything. Where something breaks the rules, choose Report beside it.',
+    text: 'What you’ve reported, and what happened with it. The person you report isn’t told who reported them.',
+    none: 'You haven’t reported anything. If something breaks the rules, choose Report beside it.',
     unnamed: 'It isn’t there any more',
     more: 'Earlier reports',
     on: (date: string) => `reported ${date}`,

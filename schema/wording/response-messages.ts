@@ -19,12 +19,12 @@ export const responseMessages = {
   /** What lists call a response that is nothing but a picture without a description. */
   picture: 'A picture',
   tooManyMentions: (most: number) => `A response can mention ${countOf(most, 'person', 'people')} at most.`,
-  tooDeep: 'This conversation goes deep enough. Respond to an earlier part of it.',
+  tooDeep: 'This conversation can’t go any deeper. Respond to an earlier part of it.',
   tooOften: 'You’ve written many responses in a short time. Go on in an hour.',
   sentBefore:
     'You’ve published this before you changed it. Change what is there, or publish once more to have both.',
-  changedMeanwhile: 'You’ve changed this response somewhere else meanwhile. Look at it again.',
-  notYours: 'Only who wrote a response can change it.',
+  changedMeanwhile: 'You’ve changed this response somewhere else in the meantime. Look at it again.',
+  notYours: 'Only its writer can change a response.',
   notCurator: 'Only the author and the editors can do that.',
   notAtTop: 'Only a response to the story itself can be pinned.',
   notShown: 'Only a response that is shown can be pinned.',

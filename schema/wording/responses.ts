@@ -52,7 +52,7 @@ export const responseWording = {
   saving: 'Saving…',
   cancel: 'Cancel',
   published: 'Your response is published.',
-  held: 'Your response waits until the author has looked at it.',
+  held: 'Your response will appear once the author has looked at it.',
   changed: 'Your response was changed.',
   write: 'Write a response',
   writeTitle: (title: string) => `Respond to ${title}`,

@@ -238,7 +238,7 @@ export const settingsWording = {
       ending: 'Ending…',
       othersEnded: 'You’ve been signed out everywhere else.',
       rememberedText:
-        'This browser remembers your account and offers it, with most of its address hidden, to whoever signs in here next.',
+        'This browser remembers your account and offers it, with most of its address hidden, to the next person who signs in here.',
       forgetBrowser: 'Forget this browser',
     },
   },

@@ -58,7 +58,7 @@ test('keeps a passage of a cell of a table, and finds it where rows came before 
   expect(await quote(reader.visit, id, at('Heights'))).toMatchObject({ words: 'Heights' })
   expect(await quote(reader.visit, id, at('Dover\nsix'))).toMatchObject({
     __typename: 'BadRequest',
-    message: 'Choose words of one cell of the table.',
+    message: 'Choose words within one cell of the table.',
   })
   const later = placesOf(table(['Cork', 'four'], ['Husum', 'three'], ['Dover', 'six']))
   const anchor = anchorOf(placesOf(body)[0] as Place, lines.indexOf('Dover'), lines.indexOf('Dover') + 5)
