@@ -53,7 +53,7 @@ const tag = v.pipe(
 /** Topics of a story, by their names. */
 export const topicNames = v.pipe(v.array(tag), v.maxLength(MAX_TAGS, storyInputWording.tooManyTags))
 
-/** What a publish can set. Whatever is absent stays as it is. */
+/** What a publish can set. Absent settings aren't changed. */
 export const publishSettings = v.object({
   tags: v.nullish(topicNames),
   isLocked: v.nullish(v.boolean()),

@@ -38,7 +38,7 @@ export const ONE_TIME_LIFETIMES = {
   'confirm-email': 3 * DAY,
   /** Hands over a session to another host of ours. */
   'global-identity': 60 * SECOND,
-  /** Opens the site in the browser for somebody who is signed in to an app. */
+  /** Opens the site in the browser for a person who is signed in to an app. */
   'app-login': 60 * SECOND,
 } as const
 export type OneTimeKind = keyof typeof ONE_TIME_LIFETIMES

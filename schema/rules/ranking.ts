@@ -3,7 +3,7 @@ import { DAY } from './time-units'
 /** How much younger a story must be, in milliseconds, to rank level with one that has ten times its claps. */
 const TENFOLD = 14 * DAY
 
-/** What somebody’s reading a story on a day counts for, in claps. */
+/** What a read of a story on a day is worth, in claps. */
 const READ = 1
 
 /** What a story’s readers have done. */

@@ -24,7 +24,7 @@ type Kind =
   | 'MENTION'
   | 'CASE'
 
-/** What somebody's notification is about, as they call it. */
+/** What a notification is about, in its reader's words. */
 type Thing = 'story' | 'response' | 'list'
 
 /** The people who did something: the names that are known, and how many there are beside them. */

@@ -7,10 +7,10 @@ import { ACTS_AT_ONCE, answersItself, MORE_FACES, NAMED_PAGES, seesMost } from '
 const { open } = useBrowser()
 
 /**
- * What the page of somebody who is signed in asks for by itself, once it is there: whom they follow, which pages for
- * everybody don't know, that they have seen their notifications, the text that they write, topics for it, how
- * their style sheet looks, how often they clapped for responses and what they may do with them, and which stories on
- * cards they have saved.
+ * The requests that a signed-in reader's page makes by itself, once it is shown: whom they follow, which pages for
+ * everybody don't know, that they have seen their notifications, the text that they write, topics for it, how their
+ * style sheet looks, how often they clapped for responses and what they may do with them, and which stories on cards
+ * they have saved.
  */
 const ASKED_LATER =
   /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|(?:Catalog)?ResponseRights|PostLists|ListSaved)$/

@@ -60,7 +60,7 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     responses: rowLoader(db, responsesByIds, (row) => row.postId),
     /** Whether the discussion of a story is closed. */
     closedDiscussions: rowLoader(db, closedDiscussions, (row) => row.id),
-    /** The lists of somebody's that a story is in. Key: `listedPostKey`. */
+    /** The lists of a person that a story is in. Key: `listedPostKey`. */
     listsWithPosts: rowsLoader(db, listsWithPosts, (row) => row.key),
     /** Whether somebody has saved a list. Key: `savedCatalogKey`. */
     savedCatalogs: rowLoader(db, savedCatalogKeys, (row) => row.key),

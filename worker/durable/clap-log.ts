@@ -55,7 +55,7 @@ export class ClapLog {
   }
 
   /**
-   * Takes somebody's claps, unless the same ones were taken before. They take the place of those that wait.
+   * Takes a person's claps, unless the same ones were taken before. They replace the waiting ones.
    *
    * @returns whether it has taken them.
    */

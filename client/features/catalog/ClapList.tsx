@@ -10,7 +10,7 @@ import { ListSaved } from './list-saved.generated'
 
 type List = Pick<CatalogPageFragment, 'id' | 'clapCount' | 'creator'>
 
-/** The button of somebody who is signed in; a form until its script and their own claps are there. */
+/** The button of a signed-in reader; a form until its script and their own claps are there. */
 function ClapNow({ list: { id, clapCount }, children }: { list: List; children: ReactNode }) {
   const Button = useLazy(clapButton)
   const data = useAnswer(ListSaved, { id }, { asks: true }).data?.catalogById

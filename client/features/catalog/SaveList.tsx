@@ -41,7 +41,7 @@ function SignInToSaveList({ list: { id, name } }: Pick<Props, 'list'>) {
   )
 }
 
-/** The button of somebody who is signed in: it shows the change at once, and takes it back if it is refused. */
+/** The button of a signed-in reader: it shows the change at once, and takes it back if it is refused. */
 function SaveListButton({ list, isSaved: given }: Props) {
   const { queryClient, execute } = useApp()
   const { id, name } = list

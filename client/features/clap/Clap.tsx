@@ -81,7 +81,7 @@ export function ClapForm({ action, clapCount, own = 0, children }: FormProps) {
   )
 }
 
-/** The button of somebody who is signed in; a form until its script is there. */
+/** The button of a signed-in reader; a form until its script is there. */
 function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; children: ReactNode }) {
   const { queryClient } = useApp()
   const Control = useLazy(clapControl)
@@ -108,7 +108,7 @@ interface ClapsProps {
   count: number
   /** Whether the viewer made it. */
   isOwn: boolean
-  /** The button of somebody who is signed in, around the number. */
+  /** The button of a signed-in reader, around the number. */
   button: (number: ReactNode) => ReactNode
 }
 

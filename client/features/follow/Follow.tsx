@@ -36,7 +36,7 @@ function SignInToFollow({ target, className }: Pick<Props, 'target' | 'className
   )
 }
 
-/** Posts a form, for somebody who is signed in and has no script. Topics are followed with script alone. */
+/** Posts a form, for signed-in readers without script. Topics are followed with script alone. */
 function FollowForm({ target, className, relation }: Props) {
   const isFollowing = relation?.isFollowing === true
   const action = useFollowAction(target, isFollowing)

@@ -1,6 +1,6 @@
 import { lazily } from '../../lib/lazily'
 
-/** The follow button of somebody who is signed in: visitors only need a link. */
+/** The follow button of a signed-in reader: visitors only need a link. */
 export const followControl = lazily(() =>
   import('./control/FollowControl').then(({ FollowControl }) => FollowControl),
 )

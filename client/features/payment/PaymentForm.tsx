@@ -97,7 +97,7 @@ export function PaymentForm({ settings, amount, submitText, pay, renew, children
       if (confirmed === undefined) return end(wording.failed)
       if (typeof confirmed !== 'string') return end(confirmed.message)
       const said = await payWith(confirmed)
-      // Once it is paid, the button stays as it is: the page goes on.
+      // Once it is paid, the button stays busy: the page moves on.
       if (said !== undefined) end(said)
     } catch {
       end(wording.failed)

@@ -16,7 +16,7 @@ interface Props {
   wording: Readonly<
     Record<'choose' | 'replace' | 'remove' | 'pictureHint' | 'uploading' | 'uploaded' | 'removed', string>
   >
-  /** The picture as it is now. */
+  /** The present picture. */
   children: ReactNode
 }
 

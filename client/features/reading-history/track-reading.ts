@@ -21,7 +21,7 @@ const placing = lazily(() =>
 /** What a page reports. */
 interface Report {
   seconds: number
-  /** Of somebody who is signed in, as far as it is known where they are. */
+  /** The signed-in reader's place, as far as it is known. */
   progress: number | undefined
   paragraphName: string | undefined
   deviceId: string | undefined

@@ -10,7 +10,7 @@ import { RemoveRole } from './remove-role.generated'
 interface Props {
   publication: { id: string; name: string }
   person: { id: string; name: string }
-  /** The viewer leaves, rather than taking somebody's role away. */
+  /** The viewer gives up their own role, not somebody else's. */
   isViewer: boolean
   onRemoved: () => void
 }

@@ -33,7 +33,7 @@ function placeOf({ file, line }: CaughtError, stack: string): { fileName: string
   return { fileName: eventAddress(file || inStack), lineNumber: line || Number(atLine) }
 }
 
-/** An error as it is reported; anything can be thrown, also what is none. */
+/** An error as it is reported; anything can be thrown, not only errors. */
 function reportOf(caught: CaughtError, { build, userId, userAgent }: ErrorReporterPorts): ErrorReport {
   const { error, at, location } = caught
   const { name, message, stack } =

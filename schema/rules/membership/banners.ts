@@ -48,7 +48,7 @@ export interface PaidMembership {
   canSwitchPlan: boolean
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export interface BannerViewer {
   isMember: boolean
   isFriend: boolean

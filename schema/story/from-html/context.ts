@@ -18,7 +18,7 @@ export interface Context {
   open: readonly OpenMarkup[]
   depth: number
   keepsNewlines: boolean
-  /** White space is kept as it is. */
+  /** White space is kept. */
   isVerbatim?: boolean
   list?: OpenList
   /** Within an item of `list`. */

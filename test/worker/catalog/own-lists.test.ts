@@ -21,7 +21,7 @@ describe('a list', () => {
       slugId: `night-reading-${id}`,
       visibility: 1,
     })
-    // What isn't given stays as it is, also if another tab has changed it meanwhile.
+    // Fields that aren't given keep their values, even if another tab has changed them meanwhile.
     const both = [{ name: 'Day reading' }, { description: 'Quick ones.' }].map((part) =>
       change(visit, 'updateCatalog', { catalogId: id, ...part }),
     )

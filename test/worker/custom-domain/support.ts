@@ -90,7 +90,7 @@ export function certifiedWorld(): World {
   return made
 }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export async function signedIn({ bindings }: World, given: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ emailVerifiedAt: NOON, ...given })
   const visit = newVisit({ env: bindings })

@@ -54,7 +54,7 @@ interface Given extends VisitOptions {
   provider?: PaymentProviderName
 }
 
-/** Somebody who is signed in, at a site whose providers are the stand-in. */
+/** A signed-in person, at a site whose providers are the stand-in. */
 export async function buyer({ user = {}, provider = 'STRIPE', ...options }: Given = {}) {
   const account = paymentsAccount()
   const row = await createUser({ emailVerifiedAt: NOON, ...user })

@@ -12,7 +12,7 @@ import { withoutComments } from '../../support/without-comments'
 
 const SETTINGS = '/me/settings/membership'
 
-/** Somebody who is signed in, with a membership or without. */
+/** A signed-in person, with a membership or without. */
 async function visitor(
   given?: Parameters<typeof createMembership>[1] | 'none',
   now = NOON + DAY,

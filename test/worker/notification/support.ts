@@ -34,7 +34,7 @@ export async function prefer(userId: string, name: string, value: boolean): Prom
 export const rowsOf = async (userId: string) =>
   (await db.select().from(notification)).filter((row) => row.userId === userId)
 
-/** Somebody who is signed in, in a browser. */
+/** A signed-in person, in a browser. */
 export async function reader(given: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ emailVerifiedAt: NOON, ...given })
   const visit = newVisit()

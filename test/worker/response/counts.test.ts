@@ -24,7 +24,7 @@ test('whoever publishes a response learns how many there are now', async () => {
 
 const withDeleted = (visit: Visit, id: string) => withResponse(visit, 'deletePost', id)
 
-/** The ids of somebody's responses, as somebody finds them on that person's page. */
+/** The ids of a person's responses, as a viewer finds them on the person's page. */
 async function responsesOf(username: string, visit: Visit): Promise<string[]> {
   const { data } = await visit.ask(
     'query ($username: String!) { userResult(username: $username) { ... on User { responses { posts { id } } } } }',

@@ -39,7 +39,7 @@ export const EVERYTHING = ['POST_PUBLISHED', 'POST_UPDATED', 'POST_UNPUBLISHED']
 const silent = { send: async () => {}, sendBatch: async () => {} } as unknown as Env['JOBS']
 const QUEUES = { JOBS: silent, DELIVERIES: silent }
 
-/** Somebody who is signed in. */
+/** A signed-in person. */
 export async function signedIn(given: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser({ emailVerifiedAt: NOON, ...given })
   const visit = newVisit({ env: QUEUES })

@@ -40,7 +40,7 @@ export function clapsFor(parts: readonly DemoPart[], { key, author, claps }: Dem
 export const clapsBefore = (parts: readonly DemoPart[], story: DemoStory): number =>
   clapsFor(parts, story).reduce((left, { count }) => left - count, story.claps)
 
-/** Writes who has clapped. What somebody has changed since stays as it is. */
+/** Writes who has clapped. Later changes by people aren't overwritten. */
 export async function writeClaps({ db, parts, now }: Demo): Promise<void> {
   const give = async (kind: 'post' | 'catalog', id: string, given: readonly DemoClaps[], from: number) => {
     const claps = given.map(({ username, count }) => ({

@@ -103,7 +103,7 @@ const bodyOf = (texts: readonly string[]): StoryBody =>
 /** Who writes one of them with the demo's writer. */
 const WRITTEN_WITH = { key: 'the-letter-that-was-never-cut', username: 'noor' } as const
 
-/** Writes what the demo's writer hasn't published yet. What somebody has changed since stays as it is. */
+/** Writes what the demo's writer hasn't published yet. Later changes by people aren't overwritten. */
 export async function writeDrafts({ db, now }: Demo): Promise<void> {
   for (const { key, stages, state } of DRAFTS) {
     const id = demoId('post', key)
@@ -136,7 +136,7 @@ export async function writeDrafts({ db, now }: Demo): Promise<void> {
 /** How long ago the planned stories of publications were written. */
 const PLANNED_AGO = 30 * HOUR
 
-/** Writes the stories that publications have planned. What somebody has changed since stays as it is. */
+/** Writes the stories that publications have planned. Later changes by people aren't overwritten. */
 export async function writePlanned({ db, now, parts, pictures }: Demo, paths: StoryPaths): Promise<void> {
   for (const { folder, publication, planned, tags } of parts)
     for (const { key, author, markdown, comesOutInDays, tags: slugs, ...story } of planned) {

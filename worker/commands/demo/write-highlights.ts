@@ -33,7 +33,7 @@ const HIGHLIGHTS: readonly DemoHighlight[] = [
   },
 ]
 
-/** Writes the highlights of the demo. What somebody has changed since stays as it is. */
+/** Writes the highlights of the demo. Later changes by people aren't overwritten. */
 export async function writeHighlights({ db, now }: Demo): Promise<void> {
   let ago = 0
   for (const { story, words, by, isPrivate = false } of HIGHLIGHTS) {

@@ -32,7 +32,7 @@ const READ: Readonly<Record<string, readonly Read[]>> = {
 /** Where they came from; some don’t say. */
 const REFERRERS = ['', 'search.example', 'letters.example']
 
-/** Writes what the demo's readers have read, and where they stopped. What somebody has read since stays as it is. */
+/** Writes what the demo's readers have read, and where they stopped. Later reading isn't overwritten. */
 export async function writeHistory({ db, now }: Demo): Promise<void> {
   for (const [username, stories] of Object.entries(READ)) {
     const userId = demoId('user', username)

@@ -57,7 +57,7 @@ const NOTES: readonly DemoNote[] = [
   },
 ]
 
-/** Writes the private notes of the demo. What somebody has changed since stays as it is. */
+/** Writes the private notes of the demo. Later changes by people aren't overwritten. */
 export async function writeNotes({ db, now }: Demo): Promise<void> {
   for (const { key, by, ago, text, answers, words, ofReaders, isDone, ...note } of NOTES) {
     const postId = demoId('post', ofReaders ?? STORY.post)

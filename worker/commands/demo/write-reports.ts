@@ -206,7 +206,7 @@ function decided(id: string, { state, decision, words = '', appeal, reply, ago }
   ]
 }
 
-/** Writes the reports of the demo, a case in each state. What somebody has decided since stays as it is. */
+/** Writes the reports of the demo, a case in each state. Later decisions aren't overwritten. */
 export async function writeReports(demo: Demo): Promise<void> {
   const { db, now } = demo
   await writeReviewed(demo)

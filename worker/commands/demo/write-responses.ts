@@ -73,7 +73,7 @@ async function answeredBy({ db }: Demo, { answers, list }: DemoResponse): Promis
   return discussion && { discussion, id: idOf(discussion) }
 }
 
-/** Writes the responses of the demo. What somebody has changed since stays as it is. */
+/** Writes the responses of the demo. Later changes by people aren't overwritten. */
 export async function writeResponses(demo: Demo): Promise<void> {
   const { db, now } = demo
   for (const response of RESPONSES) {

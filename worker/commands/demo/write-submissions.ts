@@ -207,7 +207,7 @@ function courseOf({ key, writer, steps }: DemoSubmission, now: number) {
   return { row, notes }
 }
 
-/** Writes the submissions to a publication of the demo. What somebody has changed since stays as it is. */
+/** Writes the submissions to a publication of the demo. Later changes by people aren't overwritten. */
 export async function writeSubmissions(demo: Demo): Promise<void> {
   const { db, now } = demo
   const collectionId = demoId('collection', PLACE.collection)

@@ -128,7 +128,7 @@ function compileRemoval() {
 
 let removal: ReturnType<typeof compileRemoval> | undefined
 
-/** Removes somebody's account. Does nothing if the person isn't due at the moment of the batch. */
+/** Removes a person's account. Does nothing if the removal isn't due at the moment of the batch. */
 export function removeAccount(userId: string, now: number): Statement[] {
   removal ??= compileRemoval()
   return removal.map((statement) => statement(userId, now))

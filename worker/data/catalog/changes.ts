@@ -23,7 +23,7 @@ export const insertCatalog = insertWhere(
 /** Creates a list that everybody has from the start, unless it exists. */
 export const insertPredefined = insert(catalog, 'ignore')
 
-/** Changes what a list is called and says, and who sees it; what is null stays as it is. */
+/** Changes what a list is called and says, and who sees it; null changes nothing. */
 export const setCatalog = write(
   (
     id: Param<string>,

@@ -40,7 +40,7 @@ const deleteFollow = write((userId: Param<string>, catalogId: Param<string>) =>
   deleteFrom(catalogFollow).where(isFollowed(userId, catalogId)),
 )
 
-/** Saves somebody's list for a person, unless they have saved `most`; once, however often it is done. */
+/** Saves a list for a person, unless they have saved `most`. Idempotent. */
 export const followCatalogStatements = (
   userId: string,
   catalogId: string,

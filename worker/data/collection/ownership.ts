@@ -49,7 +49,7 @@ export const deletedCollection = query('deletedCollection', (id: Param<string>) 
     .where(and(eq(collection.id, id), isNotNull(collection.deletedAt))),
 )
 
-/** The publications of somebody that they deleted after a time, newest first. */
+/** The publications that a person deleted after a time, newest first. */
 export const deletedCollectionsOf = query(
   'deletedCollectionsOf',
   (userId: Param<string>, after: Param<number>, limit: Param<number>) =>

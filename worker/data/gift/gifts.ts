@@ -79,7 +79,7 @@ export const finishGift = write((id: Param<string>, expiresAt: Param<number>, no
     .where(eq(gift.id, id)),
 )
 
-/** Gives a gift up that isn't paid; one that is paid stays as it is. */
+/** Gives a gift up that isn't paid; a paid one isn't changed. */
 export const giveUpGift = write((id: Param<string>, now: Param<number>) =>
   update(gift)
     .set({ state: 'FAILED', updatedAt: now })

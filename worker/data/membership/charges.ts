@@ -50,7 +50,7 @@ export const chargesToCheck = idsDue(
   'charge_to_check',
 )
 
-/** A charge that is about to be made. One with the same key stays as it is. */
+/** A charge that is about to be made. One with the same key isn't changed. */
 export const insertCharge = insert(charge, 'ignore')
 
 /**

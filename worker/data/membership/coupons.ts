@@ -29,7 +29,7 @@ export const listedCoupons = query('listedCoupons', (after: Param<string>, limit
 /** A code that exists already stays what it is. */
 export const insertCoupon = insert(coupon, 'ignore')
 
-/** Nobody can use it from now on. One that has expired stays as it is. */
+/** Nobody can use it from now on. An expired one isn't changed. */
 export const endCoupon = write((code: Param<string>, now: Param<number>) =>
   update(coupon)
     .set({ expiresAt: now })

@@ -58,7 +58,7 @@ export const thinVersions = write(
   },
 )
 
-/** Settings of a story that no save of its text writes. Null leaves one as it is. */
+/** Settings of a story that no save of its text writes. Null changes nothing. */
 export const setBesideText = write(
   (
     postId: Param<string>,
@@ -83,8 +83,8 @@ export const expectUntouched = write((postId: Param<string>, updatedAt: Param<nu
 )
 
 /**
- * The settings of a story that a save writes too; its text stays as readers know it. Null leaves one as it is, and an
- * empty address removes it.
+ * The settings of a story that a save writes too; its text stays as readers know it. Null changes nothing, and an empty
+ * address removes it.
  */
 export const setSettings = write(
   (

@@ -3,7 +3,7 @@ import { type Row, without } from '../sql/rows'
 
 export const historyFields = without(readingHistory, 'userId')
 
-/** A story in somebody's history. */
+/** A story in a person's history. */
 export interface HistoryEntry extends Row<typeof historyFields> {}
 
 export const placeFields = without(readingPlace, 'userId')

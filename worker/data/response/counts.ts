@@ -113,7 +113,7 @@ export const settleThread = settling((postId) => inArray(postResponse.postId, th
 /** Recounts everything that somebody has responded to, after their account was hidden or shown again. Idempotent. */
 export const settleResponsesOf = settling((authorId) => eq(postResponse.authorId, authorId))
 
-/** How many of somebody's responses what they answer counts, by its id. */
+/** How many of a person's responses each answered thing counts, by its id. */
 function countedOf(person: SQL) {
   const theirs = and(eq(postResponse.authorId, person), eq(postResponse.isCounted, true))
   const both = unionAll(

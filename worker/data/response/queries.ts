@@ -200,7 +200,7 @@ export const withheldResponses = query(
       .limit(limit),
 )
 
-/** The responses of somebody, as somebody sees them, or a visitor by an empty id; newest first. */
+/** The responses of a person, as a viewer sees them (an empty id is a visitor); newest first. */
 export const responsesByAuthor = query(
   'responsesByAuthor',
   (authorId: Param<string>, viewerId: Param<string>, ...[createdAt, postId, limit]: Page) =>

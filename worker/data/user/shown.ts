@@ -3,7 +3,7 @@ import { user } from '../../../schema/tables/user'
 import { some } from '../sql/query'
 import type { User } from './rows'
 
-/** Whether others are shown somebody's work: they are neither suspended nor gone. */
+/** Whether others are shown a person's work: the person is neither suspended nor gone. */
 export const isShown = ({
   isSuspended,
   deactivatedAt,

@@ -12,7 +12,7 @@ import type { Statement } from '../../data/database'
 import { insertFact, insertMembership, setEntitlement } from '../../data/membership/memberships'
 import { settledCharge } from './settled-charge'
 
-/** What somebody's membership can be, for the demo and for developers. Rule: docs/rules/development.md, "Memberships". */
+/** The states of a membership, for the demo and for developers. Rule: docs/rules/development.md, "Memberships". */
 export const MEMBER_STATES = [
   'monthly',
   'yearly',

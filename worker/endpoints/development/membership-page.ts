@@ -48,7 +48,7 @@ const SHOWN_AT = [
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** What somebody's membership is now. */
+/** The viewer's present membership. */
 function present({ user }: Session, now: number): Html {
   const tier = tierAt(user, now)
   const own = readOwnMembership(user)

@@ -24,7 +24,7 @@ export interface ClapsNow {
 /** Takes the claps of many at once. Rule: docs/rules/claps.md, "Storing". */
 export interface Claps {
   /**
-   * Takes somebody's claps for something. Once it has answered, they are kept.
+   * Takes a person's claps for something. Once it has answered, they are kept.
    *
    * @returns how many claps there are now.
    */

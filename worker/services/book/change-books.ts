@@ -3,12 +3,12 @@ import { usersByIds } from '../../data/user/queries'
 import type { User } from '../../data/user/rows'
 import type { Needs } from '../parts'
 
-/** The parts that change somebody's books. */
+/** The parts that change an author's books. */
 export type BookParts = Needs<'db' | 'clock' | 'viewer' | 'purger'>
 
 /**
- * Writes a change of somebody's books together with the purge of the pages that show them, and returns their owner
- * as they are then.
+ * Writes a change of an author's books together with the purge of the pages that show them, and returns the author's
+ * new row.
  */
 export async function changeBooks(
   { db, purger }: BookParts,

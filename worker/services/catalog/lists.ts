@@ -95,7 +95,7 @@ export interface OwnItem {
   title: string | null
 }
 
-/** All items of somebody's own list, in order, with the titles of those that they can open in a country. */
+/** All items of the viewer's own list, in order, with the titles of those that they can open in a country. */
 export async function ownItemsOf(
   db: Database,
   { id, creatorId }: Catalog,

@@ -54,7 +54,7 @@ export async function requireDomainOwner(
   return ok({ actorId: user.id, id: collectionId, collectionId, row })
 }
 
-/** The domain of somebody who may change it. */
+/** A domain, for a person who may change it. */
 export async function requireDomain(
   parts: DomainParts,
   collectionId: string | null | undefined,

@@ -141,7 +141,7 @@ export async function publishText(parts: DraftParts, asked: ToPublish): Promise<
   return isSameText ? publishOnce(parts, asked) : result
 }
 
-/** Makes a story a draft again, with its newest text. One that is a draft stays as it is. */
+/** Makes a story a draft again, with its newest text. A draft isn't changed. */
 export async function unpublishText(parts: DraftParts, postId: string): Promise<Result<Post, NotPublished>> {
   const latest = await newest(parts, postId)
   if (!latest.ok) return latest

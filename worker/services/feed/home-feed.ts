@@ -109,7 +109,7 @@ async function hydrate(reader: Reader, { candidate, reason }: Chosen): Promise<F
 }
 
 /**
- * A page of somebody's home feed. It takes two round trips whatever they follow: positions and ids of candidates from
+ * A page of a reader's home feed. It takes two round trips whatever they follow: positions and ids of candidates from
  * each source, then the rows of those that are shown. A page whose candidates are all muted looks further, a few times.
  * Rule: docs/rules/ranking.md, "Home".
  */

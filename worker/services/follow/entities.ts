@@ -23,7 +23,7 @@ export type FollowParts = Needs<'db' | 'clock' | 'purger' | 'viewer' | 'lockouts
 const readUser = (db: Database, id: string): Promise<User | undefined> =>
   db.first(usersByIds, JSON.stringify([id]))
 
-/** A publication as it is now. */
+/** The publication's present row. */
 const readCollection = (db: Database, id: string): Promise<Collection | undefined> =>
   db.first(collectionsByIds, JSON.stringify([id]))
 

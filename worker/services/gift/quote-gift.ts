@@ -18,7 +18,7 @@ export interface GiftQuote {
 
 export type NoGiftQuote = Failure<'MISSING_LOCALIZATION_INFORMATION'>
 
-/** What gifts cost in somebody's country. Rule: docs/rules/gifts.md. */
+/** What gifts cost in a country. Rule: docs/rules/gifts.md. */
 export function quoteGift(
   parts: Needs<'browser' | 'clock'>,
   { quantity, country: named }: { quantity: number; country: string | null },

@@ -20,7 +20,7 @@ export async function requireImport(
   return row?.ownerId === writer.value.id ? ok(row) : fail('NOT_FOUND', importMessages.gone)
 }
 
-/** The import as it is now. */
+/** The import's present state. */
 export async function importNow({ db }: Needs<'db'>, importId: string): Promise<Result<OwnImport, NotFound>> {
   const row = await db.first(importById, importId)
   return row ? ok(row) : fail('NOT_FOUND', importMessages.gone)

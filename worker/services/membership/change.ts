@@ -18,7 +18,7 @@ export async function change(
   return learnt.own
 }
 
-/** A membership as it is stored now. */
+/** A membership's present row. */
 export async function storedMembership({ db }: Needs<'db'>, membershipId: string): Promise<OwnMembership> {
   const row = await db.first(membershipById, membershipId)
   if (!row) throw new Error(`There is no membership ${membershipId}, though it was just read`)

@@ -45,7 +45,7 @@ interface Payee {
   country: string
 }
 
-/** Who takes somebody's payments, and what they are to them already. */
+/** The provider that takes a person's payments, and the person's customer there. */
 async function payerIn({ db, payments }: Parts, userId: string, country: string) {
   const provider = payments.forCountry(country)
   const last = await db.first(currentMembership, userId)

@@ -115,7 +115,7 @@ const RESPONSE_DECISIONS = ['APPROVED', 'SHOWN', 'HIDDEN'] as const
 /** What becomes of a response where it was written; one that has waited is approved. */
 export type ResponseDecision = (typeof RESPONSE_DECISIONS)[number]
 
-/** The group of the notifications about what becomes of somebody's responses. */
+/** The group of the notifications about decisions on a person's responses. */
 const DECIDED = 'response-decision:'
 
 /** A response was shown or hidden. The same decision, taken again, is shown together with the one before. */

@@ -57,7 +57,7 @@ async function aboutStory(
   }
 }
 
-/** What somebody has clapped for, or marked a passage of, as far as it is there for its owner. */
+/** The thing that somebody has clapped for or highlighted, if its owner can still see it. */
 async function liked(
   { reader, mainOrigin }: NotificationMailParts,
   { postId, groupKey, userId }: NotificationRow,
@@ -152,7 +152,7 @@ async function aboutWords(
   }
 }
 
-/** What became of somebody's response. */
+/** The decision on a response. */
 async function aboutResponse(
   { reader, mainOrigin }: NotificationMailParts,
   { postId, groupKey }: NotificationRow,

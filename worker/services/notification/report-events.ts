@@ -1,6 +1,6 @@
 import type { NotificationEvent } from './events'
 
-/** A report of somebody's was decided. */
+/** A person's report was decided. */
 export const reportDecided = (caseId: string, revision: number): NotificationEvent => ({
   eventKey: `report:${caseId}:${revision}`,
   groupKey: `report:${caseId}`,

@@ -3,7 +3,7 @@ import { isMemberAt } from '../../../schema/rules/membership/entitlement'
 import type { User } from '../../data/user/rows'
 import type { Session } from '../identity/session'
 
-/** Somebody who is signed in, as far as their rights depend on it. */
+/** A signed-in person, as far as their rights depend on it. */
 export interface Person {
   id: string
   isMember: boolean

@@ -165,7 +165,7 @@ function storyStatements(
     ...(newVersion === undefined
       ? []
       : [insertVersion({ id: newVersion, ...version }), ...keepPicturesOf(input.body, now)]),
-    // What has been written as a draft is published as it is.
+    // The text of the draft is published unchanged.
     ...(newVersion === undefined && row.versionId !== null && row.versionId !== before?.versionId
       ? [nameVersion(row.versionId, name)]
       : []),

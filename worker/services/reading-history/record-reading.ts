@@ -120,7 +120,7 @@ const keepsHistoryOf = ({ user }: Session, { isTrackingAllowed }: Parts['browser
 
 /**
  * Takes what a page says about how somebody reads a story: counts the read, and keeps the story and the place in the
- * history of who is signed in. A page that reports nothing more has been read. Idempotent. Rule:
+ * history of the signed-in reader. A page that reports nothing more has been read. Idempotent. Rule:
  * docs/rules/reading-history.md, "Reporting".
  */
 export const recordReading = defineUseCase(
@@ -145,7 +145,7 @@ export const recordReading = defineUseCase(
     const isReader = isRecorded && !authorsOf(post).includes(actor?.id ?? '')
     const isOut = post.state === 'published' || post.state === 'unlisted'
     const isReading = isReader && isOut && post.kind === 'story' && can(actor, 'readWhole', thing)
-    // Somebody who is signed in keeps a history with whatever they read.
+    // A signed-in person keeps a history with whatever they read.
     const isBot = isSentByBot(parts)
     if (!isReading || (isBot && !actor)) return ok(NOTHING)
     const needed = readSeconds(post.readingTime)

@@ -20,7 +20,7 @@ const YEAR = 365
 /** From 0 to 1: ten thousand of something are nearly as good as more. */
 const popularity = (count: number): number => Math.min(1, Math.log10(1 + Math.max(0, count)) / 4)
 
-/** From 1 for today to 0: half of it after a year. The day counts, so that a list stays as it is while it is read. */
+/** From 1 for today to 0: half of it after a year. The day counts, so that a list doesn't change while it is read. */
 function freshness(publishedAt: number | null, now: number): number {
   const days = Math.max(0, Math.floor(now / DAY) - Math.floor((publishedAt ?? 0) / DAY))
   return 1 / (1 + days / YEAR)

@@ -81,7 +81,7 @@ interface Asked {
   isReady: boolean
 }
 
-/** Sends what the writer has kept for later, or leaves it as it is. */
+/** Sends what the writer has kept for later, or changes nothing. */
 async function sendKept(
   parts: SubmissionParts,
   { writer }: Editing,

@@ -24,7 +24,7 @@ interface Props {
   onCardOf: string | undefined
 }
 
-/** The button of somebody who is signed in. */
+/** The button of a signed-in reader. */
 export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
   const { queryClient, execute } = useApp()
   // The viewer's lists with the story, requested after the page, which doesn't know the viewer.

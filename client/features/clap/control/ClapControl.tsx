@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The button of somebody who is signed in. */
+/** The button of a signed-in reader. */
 export function ClapControl({ id, clapCount, className, children }: Props) {
   // The viewer's claps, requested after the page, which doesn't know the viewer.
   const { data } = useAnswer(PostClaps, { id }, { asks: true, retries: RETRIES })

@@ -65,7 +65,7 @@ interface Props {
   isOpen?: boolean
 }
 
-/** What most publishes leave as it is. */
+/** Settings that most publishes don't change. */
 export function MoreSettings({ settings, story, canUnlist = true, isOpen = false }: Props) {
   const { isPublished, isUnlisted, responsesClosed, license, language, canonicalUrl } = settings
   const { errors } = useForm()

@@ -54,7 +54,7 @@ function MoreMenu({
   )
 }
 
-/** The button of somebody who is signed in. */
+/** The button of a signed-in reader. */
 export function FollowControl({ target, viewerId, given, className, hasMenu }: Props) {
   const { queryClient, execute } = useApp()
   const relation = useRelation(target, given)

@@ -52,7 +52,7 @@ export function useSwitch({ membershipType, price }: SwitchQuoteFieldsFragment, 
     setPending(true)
     setFailed(undefined)
     const paid = await payWithBank(pay, answerBank)
-    // The button stays as it is: the page goes on.
+    // The button stays busy: the page moves on.
     if (paid.is === 'done') return onDone()
     setFailed({ message: paid.message, isDeclined: !paid.canRepeat })
     setPending(false)

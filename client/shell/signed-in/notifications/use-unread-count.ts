@@ -23,7 +23,7 @@ export function useUnreadCount(): number {
     put({ notificationStatus: { __typename: 'NotificationStatus', id, unreadNotificationCount } })
   })
   const ask = useEffectEvent(() => {
-    // Without an answer the badge stays as it is.
+    // Without an answer the badge doesn't change.
     execute(UnreadNotificationCount, {}).then(put, () => {})
   })
   useEffect(() => {

@@ -12,7 +12,7 @@ const subject = (thing: object): string =>
     typeof row === 'object' && row?.id ? [row.id] : [],
   )[0] ?? ''
 
-/** Writes down each question about somebody who is signed in; one that a rule hands on to another is the same question. */
+/** Records each question about a signed-in person; one that a rule hands on to another is the same question. */
 const recorded =
   (question: string, rule: Rule): Rule =>
   (actor, thing) => {

@@ -26,7 +26,7 @@ interface Attempt {
 
 const rows = new Map<string, Promise<unknown[]>>()
 
-/** The database as it is: what is read once is known, since nothing is ever written. */
+/** The real database: each row is read once, since nothing is ever written. */
 class StillDatabase extends Database {
   readonly #attempt: Attempt
   constructor(attempt: Attempt) {
@@ -80,7 +80,7 @@ const openAll = (headers: Record<string, string>): Parts =>
 /** The session that a browser has. */
 export const sessionWith = (cookie: string): Promise<Session | null> => openAll({ cookie }).session()
 
-/** The parts of a request with a session, in a world that stays as it is. */
+/** The parts of a request with a session, in a world that never changes. */
 function partsFor(session: Session | null, attempt: Attempt): Parts {
   const parts = openAll({})
   const stopped = (port: object, ...reads: string[]) => readOnly(port, attempt, reads) as never

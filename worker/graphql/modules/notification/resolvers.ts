@@ -38,7 +38,7 @@ async function actorsOf(
 
 const isOut = ({ state }: Post): boolean => state === 'published' || state === 'unlisted'
 
-/** The list of somebody's that a notification is about. */
+/** The list that a notification is about. */
 async function catalogOf({ groupKey, userId }: NotificationRow, { reader }: GraphQLContext) {
   const id = catalogOfGroup(groupKey)
   const catalog = id === null ? undefined : await reader.catalogs.load(id)

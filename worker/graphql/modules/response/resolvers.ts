@@ -76,7 +76,7 @@ async function responsesOf(context: GraphQLContext, parentId: string, { sortType
   return { posts, threads, pagingInfo: { next: page.next } }
 }
 
-/** What waits in a discussion, or was hidden there, as far as it is the viewer's to see. */
+/** Waiting and hidden responses in a discussion, as far as the viewer may see them. */
 async function withheldIn(
   context: GraphQLContext,
   kind: 'post' | 'catalog',

@@ -25,7 +25,7 @@ const METHODS = {
   allowed_payment_method_types: ['card'],
   automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
 } satisfies Partial<Stripe.SetupIntentCreateParams>
-/** How many of somebody's last payments are searched for a key; keys are kept for a day by Stripe itself. */
+/** How many of a customer's last payments are searched for a key; keys are kept for a day by Stripe itself. */
 const LAST_PAYMENTS = 20
 
 const declined = (code: string | undefined, issuers?: string) =>

@@ -72,7 +72,7 @@ export function chargeOf(intent: Stripe.PaymentIntent, isDisputed: boolean): Cha
   }
 }
 
-/** Whether somebody's bank was asked to take a charge back. */
+/** Whether the cardholder's bank was asked to reverse a charge. */
 export const mayBeDisputed = ({ latest_charge: charge }: Stripe.PaymentIntent): boolean =>
   expanded(charge)?.disputed === true
 

@@ -8,7 +8,7 @@ type Site = Pick<Taker, 'origin'>
 /** The short address of a story or response, which stays the same whatever it is called. */
 export const postUrl = ({ origin }: Site, postId: string): string => origin + linkTo('ShowPost', { postId })
 
-/** The address of somebody's public list. */
+/** The address of a public list. */
 export const listUrl = ({ origin }: Site, username: string, list: { id: string; slug: string }): string =>
   origin + linkTo('ShowUserList', { username, catalogSlugId: catalogSegment(list) })
 
