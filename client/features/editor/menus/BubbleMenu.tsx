@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import type { MarkupType } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
-import { Button } from '../../../ui/Button'
+import { runCommand } from '../commands/run-command'
 import { storySchema } from '../model/schema'
 import { SHORTCUTS } from '../typing/keys'
 import { usePlaceAt } from '../view/place-at'
 import type { StoryView } from '../view/use-story-view'
 import { LinkForm } from './LinkForm'
 import { askForLink, asksForLink } from './link-form'
+import { MenuButton } from './MenuButton'
 import { isMarked } from './marked'
 
 type MarkId = keyof typeof editorWording.marks
@@ -27,8 +28,7 @@ export function BubbleMenu({ story }: { story: StoryView }) {
   const place = usePlaceAt<HTMLFieldSetElement>(view, state.selection.from, 'above')
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    askForLink(false)(view.state, view.dispatch)
-    view.focus()
+    runCommand(view, askForLink(false))
   }
   if (asksForLink(state))
     return (
@@ -39,30 +39,21 @@ export function BubbleMenu({ story }: { story: StoryView }) {
   return (
     <fieldset ref={place} className="editor-menu" aria-label={editorWording.format} onKeyDown={close}>
       {(Object.keys(BUTTONS) as MarkId[]).map((id) => (
-        <Button
+        <MenuButton
           key={id}
-          size="small"
-          look="plain"
-          className="px-3"
           aria-label={editorWording.marks[id]}
           aria-pressed={isMarked(state, storySchema.marks[BUTTONS[id].type])}
-          // A press must not take the selection from the text.
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => SHORTCUTS[id].command(view.state, view.dispatch)}
         >
           {BUTTONS[id].sign}
-        </Button>
+        </MenuButton>
       ))}
-      <Button
-        size="small"
-        look="plain"
-        className="px-3"
+      <MenuButton
         aria-pressed={isMarked(state, storySchema.marks.A)}
-        onMouseDown={(event) => event.preventDefault()}
         onClick={() => askForLink(true)(view.state, view.dispatch)}
       >
         {editorWording.link}
-      </Button>
+      </MenuButton>
     </fieldset>
   )
 }

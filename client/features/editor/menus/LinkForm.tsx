@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { linkAt, removeLink, setLink, typedAddress } from '../commands/links'
+import { runCommand } from '../commands/run-command'
 import type { StoryView } from '../view/use-story-view'
 import { askForLink } from './link-form'
 
@@ -19,10 +20,7 @@ const schema = object({
 export function LinkForm({ story }: { story: StoryView }) {
   const { view, state } = story
   const current = linkAt(state)
-  const done = () => {
-    askForLink(false)(view.state, view.dispatch)
-    view.focus()
-  }
+  const done = () => runCommand(view, askForLink(false))
   const save = async ({ address }: { address: string }) => {
     const isSet = setLink(address)(view.state, view.dispatch)
     if (isSet) done()

@@ -3,6 +3,7 @@ import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
 import { Menu } from '../../../ui/menu/Menu'
 import { MenuItem, MenuPart } from '../../../ui/menu/MenuItems'
+import { runCommand } from '../commands/run-command'
 import type { Placed } from '../commands/selected'
 import {
   addTableColumn,
@@ -16,6 +17,7 @@ import {
 } from '../commands/tables'
 import { usePlaceAt } from '../view/place-at'
 import type { StoryView } from '../view/use-story-view'
+import { MenuButton } from './MenuButton'
 
 const wording = editorWording.table
 
@@ -50,10 +52,7 @@ function Group({ story: { view, state }, label, items, remove }: GroupProps) {
       key={text}
       isDanger={isDanger}
       isDisabled={!command(state)}
-      onSelect={() => {
-        command(view.state, view.dispatch)
-        view.focus()
-      }}
+      onSelect={() => runCommand(view, command)}
     >
       {text}
     </MenuItem>
@@ -95,18 +94,7 @@ export function TableMenu({ story, table }: { story: StoryView; table: Placed })
         items={COLUMN}
         remove={{ label: wording.deleteColumn, command: deleteTableColumn }}
       />
-      <Button
-        size="small"
-        look="plain"
-        className="px-3"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          deleteWholeTable(view.state, view.dispatch)
-          view.focus()
-        }}
-      >
-        {wording.deleteTable}
-      </Button>
+      <MenuButton onClick={() => runCommand(view, deleteWholeTable)}>{wording.deleteTable}</MenuButton>
     </fieldset>
   )
 }

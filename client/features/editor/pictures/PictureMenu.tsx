@@ -1,14 +1,12 @@
-import type { Command } from 'prosemirror-state'
-import { useState } from 'react'
 import { IMAGE_LAYOUTS } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
-import { Button } from '../../../ui/Button'
-import { preload, useLazy } from '../../../ui/lazy'
-import { changeFigure, removeFigure } from '../commands/figures'
+import { changeFigure } from '../commands/figures'
 import { joinGallery, leaveGallery } from '../commands/galleries'
+import { runCommand } from '../commands/run-command'
 import type { Placed } from '../commands/selected'
+import { FigureMenu } from '../menus/FigureMenu'
+import { MenuButton } from '../menus/MenuButton'
 import { pictureDialog } from '../page/parts'
-import { usePlaceAt } from '../view/place-at'
 import type { StoryView } from '../view/use-story-view'
 
 const wording = editorWording.picture
@@ -26,76 +24,34 @@ interface Props {
 }
 
 /** What can be done with the current picture. */
-export function PictureMenu({ story, picture, isSmall = false }: Props) {
-  const { view } = story
+export function PictureMenu({ story: { view }, story, picture, isSmall = false }: Props) {
   const { alt, layout, gallery } = picture.node.attrs
-  const place = usePlaceAt<HTMLFieldSetElement>(view, picture.pos, 'above')
-  const [isOpen, setOpen] = useState(false)
-  const Dialog = useLazy(pictureDialog, isOpen)
-  const near = () => void preload(pictureDialog)
-  const run = (command: Command) => {
-    command(view.state, view.dispatch)
-    view.focus()
-  }
   return (
-    <>
-      <fieldset ref={place} className="editor-menu" aria-label={wording.label}>
-        <Button
-          size="small"
-          look={alt === '' ? 'main' : 'plain'}
-          className="px-3"
-          aria-haspopup="dialog"
-          onPointerEnter={near}
-          onFocus={near}
-          onClick={() => setOpen(true)}
-        >
-          {alt === '' ? wording.describe : wording.edit}
-        </Button>
-        {gallery === null &&
-          !isSmall &&
-          IMAGE_LAYOUTS.map((one) => (
-            <Button
-              key={one}
-              size="small"
-              look="plain"
-              className="px-3"
-              aria-pressed={layout === one}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(changeFigure({ layout: one }))}
-            >
-              {wording.layouts[one]}
-            </Button>
-          ))}
-        {ARRANGEMENTS.filter(({ command }) => !isSmall && command(view.state)).map(({ label, command }) => (
-          <Button
-            key={label}
-            size="small"
-            look="plain"
-            className="px-3"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => run(command)}
+    <FigureMenu
+      story={story}
+      figure={picture}
+      wording={wording}
+      missing={alt === '' ? wording.describe : undefined}
+      isSmall={isSmall}
+      dialog={pictureDialog}
+      change={changeFigure}
+    >
+      {gallery === null &&
+        !isSmall &&
+        IMAGE_LAYOUTS.map((one) => (
+          <MenuButton
+            key={one}
+            aria-pressed={layout === one}
+            onClick={() => runCommand(view, changeFigure({ layout: one }))}
           >
-            {label}
-          </Button>
+            {wording.layouts[one]}
+          </MenuButton>
         ))}
-        <Button
-          size="small"
-          look="plain"
-          className="px-3"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => run(removeFigure)}
-        >
-          {wording.remove}
-        </Button>
-      </fieldset>
-      {Dialog && (
-        <Dialog
-          node={picture.node}
-          isSmall={isSmall}
-          onSave={(changes) => run(changeFigure(changes))}
-          onClosed={() => setOpen(false)}
-        />
-      )}
-    </>
+      {ARRANGEMENTS.filter(({ command }) => !isSmall && command(view.state)).map(({ label, command }) => (
+        <MenuButton key={label} onClick={() => runCommand(view, command)}>
+          {label}
+        </MenuButton>
+      ))}
+    </FigureMenu>
   )
 }
