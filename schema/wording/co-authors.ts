@@ -26,7 +26,6 @@ export const coAuthorsWording = {
   left: 'You don’t write this story any more.',
   loading: 'Loading…',
   close: 'Close',
-  failed: 'That didn’t reach us. Please try again.',
   invitations: 'Invitations',
   invitation: (writer: string, title: string) =>
     title === ''

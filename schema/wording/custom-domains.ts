@@ -84,7 +84,6 @@ export const domainWording = {
     close: 'Close',
     removed: (domain: string) => `${domain} was removed.`,
     undo: 'Undo',
-    failed: 'That didn’t reach us. Please try again.',
   },
   ofProfileTitle: 'Custom domain',
 } as const

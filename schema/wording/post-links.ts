@@ -17,7 +17,6 @@ export const postLinksWording = {
   none: 'There is no link to this story yet.',
   loading: 'Loading…',
   close: 'Close',
-  failed: 'That didn’t reach us. Please try again.',
   noSuch: 'This link doesn’t work any more.',
   tooMany: (most: number) => `A story can have at most ${countOf(most, 'link')}. Revoke one first.`,
 } as const

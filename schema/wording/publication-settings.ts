@@ -57,7 +57,6 @@ export const publicationSettingsWording = {
     deleting: 'Deleting…',
     deleted: (name: string) => `${name} was deleted.`,
     undo: 'Undo',
-    failed: 'That didn’t reach us. Please try again.',
   },
   navigation: {
     title: 'Navigation',

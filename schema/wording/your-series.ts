@@ -21,7 +21,6 @@ export const yourSeriesWording = {
   restore: 'Restore',
   restoreLabel: (title: string) => `Restore ${title}`,
   restored: (title: string) => `“${title}” is back.`,
-  failed: 'That didn’t reach us. Please try again.',
   needsScript: 'To edit a series, turn on JavaScript in this browser.',
   newTitle: 'New series',
   newText: 'Begin with a title. Nobody else sees the series until you publish it.',

@@ -109,7 +109,6 @@ export const yourStoriesWording = {
   },
   /** Titles of the stories with which it didn't work, and why. */
   failed: (title: string, message: string) => `${title}: ${message}`,
-  unreachable: 'That didn’t reach us. Please try again.',
   undo: 'Undo',
   ask: {
     cancel: 'Cancel',

@@ -1,8 +1,7 @@
 import { blockWording as wording } from '../../../schema/wording/blocks'
 import { useApp } from '../../lib/app'
 import { showToast } from '../../shell/toast'
-import { isDone } from '../settings/is-done'
-import { useChange } from '../settings/use-change'
+import { isDone, useChange } from '../settings/use-change'
 import { BlockUser } from './block-user.generated'
 import { UnblockUser } from './unblock-user.generated'
 

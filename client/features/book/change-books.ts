@@ -2,7 +2,7 @@ import type { Operation } from '../../../schema/operation'
 import { booksWording } from '../../../schema/wording/books'
 import type { App } from '../../lib/app'
 import { mergeEntities } from '../../lib/merge-entities'
-import { showError } from '../../shell/toast'
+import { makeChange } from '../settings/use-change'
 
 /** What changing the viewer's books takes, besides the operation. */
 export interface BookChanger extends Pick<App, 'queryClient' | 'execute'> {
@@ -12,17 +12,13 @@ export interface BookChanger extends Pick<App, 'queryClient' | 'execute'> {
 
 /** Makes a change outside a form, and says why if it fails. @returns whether it was made. */
 export async function changeBooks<Data extends object, Variables>(
-  { queryClient, execute, reload }: BookChanger,
+  changer: BookChanger,
   operation: Operation<Data, Variables>,
   variables: Variables,
 ): Promise<boolean> {
-  const answer = await execute(operation, variables).catch(() => undefined)
-  const [result] = answer ? (Object.values(answer) as object[]) : []
-  if (!result || 'message' in result) {
-    showError(result ? String(result.message) : booksWording.failed)
-    return false
-  }
-  mergeEntities(queryClient, answer)
-  await reload()
+  const done = await makeChange(changer, operation, variables, booksWording.failed)
+  if (!done) return false
+  mergeEntities(changer.queryClient, done)
+  await changer.reload()
   return true
 }

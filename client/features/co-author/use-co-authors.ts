@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { coAuthorsWording as wording } from '../../../schema/wording/co-authors'
+import { changeWording } from '../../../schema/wording/changes'
 import { useApp } from '../../lib/app'
 import { localRefusal, type Refusal } from '../settings/use-change'
 import { CoAuthors } from './co-authors.generated'
@@ -14,7 +14,7 @@ export function useCoAuthors(postId: string) {
     const answer = await execute(CoAuthors, { postId }).catch(() => undefined)
     const result = answer?.coAuthors
     if (result?.__typename === 'CoAuthors') setCoAuthors(result)
-    else setProblem(localRefusal(result?.message ?? wording.failed))
+    else setProblem(localRefusal(result?.message ?? changeWording.failed))
   }, [execute, postId])
   useEffect(() => void ask(), [ask])
   return { coAuthors, setCoAuthors, problem }

@@ -1,11 +1,10 @@
 import { domainWording } from '../../../schema/wording/custom-domains'
-import { useOperationMutation } from '../../lib/mutation'
-import { showError, showToast } from '../../shell/toast'
+import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import { useDialog } from '../../ui/dialog/Dialog'
 import { RefusalText } from '../settings/SignInAgain'
-import { useChange } from '../settings/use-change'
+import { isDone, useChange } from '../settings/use-change'
 import { RemoveCustomDomain } from './remove-custom-domain.generated'
 import { SetCustomDomain } from './set-custom-domain.generated'
 
@@ -20,11 +19,9 @@ interface Props {
 export function RemoveDomain({ domain, collectionId }: Props) {
   const dialog = useDialog()
   const { run, refusal } = useChange(RemoveCustomDomain)
-  const { mutateAsync: set } = useOperationMutation(SetCustomDomain)
+  const { attempt: set } = useChange(SetCustomDomain)
   const undo = async () => {
-    const back = await set({ input: { domain, collectionId } }).catch(() => undefined)
-    const result = back?.setCustomDomain
-    if (result?.__typename !== 'CustomDomainSettings') showError(result?.message ?? wording.failed)
+    isDone(await set({ input: { domain, collectionId } }))
   }
   const remove = async () => {
     if (!(await run({ collectionId }))) return false

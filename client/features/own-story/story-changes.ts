@@ -4,6 +4,7 @@ import { yourStoriesWording as wording } from '../../../schema/wording/your-stor
 import type { App } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import { showError, showToast } from '../../shell/toast'
+import { makeChange } from '../settings/use-change'
 import { ChangeStories } from './change-stories.generated'
 import { OwnStories } from './own-stories.generated'
 
@@ -15,17 +16,13 @@ export interface NamedStory {
 
 /** Does something with stories, and says what has become of them. @returns those with which it was done. */
 export async function changeStories(
-  { execute }: Pick<App, 'execute'>,
+  app: Pick<App, 'execute'>,
   action: StoryAction,
   stories: readonly NamedStory[],
 ): Promise<readonly string[]> {
   const input = { action, postIds: stories.map(({ id }) => id) }
-  const answer = await execute(ChangeStories, { input }).catch(() => undefined)
-  const result = answer?.changeStories
-  if (result?.__typename !== 'ChangedStories') {
-    showError(result?.message ?? wording.unreachable)
-    return []
-  }
+  const result = await makeChange(app, ChangeStories, { input })
+  if (!result) return []
   const titleOf = (postId: string) => stories.find(({ id }) => id === postId)?.title ?? ''
   for (const { postId, message } of result.failures)
     showError(wording.failed(titleOf(postId) || wording.untitled, message))

@@ -2,17 +2,14 @@ import type { StoryTopicsInput } from '../../../schema/graphql/types.generated'
 import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
 import type { App } from '../../lib/app'
 import { showError, showToast } from '../../shell/toast'
+import { makeChange } from '../settings/use-change'
 import { ChangeStoryTopics } from './change-story-topics.generated'
 import type { NamedStory } from './story-changes'
 
 /** Changes topics, and says what couldn't be done. @returns what has changed; nothing if it failed as a whole. */
-async function changeTopics({ execute }: Pick<App, 'execute'>, stories: StoryTopicsInput[]) {
-  const answer = await execute(ChangeStoryTopics, { input: { stories } }).catch(() => undefined)
-  const result = answer?.changeStoryTopics
-  if (result?.__typename !== 'ChangedStoryTopics') {
-    showError(result?.message ?? wording.unreachable)
-    return undefined
-  }
+async function changeTopics(app: Pick<App, 'execute'>, stories: StoryTopicsInput[]) {
+  const result = await makeChange(app, ChangeStoryTopics, { input: { stories } })
+  if (!result) return undefined
   for (const { title, message } of result.failures)
     showError(wording.failed(title || wording.untitled, message))
   return result.changes

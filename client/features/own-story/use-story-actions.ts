@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import type { StoryAction } from '../../../schema/graphql/types.generated'
+import { changeWording } from '../../../schema/wording/changes'
 import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
 import { type App, useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import { refetch } from '../../lib/refetch'
 import { usePage } from '../../lib/use-page'
 import { showError, showToast } from '../../shell/toast'
+import { makeChange } from '../settings/use-change'
 import { EmptyTrash } from './empty-trash.generated'
 import { ownStoriesVariables } from './own-load'
 import { OwnStories, type OwnStoriesQuery } from './own-stories.generated'
@@ -50,9 +52,7 @@ export function useStoryActions() {
   }
   const pin = async ({ id, isPinned, post }: OwnStory): Promise<void> => {
     const input = { postId: id, isPinned: !isPinned }
-    const answer = await app.execute(PinPost, { input }).catch(() => undefined)
-    const result = answer?.pinPost
-    if (result?.__typename !== 'PinnedPost') return showError(result?.message ?? wording.unreachable)
+    if (!(await makeChange(app, PinPost, { input }))) return
     await renew()
     const says = isPinned ? wording.unpinned : wording.pinned
     showToast({ message: says(wording.named(post.title)), extraParams: { testId: 'story-pinned' } })
@@ -64,7 +64,7 @@ export function useStoryActions() {
     await renew()
     setPending(false)
     if (result?.__typename !== 'EmptiedTrash') {
-      showError(result?.message ?? wording.unreachable)
+      showError(result?.message ?? changeWording.failed)
       return false
     }
     showToast({ message: result.left === 0 ? wording.emptied : wording.emptiedPartly(result.left) })

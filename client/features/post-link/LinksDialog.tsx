@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useState } from 'react'
+import { changeWording } from '../../../schema/wording/changes'
 import { postLinksWording as wording } from '../../../schema/wording/post-links'
 import { useApp } from '../../lib/app'
 import { formatDate, isoDate } from '../../lib/format'
@@ -27,7 +28,7 @@ function useLinks(postId: string) {
     const answer = await execute(PostLinks, { postId }).catch(() => undefined)
     const result = answer?.postLinks
     if (result?.__typename === 'PostLinks') setLinks(result.links)
-    else setProblem(localRefusal(result?.message ?? wording.failed))
+    else setProblem(localRefusal(result?.message ?? changeWording.failed))
   }, [execute, postId])
   useEffect(() => void ask(), [ask])
   return { links, setLinks, problem }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { highlightWording as wording } from '../../../schema/wording/quotes'
 import { showToast } from '../../shell/toast'
-import { isDone } from '../settings/is-done'
-import { useChange } from '../settings/use-change'
+import { isDone, useChange } from '../settings/use-change'
 import { DeleteQuote } from './delete-quote.generated'
 import { RestoreQuote } from './restore-quote.generated'
 

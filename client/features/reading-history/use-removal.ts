@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { historyWording as wording } from '../../../schema/wording/reading-history'
 import { showToast } from '../../shell/toast'
-import { isDone } from '../settings/is-done'
-import { useChange } from '../settings/use-change'
+import { isDone, useChange } from '../settings/use-change'
 import { RemoveFromReadingHistory } from './remove-from-reading-history.generated'
 import { RestoreToReadingHistory } from './restore-to-reading-history.generated'
 

@@ -1,7 +1,6 @@
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { showToast } from '../../shell/toast'
-import { isDone } from '../settings/is-done'
-import { useChange } from '../settings/use-change'
+import { isDone, useChange } from '../settings/use-change'
 import { useDiscussion } from './discussion-facts'
 import { HideCatalogResponseOnParent } from './hide-catalog-response-on-parent.generated'
 import { HidePostResponseOnParentPost } from './hide-post-response-on-parent-post.generated'

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { UserErrorCode } from '../../../schema/graphql/types.generated'
 import type { Operation } from '../../../schema/operation'
 import { changeWording } from '../../../schema/wording/changes'
+import type { App } from '../../lib/app'
 import { useOperationMutation } from '../../lib/mutation'
+import { showError } from '../../shell/toast'
 
 /** Why a change wasn't made. */
 export interface Refusal {
@@ -30,6 +32,44 @@ export type Outcome<Value> = { done: Value } | { refusal: Refusal }
 
 const isRefusal = (result: object): result is Refusal => 'message' in result && 'code' in result
 
+/** What became of a mutation that was sent. */
+const outcomeOf = <Data extends object>(
+  answer: Promise<Data>,
+  failed: string = changeWording.failed,
+): Promise<Outcome<Done<Data>>> =>
+  answer.then(
+    (data) => {
+      const [result] = Object.values(data) as [object]
+      return isRefusal(result) ? { refusal: result } : { done: result as Done<Data> }
+    },
+    () => ({ refusal: localRefusal(failed) }),
+  )
+
+/** Whether a change was made; otherwise its refusal is shown. */
+export function isDone<Given extends Outcome<unknown>>(
+  outcome: Given,
+): outcome is Extract<Given, { done: unknown }> {
+  if ('done' in outcome) return true
+  showError(outcome.refusal.message)
+  return false
+}
+
+/**
+ * Makes a change that isn't a component's, such as a message's "Undo", and shows why if it fails.
+ *
+ * @param failed what is said if the worker couldn't be reached.
+ * @returns the mutation's result; nothing if it failed.
+ */
+export async function makeChange<Data extends object, Variables>(
+  { execute }: Pick<App, 'execute'>,
+  operation: Operation<Data, Variables>,
+  variables: NoInfer<Variables>,
+  failed?: string,
+): Promise<Done<Data> | undefined> {
+  const outcome = await outcomeOf(execute(operation, variables), failed)
+  return isDone(outcome) ? outcome.done : undefined
+}
+
 /**
  * A settings mutation with its refusals: `run` returns the result, or nothing if it was refused; then
  * `refusal` says why, until it runs again. `attempt` returns both.
@@ -39,13 +79,7 @@ export function useChange<Data extends object, Variables>(operation: Operation<D
   const [refusal, setRefusal] = useState<Refusal>()
   const attempt = async (variables: Variables): Promise<Outcome<Done<Data>>> => {
     setRefusal(undefined)
-    const outcome = await mutateAsync(variables).then(
-      (data): Outcome<Done<Data>> => {
-        const [result] = Object.values(data) as Result<Data>[]
-        return isRefusal(result as object) ? { refusal: result as Refusal } : { done: result as Done<Data> }
-      },
-      () => ({ refusal: localRefusal(changeWording.failed) }),
-    )
+    const outcome = await outcomeOf(mutateAsync(variables))
     if ('refusal' in outcome) setRefusal(outcome.refusal)
     return outcome
   }

@@ -2,8 +2,7 @@ import { postNotesWording as wording } from '../../../schema/wording/post-notes'
 import { DeletePostNote } from '../../features/post-note/delete-post-note.generated'
 import { ResolvePostNote } from '../../features/post-note/resolve-post-note.generated'
 import { RestorePostNote } from '../../features/post-note/restore-post-note.generated'
-import { isDone } from '../../features/settings/is-done'
-import { useChange } from '../../features/settings/use-change'
+import { isDone, useChange } from '../../features/settings/use-change'
 import { showToast } from '../../shell/toast'
 
 /** Actions on a note that take one press; each can be undone from its message. */

@@ -6,9 +6,9 @@ import { DeletePublication } from '../../features/collection/delete-publication.
 import { TransferPublication } from '../../features/collection/transfer-publication.generated'
 import { UndeletePublication } from '../../features/collection/undelete-publication.generated'
 import { ChangeForm } from '../../features/settings/ChangeForm'
+import { makeChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
-import { showError } from '../../shell/toast'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Field } from '../../ui/form/Field'
 import { Select } from '../../ui/form/Select'
@@ -73,13 +73,11 @@ function Transfer({ publication }: { publication: Publication }) {
 }
 
 function Deletion({ publication }: { publication: Publication }) {
-  const { execute, navigation } = useApp()
+  const app = useApp()
   const { id: collectionId, slug, name } = publication
   const undo = async () => {
-    const outcome = await execute(UndeletePublication, { input: { collectionId } }).catch(() => undefined)
-    const result = outcome?.undeletePublication
-    if (result?.__typename !== 'Collection') return showError(result?.message ?? wording.failed)
-    await goTo(navigation, linkTo('CollectionSettings', { collectionSlug: result.slug }))
+    const restored = await makeChange(app, UndeletePublication, { input: { collectionId } })
+    if (restored) await goTo(app.navigation, linkTo('CollectionSettings', { collectionSlug: restored.slug }))
   }
   return (
     <section aria-labelledby="deletion" className="mt-10">
@@ -97,7 +95,7 @@ function Deletion({ publication }: { publication: Publication }) {
           action: { label: wording.undo, onAction: undo },
           extraParams: { testId: 'publication-deleted' },
         }}
-        onDone={() => goTo(navigation, linkTo('NewCollection'))}
+        onDone={() => goTo(app.navigation, linkTo('NewCollection'))}
       >
         <Field name="slug" label={wording.confirm(slug)} autoComplete="off" autoCapitalize="none" />
         <div>

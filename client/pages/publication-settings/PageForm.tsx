@@ -4,7 +4,6 @@ import { pageDescription, pageSlug, pageTag, pageTitle } from '../../../schema/i
 import { linkTo } from '../../../schema/routes/links'
 import { MAX_PAGE_DESCRIPTION } from '../../../schema/rules/limits'
 import type { ToastRequest } from '../../../schema/rules/toasts'
-import { changeWording } from '../../../schema/wording/changes'
 import { publicationSettingsWording } from '../../../schema/wording/publication-settings'
 import { settingsWording } from '../../../schema/wording/settings'
 import { DeletePublicationPage } from '../../features/collection/delete-publication-page.generated'
@@ -17,10 +16,10 @@ import { SavePublicationPage } from '../../features/collection/save-publication-
 import { UndeletePublicationPage } from '../../features/collection/undelete-publication-page.generated'
 import type { TextHandle } from '../../features/editor/text/TextField'
 import { failureOf, RefusalText } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
+import { makeChange, useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
-import { showError, showToast } from '../../shell/toast'
+import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/form/Field'
 import { Form } from '../../ui/form/Form'
@@ -109,9 +108,7 @@ export function PageForm({ publication, kind, page }: Props) {
     const input = { collectionId, kind, slug: deleted.slug }
     if (!(await deletion.run({ input }))) return
     const undo = async () => {
-      const outcome = await execute(UndeletePublicationPage, { input }).catch(() => undefined)
-      const result = outcome?.undeletePublicationPage
-      if (result?.__typename !== 'CollectionPage') return showError(result?.message ?? changeWording.failed)
+      if (!(await makeChange({ execute }, UndeletePublicationPage, { input }))) return
       await leave({ message: wording.restored(deleted.title), extraParams: { testId: 'page-restored' } })
     }
     await leave({

@@ -7,24 +7,24 @@ import { PublishSequence } from '../../features/sequence/publish-sequence.genera
 import { UndeleteSequence } from '../../features/sequence/undelete-sequence.generated'
 import { UnpublishSequence } from '../../features/sequence/unpublish-sequence.generated'
 import { RefusalText } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
+import { makeChange, useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
-import { showError, showToast } from '../../shell/toast'
+import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 
 const wording = yourSeriesWording.publish
 
 /** Who can see a series: it is published, hidden and deleted here. */
 export function Visibility({ series }: { series: EditedSequenceFragment }) {
-  const { execute, queryClient, navigation } = useApp()
+  const app = useApp()
   const publishing = useChange(PublishSequence)
   const hiding = useChange(UnpublishSequence)
   const deleting = useChange(DeleteSequence)
   const { id: sequenceId, title, slugId, isPublished } = series
   const input = { sequenceId }
   const say = (message: string, testId: string) => {
-    forgetSeriesLists(queryClient)
+    forgetSeriesLists(app.queryClient)
     showToast({ message, extraParams: { testId } })
   }
   const publish = async () => {
@@ -37,21 +37,19 @@ export function Visibility({ series }: { series: EditedSequenceFragment }) {
   }
   /** The page is gone by now: back to it. */
   const undo = async () => {
-    const outcome = await execute(UndeleteSequence, { input }).catch(() => undefined)
-    const result = outcome?.undeleteSequence
-    if (result?.__typename !== 'Sequence') return showError(result?.message ?? yourSeriesWording.failed)
-    forgetSeriesLists(queryClient)
-    await goTo(navigation, linkTo('EditSequence', { sequenceSlug: slugId }))
+    if (!(await makeChange(app, UndeleteSequence, { input }))) return
+    forgetSeriesLists(app.queryClient)
+    await goTo(app.navigation, linkTo('EditSequence', { sequenceSlug: slugId }))
   }
   const remove = async () => {
     if (!(await deleting.run({ input }))) return
-    forgetSeriesLists(queryClient)
+    forgetSeriesLists(app.queryClient)
     showToast({
       message: wording.removed(title),
       action: { label: wording.undo, onAction: undo },
       extraParams: { testId: 'series-deleted' },
     })
-    await goTo(navigation, linkTo('YourSeries'))
+    await goTo(app.navigation, linkTo('YourSeries'))
   }
   return (
     <section className="mt-12 pb-12" aria-labelledby="visibility">

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { linkTo } from '../../../../schema/routes/links'
-import { changeWording } from '../../../../schema/wording/changes'
 import { yourListsWording } from '../../../../schema/wording/your-lists'
 import type { App } from '../../../lib/app'
 import { goTo } from '../../../lib/navigation'
-import { showError, showToast } from '../../../shell/toast'
+import { showToast } from '../../../shell/toast'
+import { makeChange } from '../../settings/use-change'
 import type { CatalogHeadFragment } from '../catalog-head.generated'
 import { DeleteCatalog } from '../delete-catalog.generated'
 import { forgetLists } from '../forget-lists'
@@ -16,22 +16,19 @@ const wording = yourListsWording
 
 /** Deletes a list at once, goes to those that are left, and offers to bring it back. */
 export async function removeList(
-  { execute, navigation, queryClient }: Changer,
+  app: Changer,
   { id, name }: Pick<CatalogHeadFragment, 'id' | 'name'>,
   /** Shows the lists that are left. */
   showRest: () => Promise<void>,
 ): Promise<void> {
-  const outcome = await execute(DeleteCatalog, { catalogId: id }).catch(() => undefined)
-  const result = outcome?.deleteCatalog
-  if (result?.__typename !== 'Catalog') return showError(result?.message ?? changeWording.failed)
-  forgetLists(queryClient)
+  if (!(await makeChange(app, DeleteCatalog, { catalogId: id }))) return
+  forgetLists(app.queryClient)
   const restore = async () => {
-    const answer = await execute(UndeleteCatalog, { catalogId: id }).catch(() => undefined)
-    const restored = answer?.undeleteCatalog
-    if (restored?.__typename !== 'Catalog') return showError(restored?.message ?? changeWording.failed)
-    forgetLists(queryClient)
+    const restored = await makeChange(app, UndeleteCatalog, { catalogId: id })
+    if (!restored) return
+    forgetLists(app.queryClient)
     showToast({ message: wording.restored(name), about: id, extraParams: { testId: 'list-restored' } })
-    await goTo(navigation, linkTo('YourList', { catalogSlugId: restored.slugId }))
+    await goTo(app.navigation, linkTo('YourList', { catalogSlugId: restored.slugId }))
   }
   showToast({
     message: wording.removed(name),

@@ -1,7 +1,7 @@
-import { changeWording } from '../../../../schema/wording/changes'
 import { takeOutWording as wording } from '../../../../schema/wording/take-out'
 import type { App } from '../../../lib/app'
-import { showError, showToast } from '../../../shell/toast'
+import { showToast } from '../../../shell/toast'
+import { makeChange } from '../../settings/use-change'
 import { RemovePostFromPublication } from '../remove-post-from-publication.generated'
 import { ReturnPostToPublication } from './return-post-to-publication.generated'
 
@@ -19,17 +19,13 @@ interface Planned {
  * @param renew shows what is planned now.
  */
 export async function takeOutPlanned(
-  { execute }: Pick<App, 'execute'>,
+  app: Pick<App, 'execute'>,
   { postId, title, collectionId }: Planned,
   renew: () => Promise<void>,
 ): Promise<void> {
   const about = `taken-out:${postId}`
   const bringBack = async () => {
-    const answer = await execute(ReturnPostToPublication, { input: { postId, collectionId } }).catch(
-      () => undefined,
-    )
-    const result = answer?.returnPostToPublication
-    if (result?.__typename !== 'Post') return showError(result?.message ?? changeWording.failed)
+    if (!(await makeChange(app, ReturnPostToPublication, { input: { postId, collectionId } }))) return
     await renew()
     showToast({
       message: wording.returned(title),
@@ -37,9 +33,7 @@ export async function takeOutPlanned(
       extraParams: { testId: 'story-returned' },
     })
   }
-  const answer = await execute(RemovePostFromPublication, { postId }).catch(() => undefined)
-  const result = answer?.removePostFromPublication
-  if (result?.__typename !== 'Post') return showError(result?.message ?? changeWording.failed)
+  if (!(await makeChange(app, RemovePostFromPublication, { postId }))) return
   await renew()
   showToast({
     message: wording.done(title),

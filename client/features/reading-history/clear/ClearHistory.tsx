@@ -1,8 +1,7 @@
 import { historyWording } from '../../../../schema/wording/reading-history'
 import { showToast } from '../../../shell/toast'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
-import { isDone } from '../../settings/is-done'
-import { useChange } from '../../settings/use-change'
+import { isDone, useChange } from '../../settings/use-change'
 import { ClearReadingHistory } from '../clear-reading-history.generated'
 
 const { clear: wording } = historyWording
