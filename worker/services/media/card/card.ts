@@ -10,7 +10,6 @@ import {
   INK,
   INK_SOFT,
   MARGIN,
-  PAPER,
   Sheet,
 } from './sheet'
 import { setText, shorten } from './typeset'
@@ -57,13 +56,5 @@ export function drawCard(card: CardContent): DrawnCard {
   const [main, second] = below
   if (main) sheet.line(shorten(main, 30, TEXT_WIDTH), HEIGHT - MARGIN - (second ? 34 : 0), 30, 600, INK)
   if (second) sheet.line(shorten(second, 28, TEXT_WIDTH), HEIGHT - MARGIN + 6, 28, 400, INK_SOFT)
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
-    drawSide(card),
-    drawMark(MARGIN - 5, MARGIN - 8, 0.84),
-    ...sheet.parts,
-    '</svg>',
-  ].join('')
-  return { svg, fonts: [...sheet.fonts].sort() }
+  return sheet.drawn(drawSide(card))
 }

@@ -8,7 +8,6 @@ import {
   INK,
   INK_SOFT,
   MARGIN,
-  PAPER,
   Sheet,
 } from './sheet'
 import { setText, shorten } from './typeset'
@@ -51,12 +50,5 @@ export function drawQuoteCard({ title, author, publication, product }: CardConte
   } else sheet.parts.push(drawMark(MARGIN - 24, 190, 3.8))
   if (writer) sheet.line(shorten(writer, 30, WIDTH - 2 * MARGIN), HEIGHT - MARGIN - 34, 30, 600, INK)
   if (story) sheet.line(shorten(story, 28, WIDTH - 2 * MARGIN), HEIGHT - MARGIN + 6, 28, 400, INK_SOFT)
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
-    drawMark(MARGIN - 5, MARGIN - 8, 0.84),
-    ...sheet.parts,
-    '</svg>',
-  ].join('')
-  return { svg, fonts: [...sheet.fonts].sort() }
+  return sheet.drawn()
 }

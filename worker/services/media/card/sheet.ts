@@ -1,3 +1,4 @@
+import { SOCIAL_CARD_SIZE } from '../../../../schema/rules/images/sizes'
 import { MARK_PATH } from '../../../../schema/rules/mark'
 import { escapeMarkup } from '../../../../schema/rules/markup'
 import { plain, runsOf } from './typeset'
@@ -6,7 +7,7 @@ import { plain, runsOf } from './typeset'
 
 /** The distance of texts from the edges. */
 export const MARGIN = 72
-export const PAPER = '#f7f2e7'
+const PAPER = '#f7f2e7'
 export const INK = '#26221c'
 export const INK_SOFT = '#6a6254'
 export const GREEN = '#1f4a3d'
@@ -31,7 +32,9 @@ export interface DrawnCard {
   fonts: string[]
 }
 
-/** The texts of a card. */
+const { width, height } = SOCIAL_CARD_SIZE
+
+/** What is drawn on a card, on its paper and beside the site's mark. */
 export class Sheet {
   readonly fonts = new Set<string>()
   readonly parts: string[] = []
@@ -46,6 +49,19 @@ export class Sheet {
     this.parts.push(
       `<text x="${x}" y="${y}" font-size="${size}" fill="${color}" xml:space="preserve">${runs.join('')}</text>`,
     )
+  }
+
+  /** The card. @param side what lies below the mark and the texts. */
+  drawn(side = ''): DrawnCard {
+    const svg = [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+      `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
+      side,
+      drawMark(MARGIN - 5, MARGIN - 8, 0.84),
+      ...this.parts,
+      '</svg>',
+    ].join('')
+    return { svg, fonts: [...this.fonts].sort() }
   }
 }
 
