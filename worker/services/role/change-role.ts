@@ -4,7 +4,7 @@ import { GIVEN_ROLES } from '../../../schema/rules/invitations'
 import { inputWording } from '../../../schema/wording/inputs'
 import { roleMessages } from '../../../schema/wording/roles'
 import type { Collection } from '../../data/collection/rows'
-import { expectRole, isRoleChanged, setRole } from '../../data/invitation/writes'
+import { setRole } from '../../data/invitation/writes'
 import { recordAct } from '../collection/record-act'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -15,7 +15,7 @@ import {
   type RoleParts,
   requirePlace,
   roleOf,
-  rolePurges,
+  saveRole,
 } from './require-role'
 
 /** Makes a writer an editor, or an editor a writer. Rule: docs/rules/roles.md, "Who gives roles". */
@@ -38,18 +38,9 @@ export const changeRole = defineUseCase(
     if (!has) return fail('NOT_FOUND', roleMessages.noRole, 'userId')
     if (has === 'OWNER') return fail('CONFLICT', roleMessages.ownersRole, 'userId')
     if (has === role) return ok(collection)
-    try {
-      await parts.db.write([
-        expectRole(collectionId, userId, has),
-        setRole(collectionId, userId, role),
-        recordAct(collectionId, actor, 'CHANGE_ROLE', parts.clock.now(), { userId, detail: role }),
-        ...rolePurges(parts, collectionId, userId),
-      ])
-    } catch (error) {
-      if (!isRoleChanged(error)) throw error
-      return fail('CONFLICT', roleMessages.changed)
-    }
-    await parts.purger.request()
-    return ok(collection)
+    return saveRole(parts, collection, { userId, role: has }, [
+      setRole(collectionId, userId, role),
+      recordAct(collectionId, actor, 'CHANGE_ROLE', parts.clock.now(), { userId, detail: role }),
+    ])
   },
 )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
 import { roleMessages } from '../../../schema/wording/roles'
 import type { Collection } from '../../data/collection/rows'
-import { expectRole, isRoleChanged, removeRoleOf } from '../../data/invitation/writes'
+import { removeRoleOf } from '../../data/invitation/writes'
 import { recordAct } from '../collection/record-act'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -13,7 +13,7 @@ import {
   type RoleParts,
   requirePlace,
   roleOf,
-  rolePurges,
+  saveRole,
 } from './require-role'
 
 /**
@@ -39,21 +39,12 @@ export const removeRole = defineUseCase(
     }
     if (!isOwn && !mayAppoint(actor, place.value, has ?? 'WRITER')) return notAppointing(place.value)
     if (!has) return ok(collection)
-    try {
-      await parts.db.write([
-        expectRole(collectionId, userId, has),
-        removeRoleOf(collectionId, userId),
-        recordAct(collectionId, actor, isOwn ? 'LEAVE' : 'REMOVE_MEMBER', parts.clock.now(), {
-          userId,
-          detail: has,
-        }),
-        ...rolePurges(parts, collectionId, userId),
-      ])
-    } catch (error) {
-      if (!isRoleChanged(error)) throw error
-      return fail('CONFLICT', roleMessages.changed)
-    }
-    await parts.purger.request()
-    return ok(collection)
+    return saveRole(parts, collection, { userId, role: has }, [
+      removeRoleOf(collectionId, userId),
+      recordAct(collectionId, actor, isOwn ? 'LEAVE' : 'REMOVE_MEMBER', parts.clock.now(), {
+        userId,
+        detail: has,
+      }),
+    ])
   },
 )

@@ -2,6 +2,8 @@ import type { CollectionRole, GivenRole } from '../../../schema/rules/invitation
 import { roleMessages } from '../../../schema/wording/roles'
 import { collectionsByIds } from '../../data/collection/queries'
 import type { Collection, CollectionEditor } from '../../data/collection/rows'
+import type { Statement } from '../../data/database'
+import { expectRole, isRoleChanged } from '../../data/invitation/writes'
 import { rolesOfCollection } from '../../data/submission/queries'
 import { type NoWriter, requireWriter } from '../draft/require-writer'
 import type { Needs } from '../parts'
@@ -77,3 +79,21 @@ export const rolePurges = (
   userId: string,
 ) =>
   purger.statements([purger.names.collection(collectionId), purger.names.user(userId)], { now: clock.now() })
+
+/** Writes a change to the role that somebody has, with the purges of the pages that name them. */
+export async function saveRole(
+  parts: Pick<RoleParts, 'db' | 'purger' | 'clock'>,
+  collection: Collection,
+  { userId, role }: { userId: string; role: CollectionRole },
+  statements: readonly Statement[],
+): Promise<Result<Collection, Failure<'CONFLICT'>>> {
+  const { id } = collection
+  try {
+    await parts.db.write([expectRole(id, userId, role), ...statements, ...rolePurges(parts, id, userId)])
+  } catch (error) {
+    if (!isRoleChanged(error)) throw error
+    return fail('CONFLICT', roleMessages.changed)
+  }
+  await parts.purger.request()
+  return ok(collection)
+}
