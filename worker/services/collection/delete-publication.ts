@@ -2,16 +2,13 @@ import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
 import { PUBLICATION_TRASH_DAYS } from '../../../schema/rules/limits'
 import { DAY } from '../../../schema/rules/time-units'
-import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { markCollectionDeleted } from '../../data/collection/ownership'
 import type { Collection } from '../../data/collection/rows'
-import { type NotRecent, requireRecentSession } from '../identity/security-guard'
-import { type Failure, fail, type Result } from '../result'
+import type { Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { leadersToTell, tellOfDeletion } from './mails'
-import { type NoLeader, requireLeader } from './require-leader'
+import { confirmedSlug, type NoOwner, type OwnerParts, requireOwner } from './require-owner'
 import { saveChange } from './save-change'
-import { confirmedSlug, type OwnerParts } from './transfer-publication'
 
 /**
  * Deletes a publication: its stories are on their writers' profiles from then on. It can be restored for 14 days. Rule:
@@ -19,16 +16,10 @@ import { confirmedSlug, type OwnerParts } from './transfer-publication'
  */
 export const deletePublication = defineUseCase(
   v.object({ collectionId: entityId, slug: confirmedSlug }),
-  async (
-    parts: OwnerParts,
-    { collectionId, slug },
-  ): Promise<Result<Collection, NoLeader | NotRecent | Failure<'BAD_REQUEST'>>> => {
-    const leading = await requireLeader(parts, collectionId, 'administer')
+  async (parts: OwnerParts, { collectionId, slug }): Promise<Result<Collection, NoOwner>> => {
+    const leading = await requireOwner(parts, collectionId, slug)
     if (!leading.ok) return leading
-    const session = await requireRecentSession(parts)
-    if (!session.ok) return session
     const { actor, collection } = leading.value
-    if (slug !== collection.slug) return fail('BAD_REQUEST', publicationMessages.slugMismatch, 'slug')
     const now = parts.clock.now()
     const leaders = await leadersToTell(parts, collectionId)
     const saved = await saveChange(parts, leading.value, {
