@@ -1,7 +1,10 @@
+import { reportButtonWording } from '../../../schema/wording/report-button'
 import { userWording } from '../../../schema/wording/user'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
+import { FollowButton } from '../follow/FollowButton'
+import { ReportButton } from '../report/ReportButton'
 import type { PersonFragment } from './person.generated'
 
 /** How many people follow a person, and how many the person follows. */
@@ -29,6 +32,21 @@ export function PersonFacts({ user }: { user: PersonFragment }) {
         <span>{following}</span>
       )}
     </p>
+  )
+}
+
+/** What readers do about a person: follow and report them. */
+export function PersonButtons({ user: { id, name } }: { user: PersonFragment }) {
+  return (
+    <>
+      <FollowButton target={{ kind: 'user', id, name }} hasMenu />
+      <ReportButton
+        target={{ kind: 'USER', id }}
+        label={reportButtonWording.name(name)}
+        ownerId={id}
+        className="px-2 text-14 text-ink-soft"
+      />
+    </>
   )
 }
 

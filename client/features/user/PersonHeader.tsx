@@ -1,4 +1,3 @@
-import { reportButtonWording } from '../../../schema/wording/report-button'
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -6,9 +5,7 @@ import { useViewer } from '../../lib/use-viewer'
 import { FriendMarked } from '../../shell/FriendMarked'
 import { Avatar } from '../../ui/Avatar'
 import { TabLinks } from '../../ui/TabLinks'
-import { FollowButton } from '../follow/FollowButton'
-import { ReportButton } from '../report/ReportButton'
-import { BookAuthorMark, PersonFacts } from './PersonFacts'
+import { BookAuthorMark, PersonButtons, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
 
 /** The tabs of a person's pages. */
@@ -45,7 +42,7 @@ function Tabs({ user }: { user: PersonFragment }) {
 
 /** The top of a person's pages. On windows without room for a rail it has the rail's contents. */
 export function PersonHeader({ user }: { user: PersonFragment }) {
-  const { id, name, bio, imageId, isSuspended } = user
+  const { name, bio, imageId, isSuspended } = user
   return (
     <div className="pt-2 lg:pt-6">
       <div className="flex items-center gap-4">
@@ -76,13 +73,7 @@ export function PersonHeader({ user }: { user: PersonFragment }) {
             <BookAuthorMark user={user} />
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
-            <FollowButton target={{ kind: 'user', id, name }} hasMenu />
-            <ReportButton
-              target={{ kind: 'USER', id }}
-              label={reportButtonWording.name(name)}
-              ownerId={id}
-              className="px-2 text-14 text-ink-soft"
-            />
+            <PersonButtons user={user} />
           </div>
         </div>
       )}

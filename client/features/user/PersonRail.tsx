@@ -1,4 +1,3 @@
-import { reportButtonWording } from '../../../schema/wording/report-button'
 import { userWording } from '../../../schema/wording/user'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
@@ -6,9 +5,7 @@ import { FriendMarked } from '../../shell/FriendMarked'
 import { Avatar } from '../../ui/Avatar'
 import { MoreLink, RailSection } from '../../ui/RailSection'
 import { RoleLine } from '../collection/RoleLine'
-import { FollowButton } from '../follow/FollowButton'
-import { ReportButton } from '../report/ReportButton'
-import { BookAuthorMark, PersonFacts } from './PersonFacts'
+import { BookAuthorMark, PersonButtons, PersonFacts } from './PersonFacts'
 import type { PersonFragment } from './person.generated'
 
 /** How many publications the rail lists; the publications tab has them all. */
@@ -40,7 +37,7 @@ function Publications({ user }: { user: PersonFragment }) {
 export function PersonRail({ user }: { user: PersonFragment }) {
   const link = useLink()
   const { pageId } = usePage()
-  const { id, name, bio, imageId, username } = user
+  const { name, bio, imageId, username } = user
   if (user.isSuspended) return null
   return (
     <>
@@ -50,13 +47,7 @@ export function PersonRail({ user }: { user: PersonFragment }) {
       <p className="mt-5 text-16 font-semibold">{name}</p>
       <PersonFacts user={user} />
       <div className="mt-4 flex items-center gap-2 empty:hidden">
-        <FollowButton target={{ kind: 'user', id, name }} hasMenu />
-        <ReportButton
-          target={{ kind: 'USER', id }}
-          label={reportButtonWording.name(name)}
-          ownerId={id}
-          className="px-2 text-14 text-ink-soft"
-        />
+        <PersonButtons user={user} />
       </div>
       {bio && (
         <p dir="auto" className="mt-3 text-14 text-ink-soft text-pretty">
