@@ -94,7 +94,7 @@ export async function createNavigation(app: App, places: Places, isFirst: boolea
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => announceMove('leaving', pathChanged))
   router.subscribe('onRendered', () => announceMove('drawn', undefined))
   noteEarlyScrolling()
-  /** What was fetched ahead and hasn't been opened yet. */
+  /** Prefetched pages that haven't been opened yet. */
   const ahead = new Set<string>()
   return {
     pageAddress: (href) => pageAddress(href, state.client.table),

@@ -2,7 +2,7 @@ import { formatPercent } from '../lib/format'
 import './waiting.css'
 
 interface Props {
-  /** What is under way: "Uploading the picture". */
+  /** The name of the task: "Uploading the picture". */
   label: string
   /** How much of it is done, from 0 to 1; leave it out when that can't be known. */
   value?: number | undefined

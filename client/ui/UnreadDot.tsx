@@ -1,5 +1,5 @@
 interface Props {
-  /** What is new. */
+  /** Says what is new. */
   label: string
   className?: string
   testId?: string

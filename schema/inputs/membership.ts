@@ -22,7 +22,7 @@ export const purchaseKey = v.pipe(
 export const paymentToken = v.pipe(opaque(2000, inputWording.invalid), v.nonEmpty(inputWording.invalid))
 export const paymentProvider = oneOf(PAYMENT_PROVIDERS, inputWording.invalid)
 
-/** What was shown as charged today, in minor units. */
+/** The charge shown for today, in minor units. */
 export const shownPrice = v.pipe(
   v.number(),
   v.safeInteger(inputWording.invalid),

@@ -21,7 +21,7 @@ export const isSeen = (text: string): boolean => text.replace(UNSEEN, '') !== ''
 /** A text with its spaces on one line, without space around it. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What is on one line while somebody types it: spaces stay, so that what they see is what is saved. */
+/** One line while somebody types it: spaces stay, so that the saved text is the one they see. */
 export const cleanTypedLine = (text: string): string =>
   wellFormed(text.replace(/\s/gu, ' ').replace(STEERING, ''))
 

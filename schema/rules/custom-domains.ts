@@ -68,7 +68,7 @@ export interface DomainFinding {
   fault: DomainFault | null
 }
 
-/** What is known after it, and what has to be done. */
+/** The state after a check, and the work to do. */
 export interface DomainStep extends Omit<DomainProgress, 'since'> {
   since: number
   nextCheckAt: number | null

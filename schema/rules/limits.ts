@@ -41,7 +41,7 @@ export const MAX_HIGHLIGHTED_BLOCK = 20_000
 export const MAX_HIGHLIGHTED = 100_000
 /** Parts that code and formulas of a story may be shown in: coloured tokens and elements of MathML. */
 export const MAX_DECORATED_PARTS = 8_000
-/** What is stored of them, as JSON, beside a body: a row holds 2 MB with both. */
+/** Their stored form, as JSON, beside a body: a row holds 2 MB with both. */
 export const MAX_DECORATION_BYTES = 400_000
 /** Columns of one table. */
 export const MAX_TABLE_COLUMNS = 50

@@ -2,7 +2,7 @@
 import type { PageId } from '../pages'
 import { DAY, HOUR } from './time-units'
 
-/** What is measured. Times are in milliseconds; `cls` is a score; the last three count. */
+/** The measures. Times are in milliseconds; `cls` is a score; the last three count. */
 export const PERFORMANCE_KINDS = [
   /** Making the server's page interactive: how long React took. */
   'render',

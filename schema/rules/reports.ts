@@ -7,7 +7,7 @@ import { DAY, HOUR } from './time-units'
 export const REPORTED_KINDS = ['POST', 'RESPONSE', 'CATALOG', 'USER', 'COLLECTION'] as const
 export type ReportedKind = (typeof REPORTED_KINDS)[number]
 
-/** What is wrong with it, in the order in which they are offered. */
+/** The reasons of reports, in the order in which they are offered. */
 export const REPORT_REASONS = [
   'SPAM',
   'HARASSMENT',

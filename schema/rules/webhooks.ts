@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, SECOND } from './time-units'
 
 /** Addresses that are told when stories come out, change and go. Rule: docs/rules/api.md, "Webhooks". */
 
-/** What is told. */
+/** The events. */
 export const WEBHOOK_EVENTS = ['post.published', 'post.updated', 'post.unpublished'] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
 

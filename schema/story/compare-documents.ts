@@ -10,7 +10,7 @@ export interface ComparedRun {
   in: 'both' | 'earlier' | 'later'
 }
 
-/** What has become of a paragraph, with its words compared. */
+/** The change of a paragraph, with its words compared. */
 export interface ComparedParagraph {
   name: string
   /** As it is in the later version, or was in the earlier one if it isn't there any more. */
@@ -51,7 +51,7 @@ export function comparedTexts(earlier: string, later: string): ComparedRun[] {
   )
 }
 
-/** What has become of a paragraph that both versions have. */
+/** The change of a paragraph that both versions have. */
 function comparedParagraph(earlier: Paragraph, later: Paragraph, hasMoved: boolean): ComparedParagraph {
   const change = isSame(earlier, later) ? (hasMoved ? 'moved' : 'same') : 'changed'
   const runs = comparedTexts(paragraphText(earlier), paragraphText(later))

@@ -10,7 +10,7 @@ export const accountExport = sqliteTable(
     id: id().primaryKey(),
     ownerId: id('owner_id').notNull(),
     state: text('state', { enum: ['running', 'ready', 'failed'] }).notNull(),
-    /** What is written next. */
+    /** The next part to write. */
     stage: text('stage', { enum: ['data', 'stories', 'pictures'] }).notNull(),
     /** Where in the stage; empty at its beginning. */
     position: text('position').notNull().default(''),

@@ -32,7 +32,7 @@ export const charge = sqliteTable(
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
     provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
-    /** What was paid with, as JSON; absent once the account is gone. */
+    /** The payment method, as JSON; absent once the account is gone. */
     method: text('method'),
     /** `OPEN`: nothing is known yet. The others are the provider's. */
     status: text('status', {

@@ -91,7 +91,7 @@ export const purchase = sqliteTable(
     membershipId: id('membership_id').notNull(),
     provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
     country: text('country').notNull(),
-    /** What was agreed to (schema/rules/membership/quote.ts), as JSON. */
+    /** The accepted quote (schema/rules/membership/quote.ts), as JSON. */
     quote: text('quote').notNull(),
     couponCode: text('coupon_code'),
     /** What the provider keeps, as JSON; absent until it does. */

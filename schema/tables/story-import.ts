@@ -69,7 +69,7 @@ export const storyImportEntry = sqliteTable(
     /** What it will be as a story; absent for one that can't be. */
     state: text('state', { enum: ['draft', 'scheduled', 'published', 'unlisted'] }),
     publishedAt: time('published_at'),
-    /** What was repaired or left out, or why it can't be a story: one line each. */
+    /** Repairs and omissions, or why it can't be a story: one line each. */
     notes: text('notes').notNull().default(''),
     /** Whether its person has chosen not to bring it. */
     isLeftOut: flag('is_left_out'),

@@ -98,7 +98,7 @@ export const searchClick = sqliteTable(
   {
     /** 24 random hex digits that the search's response had. */
     queryId: text('query_id').notNull(),
-    /** What was chosen: an id, or the slug of a topic. */
+    /** The chosen result: an id, or the slug of a topic. */
     objectId: text('object_id').notNull(),
     indexName: text('index_name').notNull(),
     /** Its place among the results, from 1. */

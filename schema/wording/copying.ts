@@ -1,4 +1,4 @@
-/** What is said about an address that somebody copies. */
+/** Messages about an address that somebody copies. */
 export const copyingWording = {
   failed: 'The link couldn’t be copied.',
 } as const

@@ -14,7 +14,7 @@ import type { Site } from '../support/own-site'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { visitAs } from '../support/visit-as'
 
-/* What is pressed shows in the next frame, whatever the network does, and goes back if the worker refuses. */
+/* A press shows its result in the next frame, whatever the network does, and is undone if the worker refuses. */
 
 const { open } = useBrowser()
 

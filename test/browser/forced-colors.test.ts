@@ -12,7 +12,7 @@ interface Pixels {
   at: (x: number, y: number) => string
 }
 
-/** What is painted in an element's box. */
+/** The pixels in an element's box. */
 async function painted(element: Locator): Promise<Pixels> {
   const png = await element.screenshot({ animations: 'disabled' })
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -115,7 +115,7 @@ describe('in forced colours', () => {
     expect(await ink(on)).not.toBe(await ink(off))
     const [none, some, all] = await part('ProgressBar').getByRole('progressbar').all()
     if (!none || !some || !all) throw new Error('There are three bars of progress')
-    /** What is painted inside a bar, near its beginning and near its end. */
+    /** The pixels inside a bar, near its beginning and near its end. */
     const insideOf = async (bar: Locator) => {
       const { width, height, at } = await painted(bar)
       return [at(Math.round(width * 0.1), height / 2), at(Math.round(width * 0.9), height / 2)]

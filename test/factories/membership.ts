@@ -24,7 +24,7 @@ interface Given {
   startedAt?: number
   method?: object
   methodExpiresAt?: number
-  /** What is known besides its beginning and the first payment. */
+  /** Facts besides its beginning and the first payment. */
   facts?: readonly Fact[]
   isTrial?: boolean
 }

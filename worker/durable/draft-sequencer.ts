@@ -48,7 +48,7 @@ export class DraftSequencer extends DurableObject<Env> {
     return JSON.stringify({ revision, document: this.#log.document } satisfies CurrentDraft)
   }
 
-  /** What was saved after a revision, as `SavedSince`; null for a story that doesn't exist. */
+  /** The saves after a revision, as `SavedSince`; null for a story that doesn't exist. */
   async since(postId: string, now: number, revision: number): Promise<string | null> {
     if (!(await this.#isOpen(postId, now))) return null
     const newest = this.#log.head?.revision ?? 0

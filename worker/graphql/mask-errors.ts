@@ -2,7 +2,7 @@ import { type ExecutionResult, GraphQLError } from 'graphql'
 import { codeExtensions } from './errors'
 import type { RequestScene } from './request-scope'
 
-/** What is known about the request and the operation that an error belongs to. */
+/** The request and the operation that an error belongs to. */
 export interface ErrorScene extends RequestScene {
   operationName: string | undefined
 }

@@ -34,7 +34,7 @@ export type MessageType = JobMessage['type']
 /** The messages of a kind. */
 export type MessagesOf<Type extends MessageType> = readonly Extract<JobMessage, { type: Type }>[]
 
-/** What is done about the messages of each kind that arrive together. Whatever throws is tried again. */
+/** Handlers for the messages of each kind that arrive together. A handler that throws is tried again. */
 export const MESSAGES: {
   readonly [Type in MessageType]: (parts: JobParts, messages: MessagesOf<Type>) => Promise<unknown>
 } = {

@@ -35,7 +35,7 @@ interface Props {
 
 const FAINT = { text: publicationMessages.faintText, tint: publicationMessages.faintTint }
 
-/** What is wrong, by the names of the fields. */
+/** Errors, by the names of the fields. */
 function errorsOf(theme: Theme | null, refusal: Refusal | undefined): Record<string, string> {
   if (refusal?.field === 'styleSheet') return { styleSheet: refusal.message }
   if (refusal?.field !== 'theme' || !theme) return {}

@@ -23,7 +23,7 @@ const coAuthors = lazily(() =>
 const topicsDialog = lazily(() => import('./TopicsDialog').then(({ TopicsDialog }) => TopicsDialog))
 const dialog = lazily(() => import('./Ask').then(({ Ask }) => Ask))
 
-/** What is asked about before it is done: the trash as a whole, or some stories. */
+/** The action that is confirmed first: on the trash as a whole, or on some stories. */
 type Asked = { empties: number } | { action: 'UNPUBLISH' | 'DELETE_FOREVER'; stories: readonly NamedStory[] }
 
 interface Props {

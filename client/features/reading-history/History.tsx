@@ -13,14 +13,14 @@ import { historyVariables } from './history-load'
 import { ReadingHistory } from './reading-history.generated'
 import { useRemoval } from './use-removal'
 
-/** What was read on one day. */
+/** The stories read on one day. */
 interface Day {
   day: string
   at: number
   read: HistoryItem[]
 }
 
-/** What was read, which is in order, by its days. */
+/** Groups the history, which is in order, by days. */
 function daysOf(items: readonly HistoryItem[]): Day[] {
   const days: Day[] = []
   for (const item of items) {

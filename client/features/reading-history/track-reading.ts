@@ -29,7 +29,7 @@ interface Report {
   referrer: string | undefined
 }
 
-/** What was reported last, and when. */
+/** The last report, and its time. */
 interface Told {
   seconds: number
   progress: number
@@ -38,7 +38,7 @@ interface Told {
 
 const NOTHING_TOLD: Told = { seconds: 0, progress: -1, at: Number.NEGATIVE_INFINITY }
 
-/** What was read last: the same story goes on when something of it has changed, such as its claps. */
+/** The story read last: the same story continues when its data changes, such as its claps. */
 let left: { id: string; seconds: number; told: Told; at: number } | undefined
 
 /** The host of the page from which somebody came; nothing if it isn't known, or if they ask not to be tracked. */

@@ -12,7 +12,9 @@ import { keepBody, keepText, keptResponse } from './kept-text'
 import { placeIn, plainOf, retyped, withEarly } from './typed'
 
 export interface InputHandle {
-  /** What is sent: what the editor made, or what was typed before it was there. Nothing while it is awaited. */
+  /**
+   * The text to send: the editor's, or the one typed before the editor had loaded. Nothing while the editor is awaited.
+   */
   read: () => { text: string } | { deltas: Deltas } | undefined
   hasChanged: () => boolean
   isUploading: () => boolean

@@ -4,7 +4,7 @@ import type { ShownResponse } from './discussion-facts'
 import type { PostResponsesQuery } from './post-responses.generated'
 import type { ResponseListFragment } from './response-list.generated'
 
-/** What is discussed: a story or a list, or a response with its answers. */
+/** The thing under discussion: a story or a list, or a response with its answers. */
 export interface Discussed {
   kind: RespondedKind
   id: string

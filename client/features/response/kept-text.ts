@@ -6,7 +6,7 @@ const keyOf = (id: string): string => `quire:response:${id}`
 /** Stands before a text of paragraphs, which nobody types. */
 const BODY = '\u0000body'
 
-/** What was written there before; empty if nothing was, or if the browser keeps nothing. */
+/** The kept text; empty if there is none, or if the browser keeps nothing. */
 export function keptText(id: string): string {
   try {
     return localStorage.getItem(keyOf(id)) ?? ''

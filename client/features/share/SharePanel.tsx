@@ -11,7 +11,7 @@ interface Props<Channel extends string> {
   channels: readonly Channel[]
   /** Where a channel's link leads. */
   hrefOf: (channel: Channel) => string
-  /** What is shared. */
+  /** The shared address. */
   address: string
   /** Other texts to copy. */
   children?: ReactNode

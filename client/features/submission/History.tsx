@@ -45,7 +45,7 @@ function Step({ note }: { note: SubmissionDetailsFragment['notes'][number] }) {
   )
 }
 
-/** What was done and said about a submission, and a field to say more. */
+/** The history of a submission, and a field for a note. */
 export function History({ submission }: { submission: SubmissionDetailsFragment }) {
   return (
     <section aria-labelledby="history" className="mt-12">

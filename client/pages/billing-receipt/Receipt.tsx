@@ -18,7 +18,7 @@ interface Props {
   operator: BillingReceiptQuery['operator']
 }
 
-/** What was paid, for what, when, by whom and to whom. */
+/** A receipt: the amount, its purpose, the date, the payer and the payee. */
 export function Receipt({ charge, operator }: Props) {
   const { productName } = usePage().state.config
   const viewer = useViewer()

@@ -74,7 +74,7 @@ function AfterDecision({ decision }: { decision: Decision }) {
   )
 }
 
-/** What was decided about something of the viewer's, and their appeal. Rule: docs/rules/reports.md, "Appeals". */
+/** The decision about something of the viewer's, and their appeal. Rule: docs/rules/reports.md, "Appeals". */
 export function Page() {
   const { ownDecision: decision } = useOperation(DecisionPage, variablesOf(usePage()))
   if (!decision) return null

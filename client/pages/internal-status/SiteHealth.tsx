@@ -71,7 +71,7 @@ function PaymentChecks({ checks }: { checks: Status['paymentChecks'] }) {
   )
 }
 
-/** What was done with the operators' key. */
+/** Actions with the operators' key. */
 function OperatorActs({ acts }: { acts: Status['operatorActs'] }) {
   return (
     <div className="mt-10">

@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link'
 
 const wording = submissionsWording.post
 
-/** What has become of a story's earlier submissions, with what the editors said at the end. */
+/** The outcomes of a story's earlier submissions, with the editors' last notes. */
 export function Earlier({ submissions }: { submissions: readonly SubmissionDetailsFragment[] }) {
   if (submissions.length === 0) return null
   return (

@@ -30,7 +30,7 @@ export function head(page: HeadContext): PageHead {
   return { title: wording.titleOf(name), robots: 'noindex', isTool: true }
 }
 
-/** What was reported in a publication, for its editors. Rule: docs/rules/reports.md, "Deciding". */
+/** Reports in a publication, for its editors. Rule: docs/rules/reports.md, "Deciding". */
 export function Page() {
   const page = usePage()
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationReports, variablesOf(page))

@@ -30,7 +30,7 @@ export interface Entry {
 const inputOf = (entries: readonly Entry[]) =>
   entries.map(({ destination, title, value }) => ({ destination, title, value: value || null }))
 
-/** What is wrong with the entries, by the names of their fields. */
+/** Errors of the entries, by the names of their fields. */
 function errorsOf(entries: readonly Entry[], refusal: Refusal | undefined): Record<string, string> {
   const errors: Record<string, string> = {}
   if (refusal?.field) errors[refusal.field] = refusal.message

@@ -28,7 +28,7 @@ function Queue() {
   return <CaseQueue title={wording.title} cases={reportCases.cases} next={reportCases.pagingInfo.next} />
 }
 
-/** What was reported, for staff. Rule: docs/rules/reports.md, "Deciding". */
+/** Reports, for staff. Rule: docs/rules/reports.md, "Deciding". */
 export function Page() {
   const id = chosenCase(usePage())
   return <AdminShell>{id === undefined ? <Queue /> : <CaseView key={id} id={id} isStaff />}</AdminShell>

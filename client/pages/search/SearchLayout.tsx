@@ -8,7 +8,7 @@ import { SearchBox } from './SearchBox'
 import { queryOf } from './variables'
 
 interface Props {
-  /** What is searched. */
+  /** The name of the place that is searched. */
   title: string
   /** The username of the person whose profile is searched. */
   author: string | undefined

@@ -1,7 +1,7 @@
 import { MOST_QUERY } from '../../../schema/rules/search'
 import type { PageContext } from '../../lib/page'
 
-/** What was searched for, without the space around it. */
+/** The query, without the space around it. */
 export const queryOf = ({ search }: PageContext): string => (search.q ?? '').trim().slice(0, MOST_QUERY)
 
 /** The username of the person whose profile is searched; nothing if there is none. */

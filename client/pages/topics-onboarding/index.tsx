@@ -35,7 +35,7 @@ export function Page() {
   const follow = useOperationMutation(FollowTags)
   const unfollow = useOperationMutation(UnfollowTags)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  /** What was followed and no longer is, or is about to be unfollowed. */
+  /** Topics that were followed and no longer are, or are about to be unfollowed. */
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
   const unfollowing = useRef(new Set<Promise<boolean>>())
   const [problem, setProblem] = useState('')

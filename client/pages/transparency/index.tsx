@@ -41,7 +41,7 @@ const numbers: readonly Column<Sums>[] = NUMBERS.map((name) => ({
 
 const nameOf = (key: string): string => reportWording.reasons[key as ReportReason].name
 
-/** What was reported, and what came of it. Rule: docs/rules/reports.md, "Transparency". */
+/** Reports and their outcomes. Rule: docs/rules/reports.md, "Transparency". */
 export function Page() {
   const { countedReports } = useOperation(TransparencyPage, {})
   const byMonth = sumsBy(countedReports, ({ month }) => month).toReversed()

@@ -15,7 +15,7 @@ export interface Suggestion {
   matches: readonly number[]
   /** A picture's id; nothing where the thing has none, absent where its kind never has. */
   imageId?: string | null
-  /** What is reported if it is chosen. */
+  /** The event that is reported if it is chosen. */
   click?: SearchClick
   /** A search that it repeats. */
   query?: string

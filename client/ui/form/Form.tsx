@@ -16,7 +16,7 @@ import { faultsOf, focusFirstFault, hasField, snapshotOf, valuesOf } from './val
 interface HeldContent {
   /** Whether it differs from what was last saved. */
   hasChanges: boolean
-  /** What is wrong, by field. */
+  /** Errors, by field. */
   errors: Readonly<Record<string, string>>
   /** Whether something else than the form is saving it. */
   isPending?: boolean

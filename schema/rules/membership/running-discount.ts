@@ -9,6 +9,6 @@ export interface RunningDiscount extends Discount {
 /** A discount before its first payment. */
 export const started = (discount: Discount): RunningDiscount => ({ ...discount, of: discount.cycles })
 
-/** What is left of a discount once a cycle was paid; null if nothing is. */
+/** The rest of a discount once a cycle was paid; null if there is none. */
 export const afterPayment = (discount: RunningDiscount | null): RunningDiscount | null =>
   discount && discount.cycles > 1 ? { ...discount, cycles: discount.cycles - 1 } : null

@@ -13,14 +13,14 @@ export interface Switch {
   startsAt: number
   /** The value of the rest of the paid period, in minor units. */
   credit: number
-  /** What is charged now: the price less the credit. */
+  /** The amount charged now: the price less the credit. */
   amount: number
   /** When it is charged next, and how much. */
   renewsAt: number
   price: number
 }
 
-/** What is left of what was paid for the current period, rounded down. */
+/** The value of the rest of the paid period, rounded down. */
 function creditOf({ lastPaid, currentPeriodEndsAt }: Subscription, now: number): number {
   if (!lastPaid || now >= currentPeriodEndsAt) return 0
   const length = currentPeriodEndsAt - lastPaid.startsAt

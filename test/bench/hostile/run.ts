@@ -19,7 +19,7 @@ const figures = (name: string, { readers, health, memory }: Readings): string[] 
   memory.length > 0 ? Math.round(Math.max(...memory)).toString() : '–',
 ]
 
-/** What was found, as Markdown. */
+/** The results, as Markdown. */
 export function printedVerdict(
   minutes: number,
   quiet: Readings,

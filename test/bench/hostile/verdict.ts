@@ -10,7 +10,7 @@ export interface Readings {
   failures: number
 }
 
-/** What is promised, and whether it was kept. */
+/** A promise, and whether it was kept. */
 export interface Verdict {
   name: string
   measured: string

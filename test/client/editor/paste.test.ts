@@ -13,7 +13,7 @@ function treeOf(html: string): Tree {
   return page.childNodes.find((node) => isElement(node) && node.tagName === 'body') as Tree
 }
 
-/** What is pasted, in lines. */
+/** The pasted text, in lines. */
 function lines(html: string): string[] {
   const body = pastedParagraphs(treeOf(html))
   expect(checkBody(body)).toEqual([])

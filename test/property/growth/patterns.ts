@@ -1,4 +1,4 @@
-/** What is repeated to make an input long: each has slowed some reader down somewhere. */
+/** The patterns that are repeated to make an input long: each has slowed some reader down somewhere. */
 export const PATTERNS: readonly string[] = [
   'a',
   ' ',

@@ -23,7 +23,7 @@ interface Costs {
   type: 'MONTHLY' | 'YEARLY'
   today: number
   renewal: number
-  /** What is charged when. */
+  /** The charges and their times. */
   charged: readonly (readonly [at: number, amount: number])[]
   /** After how many months the lower price is over, as far as it is still to be paid. */
   endsAfter: number | null

@@ -26,7 +26,7 @@ export const join = (w: World, given: Partial<Parameters<typeof createMembership
 export const code = (result: { ok: boolean; failure?: { code: string; field: string | null } }) =>
   result.ok ? 'ok' : `${result.failure?.code} ${result.failure?.field}`
 
-/** What is stored of somebody. */
+/** A person's stored rows. */
 export const rows = (w: World, table: 'membership' | 'charge' | 'purchase') =>
   sqlite.rows<Record<string, never>>(`select * from ${table} where user_id = ?`, w.id) as Record<
     string,

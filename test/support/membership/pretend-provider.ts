@@ -30,7 +30,7 @@ export function pretendProvider(now: () => number, weather: () => Weather = () =
   const changed: { at: number; id: string }[] = []
   /** What the bank says to a method; nothing for one that works. `action`: it asks the card's owner. */
   const banks = new Map<string, DeclineCode | 'action'>()
-  /** What is told by webhooks. */
+  /** The events that webhooks report. */
   const told: { id: string; at: number; chargeIds: string[]; methodIds: string[] }[] = []
   /** Customers that were deleted. */
   const forgotten: string[] = []

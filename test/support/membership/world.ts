@@ -15,7 +15,7 @@ export interface World {
   now: number
   payments: PretendProvider
   parts: Parts
-  /** What was sent, and whether nothing can be sent now. */
+  /** The sent mails, and whether sending fails now. */
   mails: Mail[]
   isMailDown: boolean
   /** What the person's row says. */

@@ -13,7 +13,7 @@ export interface OpenIdStandIn {
   redirectUris: readonly string[]
   /** Checks the client's secret, if it isn't `clientSecret` itself. */
   isSecret?: (sent: string, issuer: string) => Promise<boolean>
-  /** What is posted about the person along with the code, if the response is a POST. */
+  /** The person's data that is posted along with the code, if the response is a POST. */
   posted?: (login: string) => Readonly<Record<string, string>>
 }
 

@@ -136,7 +136,7 @@ export const DEEDS: Readonly<Record<string, (by: Owner, to: Owner) => Promise<An
   },
 }
 
-/* What has to be there before one of the two blocks the other; made once for each pair. */
+/* The data that must exist before one of the two blocks the other; made once for each pair. */
 const made = new Map<string, Promise<string>>()
 const once = (key: string, make: () => Promise<string>): Promise<string> => {
   const known = made.get(key) ?? make()

@@ -19,7 +19,7 @@ const body = () => [paragraph('Some words to mark.', 'text')]
 const twoStories = async (given: Parameters<typeof createStory>[0] = {}) =>
   [await createStory({ body: body(), ...given }), await createStory({ body: body(), ...given })] as const
 
-/** What is sent with one key to two things is two sendings; sent again to the first one, it is that. */
+/** One key used for two things makes two requests; repeated for the first thing, it is the first request. */
 async function twice<Given, Sent extends { id?: unknown }>(
   [one, other]: readonly [Given, Given],
   send: (given: Given) => Promise<Sent>,

@@ -11,7 +11,7 @@ const items = (count: number, from = 1) =>
     tags: ['Tides', `Tag ${i % 3}`],
   }))
 
-/** What is in a publication, and what its counters say. */
+/** The stories of a publication, and its counters. */
 async function state(slug: string) {
   const [collection] = await rows<{ id: string; post_count: number }>(
     'SELECT id, post_count FROM collection WHERE slug = ?',

@@ -65,7 +65,7 @@ const staying = (percent: number, numCycles: number, regularPrice: number) => [
   { percent, price: (regularPrice * (100 - percent)) / 100, numCycles, regularPrice },
 ]
 
-/** What is true of a monthly membership, unless something else is said. */
+/** The fields of a monthly membership, unless a test says otherwise. */
 const MONTHLY = {
   membershipType: 'MONTHLY',
   state: 'ACTIVE',

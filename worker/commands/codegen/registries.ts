@@ -63,7 +63,10 @@ export const RESOLVERS = [${modules.flatMap(({ names }) => names).join(', ')}]
 `
 }
 
-/** What is found by where it is: adding a file is enough, and two people who add one change no common file by hand. */
+/**
+ * Registries of files that are found by their place: adding a file is enough, and two people who add one change no
+ * common file by hand.
+ */
 export function registries(): Output[] {
   const pages = namesIn('client/pages/*/index.tsx', /([^/]+)\/index\.tsx$/)
   const tables = namesIn('schema/tables/*.ts', /([^/]+)\.ts$/).filter((name) =>

@@ -8,7 +8,7 @@ import { errorObject, paymentObject, setupObject } from './stripe-objects'
 interface FormRequest {
   /** Of the intent that it is about: Stripe. */
   clientSecret?: string
-  /** What was typed. */
+  /** The typed values. */
   card?: {
     number?: string
     expiry?: string
@@ -24,7 +24,7 @@ interface FormRequest {
 const invalid = (code: string): Reply =>
   json({ error: { type: 'validation_error', code, message: code } }, 400)
 
-/** What was typed, as a card; or what is wrong with it, in Stripe’s words. */
+/** The typed card, or its error in Stripe’s words. */
 function readCard(card: FormRequest['card'], now: number): Source | string {
   const number = (card?.number ?? '').replace(/\D/g, '')
   if (!number) return 'incomplete_number'

@@ -199,7 +199,7 @@ const WAYS: readonly (readonly [method: string, path: RegExp, answer: (asked: As
   ['GET', /^events$/, listEvents],
 ]
 
-/** What was asked, without what may differ between two requests that are the same. */
+/** The request, without the parts that may differ between two equal ones. */
 export interface StripeRequest {
   method: string
   /** Below `/v1/`. */

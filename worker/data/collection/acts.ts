@@ -14,7 +14,7 @@ export interface CollectionActRow extends Row<typeof actFields> {}
 /** Records an act. There is no statement that changes or deletes one. */
 export const insertCollectionAct = insert(collectionAct)
 
-/** What was done to a publication, newest first. @param beforeId a number that is larger than their ids. */
+/** Acts on a publication, newest first. @param beforeId a number that is larger than their ids. */
 export const actsOfCollection = query(
   'actsOfCollection',
   (collectionId: Param<string>, beforeId: Param<number>, limit: Param<number>) =>

@@ -134,7 +134,7 @@ export const insertEntry = insert(ledgerEntry)
 /** More than there are currencies, accounts and kinds. */
 const MOST_SUMS = 500
 
-/** What was booked in a time, in sums. */
+/** Sums of the bookings in a time. */
 export const bookedBetween = query('bookedBetween', (from: Param<number>, to: Param<number>) =>
   select({
     currency: ledgerEntry.currency,

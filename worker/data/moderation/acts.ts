@@ -18,7 +18,7 @@ export const insertAct = insert(moderationAct)
 const ofSubject = (kind: Param<ModerationSubject>, id: Param<string>) =>
   and(eq(moderationAct.subjectKind, kind), eq(moderationAct.subjectId, id))
 
-/** What was done to something, newest first. */
+/** Acts on something, newest first. */
 export const actsOfSubject = query(
   'actsOfSubject',
   (kind: Param<ModerationSubject>, id: Param<string>, limit: Param<number>) =>

@@ -51,7 +51,7 @@ export const waitingCaseCount = query('waitingCaseCount', () =>
     .where(inArray(reportCase.state, ['OPEN', 'REVIEW', 'APPEALED'])),
 )
 
-/** What was done with the operators' key, newest first. @param beforeId a number that is larger than the ids. */
+/** Actions with the operators' key, newest first. @param beforeId a number that is larger than the ids. */
 export const latestOperatorActs = query(
   'latestOperatorActs',
   (beforeId: Param<number>, limit: Param<number>) =>

@@ -201,7 +201,7 @@ const bringBack = write((userIds: Param<string>, eventKeys: Param<string>) => {
 const deleteUnmailed = write((userIds: Param<string>, eventKeys: Param<string>) =>
   deleteFrom(notification).where(and(isOf(notification, userIds, eventKeys), isNull(notification.mailedAt))),
 )
-/** What was mailed stays as a note of that, so that doing it again doesn't send a second mail. */
+/** The record of a sent mail stays, so that doing it again doesn't send a second one. */
 const hideMailed = write((userIds: Param<string>, eventKeys: Param<string>) =>
   update(notification)
     .set({

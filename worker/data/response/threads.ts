@@ -26,7 +26,7 @@ const hidden = select({ id: above.postId })
   .from(path.from)
   .innerJoin(above, and(eq(above.postId, path.value), ne(above.status, 'shown')))
 
-/** What is answered in the thread of a response, and by whom; of a long thread so many rows. */
+/** The answered posts in the thread of a response, and their writers; a long thread is limited to a number of rows. */
 export const answersInThread = query('answersInThread', (postId: Param<string>, limit: Param<number>) =>
   select({ parentId: postResponse.parentId, authorId: postResponse.authorId })
     .from(postResponse)

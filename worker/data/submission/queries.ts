@@ -95,7 +95,7 @@ export const submissionsOfCreator = query(
       .limit(limit),
 )
 
-/** What was done and said about a submission, in order; within a moment, in the order in which it was stored. */
+/** The history of a submission, in order; within a moment, in the order in which it was stored. */
 export const notesOfSubmission = query(
   'notesOfSubmission',
   (submissionId: Param<string>, limit: Param<number>) =>

@@ -5,7 +5,7 @@ import { answer } from './answer'
 
 const COLUMNS = ['month', 'reason', 'state', 'decision', 'count'] as const
 
-/** What was reported and what came of it, as a table. Its values are names and numbers of ours, so none is quoted. */
+/** Reports and their outcomes, as a table. Its values are names and numbers of ours, so none is quoted. */
 export const transparencyTable: Endpoint = async ({ request, parts, tags }) => {
   tags.add(TRANSPARENCY)
   const rows = (await countedCases(parts)).map((row) => COLUMNS.map((column) => row[column] ?? '').join(','))

@@ -2,7 +2,7 @@ import { type ExecutionArgs, execute, subscribe } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import type { ServerContext } from '../request-scope'
 
-/** What is executed: in the context that resolvers know, and with a limit on complaints about variables. */
+/** Arguments of an execution: with the resolvers' context, and a limit on the errors about variables. */
 const ours = (args: ExecutionArgs): ExecutionArgs => ({
   ...args,
   contextValue: (args.contextValue as ServerContext).scope.context,

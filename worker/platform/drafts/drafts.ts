@@ -8,7 +8,7 @@ export interface CurrentDraft {
   document: DraftDocument
 }
 
-/** What was saved after a revision. */
+/** The saves after a revision. */
 export interface SavedSince {
   /** The newest one. */
   revision: number
@@ -39,7 +39,7 @@ export type DraftAnswer =
 export interface Drafts {
   /** The newest text, or undefined for a story that doesn't exist. */
   read(postId: string): Promise<CurrentDraft | undefined>
-  /** What was saved after a revision, or undefined for a story that doesn't exist. */
+  /** The saves after a revision, or undefined for a story that doesn't exist. */
   since(postId: string, revision: number): Promise<SavedSince | undefined>
   save(postId: string, save: DraftSave): Promise<DraftAnswer>
   /** Saves a whole text in place of the newest one. */

@@ -20,7 +20,7 @@ export interface Exports {
   picture(imageId: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   /** Keeps what a part already has, for the parts after it. */
   note(exportId: string, part: number, pictureIds: readonly string[]): Promise<void>
-  /** What was kept of the parts before one. */
+  /** The ids of the pictures in the earlier parts. */
   noted(exportId: string, part: number): Promise<Set<string>>
   /** Removes the files of an export. Idempotent. @throws if the bucket can't be reached. */
   remove(exportId: string, parts: number): Promise<void>

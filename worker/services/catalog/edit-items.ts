@@ -61,7 +61,7 @@ const pause = (tries: number): Promise<void> => {
   return new Promise((resolve) => setTimeout(resolve, Math.random() * most))
 }
 
-/** What has to be stored: new items, and those that have another place or note. */
+/** The items to store: new ones, and those with another place or note. */
 const differing = (before: readonly PlacedItem[], after: readonly PlacedItem[]): PlacedItem[] => {
   const known = new Map(before.map((item) => [item.id, item]))
   return after.filter((item) => {

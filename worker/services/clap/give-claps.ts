@@ -17,7 +17,7 @@ export type NotClapped =
   | Blocked
   | Failure<'UNAUTHORIZED' | 'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'RATE_LIMITED'>
 
-/** What was clapped for, with everybody's claps and the viewer's own. */
+/** The thing that was clapped for, with everybody's claps and the viewer's own. */
 export type Applauded<Entity> = Entity & { viewerClapCount: number }
 
 /** Something that may have just been clapped for. */

@@ -14,7 +14,7 @@ export interface CheckParts {
   purger: Purger
 }
 
-/** What has become of a domain that its owners should know of. */
+/** A change of a domain that its owners should know of. */
 export type DomainEvent = 'works' | 'warned' | 'withdrawn'
 
 /** The tags of everything that shows addresses of a profile or a publication. */

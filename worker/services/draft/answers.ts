@@ -8,7 +8,7 @@ import type { NoWriter } from './require-writer'
 /** Somebody else has saved the story meanwhile. */
 export interface NewerDraft extends Failure<'CONFLICT'> {
   readonly newestRevision: number
-  /** What has changed since the revision that was given, save by save, if that is known. */
+  /** The changes since the given revision, save by save, if they are known. */
   readonly deltas: Deltas[] | null
 }
 

@@ -20,7 +20,7 @@ export async function readDraft(parts: ReadParts, postId: string): Promise<Resul
     : fail('NOT_FOUND', storyInputWording.gone, 'postId')
 }
 
-/** What was saved of a story after a revision. */
+/** The saves of a story after a revision. */
 export async function readDeltas(
   parts: ReadParts,
   postId: string,

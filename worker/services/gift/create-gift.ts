@@ -44,7 +44,7 @@ interface Given {
   sendOn: string | null
 }
 
-/** What is wrong with a gift as a whole. */
+/** Errors of a gift as a whole. */
 function checkGift(
   { kind, quantity, recipients, sendOn }: Given,
   now: number,

@@ -31,7 +31,7 @@ export interface TakenAttempt {
   right(): Promise<void>
 }
 
-/** What is attempted, and for whom. */
+/** The kind of attempt, and its subject. */
 export interface Trial {
   kind: Tried
   /** The account's id, or a substitute for an account that doesn't exist. */

@@ -60,14 +60,14 @@ export async function soonStored<Value>(read: () => Promise<Value>): Promise<Val
   return read()
 }
 
-/** What is kept for a purchase. */
+/** Stores the payment method of a purchase. */
 interface Keeping {
   /** Identifies the purchase, however often it is sent. */
   key: string
   token: string
-  /** Shown when it is already stored. */
+  /** The method that is stored already. */
   before: KeptMethod | null
-  /** Shown when it has been stored. */
+  /** The method that is stored by now. */
   stored(): Promise<KeptMethod | null>
   put(kept: KeptMethod): Promise<unknown>
   giveUp(): Promise<void>

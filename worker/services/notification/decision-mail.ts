@@ -20,7 +20,7 @@ export function aboutDecision(
   }
 }
 
-/** What was reported or appealed against, for a member of staff. */
+/** The reported thing, or the decision under appeal, for a member of staff. */
 export async function aboutCases(
   { reader, mainOrigin }: NotificationMailParts,
   { userId, groupKey, actorCount }: NotificationRow,

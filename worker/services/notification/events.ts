@@ -131,7 +131,7 @@ export const responseDecided = (
   postId,
 })
 
-/** What was decided about a response, by the group of the notification; nothing for one of another kind. */
+/** The decision about a response, by the group of the notification; nothing for one of another kind. */
 export const decisionOfGroup = (groupKey: string): ResponseDecision | null =>
   RESPONSE_DECISIONS.find((decision) => groupKey.startsWith(`${DECIDED}${decision}:`)) ?? null
 

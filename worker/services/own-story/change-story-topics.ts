@@ -14,7 +14,7 @@ import { changedStories, oneByOne, type Unchanged } from './one-by-one'
 
 const storyTopics = v.object({ postId: entityId, add: topicNames, remove: topicNames })
 
-/** What has become of a story's topics, by their names. */
+/** The changes of a story's topics, by their names. */
 interface TopicsChange {
   postId: string
   added: string[]

@@ -12,7 +12,7 @@ import { hasMarkedFormulas, markedFormulas, withMarkedFormulas } from './marked-
 /** A part of highlighted code: its length, and its kind if known. */
 type StoredToken = [length: number, kind?: string]
 
-/** What is computed of a text once and stored beside it, by the names of its paragraphs. */
+/** Data that is computed once from a text and stored beside it, by the names of its paragraphs. */
 export type Decoration = Readonly<
   Record<string, { tokens: StoredToken[] } | { mathml: MathNode } | { formulas: (MathNode | null)[] }>
 >
@@ -20,7 +20,7 @@ export type Decoration = Readonly<
 /** Mean colours of pictures by their ids, as `#rrggbb`. */
 export type MeanColors = Readonly<Record<string, string>>
 
-/** What is stored beside a text without code and formulas. */
+/** Stored beside a text without code and formulas. */
 export const UNDECORATED = '{}'
 
 const isDecorated = (paragraph: Paragraph): boolean =>

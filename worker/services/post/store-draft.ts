@@ -28,7 +28,7 @@ export interface DraftToStore {
   document: DraftDocument
 }
 
-/** What has become of a draft: somebody else has stored another revision, or the story has been removed. */
+/** Why a draft isn't stored: somebody else has stored another revision, or the story has been removed. */
 export type StoredDraft = { kind: 'stored' } | { kind: 'outdated'; saved: SavedPost } | { kind: 'gone' }
 
 /** The text of a stored story. One that has no version yet has its title. */

@@ -45,7 +45,7 @@ export async function requireQuote(
 export const whyFull = (count: number): Failed<Failure<'CONFLICT'>> | undefined =>
   count >= MOST_QUOTES_OF_STORY ? fail('CONFLICT', messages.tooMany(MOST_QUOTES_OF_STORY)) : undefined
 
-/** What is withdrawn from those who write a story once somebody has no public highlight in it but these any more. */
+/** Withdraws the notification of those who write a story once somebody has no public highlight in it but these. */
 export async function noMoreQuotes(
   db: Database,
   actor: Person,

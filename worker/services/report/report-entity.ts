@@ -31,7 +31,7 @@ export type NotReported = Failure<
   'ACCOUNT_SUSPENDED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_REQUEST' | 'RATE_LIMITED' | 'CONFLICT'
 >
 
-/** What was reported: the viewer's report of a thing. */
+/** The viewer's report of a thing. */
 export interface FiledReport {
   id: string
   caseId: string

@@ -7,7 +7,7 @@ import type { Needs } from '../parts'
 /** How many cases of a month and a reason came to something. */
 export type CaseCount = RowOf<typeof caseCounts>
 
-/** What was reported in the last months, and what came of it. Rule: docs/rules/reports.md, "Transparency". */
+/** The reports of the last months, and their outcomes. Rule: docs/rules/reports.md, "Transparency". */
 export function countedCases({ db, clock }: Needs<'db' | 'clock'>): Promise<CaseCount[]> {
   const first = monthAfter(monthOf(undefined, clock.now()), 1 - TRANSPARENCY_MONTHS)
   return db.all(caseCounts, startOf(first))

@@ -13,7 +13,7 @@ import { rescored } from './respond'
 /** How many answers take their pages along at once. */
 const MOST_ANSWERS = 250
 
-/** What has pages of responses that a thread is on: what is answered in it, and who answers. */
+/** The posts and people whose pages of responses show a thread: the answered posts, and the people who answer. */
 async function withPages(db: Database, postId: string): Promise<string[]> {
   const answers = await db.all(answersInThread, postId, MOST_ANSWERS)
   return answers.flatMap(({ parentId, authorId }) => [parentId, authorId])

@@ -115,7 +115,7 @@ interface Vocabulary {
   longer: readonly string[]
 }
 
-/** What was looked up for a request, whose searches mostly have the same words. */
+/** The look-ups of a request, whose searches mostly have the same words. */
 const lookedUp = new WeakMap<Database, Map<string, Promise<Vocabulary>>>()
 
 /** Every kind of thing has the same vocabulary, so it is read once. */

@@ -9,7 +9,7 @@ export interface Token {
   isGram: boolean
 }
 
-/** What is looked at of a word: normalising takes time in the square of the marks on a letter. */
+/** How much of a word is examined: normalising takes time in the square of the marks on a letter. */
 const READ = 256
 /** Longer words are cut, in texts and in queries alike. */
 const LONGEST_WORD = 64

@@ -41,7 +41,7 @@ export const outboxOf = (
     (row): Key => [row.updatedAt, row.id],
   )
 
-/** What was done and said about a submission. */
+/** The history of a submission. */
 export const notesOf = (db: Database, submissionId: string): Promise<SubmissionNote[]> =>
   db.all(notesOfSubmission, submissionId, MOST_NOTES)
 

@@ -33,7 +33,7 @@ const LIST = object({
   hasResponses: optional(string()),
 })
 
-/** What was changed; nothing of what is as it was, since another tab may have changed that meanwhile. */
+/** The changed fields only, since another tab may have changed the others meanwhile. */
 const changed = <Value,>(was: Value, now: Value): Value | undefined => (now === was ? undefined : now)
 
 interface Props {

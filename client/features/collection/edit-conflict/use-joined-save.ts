@@ -11,7 +11,7 @@ export interface Saved<Form extends Values> {
   revision: number
 }
 
-/** What has to be decided before something can be saved. */
+/** The conflicts to decide before something can be saved. */
 export interface Question<Form extends Values> {
   /** Everything joined; where both have changed the same field, ours. */
   merged: Form
@@ -23,7 +23,7 @@ interface Options<Form extends Values, Thing> {
   /** What the form begins with; later ones are ignored. */
   first: Thing
   savedOf: (thing: Thing) => Saved<Form>
-  /** What is saved now; nothing if it can't be had, or isn't to be overwritten. */
+  /** The saved state; nothing if it can't be loaded, or mustn't be overwritten. */
   newest: () => Promise<Thing | undefined>
   attempt: (values: Form, revision: number) => Promise<Outcome<Thing>>
   /** @param isJoined whether it has values that weren't in the form */

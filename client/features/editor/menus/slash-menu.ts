@@ -5,7 +5,7 @@ import { type Choice, matchingChoices } from './choices'
 
 /** The menu that a slash at the start of an empty paragraph opens. */
 export interface SlashMenu {
-  /** What was typed after the slash. */
+  /** The text after the slash. */
   query: string
   /** The slash and what follows it, as positions in the document. */
   from: number

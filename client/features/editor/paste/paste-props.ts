@@ -13,7 +13,7 @@ interface Options {
   onPictures: (pictures: readonly PastedPicture[]) => void
 }
 
-/** What is done with what is pasted or dropped. Rule: docs/rules/editor.md, "Paste". */
+/** Handles pasted and dropped content. Rule: docs/rules/editor.md, "Paste". */
 export function pasteProps({ onFiles, onPictures }: Options): EditorProps {
   const data = new DataPictures()
   let plainText = ''

@@ -9,7 +9,7 @@ interface UploadPlace {
   pos: number
   /** Belongs to the text before it, not below text that is inserted in between. */
   isBound?: boolean
-  /** What is shown there. */
+  /** The element shown there. */
   element: HTMLElement
 }
 

@@ -36,7 +36,7 @@ interface Props {
 /** Only stories have a preview for those who aren't members. */
 const BLOCKS = BLOCK_CHOICES.filter(({ id }) => id !== 'previewEnd')
 
-/** What was computed of a text for its readers isn't what somebody wrote. */
+/** Data that was computed for readers isn't part of the written text. */
 const written = (body: StoryBody): StoryBody => toParagraphs(fromParagraphs(body))
 const documentOf = (body: StoryBody) => ({ ...EMPTY_DRAFT, body: written(body) })
 

@@ -26,7 +26,9 @@ function Part({ label, runs }: { label: string; runs: readonly ComparedRun[] }) 
 const labelOf = ({ change, runs }: ComparedParagraph): string =>
   change === 'changed' && !hasChanged(runs) ? wording.changes.formatted : wording.changes[change]
 
-/** What has changed between two versions; what is the same is left out. Rule: docs/rules/writing.md, "Comparing versions". */
+/**
+ * The changes between two versions; equal paragraphs are left out. Rule: docs/rules/writing.md, "Comparing versions".
+ */
 export function ComparedStory({ comparison }: { comparison: Comparison }) {
   const { title, subtitle, paragraphs, addedWords, removedWords } = comparison
   const changed = paragraphs.filter(({ change }) => change !== 'same')

@@ -4,7 +4,7 @@ import { cardPicture, type PictureLayout, storyPicture } from '../../../../schem
 import { hostOf } from '../../../../schema/rules/links'
 import { editorWording } from '../../../../schema/wording/editor'
 
-/** What is above the caption: drawn again when its paragraph changes. */
+/** The content above the caption: drawn again when its paragraph changes. */
 type Draw = (node: Node) => HTMLElement
 
 function pictureOf({ attrs }: Node): HTMLElement {

@@ -1,4 +1,4 @@
-/** What was typed into a form about a gift, kept for as long as the tab is open. */
+/** The entries of a form about a gift, kept for as long as the tab is open. */
 
 export type GiftKind = 'gift' | 'group'
 

@@ -4,7 +4,7 @@ import type { GiftPlaceFieldsFragment } from './gift-place-fields.generated'
 
 const wording = giftWording.given
 
-/** What has become of one membership of a gift. */
+/** The state of one membership of a gift. */
 export function placeStatus(place: GiftPlaceFieldsFragment, now: number): string {
   const { state, redeemedAt, sentAt, sendsAt } = place
   if (state === 'ALREADY_USED')

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button'
 
 interface Props {
   words: string
-  /** What is known about it, in a few words. */
+  /** Its state, in a few words. */
   facts: readonly string[]
   /** Shows it in the story; absent if the passage was changed. */
   onShow: (() => void) | undefined

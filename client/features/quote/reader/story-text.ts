@@ -104,7 +104,7 @@ export interface ChosenWords {
   passage?: Passage
 }
 
-/** What is selected now; nothing outside the story. A selection that ends before the next paragraph is of the one before. */
+/** The selection in the story, if any. A selection that ends before the next paragraph is of the one before. */
 export function chosenWords(paragraphs: readonly ShownParagraph[]): ChosenWords | undefined {
   const selection = document.getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined

@@ -61,7 +61,7 @@ function Reports({ reports }: Pick<ReportCase, 'reports'>) {
   )
 }
 
-/** What was decided, and what came of the appeal. */
+/** The decision, and the outcome of the appeal. */
 function Decided({ reportCase }: { reportCase: ReportCase }) {
   const { decision, decisionWords, decidedAt, decider, appealWords, appealReply } = reportCase
   if (decision === null || decidedAt === null) return null
@@ -89,7 +89,7 @@ function Decided({ reportCase }: { reportCase: ReportCase }) {
   )
 }
 
-/** What is to decide, by the member of staff who looks at it. */
+/** The decisions that the person who looks at the case can make. */
 function ToDecide({ reportCase }: { reportCase: ReportCase }) {
   if (reportCase.possible.length > 0)
     return (

@@ -17,7 +17,7 @@ const HEADING = 'gifts'
 type List = NonNullable<MembershipPageQuery['viewer']>['giftsConnection']
 type Gift = List['gifts'][number]
 
-/** What has become of a gift. */
+/** The state of a gift. */
 function stateOf({ state, quantity, redeemedCount }: Gift): string {
   if (state !== 'DONE') return wording.states[state]
   if (quantity > 1) return giftWording.given.redeemed(redeemedCount, quantity)

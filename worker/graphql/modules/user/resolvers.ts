@@ -71,7 +71,7 @@ export function membershipOf(
   )
 }
 
-/** What is verified about a person. */
+/** A person's verifications. */
 export const verificationsOf = (user: User) => ({ isBookAuthor: user.isBookAuthor === 1 })
 
 /** Publications that a person owns or edits. */

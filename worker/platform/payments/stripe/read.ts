@@ -21,7 +21,7 @@ export function methodOf({ card, paypal }: Stripe.PaymentMethod): PaymentMethod 
   }
 }
 
-/** What is asked for with a payment: its charge, and what Stripe keeps of it. */
+/** The expanded fields of a payment: its charge, and Stripe's balance entry. */
 export const WITH_CHARGE = 'latest_charge.balance_transaction'
 
 /** An object that may come as its id alone. */

@@ -22,7 +22,7 @@ const gone = fail('NOT_FOUND', signInWording.errors.code, FIELD)
 
 /** An attempt at a code that may be checked: counted for the account and for the network address. */
 interface TakenTry {
-  /** What is said when it was wrong: the last one that is judged says for how long. */
+  /** The message for a wrong code: the last one that is judged says for how long. */
   wrong: Failed<Failure<'BAD_REQUEST'>>
   right: () => Promise<void>
 }
