@@ -27,7 +27,7 @@ const KIT = /client\/ui\/(Link|Anchor|Button|ButtonLink|button-look)\./
 const ACCOUNT =
   /client\/(ui\/(UnreadDot|Skeleton)|shell\/(signed-in\/update-viewer-preferences|sidebar\/followed-in-sidebar)\.generated)\b/
 const WATCHED = /client\/lib\/(events\/later|telemetry\/tracked)\.|schema\/rules\/tracking\./
-const COOKIES = /client\/lib\/remove-cookie\.|schema\/rules\/session\./
+const COOKIES = /client\/lib\/cookies\.|schema\/rules\/session\./
 
 /** The parts of lists: small modules that pages use together. */
 const LISTS =

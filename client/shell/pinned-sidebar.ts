@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { SIDEBAR_COOKIE, SIDEBAR_COOKIE_SECONDS } from '../../schema/rules/sidebar'
 import { useApp } from '../lib/app'
-import { writeCookie } from '../lib/write-cookie'
+import { writeCookie } from '../lib/cookies'
 
 /** The widest breakpoint (xl of client/styles/tokens.css), from which the sidebar has room beside the page. */
 const WIDEST = '(min-width: 67.5rem)'

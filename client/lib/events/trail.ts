@@ -1,7 +1,7 @@
 import { cookieOf } from '../../../schema/rules/session'
 import { sourceIn } from '../../../schema/rules/source-tracking'
+import { removeCookie } from '../cookies'
 import { onMove } from '../moves'
-import { removeCookie } from '../remove-cookie'
 
 /** How the reader came to the current page. */
 interface Step {

@@ -9,3 +9,7 @@ export function writeCookie(name: string, value: string, { seconds, isSecure = f
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store isn't in every browser.
   document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
+
+/** Removes a cookie that is for the whole site. */
+export const removeCookie = (name: string, { isSecure = false } = {}): void =>
+  writeCookie(name, '', { seconds: 0, isSecure })
