@@ -64,7 +64,10 @@ const MEMBERSHIP =
   /client\/features\/membership\/((PlanChoice|PriceTag|PlansPage|ReadOn|payment-link|tier-of-viewer|use-currency)\.|own\/(PaymentMethodText|Facts)\.)|schema\/(wording\/manage-membership|rules\/membership\/limits)\./
 
 /** Our modules have no side effects when they are loaded, except the one that starts the client. */
-const WITHOUT_EFFECT = { test: /\/(client|schema)\/(?!entry-client).*\.tsx?(\?\w+)?$/, sideEffects: false }
+const WITHOUT_EFFECT = {
+  test: /\/(client|schema)\/(?!entry-client|features\/post\/story-extras\/).*\.tsx?(\?\w+)?$/,
+  sideEffects: false,
+}
 
 // Set for every build: the tests' runner sets NODE_ENV=test, and React's development version is three times
 // as large.
