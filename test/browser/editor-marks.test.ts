@@ -89,9 +89,9 @@ async function marksOf(context: BrowserContext, page: Page, direction: Direction
     computedStyles: ['color', 'opacity'],
   })
   await session.detach()
-  const [document] = documents
-  if (!document) throw new Error('The page has no document')
-  const { nodes, layout } = document
+  const [snapshot] = documents
+  if (!snapshot) throw new Error('The page has no document')
+  const { nodes, layout } = snapshot
   const parentOf = (node: number): number => nodes.parentIndex?.[node] ?? -1
   const attributesOf = (node: number): string =>
     (nodes.attributes?.[node] ?? []).map((i) => strings[i]).join(' ')

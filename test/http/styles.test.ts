@@ -96,6 +96,11 @@ test('a story inlines the styles of what it contains, before anything is painted
   expect(styleOf(text)).not.toContain('.callout')
 })
 
+test('a page with a text that may contain anything inlines the styles of all of it', async () => {
+  const style = styleOf((await ask('/tidewater/about')).text)
+  for (const selector of ['.card:has(>img)', '.t-keyword', '.callout']) expect(style).toContain(selector)
+})
+
 const manifest = readManifest()
 
 const loadedLater = new Set(Object.values(manifest).flatMap(({ dynamicImports = [] }) => dynamicImports))

@@ -18,7 +18,9 @@ const TAGS: Readonly<Record<MarkupType, string>> = {
 const ORDER = Object.keys(TAGS)
 
 const shown = (text: string, markups: Markup[]): string =>
-  /<p>(.*)<\/p>/s.exec(markupOf(<StoryBody body={[{ type: 'P', name: 'p0', text, markups }]} />))?.[1] ?? ''
+  /<p dir="auto">(.*)<\/p>/s.exec(
+    markupOf(<StoryBody body={[{ type: 'P', name: 'p0', text, markups }]} />),
+  )?.[1] ?? ''
 
 /** What the sweep has to give for markups that don't overlap others of their type: each cut by those outside it. */
 function nested(text: string, start: number, end: number, [outer, ...rest]: Markup[]): string {

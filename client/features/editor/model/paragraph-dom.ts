@@ -35,6 +35,7 @@ export function paragraphData(node: Node): Record<string, string> {
     .map(({ key, value }) => [key, value])
   return {
     'data-paragraph': node.type.name,
+    dir: node.type.spec.code ? 'ltr' : 'auto',
     ...looksOf(node),
     ...(node.attrs.name === null ? {} : { 'data-name': node.attrs.name }),
     ...(own.length === 0 ? {} : { 'data-attributes': JSON.stringify(Object.fromEntries(own)) }),

@@ -67,7 +67,7 @@ const GRID: Record<GridNode, NodeSpec> = {
     content: 'text*',
     whitespace: 'pre',
     isolating: true,
-    toDOM: () => ['figcaption', { 'data-piece': 'caption' }, 0],
+    toDOM: () => ['figcaption', { 'data-piece': 'caption', dir: 'auto' }, 0],
     parseDOM: [{ tag: 'figcaption', context: 'TABLE/', preserveWhitespace: 'full' }],
   },
 }
@@ -80,7 +80,7 @@ function cellSpec(tableRole: string, tag: string): NodeSpec {
     tableRole,
     isolating: true,
     attrs: { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } },
-    toDOM: () => [tag, { 'data-piece': tableRole }, 0],
+    toDOM: () => [tag, { 'data-piece': tableRole, dir: 'auto' }, 0],
     parseDOM: [{ tag, preserveWhitespace: 'full' }],
   }
 }

@@ -46,6 +46,7 @@ class FigureView implements NodeView {
     this.#node = node
     this.#draw = draw
     this.#shown = this.#drawn(node)
+    this.contentDOM.dir = 'auto'
     this.contentDOM.dataset.placeholder = editorWording.caption
     this.dom.appendChild(this.#shown)
     this.dom.appendChild(this.contentDOM)

@@ -7,7 +7,7 @@ export function Lists({ items }: { items: readonly ListItemParagraph[] }) {
   return listsOf(items).map((list) => {
     const first = list[0]?.item
     const entries = list.map(({ item, inner }) => (
-      <li key={item.name}>
+      <li key={item.name} dir="auto">
         {markedText(item.text, item.markups)}
         {inner.length > 0 && <Lists items={inner} />}
       </li>

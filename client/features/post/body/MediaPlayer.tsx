@@ -41,7 +41,7 @@ export function MediaPlayer({ paragraph: { href, title, description, imageId }, 
             <track key={track.src} {...track} srcLang={language || undefined} />
           ))}
       </Media>
-      <figcaption>
+      <figcaption dir="auto">
         <WrittenLink href={href}>{title}</WrittenLink>
         {description && ` · ${description}`}
       </figcaption>

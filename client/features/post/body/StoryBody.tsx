@@ -29,10 +29,13 @@ import '../../../styles/story.css'
 import '../../../styles/story-figures.css'
 import '../../../styles/story-edges.css'
 
+/** Each block has the direction of its own first letter. Rule: docs/rules/stories.md, "Direction". */
+const AUTO = { dir: 'auto' } as const
+
 function Code({ paragraph }: { paragraph: CodeParagraph }) {
   const { text, tokens, language, markups } = paragraph
   return (
-    <pre {...scrollable(storyWording.code)} data-language={language}>
+    <pre dir="ltr" {...scrollable(storyWording.code)} data-language={language}>
       <code>
         {tokens
           ? tokens.map(([part, kind], i) =>
@@ -63,7 +66,7 @@ function Cells({
   return (
     <tr>
       {cells.map((cell, i) => (
-        <Cell key={i} data-align={align[i] ?? undefined} scope={head ? 'col' : undefined}>
+        <Cell key={i} {...AUTO} data-align={align[i] ?? undefined} scope={head ? 'col' : undefined}>
           {markedText(cell.text, cell.markups)}
         </Cell>
       ))}
@@ -76,7 +79,7 @@ function Table({ paragraph }: { paragraph: TableParagraph }) {
   return (
     <div className="wide-table" {...scrollable(text || storyWording.table)}>
       <table>
-        {text && <caption>{markedText(text, markups)}</caption>}
+        {text && <caption {...AUTO}>{markedText(text, markups)}</caption>}
         {head && (
           <thead>
             <Cells cells={head} align={align} head />
@@ -97,26 +100,38 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
   const key = paragraph.name
   switch (paragraph.type) {
     case 'P':
-      return <p key={key}>{markedText(paragraph.text, paragraph.markups)}</p>
+      return (
+        <p key={key} {...(paragraph.callout === undefined && AUTO)}>
+          {markedText(paragraph.text, paragraph.markups)}
+        </p>
+      )
     case 'H2':
       return (
-        <h2 key={key} id={`h-${paragraph.name}`}>
+        <h2 key={key} {...AUTO} id={`h-${paragraph.name}`}>
           {markedText(paragraph.text, paragraph.markups)}
         </h2>
       )
     case 'H3':
       return (
-        <h3 key={key} id={`h-${paragraph.name}`}>
+        <h3 key={key} {...AUTO} id={`h-${paragraph.name}`}>
           {markedText(paragraph.text, paragraph.markups)}
         </h3>
       )
     case 'H4':
-      return <h4 key={key}>{markedText(paragraph.text, paragraph.markups)}</h4>
+      return (
+        <h4 key={key} {...AUTO}>
+          {markedText(paragraph.text, paragraph.markups)}
+        </h4>
+      )
     case 'BQ':
-      return <blockquote key={key}>{markedText(paragraph.text, paragraph.markups)}</blockquote>
+      return (
+        <blockquote key={key} {...AUTO}>
+          {markedText(paragraph.text, paragraph.markups)}
+        </blockquote>
+      )
     case 'PQ':
       return (
-        <blockquote key={key} className="pull">
+        <blockquote key={key} {...AUTO} className="pull">
           {markedText(paragraph.text, paragraph.markups)}
         </blockquote>
       )
@@ -144,7 +159,7 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
       )
     case 'FOOTNOTE':
       return (
-        <p key={key} className="note" id={`fn-${paragraph.label}`}>
+        <p key={key} {...AUTO} className="note" id={`fn-${paragraph.label}`}>
           <span>{paragraph.label}</span> {markedText(paragraph.text, paragraph.markups)}{' '}
           <a href={`#fnref-${paragraph.label}`} aria-label={storyWording.backToText}>
             ↩
@@ -165,14 +180,16 @@ type CalloutParagraph = PlainParagraph & { callout: Callout }
 const isBoxed = (paragraph: Paragraph): paragraph is CalloutParagraph =>
   paragraph.type === 'P' && paragraph.callout !== undefined
 
-/** Neighbours of one kind in their box. */
+/** Neighbours of one kind in their box, on the side of the first one's letters: the label says nothing of them. */
 function CalloutBox({ paragraphs }: { paragraphs: CalloutParagraph[] }) {
   const [first] = paragraphs
   if (!first) return null
   const label = calloutLabel(first.callout)
   return (
-    <aside className="callout" data-callout={first.callout} role="note" aria-label={label}>
-      <b aria-hidden="true">{label}</b>
+    <aside className="callout" {...AUTO} data-callout={first.callout} role="note" aria-label={label}>
+      <b aria-hidden="true">
+        <bdi>{label}</bdi>
+      </b>
       {paragraphs.map(single)}
     </aside>
   )
@@ -217,7 +234,5 @@ export function StoryBody({ body }: { body: Body }) {
   const { origin } = useApp().state.client
   // In print, addresses of this site are written out in full.
   const style = { '--origin': `"${origin}"` } as CSSProperties
-  return (
-    <div className="story" dir="auto" style={style} {...useRememberedMarkup(body, () => blocksOf(body))} />
-  )
+  return <div className="story" style={style} {...useRememberedMarkup(body, () => blocksOf(body))} />
 }

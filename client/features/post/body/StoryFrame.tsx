@@ -32,7 +32,7 @@ export function StoryFrame({ paragraph }: { paragraph: IframeParagraph }) {
           </>
         )}
       </div>
-      {text && <figcaption>{markedText(text, markups)}</figcaption>}
+      {text && <figcaption dir="auto">{markedText(text, markups)}</figcaption>}
     </figure>
   )
 }

@@ -43,7 +43,7 @@ export function StoryImage({ paragraph, layout = paragraph.layout }: Props) {
           {picture}
         </EnlargeLink>
       )}
-      {text && <figcaption>{markedText(text, markups)}</figcaption>}
+      {text && <figcaption dir="auto">{markedText(text, markups)}</figcaption>}
     </figure>
   )
 }
