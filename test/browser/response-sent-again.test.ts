@@ -30,7 +30,8 @@ test('words that were changed after their answer got lost stay in the field, and
   const send = page.getByRole('button', { name: wording.publish, exact: true }).first()
   await send.click()
   await page.getByRole('alert').first().waitFor()
-  await page.unroute('**/_/graphql*')
+  // Requests whose answers are being lost are waited for.
+  await page.unrouteAll({ behavior: 'wait' })
   await text.press('End')
   await text.pressSequentially(' are enough')
   await send.click()

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 
 /** How much of a page's text a failed test prints, in characters. */
 const SHOWN_TEXT = 600
@@ -20,7 +20,6 @@ const seen = new Set<Seen>()
 export function watchRequests(page: Page, problems: readonly string[]): void {
   const notes: Seen = { page, problems, pending: new Set(), past: [] }
   seen.add(notes)
-  page.once('close', () => seen.delete(notes))
   page.on('request', (request) => notes.pending.add(request))
   page.on('requestfinished', (request) => notes.pending.delete(request))
   page.on('requestfailed', (request) => {
@@ -45,9 +44,11 @@ async function describePage({ page, problems, pending, past }: Seen): Promise<st
 
 /** Appends what each open page shows and waits for to the message of a failed test. Call it at the top of a file. */
 export function describeFailedPages(): void {
+  // Contexts are kept for the next file, which has others to talk about.
+  afterAll(() => seen.clear())
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
-    const pages = await Promise.all([...seen].map(describePage))
+    const pages = await Promise.all([...seen].filter(({ page }) => !page.isClosed()).map(describePage))
     for (const error of task.result.errors ?? []) error.message += `\n${pages.join('\n')}`
   })
 }
