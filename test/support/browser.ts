@@ -35,7 +35,8 @@ const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
 export const NEVER_IDLE = `window.requestIdleCallback = () => {}
   addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true)`
 
-const BLANK = btoa('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+/** Without a size of its own, so that it fills the place that the page reserves, as the picture would. */
+const BLANK = btoa('<svg xmlns="http://www.w3.org/2000/svg"/>')
 
 /**
  * Answers a page's requests for pictures with a blank one. Through the debugger, because a route of Playwright's turns
