@@ -3,7 +3,7 @@ import type { Notes } from './notes'
 import type { HtmlOptions } from './options'
 import type { OpenMarkup } from './text-buffer'
 import type { Element, Tree } from './tree'
-import type { ParagraphWriter, Target } from './writer'
+import type { ParagraphWriter, Target, Unnamed } from './writer'
 
 /** A list whose items are being read. */
 export interface OpenList {
@@ -20,6 +20,12 @@ export interface Context {
   keepsNewlines: boolean
   /** White space is kept. */
   isVerbatim?: boolean
+  /** Within code: collects what isn't words, which follows below it. */
+  aside?: Unnamed[]
+  /** Controls and labels of a block of code, which aren't read with it. */
+  controls?: ReadonlySet<Element>
+  /** The language of the code within, by its label. */
+  language?: string
   list?: OpenList
   /** Within an item of `list`. */
   isInItem?: boolean

@@ -1,6 +1,6 @@
 import type { Context, Converter } from './context'
 import type { Notes } from './notes'
-import { attribute, descendants, type Element, hasClass, type Node } from './tree'
+import { attribute, descendants, type Element, hasClass, type Node, textOf } from './tree'
 import type { Unnamed } from './writer'
 import { asOneText } from './writer'
 
@@ -19,6 +19,7 @@ export function findNotes(root: { childNodes: Node[] }): Notes {
   const labels = new Map<string, string>()
   const items: { label: string; element: Element }[] = []
   const containers = new Set<Element>()
+  const taken = new Set<string>()
   // Elements within notes are read with them, so that no element is walked twice.
   const inside = new Set<Element>()
   for (const container of descendants(root)) {
@@ -31,7 +32,8 @@ export function findNotes(root: { childNodes: Node[] }): Notes {
     for (const element of held) {
       const id = attribute(element, 'id') ?? ''
       if (labels.has(id)) continue
-      const label = String(items.length + 1)
+      const label = labelOf(element, items.length + 1, taken)
+      taken.add(label)
       labels.set(id, label)
       // A number alone stands beside its note.
       items.push({ label, element: element.tagName === 'li' ? element : container })
@@ -39,6 +41,23 @@ export function findNotes(root: { childNodes: Node[] }): Notes {
   }
   return { labels, items, containers }
 }
+
+/** The number that stands beside a note, otherwise its place. */
+function labelOf(note: Element, place: number, taken: ReadonlySet<string>): string {
+  const given = note.tagName === 'li' ? (attribute(note, 'value') ?? '') : textOf(note).trim()
+  const [label = ''] = /^[1-9]\d{0,3}$/.exec(given) ?? []
+  if (label !== '' && !taken.has(label)) return label
+  let number = place
+  while (taken.has(String(number))) number += 1
+  return String(number)
+}
+
+/** Whether a link refers to a note that isn't there. */
+export const isDangling = (link: Element, href: string): boolean =>
+  href.startsWith('#') &&
+  !href.startsWith('#fn-') &&
+  (hasClass(link, 'footnote-anchor', 'footnote-ref', 'footnote') ||
+    /^#(?:_?ftn|fn|footnote|note|endnote|sdfootnote|cite_note)/i.test(href))
 
 /** The label of the note that a link's address refers to, or nothing. */
 export function noteLabel(href: string, notes: Notes): string | undefined {

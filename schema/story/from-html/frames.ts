@@ -71,9 +71,10 @@ export function readLinkCard(element: Element, context: Context, converter: Conv
   const strong = byClass(link, 'kg-bookmark-title') ?? find(link, 'strong', 'b')
   const em = byClass(link, 'kg-bookmark-description') ?? find(link, 'em', 'i')
   const publisher = byClass(link, 'kg-bookmark-publisher')
+  const author = byClass(link, 'kg-bookmark-author')
   const title = oneLine(strong ? textOf(strong) : textOf(link))
   const site = publisher
-    ? oneLine(textOf(publisher), 100)
+    ? oneLine([publisher, ...(author ? [author] : [])].map(textOf).join(' · '), 100)
     : strong
       ? oneLine(
           link.childNodes
@@ -90,6 +91,8 @@ export function readLinkCard(element: Element, context: Context, converter: Conv
     description: em ? oneLine(textOf(em), 500) : '',
     site: site === '' ? hostOf(href) : site,
   })
+  for (const caption of element.childNodes.filter(isElement))
+    if (caption.tagName === 'figcaption') converter.block({ ...caption, tagName: 'p' }, context)
 }
 
 const textOfNode = (node: Element['childNodes'][number]): string => ('value' in node ? node.value : '')

@@ -1,7 +1,7 @@
 import { safeHref } from '../../rules/links'
 import type { MarkupType } from '../paragraph'
 import { type Context, opening, type Reader } from './context'
-import { isBackReference, noteLabel } from './footnotes'
+import { isBackReference, isDangling, noteLabel } from './footnotes'
 import { attribute, type Element, styleOf, textOf } from './tree'
 
 const MARKUP_OF: Readonly<Record<string, MarkupType>> = {
@@ -52,7 +52,8 @@ const readLink: Reader = (element, context, converter) => {
     label === undefined
       ? safeHref(raw, raw.startsWith('#') ? undefined : converter.options.baseUrl)
       : `#fn-${label}`
-  if (href === undefined) {
+  // A reference to a note that isn't there leads nowhere.
+  if (href === undefined || isDangling(element, href)) {
     converter.children(element, context)
     return
   }
@@ -80,6 +81,13 @@ const readQuoted: Reader = (element, context, converter) => {
   converter.writer.add('”', context.open)
 }
 
+/** How a word is read stands in brackets behind it. */
+const readAnnotation: Reader = (element, context, converter) => {
+  converter.writer.add('(', context.open)
+  converter.children(element, context)
+  converter.writer.add(')', context.open)
+}
+
 const readMarked: Reader = (element, context, converter) => {
   const markup = MARKUP_OF[element.tagName]
   const isPlain = markup === undefined || (markup === 'CODE' && context.isVerbatim)
@@ -93,6 +101,7 @@ const INLINE_READERS: Readonly<Record<string, Reader>> = {
   sup: readShifted,
   sub: readShifted,
   q: readQuoted,
+  rt: readAnnotation,
 }
 
 /** Reads an element of running text. An unknown one is read for its words. */

@@ -1,16 +1,26 @@
 import type { OpenList, Reader } from './context'
-import { attribute, type Element } from './tree'
+import { attribute, type Element, isElement } from './tree'
 
 const DEEPEST = 3
 
 const integer = (text: string | undefined): number | undefined =>
   text !== undefined && /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : undefined
 
+const isReversed = (element: Element): boolean =>
+  element.tagName === 'ol' && attribute(element, 'reversed') !== undefined
+
+const itemsIn = (list: Element): number =>
+  list.childNodes.filter((node) => isElement(node) && node.tagName === 'li').length
+
 const openList = (element: Element, level: number): OpenList => ({
   isOrdered: element.tagName === 'ol',
   level,
   items: 0,
-  counter: { next: integer(attribute(element, 'start')) ?? 1, lastIndex: -1 },
+  counter: {
+    next: integer(attribute(element, 'start')) ?? (isReversed(element) ? itemsIn(element) : 1),
+    lastIndex: -1,
+    ...(isReversed(element) ? { isReversed: true } : {}),
+  },
 })
 
 /** Reads a list. One within an item, or directly after one, is a level deeper. */

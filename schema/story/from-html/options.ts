@@ -1,4 +1,5 @@
 import type { ImageParagraph } from '../paragraph'
+import type { Element } from './tree'
 
 /** The replacement for a picture's address. */
 type Picture = Pick<ImageParagraph, 'imageId' | 'src' | 'width' | 'height'>
@@ -15,6 +16,8 @@ export interface HtmlOptions {
   embedsAddresses?: boolean
   /** Resolves a picture's address; without it, or if it returns nothing, an http(s) address is kept. */
   picture?: (src: string) => Picture | undefined
+  /** Returns the LaTeX of a formula in MathML that doesn't state it; nothing if it can't be had. */
+  texOf?: (math: Element) => string | undefined
   /** Returns the size of the picture at an http(s) address, if the document doesn't say it. */
   sizeOf?: (src: string) => { width: number; height: number } | undefined
 }

@@ -4,12 +4,13 @@ import { safeWebAddress } from '../../rules/links'
 import { IMAGE_LAYOUTS, type ImageLayout } from '../paragraph'
 import type { Context, Converter, Reader } from './context'
 import { cut } from './cut'
+import { writeFormula } from './formulas'
 import { wordsOf } from './tables'
 import { attribute, type Element, hasClass, styleOf } from './tree'
 import type { Unnamed } from './writer'
 
 /** Attributes that hold a picture's address when the page loads it lazily, best first. */
-const ADDRESSES = ['data-orig-file', 'data-src', 'data-lazy-src', 'data-original', 'src']
+const ADDRESSES = ['data-gif', 'data-orig-file', 'data-src', 'data-lazy-src', 'data-original', 'src']
 
 function addressOf(element: Element): string {
   const given = ADDRESSES.map((name) => attribute(element, name)?.trim() ?? '')
@@ -69,9 +70,22 @@ function picture(
   }
 }
 
+/** Classes of pictures of formulas, whose LaTeX is their alternative text. */
+const DRAWN_FORMULA = [
+  'latex',
+  'tex',
+  'ql-img-inline-formula',
+  'ql-img-displayed-equation',
+  'mwe-math-fallback-image*',
+]
+
 /** Reads a picture. Smileys are words; pictures of one pixel are trackers. */
 export const readImage: Reader = (element, context, converter) => {
   const alt = attribute(element, 'alt') ?? ''
+  if (hasClass(element, ...DRAWN_FORMULA) && alt.trim() !== '') {
+    writeFormula(alt, hasClass(element, 'ql-img-displayed-equation'), context, converter)
+    return
+  }
   if (hasClass(element, 'wp-smiley', 'emoji')) {
     converter.writer.add(alt, context.open)
     return

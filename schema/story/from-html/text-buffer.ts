@@ -51,6 +51,16 @@ export class TextBuffer {
     this.#raw += BREAK
   }
 
+  /** The number of characters so far, all white space included. */
+  get length(): number {
+    return this.#raw.length
+  }
+
+  /** Whether the next character begins a line of preformatted text. */
+  get isAtLineStart(): boolean {
+    return this.#raw === '' || this.#raw.endsWith('\n') || this.#raw.endsWith(BREAK)
+  }
+
   #mark(markup: OpenMarkup, start: number, end: number): void {
     // The same markup is never far back: only markups that are open now, or were closed just before, are in
     // between.

@@ -14,9 +14,11 @@ export interface Element {
   childNodes: Node[]
 }
 
-/** Comments and the like, which say nothing. */
+/** Comments and the like, which readers don't see. */
 interface OtherNode {
   nodeName: '#comment' | '#documentType'
+  /** What a comment says. */
+  data?: string
 }
 
 export type Node = TextNode | Element | OtherNode

@@ -1,8 +1,10 @@
-import { MAX_FORMULA } from '../../rules/limits'
 import { calloutOf, readCallout } from './callouts'
-import { readPreformatted } from './code'
+import { isCodeTable, isStyledCode, readPreformatted, readStyledCode } from './code'
+import { codeBoxOf } from './code-box'
+import { readLines } from './code-lines'
 import type { Context, Converter, Reader } from './context'
 import { opening } from './context'
+import { isRenderedFormula, readFormula, readRendered } from './formulas'
 import { isLinkCard, readFrame, readLinkCard } from './frames'
 import { galleryReader, isGallery } from './galleries'
 import { readInline } from './inline'
@@ -12,25 +14,10 @@ import type { Notes } from './notes'
 import type { HtmlOptions } from './options'
 import { layoutOf, readCover, readFigure, readImage } from './pictures'
 import { readTable } from './tables'
-import {
-  attribute,
-  type Element,
-  find,
-  hasClass,
-  isElement,
-  isText,
-  styleOf,
-  type Tree,
-  textOf,
-} from './tree'
+import { attribute, type Element, find, hasClass, isElement, isText, type Tree, textOf } from './tree'
+import { isUnknown, readUnknown } from './unknown'
+import { isAround, isUnseen } from './visible'
 import { ParagraphWriter, type Target, type Unnamed } from './writer'
-
-/** Elements that are skipped. */
-const LEFT_OUT = new Set(
-  'script style template noscript head title meta link base svg canvas select textarea datalist option map area param source track colgroup col nav dialog progress meter frameset'.split(
-    ' ',
-  ),
-)
 
 /** Block elements. */
 const BLOCKS = new Set(
@@ -51,27 +38,6 @@ const HEADINGS: Readonly<Record<string, Target['type']>> = {
 /** Deeper than anybody writes; below it only the words are read. */
 const DEEPEST = 200
 
-/** Classes of what isn't part of the text: words for screen readers, controls of players, calls to subscribe. */
-const HIDDEN = [
-  'screen-reader-text',
-  'sr-only',
-  'visually-hidden',
-  'wp-block-file__button',
-  'kg-video-overlay',
-  'kg-video-player-container',
-  'kg-audio-player',
-  'kg-toggle-card-icon',
-  'subscription-widget-wrap*',
-  'button-wrapper',
-  'image-link-expand',
-]
-
-function isHidden(element: Element): boolean {
-  if (attribute(element, 'hidden') !== undefined) return true
-  if (hasClass(element, ...HIDDEN)) return true
-  return /(?:^|;)\s*display\s*:\s*none/i.test(styleOf(element))
-}
-
 const readHeading: Reader = (element, context, converter) => {
   const type = HEADINGS[element.tagName] ?? 'H4'
   converter.writer.within({ type, isSoft: true }, () => converter.children(element, context))
@@ -89,16 +55,6 @@ const readAttribution: Reader = (element, context, converter) => {
   converter.writer.edge()
   converter.children(element, opening({ ...context, isInQuote: false }, { type: 'EM' }))
   converter.writer.edge()
-}
-
-/** A formula: its LaTeX source if it is included, otherwise its characters. */
-const readFormula: Reader = (element, context, converter) => {
-  const source = find(element, 'annotation')
-  const text = textOf(source ?? element).trim()
-  const isFormula = source !== undefined && text !== '' && text.length <= MAX_FORMULA
-  if (!isFormula) converter.writer.add(text, source ? opening(context, { type: 'CODE' }).open : context.open)
-  else if (attribute(element, 'display') === 'block') converter.writer.push({ type: 'MATH', text })
-  else converter.writer.add(text, opening(context, { type: 'CODE', isFormula }).open)
 }
 
 /** Code over several lines is a block, even within running text. */
@@ -133,6 +89,10 @@ const readBlock: Reader = (element, context, converter) => converter.block(eleme
 function readerOf(element: Element, context: Context): Reader {
   const { tagName } = element
   if (tagName === 'code' && isCodeBlock(element, context)) return readPreformatted
+  if (tagName === 'table' && isCodeTable(element)) return readPreformatted
+  if (isRenderedFormula(element)) return readRendered
+  if (isStyledCode(element)) return readStyledCode
+  if (isUnknown(element)) return readUnknown
   if (isLinkCard(element)) return readLinkCard
   if (tagName === 'div' && hasClass(element, 'pullquote')) return readQuotation
   if (tagName === 'div' && calloutOf(element)) return readCallout
@@ -143,6 +103,18 @@ function readerOf(element: Element, context: Context): Reader {
   if (context.isInQuote && (tagName === 'cite' || tagName === 'footer')) return readAttribution
   return BLOCKS.has(tagName) ? readBlock : readInline
 }
+
+/** The context within a box around code. */
+function withCode(element: Element, context: Context): Context {
+  const box = codeBoxOf(element)
+  if (box === undefined) return context
+  const { controls, language = context.language } = box
+  return { ...context, controls, ...(language === undefined ? {} : { language }) }
+}
+
+/** A break, or the place where the preview of a member-only story ends. */
+const ruleOf = (element: Element): Unnamed =>
+  attribute(element, 'data-ends-preview') === undefined ? { type: 'HR' } : { type: 'HR', endsPreview: true }
 
 /** Walks a document and writes its paragraphs. */
 export class HtmlWalker implements Converter {
@@ -164,6 +136,7 @@ export class HtmlWalker implements Converter {
   children(element: Tree, context: Context): void {
     const below: Context = { ...context, depth: context.depth + 1 }
     if (below.depth > DEEPEST) this.#text(textOf(element), context)
+    else if (context.isVerbatim) readLines(element, below, this)
     else
       for (const node of element.childNodes) {
         if (isText(node)) this.#text(node.value, below)
@@ -188,10 +161,12 @@ export class HtmlWalker implements Converter {
     }
   }
 
-  #element(element: Element, context: Context): void {
+  #element(element: Element, around: Context): void {
     const { tagName } = element
-    if (LEFT_OUT.has(tagName) || this.notes.containers.has(element) || isHidden(element)) return
-    if (tagName === 'hr') this.writer.push({ type: 'HR' })
+    const context = withCode(element, around)
+    if (this.notes.containers.has(element) || isUnseen(element) || isAround(element)) return
+    if (context.controls?.has(element)) return
+    if (tagName === 'hr') this.writer.push(ruleOf(element))
     else if (tagName === 'figcaption' && context.captions) context.captions.push(element)
     else if (tagName === 'summary' || tagName === 'dt')
       this.block(element, opening(context, { type: 'STRONG' }))

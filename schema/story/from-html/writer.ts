@@ -15,7 +15,7 @@ export interface Target {
   /** Of list items. */
   level?: number
   /** For items of ordered lists: the number of the next one. */
-  counter?: { next: number; lastIndex: number }
+  counter?: { next: number; lastIndex: number; isReversed?: true }
 }
 
 const PLAIN: Target = { type: 'P' }
@@ -39,6 +39,11 @@ export class ParagraphWriter {
     return this.#text.endsWithBreak
   }
 
+  /** Whether no words are open. */
+  get isBlank(): boolean {
+    return this.#text.isBlank
+  }
+
   add(text: string, open: readonly OpenMarkup[]): void {
     this.#text.add(text, open)
   }
@@ -54,6 +59,14 @@ export class ParagraphWriter {
   edge(): void {
     if (!this.#target.isSoft) this.flush()
     else if (!this.#text.endsWithBreak) this.#text.addBreak()
+  }
+
+  /** Writes a line of preformatted text, which may be empty: it begins and ends with a break, however it is marked. */
+  line(write: () => void): void {
+    if (!this.#text.isAtLineStart) this.#text.addBreak()
+    const { length } = this.#text
+    write()
+    if (this.#text.length === length || !this.#text.isAtLineStart) this.#text.addBreak()
   }
 
   /** Ends the open paragraph; one without words is dropped. */
@@ -102,6 +115,8 @@ export class ParagraphWriter {
   /** An ordered item states its number if it opens a list, or continues an interrupted one. */
   #start(level: number, counter: Target['counter']): { start?: number } {
     if (counter === undefined) return {}
+    // A list that counts down states each number.
+    if (counter.isReversed) return { start: counter.next-- }
     const number = counter.next++
     const isContinued = counter.lastIndex >= 0 && this.#onlyDeeperItemsSince(counter.lastIndex, level)
     counter.lastIndex = this.paragraphs.length

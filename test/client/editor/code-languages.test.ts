@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CODE_LANGUAGES } from '../../../client/features/editor/menus/code-languages'
-import { languageName } from '../../../schema/story/from-html/code'
+import { languageName } from '../../../schema/story/from-html/code-language'
 import { highlightedLanguages } from '../../../worker/services/post/highlight/highlight'
 
 test('every language that the editor offers is highlighted, under the name that stories store', () => {

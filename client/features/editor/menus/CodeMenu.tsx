@@ -1,4 +1,4 @@
-import { languageName } from '../../../../schema/story/from-html/code'
+import { languageName } from '../../../../schema/story/from-html/code-language'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Select } from '../../../ui/form/Select'
 import type { Placed } from '../commands/selected'
