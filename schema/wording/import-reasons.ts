@@ -111,18 +111,37 @@ export const importNotes = {
     `Its title was ${countOf(length, 'character')} long and was cut to ${exactCount(most)}.`,
   cutSubtitle: (length: number, most: number) =>
     `Its subtitle was ${countOf(length, 'character')} long and was cut to ${exactCount(most)}.`,
-  manyTopics: (n: number, most: number) =>
-    `Of its ${countOf(n, 'topic')}, we kept the first ${exactCount(most)}.`,
+  manyTopics: (n: number, most: number, others: string) =>
+    `Of its ${countOf(n, 'topic')}, we kept the first ${exactCount(most)}. The others are: ${others}.`,
   split: 'A paragraph was too long and was split into several.',
   noDate: (text: string) => `“${text}” isn’t a date, so it was ignored.`,
   card: (type: string) => `A card of the type “${type}” was left out.`,
+  plainCard: (type: string) => `A card of the type “${type}” was imported as plain text.`,
+  words: (words: string) => `This text was left out: “${words}”.`,
+  linksLeft: (addresses: string) => `Links were left out: ${addresses}`,
+  mediumLeft: (address: string) => `The file at ${address} was left out.`,
+  drawnPicture: (alt: string) =>
+    alt === ''
+      ? 'A picture that’s written into the page itself was left out.'
+      : `A picture that’s written into the page itself was left out: “${alt}”.`,
+  more: (n: number) => `There’s more to say about this story: ${countOf(n, 'remark')} didn’t fit here.`,
+  untitled: 'It had no title, so it’s called by its first words.',
+  partlyLocked:
+    'Part of it was for members only, so it was imported as a draft that only members will read in full.',
+  guessed: (encoding: string) => `It doesn’t say its encoding. We read it as ${encoding}.`,
+  misnamed: (named: string, encoding: string) =>
+    `It says that its encoding is ${named}, but it isn’t. We read it as ${encoding}.`,
+  author: (number: number) => `Author ${exactCount(number)}`,
+  unnamedAuthor: (name: string) =>
+    `Its author is known only by an email address, which isn’t published, so they’re called “${name}”. What’s their name?`,
+  otherAuthors: (names: string) => `It has more authors than a story can have here: ${names}.`,
+  noPattern: (id: string) => `The pattern ${id}, which it shows, isn’t in the file.`,
   picture: (path: string) => `The picture ${path} couldn’t be read from the file, so it was left out.`,
   link: (path: string) => `A link to ${path} in the file was removed.`,
-  recording: (address: string) => `Its recording is still at ${address}.`,
   ampersand: 'A bare “&” was read as text.',
   characters: (n: number) =>
     `${countOf(n, 'character')} couldn’t be read and had to be replaced with \ufffd.`,
-  toml: 'Its front matter is TOML, which we can’t read. Use YAML instead.',
-  longFrontMatter: 'Its front matter is too long to be read.',
-  frontMatter: (problem: string) => `Its front matter couldn’t be read: ${problem}.`,
+  longFrontMatter: 'Its front matter is too long to be read. It may be a draft, so it was imported as one.',
+  frontMatter: (problem: string, words: string) =>
+    `Its front matter couldn’t be read: ${problem}. It may be a draft, so it was imported as one. It says: “${words}”.`,
 } as const

@@ -56,7 +56,7 @@ describe('a box of GitHub', () => {
 
 describe('a box of Ghost', () => {
   const card = (calloutEmoji: string, backgroundColor = 'grey') =>
-    read(cardHtml('callout', { calloutEmoji, backgroundColor, calloutText: 'Mind the <b>gap</b>' }) ?? '')
+    read(cardHtml('callout', { calloutEmoji, backgroundColor, calloutText: 'Mind the <b>gap</b>' }))
   const gap = { type: 'STRONG', start: 9, end: 12 }
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { htmlToParagraphs } from '../../worker/services/import/html-to-paragraphs'
-import { storyBody } from '../../worker/services/import/wordpress/content'
+import { storyContent } from '../../worker/services/import/wordpress/content'
 import { PictureSizes } from '../../worker/services/import/wordpress/picture-sizes'
 import type { WxrItem, WxrSurvey } from '../../worker/services/import/wordpress/wxr'
 import { leastCpuTime } from '../support/cpu-time'
@@ -12,10 +12,15 @@ const survey: WxrSurvey = {
   language: 'en',
   authors: [],
   attachments: new Map(),
+  patterns: new Map(),
   sizes: new PictureSizes(),
+  notes: [],
 }
 const story = (content: string) =>
-  storyBody({ content, footnotes: '', postId: '1', link: '' } as unknown as WxrItem, survey)
+  storyContent(
+    { content, footnotes: '', recordings: [], postId: '1', link: '' } as unknown as WxrItem,
+    survey,
+  )
 
 /** Inputs that one fault makes slow to read: `n` is how often the part is repeated. */
 const HOSTILE: Record<string, (n: number) => unknown> = {

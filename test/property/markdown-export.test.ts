@@ -20,7 +20,7 @@ const ORIGIN = 'https://quire.example'
 const BASE = archiveAddress('stories/a.md')
 const pathOf = (imageId: string): string => `media/${imageId}.png`
 const asExported = (body: StoryBody): StoryBody => bodyOfArchive(body, ORIGIN, pathOf)
-const read = (markdown: string): StoryBody => markdownBody(markdown, BASE, true).body
+const read = (markdown: string): StoryBody => markdownBody(markdown, BASE)
 
 describe('the Markdown of a body', () => {
   test('is read as the body that it was, whatever that is', () => {
@@ -213,12 +213,12 @@ test.each(['trashed', 'removed'] as const)('what was %s isn’t brought back', (
 
 test('what a comment says is taken once, however often the text points at it', () => {
   const part = exactPart([{ type: 'P', text: 'Tide', markups: [] }], '')
-  const { body } = markdownBody(`${part}\n\n${'\ue000quire0\ue000\n\n'.repeat(50)}`, '', false)
+  const body = markdownBody(`${part}\n\n${'\ue000quire0\ue000\n\n'.repeat(50)}`, '')
   expect(body.filter((paragraph) => paragraphText(paragraph) === 'Tide')).toHaveLength(1)
 })
 
 test('a comment that doesn’t end is left as it is, with those before it taken', () => {
   const part = exactPart([{ type: 'P', text: 'Tide', markups: [] }], '')
-  const { body } = markdownBody(`${part}\n\n${'<!-- quire [] -->\n'.repeat(20_000)}`, '', false)
+  const body = markdownBody(`${part}\n\n${'<!-- quire [] -->\n'.repeat(20_000)}`, '')
   expect(body.map(paragraphText)).toEqual(['Tide'])
 })

@@ -1,6 +1,6 @@
 import { joined } from '../../../client/document-parts'
 import * as limits from '../../../schema/rules/limits'
-import { languageName } from '../../../schema/story/from-html/code'
+import { languageName } from '../../../schema/story/from-html/code-language'
 import { cut } from '../../../schema/story/from-html/cut'
 import type { Markup } from '../../../schema/story/paragraph'
 import { measureText } from '../../../worker/graphql/limits/measure-text'
@@ -22,7 +22,7 @@ import { splitLong } from '../../../worker/services/import/split-long'
 import { postRows } from '../../../worker/services/import/substack/open-substack'
 import { readFeed } from '../../../worker/services/import/web/read-feed'
 import { readPage } from '../../../worker/services/import/web/read-page'
-import { storyBody } from '../../../worker/services/import/wordpress/content'
+import { storyContent } from '../../../worker/services/import/wordpress/content'
 import { decodeText } from '../../../worker/services/import/wordpress/decode-text'
 import { mask } from '../../../worker/services/import/wordpress/mask'
 import {
@@ -60,10 +60,12 @@ const survey: WxrSurvey = {
   language: 'en',
   authors: [],
   attachments: new Map(),
+  patterns: new Map(),
   sizes: new PictureSizes(),
+  notes: [],
 }
 const storyOf = (content: string) =>
-  storyBody({ content, footnotes: content, postId: '1', link: '' } as unknown as WxrItem, survey)
+  storyContent({ content, footnotes: content, postId: '1', link: '' } as unknown as WxrItem, survey)
 
 const ghostPost = (post: Partial<GhostPost>) =>
   ({ html: '', lexical: '', mobiledoc: '', plaintext: '', ...post }) as GhostPost
@@ -123,7 +125,7 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/import/pictures/addresses.ts isFetchable', LONG, (text) =>
     or(() => isFetchable(`https://a.example/${text}`)),
   ),
-  entry('worker/services/import/wordpress/content.ts storyBody', LONG, (text) => [
+  entry('worker/services/import/wordpress/content.ts storyContent', LONG, (text) => [
     storyOf(text),
     storyOf(`[caption]${text}[/caption]`),
     storyOf(`[embed]${text}[/embed]`),
@@ -156,8 +158,8 @@ export const WORKER_READERS: readonly Reader[] = [
     frontMatter(`---\n${text}\n---\n`),
   ]),
   entry('worker/services/import/markdown/markdown-body.ts markdownBody', LONG, (text) => [
-    markdownBody(text, 'https://archive.invalid/', false),
-    markdownBody(`${EXACT}\n${text}`, 'https://archive.invalid/', false),
+    markdownBody(text, 'https://archive.invalid/'),
+    markdownBody(`${EXACT}\n${text}`, 'https://archive.invalid/'),
   ]),
   entry('worker/services/import/markdown/read-markdown.ts readMarkdown', LONG, (text) =>
     readMarkdown('a.md', text, 0),

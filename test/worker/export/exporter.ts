@@ -91,4 +91,4 @@ export async function exporter(given: Parameters<typeof createUser>[0] = {}) {
 
 /** A text file of an archive. */
 export const textIn = async (archive: Archive, path: string): Promise<string> =>
-  (await archive.text(path, 5_000_000)) ?? `${path} isn't there`
+  (await archive.text(path, 5_000_000))?.text ?? `${path} isn't there`

@@ -170,7 +170,7 @@ describe('an import into a new publication', () => {
   it('reports each item that isn’t a story, and why', async () => {
     const report = await importText(
       wxr([
-        { id: 1, title: '' },
+        { id: 1, title: '', content: '<img src="https://blog.example/a.png">' },
         { id: 2, title: 'Empty', content: '<!-- wp:calendar /-->' },
         { id: 3, title: 'A product', type: 'product' },
         { id: 4, title: 'Menu', type: 'nav_menu_item' },
@@ -206,7 +206,9 @@ describe('an import into a new publication', () => {
   })
 
   it('leaves no publication behind when nothing is imported', async () => {
-    expect(await importText(wxr([{ id: 1, title: '' }]), { into: 'nobody' })).toMatchObject({ imported: 0 })
+    expect(await importText(wxr([{ id: 1, title: 'Empty', content: '' }]), { into: 'nobody' })).toMatchObject(
+      { imported: 0 },
+    )
     expect(await rows("SELECT 1 FROM collection WHERE slug = 'nobody'")).toEqual([])
   })
 })

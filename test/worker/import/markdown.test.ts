@@ -39,6 +39,7 @@ let a = 1
     expect(report.notes.map(({ item, note }) => `${item}: ${note}`)).toEqual([
       'Low water: The picture blog/img/cover.png couldn’t be read from the file, so it was left out.',
       'A heading: The picture blog/gone.png couldn’t be read from the file, so it was left out.',
+      'A heading: A link to blog/other.md in the file was removed.',
       expect.stringMatching(/^broken: Its front matter couldn’t be read: /),
       'Fake: The picture blog/fake.png couldn’t be read from the file, so it was left out.',
     ])

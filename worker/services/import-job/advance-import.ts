@@ -1,3 +1,5 @@
+import { onOneLine } from '../../../schema/rules/clean-text'
+import { importNotes } from '../../../schema/wording/import-reasons'
 import { importMessages } from '../../../schema/wording/imports'
 import type { Statement } from '../../data/database'
 import {
@@ -54,8 +56,22 @@ async function opened(
   }
 }
 
-/** Notes as they are stored: one line each, and no more than a page shows. */
-const lines = (notes: readonly string[]): string => notes.slice(0, 20).join('\n').slice(0, 4_000)
+/** How many notes a story's entry holds, and how many characters. */
+const MOST_NOTES = 100
+const MOST_CHARACTERS = 40_000
+
+/** Notes as they are stored: one line each. What doesn't fit is counted. */
+function lines(notes: readonly string[]): string {
+  const kept: string[] = []
+  let length = 0
+  for (const note of new Set(notes.map(onOneLine))) {
+    length += note.length + 1
+    if (kept.length === MOST_NOTES || length > MOST_CHARACTERS) break
+    kept.push(note)
+  }
+  const left = new Set(notes).size - kept.length
+  return [...kept, ...(left > 0 ? [importNotes.more(left)] : [])].join('\n')
+}
 
 function entryRow(importId: string, entry: ExportEntry): Statement[] {
   const { position } = entry

@@ -60,7 +60,9 @@ export class ImportedAuthors {
     const known = this.#there.get(login)
     if (known !== undefined) return { id: known, statements: [] }
     const id = await derivedId(this.#format, 'author', this.#collectionId, login)
-    const names = JSON.stringify(candidates(login, id))
+    // An address is private, and so is what it begins with.
+    const wanted = candidates(login.includes('@') ? name : login, id)
+    const names = JSON.stringify(wanted)
     const [[account], taken] = await Promise.all([
       this.#ports.db.all(writersByIds, JSON.stringify([id])),
       this.#ports.db.all(takenUsernames, names),
@@ -71,7 +73,7 @@ export class ImportedAuthors {
     }
     const others = [...this.#promised].filter(([other]) => other !== login).map(([, name]) => name)
     const used = new Set([...taken.map((user) => user.username), ...others])
-    const username = candidates(login, id).find((candidate) => !used.has(candidate)) ?? `writer${id}`
+    const username = wanted.find((candidate) => !used.has(candidate)) ?? `writer${id}`
     this.#promised.set(login, username)
     const user = { id, username, name: shorten(name, 60) || username, createdAt: this.#ports.clock.now() }
     const { names: tags, statements } = this.#ports.purger

@@ -3,6 +3,11 @@ import { treeToParagraphs } from '../../../schema/story/from-html/convert'
 import type { HtmlOptions } from '../../../schema/story/from-html/options'
 import type { Tree } from '../../../schema/story/from-html/tree'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import { fillDataAttrs } from './html/data-attrs'
+import { lostNotes } from './html/lost'
+import { markPaywall } from './html/paywall'
+import { showScripts } from './html/scripts'
+import { texOf } from './html/tex-of'
 
 const LONE_SURROGATES = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
@@ -25,12 +30,38 @@ export function limitOpen(html: string): string {
   })
 }
 
+const parsed = (html: string): Tree =>
+  // `scriptingEnabled: false` makes the parser read <noscript> as elements, so that it can be dropped whole.
+  parseFragment(limitOpen(html).replace(LONE_SURROGATES, '\ufffd'), {
+    scriptingEnabled: false,
+  }) as unknown as Tree
+
+/** The body of a story as a document has it, and what else there is to say about it. */
+export interface ReadHtml {
+  body: StoryBody
+  /** What the document shows that the body doesn't have. */
+  notes: string[]
+  /** Whether a part of it was for members only. */
+  isPartlyLocked: boolean
+}
+
+/**
+ * Reads HTML of an import: what scripts would have shown is shown, the line where the preview ends is drawn, and
+ * whatever doesn't become a part of the story is named. Rule: docs/rules/import.md, "Nothing is lost in silence".
+ */
+export function readHtml(html: string, options: HtmlOptions = {}): ReadHtml {
+  const root = parsed(html)
+  showScripts(root)
+  fillDataAttrs(root)
+  const isPartlyLocked = markPaywall(root)
+  const body = treeToParagraphs(root, { ...options, texOf })
+  return { body, notes: lostNotes(root, body, options.baseUrl), isPartlyLocked }
+}
+
 /**
  * Converts HTML to the body of a story. Any text is valid HTML: nothing throws, and anything that a body can't hold is
  * dropped, while visible words stay. Rule: docs/rules/import.md, "HTML".
  */
 export function htmlToParagraphs(html: string, options: HtmlOptions = {}): StoryBody {
-  // `scriptingEnabled: false` makes the parser read <noscript> as elements, so that it can be dropped whole.
-  const root = parseFragment(limitOpen(html).replace(LONE_SURROGATES, '\ufffd'), { scriptingEnabled: false })
-  return treeToParagraphs(root as unknown as Tree, options)
+  return treeToParagraphs(parsed(html), options)
 }

@@ -1,3 +1,5 @@
+import { type Decoded, decode } from './decode'
+
 /** A file that is imported, read piece by piece. */
 export interface SourceFile {
   /** Its name as uploaded; empty if unknown. */
@@ -18,12 +20,9 @@ export async function piecesOf(file: SourceFile): Promise<Uint8Array<ArrayBuffer
   return pieces
 }
 
-/** A file of UTF-8 text. */
-export const textOfFile = async (file: SourceFile): Promise<string> =>
-  withoutMark(await new Blob(await piecesOf(file)).text())
-
-/** A text without the byte order mark that some programs put first. */
-export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text)
+/** A file of text, whatever its encoding. */
+export const textOfFile = async (file: SourceFile): Promise<Decoded> =>
+  decode(new Uint8Array(await new Blob(await piecesOf(file)).arrayBuffer()))
 
 /** Whether a file begins as a zip does. */
 export async function isZip(file: SourceFile): Promise<boolean> {

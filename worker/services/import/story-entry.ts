@@ -17,6 +17,7 @@ import { bodyText, shorten } from '../../../schema/story/text'
 import { importNotes, importReasons } from '../../../schema/wording/import-reasons'
 import type { TagName } from '../../data/tag/writes'
 import type { CardPicture, ReadEntry, ReadStory } from './export-reader'
+import { nameBeside } from './public-names'
 import { splitLong } from './split-long'
 
 /** A story as a format's reader found it, before the limits of a story are applied. */
@@ -38,6 +39,10 @@ export interface RawStory {
   /** The picture of its cards, if that is another one. */
   cardPicture?: CardPicture | undefined
   creator: string
+  /** Names of further authors. */
+  otherAuthors?: readonly string[]
+  /** Whether a part of it was for members only: then it comes in as a draft for members, whatever its state. */
+  isPartlyLocked?: boolean
   language: string
   canonicalUrl?: string | undefined
   /** What the file says of it beyond what most formats know. */
@@ -53,7 +58,8 @@ export interface RawStory {
 export function storyEntry(raw: RawStory): ReadEntry {
   const item = raw.title || raw.label
   const skip = (reason: string): ReadEntry => ({ kind: 'skipped', item, reason })
-  if (raw.title === '') return skip(importReasons.noTitle)
+  const title = raw.title || firstWords(raw.body)
+  if (title === '') return skip(importReasons.noTitle)
   if (raw.body.length === 0) return skip(importReasons.noContent)
   const { body, splits } = splitLong(withPictureFirst(raw.body, raw.picture))
   const [problem] = checkBody(body)
@@ -63,11 +69,11 @@ export function storyEntry(raw: RawStory): ReadEntry {
   const { subtitle = '' } = raw
   const shown = cardPictureOf(raw)
   const story: ReadStory = {
-    title: shorten(raw.title, MAX_TITLE),
+    title: shorten(title, MAX_TITLE),
     body,
     excerpt: shorten(raw.excerpt ?? '', MAX_EXCERPT),
     tags: tags.slice(0, MAX_TAGS),
-    state: raw.state,
+    state: raw.isPartlyLocked ? 'draft' : raw.state,
     ...(raw.publishedAt === undefined ? {} : { publishedAt: raw.publishedAt }),
     isSticky: raw.isSticky ?? false,
     ...(shown ? { picture: shown } : {}),
@@ -76,18 +82,47 @@ export function storyEntry(raw: RawStory): ReadEntry {
     ...(subtitle === '' ? {} : { subtitle: shorten(subtitle, MAX_SUBTITLE) }),
     ...(canonical === undefined ? {} : { canonicalUrl: canonical }),
     ...raw.settings,
+    ...(raw.isPartlyLocked ? { access: 'locked' as const } : {}),
   }
+  const { otherAuthors = [] } = raw
   const [first, ...others] = raw.notes
   const notes = [
     ...(first === undefined ? [] : [first]),
+    ...(raw.isPartlyLocked && raw.settings?.access !== 'locked' ? [importNotes.partlyLocked] : []),
+    ...(raw.title === '' ? [importNotes.untitled] : []),
+    ...(otherAuthors.length > 0 ? [importNotes.otherAuthors(namesOf(otherAuthors))] : []),
     ...(raw.title.length > MAX_TITLE ? [importNotes.cutTitle(raw.title.length, MAX_TITLE)] : []),
     ...(subtitle.length > MAX_SUBTITLE ? [importNotes.cutSubtitle(subtitle.length, MAX_SUBTITLE)] : []),
-    ...(tags.length > MAX_TAGS ? [importNotes.manyTopics(tags.length, MAX_TAGS)] : []),
+    ...(tags.length > MAX_TAGS
+      ? [
+          importNotes.manyTopics(
+            tags.length,
+            MAX_TAGS,
+            tags
+              .slice(MAX_TAGS)
+              .map(({ name }) => name)
+              .join(', '),
+          ),
+        ]
+      : []),
     ...(splits > 0 ? [importNotes.split] : []),
     ...others,
   ]
   return { kind: 'story', guid: raw.guid, story, notes }
 }
+
+/** How many characters of a text stand for its title. */
+const TITLE_FROM_TEXT = 80
+
+/** What a story without a title is called by. */
+const firstWords = (body: StoryBody): string => {
+  const [line = ''] = bodyText(body).split('\n')
+  return shorten(line, TITLE_FROM_TEXT)
+}
+
+/** Names in one line. What is only an address isn't shown. */
+const namesOf = (names: readonly string[]): string =>
+  names.map(nameBeside).filter(Boolean).join(', ') || String(names.length)
 
 function cardPictureOf({ cardPicture, picture }: RawStory): CardPicture | undefined {
   const shown = cardPicture ?? (picture && { src: picture.src, alt: picture.alt })

@@ -5,6 +5,7 @@ import { HOUR } from '../../../schema/rules/time-units'
 import { oneLine } from '../../../schema/story/from-html/cards'
 import { descendants, type Tree, textOf } from '../../../schema/story/from-html/tree'
 import { uploadWording } from '../../../schema/wording/uploads'
+import { charsetOf, decode } from '../import/decode'
 import { isFetchable } from '../import/pictures/addresses'
 import { fetchBytes, PICTURE } from '../import/pictures/fetch-bytes'
 import { factsOf } from '../import/web/page-facts'
@@ -43,18 +44,6 @@ const PAGE = { accept: 'text/html,application/xhtml+xml', most: BEGINNING, isSec
 
 /** The head of a page: the parser needn't go through the rest of it. */
 const headOf = (html: string): string => html.slice(0, /<\/head\s*>|<body[\s>]/i.exec(html)?.index)
-
-/** Reads the encoding that its server states, or that the page itself does at its beginning. */
-function decoded(bytes: Uint8Array, type: string): string {
-  const start = String.fromCharCode(...bytes.subarray(0, 1024))
-  const [, encoding = 'utf-8'] =
-    /charset=["']?([\w.:-]+)/i.exec(type) ?? /<meta[^>]*charset=["']?\s*([\w.:-]+)/i.exec(start) ?? []
-  try {
-    return new TextDecoder(encoding).decode(bytes)
-  } catch {
-    return new TextDecoder().decode(bytes)
-  }
-}
 
 interface PageFacts extends CardFacts {
   /** The address of the page's picture. */
@@ -97,7 +86,9 @@ export const readCard = defineUseCase(
     const fetched = await fetchBytes(parts.outside, url, PAGE)
     if (fetched.kind !== 'bytes') return fail('BAD_REQUEST', uploadWording.pageNotRead, 'url')
     const isPage = fetched.type === '' || /html/i.test(fetched.type)
-    const page = isPage ? pageFacts(decoded(fetched.bytes, fetched.type), fetched.address) : undefined
+    const page = isPage
+      ? pageFacts(decode(fetched.bytes, charsetOf(fetched.type)).text, fetched.address)
+      : undefined
     if (!page) return fail('BAD_REQUEST', uploadWording.pageSaysNothing, 'url')
     const { picture, ...facts } = page
     if (picture === undefined) return ok(facts)

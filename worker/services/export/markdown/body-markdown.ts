@@ -98,7 +98,7 @@ const isNoted = (paragraph: Paragraph): boolean =>
  */
 export function bodyMarkdown(body: StoryBody, baseUrl: string): string {
   const groups = groupsOf(body).map((group) => ({ group, text: plain(group) }))
-  const read = (markdown: string): StoryBody => markdownBody(markdown, baseUrl, true).body
+  const read = (markdown: string): StoryBody => markdownBody(markdown, baseUrl)
   const written = (isExact: (group: Group, at: number) => boolean): string =>
     groups
       .map(({ group, text }, at) => (isExact(group, at) ? exactPart(group.map(commented), text) : text))

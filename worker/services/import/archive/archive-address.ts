@@ -23,9 +23,10 @@ export function archivePath(address: string): string | undefined {
 
 const isOf = (address: string | undefined): boolean => address?.startsWith(HOST) === true
 
-/** A paragraph without links into the archive; their words stay. */
-function withoutLinks(paragraph: Paragraph): Paragraph {
+/** A paragraph without links into the archive; their words stay, and where they led is named. */
+function withoutLinks(paragraph: Paragraph, left: string[]): Paragraph {
   if (!('markups' in paragraph) || !paragraph.markups.some(({ href }) => isOf(href))) return paragraph
+  for (const { href } of paragraph.markups) if (isOf(href)) left.push(importNotes.link(pathOf(href)))
   return { ...paragraph, markups: paragraph.markups.filter(({ href }) => !isOf(href)) } as Paragraph
 }
 
@@ -42,7 +43,10 @@ export function withoutArchiveAddresses(body: StoryBody): { body: StoryBody; lef
       left.push(importNotes.picture(pathOf(paragraph.src)))
       if (paragraph.text === '') return []
       return [
-        withoutLinks({ type: 'P', name: paragraph.name, text: paragraph.text, markups: paragraph.markups }),
+        withoutLinks(
+          { type: 'P', name: paragraph.name, text: paragraph.text, markups: paragraph.markups },
+          left,
+        ),
       ]
     }
     if (paragraph.type === 'MIXTAPE_EMBED' && isOf(paragraph.href)) {
@@ -51,11 +55,12 @@ export function withoutArchiveAddresses(body: StoryBody): { body: StoryBody; lef
     }
     if (paragraph.type === 'IMG' && isOf(paragraph.href)) {
       const { href: _, ...picture } = paragraph
-      return [withoutLinks(picture)]
+      left.push(importNotes.link(pathOf(paragraph.href)))
+      return [withoutLinks(picture, left)]
     }
-    return [withoutLinks(paragraph)]
+    return [withoutLinks(paragraph, left)]
   })
-  return { body: kept, left }
+  return { body: kept, left: [...new Set(left)] }
 }
 
 /** Removes the archive's address from the picture of a story's cards. */

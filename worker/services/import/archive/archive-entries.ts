@@ -1,5 +1,6 @@
 import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
 import { importReasons } from '../../../../schema/wording/import-reasons'
+import type { Decoded } from '../decode'
 import type { ExportEntry, ExportReader, ReadEntry } from '../export-reader'
 import type { Archive } from './archive'
 
@@ -25,7 +26,7 @@ export async function* archiveEntries(
   archive: Archive,
   from: number,
   isStory: (path: string) => boolean,
-  read: (path: string, text: string) => ReadEntry | Promise<ReadEntry>,
+  read: (path: string, file: Decoded) => ReadEntry | Promise<ReadEntry>,
 ): AsyncGenerator<ExportEntry> {
   for (const [position, file] of archive.files.entries()) {
     if (position < from || LITTER.test(file.path)) continue

@@ -1,5 +1,6 @@
 import { configure, type FileEntry, Reader, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { importProblems, importReasons } from '../../../../schema/wording/import-reasons'
+import { type Decoded, decode } from '../decode'
 import { ExportError } from '../export-reader'
 import type { SourceFile } from '../source-file'
 import { faultOfPath } from './fault-of-path'
@@ -102,10 +103,10 @@ export class Archive {
     return at === bytes.length ? bytes : undefined
   }
 
-  /** A text file; nothing in the same cases. Bytes that aren't UTF-8 become U+FFFD. */
-  async text(path: string, most: number): Promise<string | undefined> {
+  /** A text file; nothing in the same cases. */
+  async text(path: string, most: number): Promise<Decoded | undefined> {
     const bytes = await this.bytes(path, most)
-    return bytes && new TextDecoder().decode(bytes)
+    return bytes && decode(bytes)
   }
 }
 

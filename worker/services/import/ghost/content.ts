@@ -12,8 +12,8 @@ export interface GhostContent {
 
 /** The content as readers saw it, where the export has it; otherwise from the editor's own format. */
 export function contentOf(post: GhostPost): GhostContent {
-  const left = new Set<string>()
-  const note = (type: string) => void left.add(type)
+  const left = new Map<string, boolean>()
+  const note = (type: string, isPlain: boolean) => void left.set(type, isPlain || left.get(type) === true)
   const html =
     post.html.trim() ||
     lexicalHtml(post.lexical, note) ||
@@ -22,6 +22,8 @@ export function contentOf(post: GhostPost): GhostContent {
       .split(/\n{2,}/)
       .map((part) => `<p>${escapeMarkup(part)}</p>`)
       .join('')
-  const notes = [...left].slice(0, 10).map((type) => importNotes.card(type.slice(0, 40)))
+  const notes = [...left]
+    .slice(0, 10)
+    .map(([type, isPlain]) => (isPlain ? importNotes.plainCard : importNotes.card)(type.slice(0, 40)))
   return { html, notes }
 }

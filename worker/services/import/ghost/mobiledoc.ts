@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../../../schema/rules/markup'
-import { type CardData, cardHtml } from './cards'
+import { row } from '../html/data-html'
+import { cardHtml } from './cards'
 
 /** Sections of a document: text, picture, list, card. */
 const TEXT = 1
@@ -52,7 +53,11 @@ function atomHtml(atom: unknown): string {
   return name === 'soft-return' ? '<br>' : escapeMarkup(text(words))
 }
 
-function sectionHtml(section: unknown, document: Document, left: (type: string) => void): string {
+function sectionHtml(
+  section: unknown,
+  document: Document,
+  left: (type: string, isPlain: boolean) => void,
+): string {
   const [kind, first, second] = list(section)
   if (kind === TEXT) {
     const tag = tagOf(first, 'p')
@@ -67,13 +72,11 @@ function sectionHtml(section: unknown, document: Document, left: (type: string) 
   }
   if (kind !== CARD) return ''
   const [type, data] = list(document.cards[Number(first)])
-  const card = cardHtml(text(type), (typeof data === 'object' && data !== null ? data : {}) as CardData)
-  if (card === undefined) left(text(type))
-  return card ?? ''
+  return cardHtml(text(type), row(data), left)
 }
 
 /** A document of Ghost's older editor as HTML; empty if it is none. */
-export function mobiledocHtml(json: string, left: (type: string) => void): string {
+export function mobiledocHtml(json: string, left: (type: string, isPlain: boolean) => void): string {
   try {
     const parsed = JSON.parse(json || 'null') as Partial<Document> | null
     const document = {

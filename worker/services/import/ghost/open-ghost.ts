@@ -12,9 +12,9 @@ import {
   type OpenOptions,
   type ReadEntry,
 } from '../export-reader'
-import { htmlToParagraphs } from '../html-to-paragraphs'
+import { readHtml } from '../html-to-paragraphs'
 import { plainText } from '../plain-text'
-import { isZip, type SourceFile, textOfFile, withoutMark } from '../source-file'
+import { isZip, type SourceFile, textOfFile } from '../source-file'
 import { languageOf, storyEntry } from '../story-entry'
 import { contentOf } from './content'
 import { type GhostExport, type GhostPost, readGhost } from './read-ghost'
@@ -26,6 +26,8 @@ const SITE = /__GHOST_URL__/g
 
 interface Opened {
   json: string
+  /** What there is to say about the file. */
+  notes: readonly string[]
   /** What takes the place of the site's address. */
   site: string
   picture?: ExportReader['picture']
@@ -37,12 +39,12 @@ interface Opened {
  * @throws ExportError
  */
 export async function openGhost(file: SourceFile, options: OpenOptions): Promise<ExportReader> {
-  const { json, site, picture } = await open(file, options.site && withoutEnd(options.site, /\//))
+  const { json, notes, site, picture } = await open(file, options.site && withoutEnd(options.site, /\//))
   const ghost = readGhost(parsed(json.replace(SITE, site)))
   const authors = ghost.users.map(({ slug, name }) => ({ login: slug, displayName: name || slug }))
   function* entries(from: number): Generator<ExportEntry> {
     for (const [position, post] of ghost.posts.entries())
-      if (position >= from) yield { position, ...readPost(post, ghost, site, options.now) }
+      if (position >= from) yield { position, ...readPost(post, ghost, { site, now: options.now, notes }) }
   }
   return {
     survey: { title: ghost.title, description: ghost.description, authors },
@@ -55,7 +57,8 @@ async function open(file: SourceFile, site: string | undefined): Promise<Opened>
   if (!(await isZip(file))) {
     if (file.size > MAX_IMPORT_BYTES)
       throw new ExportError('too-large', importProblems.ghost.tooLarge(MOST_MB))
-    return { json: await textOfFile(file), site: site ?? archiveAddress('').replace(/\/$/, '') }
+    const { text: json, notes } = await textOfFile(file)
+    return { json, notes, site: site ?? archiveAddress('').replace(/\/$/, '') }
   }
   const archive = await Archive.open(file)
   const candidates = archive.files.filter(({ path, fault }) => fault === undefined && /\.json$/i.test(path))
@@ -65,7 +68,8 @@ async function open(file: SourceFile, site: string | undefined): Promise<Opened>
     throw new ExportError('not-an-export', importProblems.ghost.noJson(MOST_MB))
   const folder = largest.path.slice(0, largest.path.lastIndexOf('/') + 1)
   return {
-    json: withoutMark(json),
+    json: json.text,
+    notes: json.notes,
     site: archiveAddress(folder).replace(/\/$/, ''),
     picture: archivePicture(archive),
   }
@@ -80,15 +84,17 @@ function parsed(json: string): unknown {
 }
 
 /** Reads a post or page. What only members could read comes in as a draft. */
-function readPost(post: GhostPost, ghost: GhostExport, site: string, now: number): ReadEntry {
+function readPost(
+  post: GhostPost,
+  ghost: GhostExport,
+  { site, now, notes: ofFile }: Pick<Opened, 'site' | 'notes'> & { now: number },
+): ReadEntry {
   const { html, notes } = contentOf(post)
-  const body = htmlToParagraphs(withFeature(post) + html, {
-    baseUrl: `${site}/`,
-    embedsAddresses: true,
-  })
+  const read = readHtml(withFeature(post) + html, { baseUrl: `${site}/`, embedsAddresses: true })
+  const { body } = read
   const { state, note } = stateOf(post, now)
   const excerpt = plainText(post.excerpt)
-  const login = ghost.authorOf(post.id)
+  const [author, ...otherAuthors] = ghost.authorsOf(post.id)
   return storyEntry({
     guid: post.id,
     label: post.slug || post.id,
@@ -100,10 +106,13 @@ function readPost(post: GhostPost, ghost: GhostExport, site: string, now: number
     publishedAt: post.publishedAt,
     isSticky: post.isFeatured,
     picture: post.featureImage === '' || post.featureCaption !== '' ? undefined : featureOf(post),
-    creator: login,
+    creator: author?.slug ?? '',
+    otherAuthors: otherAuthors.map(({ slug, name }) => name || slug),
+    isPartlyLocked: read.isPartlyLocked,
+    ...(post.visibility === 'public' ? {} : { settings: { access: 'locked' } }),
     language: languageOf(body, ghost.language),
     canonicalUrl: post.canonicalUrl,
-    notes: [...(note ? [note] : []), ...notes],
+    notes: [...(note ? [note] : []), ...notes, ...ofFile, ...read.notes],
   })
 }
 

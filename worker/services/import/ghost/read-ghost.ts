@@ -29,8 +29,8 @@ export interface GhostExport {
   users: { slug: string; name: string }[]
   /** Names of a post's public tags, in their order. */
   tagsOf: (postId: string) => string[]
-  /** Slug of a post's first author, or nothing. */
-  authorOf: (postId: string) => string
+  /** A post's authors, the first one first. */
+  authorsOf: (postId: string) => { slug: string; name: string }[]
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -84,7 +84,11 @@ export function readGhost(json: unknown): GhostExport {
         // Names with a hash are for the site's own use.
         return name === '' || name.startsWith('#') || tag?.visibility === 'internal' ? [] : [name]
       }),
-    authorOf: (postId) => text(users.get(authors.get(postId)?.[0] ?? firstAuthors.get(postId) ?? '')?.slug),
+    authorsOf: (postId) =>
+      (authors.get(postId) ?? [firstAuthors.get(postId) ?? '']).flatMap((id) => {
+        const user = users.get(id)
+        return user ? [{ slug: text(user.slug), name: text(user.name) }] : []
+      }),
   }
 }
 

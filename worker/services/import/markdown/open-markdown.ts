@@ -3,9 +3,13 @@ import { Archive } from '../archive/archive'
 import { archiveEntries, archivePicture, MAX_STORY_FILE } from '../archive/archive-entries'
 import { ExportError, type ExportReader, type OpenOptions } from '../export-reader'
 import { isZip, type SourceFile, textOfFile } from '../source-file'
+import { hasFrontMatter } from './front-matter'
 import { readMarkdown } from './read-markdown'
 
-const isMarkdown = (path: string): boolean => /\.(?:md|mdx|markdown|mdown)$/i.test(path)
+const isMarkdown = (path: string): boolean => /\.(?:md|mdx|markdown|mdown|mkd|mkdn)$/i.test(path)
+
+/** Pages of HTML with front matter are stories of generators of sites, too. */
+const mayBeStory = (path: string): boolean => isMarkdown(path) || /\.html?$/i.test(path)
 
 /**
  * Opens a Markdown file, or an archive of them with their pictures. Rule: docs/rules/import.md, "Markdown".
@@ -16,21 +20,26 @@ export async function openMarkdown(file: SourceFile, { now, site }: OpenOptions)
   const survey = { title: '', description: '', authors: [] }
   if (!(await isZip(file))) {
     if (file.size > MAX_STORY_FILE) throw new ExportError('too-large', importProblems.storyTooLong)
-    const text = await textOfFile(file)
+    const read = await textOfFile(file)
     const path = file.name || 'story.md'
-    if (text.includes('\0')) throw new ExportError('not-an-export', importProblems.markdown.notText)
+    if (read.text.includes('\0')) throw new ExportError('not-an-export', importProblems.markdown.notText)
     return {
       survey,
-      entries: (from) => (from > 0 ? [] : [{ position: 0, ...readMarkdown(path, text, now, site) }]),
+      entries: (from) =>
+        from > 0 ? [] : [{ position: 0, ...readMarkdown(path, read.text, now, { site, notes: read.notes }) }],
     }
   }
   const archive = await Archive.open(file)
-  if (!archive.files.some(({ path }) => isMarkdown(path)))
+  if (!archive.files.some(({ path }) => mayBeStory(path)))
     throw new ExportError('not-an-export', importProblems.markdown.none)
   return {
     survey,
     entries: (from) =>
-      archiveEntries(archive, from, isMarkdown, (path, text) => readMarkdown(path, text, now)),
+      archiveEntries(archive, from, mayBeStory, (path, file) =>
+        isMarkdown(path) || hasFrontMatter(file.text)
+          ? readMarkdown(path, file.text, now, { notes: file.notes })
+          : { kind: 'ignored', type: 'html' },
+      ),
     picture: archivePicture(archive),
   }
 }

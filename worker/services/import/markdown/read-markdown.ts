@@ -3,10 +3,9 @@ import { importNotes, importReasons } from '../../../../schema/wording/import-re
 import { archiveAddress } from '../archive/archive-address'
 import type { CardPicture, ReadEntry } from '../export-reader'
 import { htmlToParagraphs } from '../html-to-paragraphs'
-import { withoutMark } from '../source-file'
 import { languageOf, type RawStory, storyEntry } from '../story-entry'
 import { frontMatter } from './front-matter'
-import { markdownBody } from './markdown-body'
+import { readMarkdownText } from './markdown-body'
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -24,12 +23,24 @@ const text = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\s+/g, ' ').trim() : ''
 
 /** A list, or its items separated by commas. */
-function list(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map(text).filter(Boolean)
-  return text(value)
-    .split(',')
+function list(value: unknown, separator = /,/): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => text(one) || nameIn(one)).filter(Boolean)
+  return (text(value) || nameIn(value))
+    .split(separator)
     .map((item) => item.trim())
     .filter(Boolean)
+}
+
+/** What somebody or something is called that has more to it than a name. */
+const nameIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? text(firstOf(value as Data, 'name', 'title', 'label')) : ''
+
+/** Topics: a list, or words separated by commas, otherwise by spaces. One name alone may have spaces. */
+function topicsIn(data: Data, many: readonly string[], one: string): string[] {
+  const given = firstOf(data, ...many)
+  const single = firstOf(data, one)
+  const words = typeof given === 'string' && !given.includes(',') ? list(given, /\s+/) : list(given)
+  return [...words, ...list(single)]
 }
 
 /** A date with or without a time; without a zone it is UTC. */
@@ -37,12 +48,24 @@ function dateOf(value: unknown): number | undefined {
   const given = value instanceof Date ? value.toISOString() : text(value)
   const [, day, time = '00:00:00', zone = 'Z'] =
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)\d{0,6}[ ]?(Z|[+-]\d\d:?\d\d)?)?$/i.exec(
-      given,
+      withZeros(given),
     ) ?? []
-  if (day === undefined) return undefined
+  // Any other way of writing it, such as that of mails.
+  if (day === undefined) {
+    const other = /\d{4}/.test(given) && /[a-z]{3}/i.test(given) ? Date.parse(given) : Number.NaN
+    return Number.isFinite(other) ? other : undefined
+  }
   const at = Date.parse(`${day}T${time}${zone.replace(/([+-]\d\d)(\d\d)/, '$1:$2')}`)
   return Number.isFinite(at) ? at : undefined
 }
+
+/** `2020/1/5 9:03` with the zeros and hyphens of a date: `2020-01-05 09:03`. */
+const withZeros = (date: string): string =>
+  date
+    .replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/, (_, year: string, month: string, day: string) =>
+      [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'),
+    )
+    .replace(/^(\S{10}[T ])(?=\d:)/, (day) => `${day}0`)
 
 /** A picture's address: named alone, or with its alternative text. */
 function pictureOf(value: unknown, base: string): { src: string; alt: string } | undefined {
@@ -88,22 +111,42 @@ function whySkipped(data: Data): string | undefined {
 const nameOf = (path: string): string => (path.split('/').pop() ?? '').replace(/\.[^.]*$/, '')
 
 /** `2020-01-31-a-name`, as generators of sites name files. */
-const DATED = /^(\d{4}-\d\d-\d\d)-/
+const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
+
+/** Whether a file lies where generators of sites keep what isn't published. */
+const isInDrafts = (path: string): boolean => /(?:^|\/)_?drafts\//i.test(path)
+
+/** Whether the data says that a story isn't for everybody, in any of the ways that generators of sites know. */
+function isUnpublished(data: Data): boolean {
+  const status = text(firstOf(data, 'status', 'state', 'visibility', 'post_status'))
+  return (
+    isSaidTrue(firstOf(data, 'draft', 'isdraft', 'is_draft')) ||
+    isSaidTrue(firstOf(data, 'private', 'hidden', 'unpublished', 'wip')) ||
+    isFalse(firstOf(data, 'published', 'publish', 'ispublished')) ||
+    /^(?:draft|private|pending|unpublished|hidden|trash|archived|wip|in[ -]progress)$/i.test(status)
+  )
+}
 
 /** Reads a Markdown file with or without front matter. `path` is its name in the archive, or alone. */
-export function readMarkdown(path: string, file: string, now: number, site?: string): ReadEntry {
-  const { data, text: markdown, notes } = frontMatter(withoutMark(file))
+export function readMarkdown(
+  path: string,
+  file: string,
+  now: number,
+  { site, notes: ofFile = [] }: { site?: string | undefined; notes?: readonly string[] } = {},
+): ReadEntry {
+  const { data, text: markdown, isUnread, notes } = frontMatter(file)
   const base = site ?? archiveAddress(path)
   const given = text(firstOf(data, 'title'))
-  const { body, heading } = markdownBody(markdown, base, given !== '')
+  const read = readMarkdownText(markdown, base, { isTitled: given !== '', isHtml: /\.html?$/i.test(path) })
+  const { body, heading } = read
   const title = given || titleOf(heading) || nameOf(path).replace(DATED, '').replace(/[-_]+/g, ' ').trim()
   const written = firstOf(data, 'date', 'published_at', 'publishedat', 'publishdate', 'pubdate', 'created')
   const publishedAt = dateOf(written) ?? dateOf(DATED.exec(nameOf(path))?.[1])
   const author = firstOf(data, 'author', 'authors')
-  const creator = list(Array.isArray(author) ? author : text(author))[0] ?? ''
+  const [creator = '', ...otherAuthors] = list(author)
   const skipped = whySkipped(data)
   if (skipped !== undefined) return { kind: 'skipped', item: title, reason: skipped }
-  const isDraft = isTrue(firstOf(data, 'draft')) || isFalse(firstOf(data, 'published'))
+  const isDraft = isUnread || isUnpublished(data) || isInDrafts(path)
   const isLate = publishedAt !== undefined && publishedAt > now
   const isUnlisted = isTrue(firstOf(data, 'unlisted'))
   const state = isDraft ? 'draft' : isLate ? 'scheduled' : isUnlisted ? 'unlisted' : 'published'
@@ -115,8 +158,9 @@ export function readMarkdown(path: string, file: string, now: number, site?: str
     excerpt: text(firstOf(data, 'description', 'excerpt', 'summary')),
     body,
     tags: [
-      ...list(firstOf(data, 'tags', 'tag', 'keywords')),
-      ...list(firstOf(data, 'categories', 'category')),
+      ...topicsIn(data, ['tags'], 'tag'),
+      ...list(firstOf(data, 'keywords', 'topics')),
+      ...topicsIn(data, ['categories'], 'category'),
     ],
     state,
     publishedAt,
@@ -138,11 +182,15 @@ export function readMarkdown(path: string, file: string, now: number, site?: str
     cardPicture: cardPictureOf(data, base),
     settings: settingsOf(data),
     creator,
+    otherAuthors,
+    isPartlyLocked: read.isPartlyLocked,
     language: languageOf(body, text(firstOf(data, 'language', 'lang', 'locale'))),
     canonicalUrl: text(firstOf(data, 'canonical_url', 'canonicalurl', 'canonical', 'original_url')),
     notes: [
-      ...(isDraft ? [importNotes.unpublished] : []),
+      ...(isDraft && !isUnread ? [importNotes.unpublished] : []),
       ...notes,
+      ...ofFile,
+      ...read.notes,
       ...(written !== undefined && dateOf(written) === undefined
         ? [importNotes.noDate(text(written).slice(0, 40))]
         : []),
@@ -151,7 +199,9 @@ export function readMarkdown(path: string, file: string, now: number, site?: str
 }
 
 const isTrue = (value: unknown): boolean => value === true || /^(?:true|yes|1)$/i.test(text(value))
-const isFalse = (value: unknown): boolean => value === false || /^(?:false|no|0)$/i.test(text(value))
+/** A value that is there and doesn't say no: `draft: true`, `draft: yes`, `draft: 2020-01-01`. */
+const isSaidTrue = (value: unknown): boolean => value !== undefined && !isFalse(value) && value !== 'null'
+const isFalse = (value: unknown): boolean => value === false || /^(?:false|no|0|off|n)$/i.test(text(value))
 
 const titleOf = (html: string): string =>
   htmlToParagraphs(html)

@@ -1,6 +1,7 @@
 import { importProblems, importReasons } from '../../../../schema/wording/import-reasons'
 import { Archive } from '../archive/archive'
 import { archiveEntries, archivePicture, MAX_STORY_FILE } from '../archive/archive-entries'
+import type { Decoded } from '../decode'
 import type { ExportAuthor, ExportReader, OpenOptions, ReadEntry } from '../export-reader'
 import { ExportError } from '../export-reader'
 import { isZip, type SourceFile, textOfFile } from '../source-file'
@@ -21,31 +22,34 @@ const LOOKS = 20
 export async function openMedium(file: SourceFile, options: OpenOptions): Promise<ExportReader> {
   const authors: ExportAuthor[] = []
   const survey = { title: '', description: '', authors }
-  const read = (path: string, html: string): ReadEntry => {
-    const page = readMediumPage(html, path)
+  const read = (path: string, { text, notes }: Decoded): ReadEntry => {
+    const page = readMediumPage(text, path)
     if (page === undefined) return { kind: 'ignored', type: 'html' }
     if (page.isResponse) return { kind: 'skipped', item: page.story.title, reason: importReasons.response }
     const creator = page.author?.login ?? authors[0]?.login ?? ''
-    return storyEntry({ ...page.story, creator, state: page.isDraft ? 'draft' : stateAt(page, options.now) })
+    const state = page.isDraft ? 'draft' : stateAt(page, options.now)
+    return storyEntry({ ...page.story, creator, state, notes: [...page.story.notes, ...notes] })
   }
-  const meet = (html: string, path: string): boolean => {
-    const author = readMediumPage(html, path)?.author
+  const meet = (path: string, { text }: Decoded): boolean => {
+    const author = readMediumPage(text, path)?.author
     if (author) authors.push(author)
     return author !== undefined
   }
   if (!(await isZip(file))) {
     if (file.size > MAX_STORY_FILE) throw new ExportError('too-large', importProblems.storyTooLong)
-    const html = await textOfFile(file)
-    if (readMediumPage(html, file.name) === undefined)
+    const page = await textOfFile(file)
+    if (readMediumPage(page.text, file.name) === undefined)
       throw new ExportError('not-an-export', importProblems.medium.notAnExport)
-    meet(html, file.name)
-    return { survey, entries: (from) => (from > 0 ? [] : [{ position: 0, ...read(file.name, html) }]) }
+    meet(file.name, page)
+    return { survey, entries: (from) => (from > 0 ? [] : [{ position: 0, ...read(file.name, page) }]) }
   }
   const archive = await Archive.open(file)
   const pages = archive.files.filter(({ path, fault }) => fault === undefined && isPage(path))
   if (pages.length === 0) throw new ExportError('not-an-export', importProblems.medium.noPages)
-  for (const { path } of pages.slice(0, LOOKS))
-    if (meet((await archive.text(path, MAX_STORY_FILE)) ?? '', path)) break
+  for (const { path } of pages.slice(0, LOOKS)) {
+    const page = await archive.text(path, MAX_STORY_FILE)
+    if (page && meet(path, page)) break
+  }
   return {
     survey,
     entries: (from) => archiveEntries(archive, from, isPage, read),

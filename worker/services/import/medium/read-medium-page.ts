@@ -6,14 +6,13 @@ import {
   type Element,
   find,
   hasClass,
-  isElement,
   type Tree,
   textOf,
 } from '../../../../schema/story/from-html/tree'
 import { bodyText } from '../../../../schema/story/text'
 import { importNotes } from '../../../../schema/wording/import-reasons'
 import type { ExportAuthor } from '../export-reader'
-import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs'
+import { limitOpen, type ReadHtml, readHtml } from '../html-to-paragraphs'
 import { languageOf, type RawStory } from '../story-entry'
 
 /** A story's page in an export of Medium. */
@@ -58,7 +57,7 @@ function marksOf(root: Tree): Marks {
     for (const key of Object.keys(CLASSES) as (keyof typeof CLASSES)[])
       if (hasClass(element, CLASSES[key])) marks[key] ??= element
     if (element.tagName === 'hr') marks.divider ??= element
-    if (element.tagName === 'a' && hasClass(element, 'p-category')) marks.tags.push(element)
+    if (hasClass(element, 'p-category', 'p-tag')) marks.tags.push(element)
     else if (element.tagName === 'a') marks.links.push(element)
   }
   return marks
@@ -74,7 +73,7 @@ export function readMediumPage(html: string, path: string): MediumPage | undefin
   const at = Date.parse((marks.published && attribute(marks.published, 'datetime')) ?? '')
   const canonical = marks.canonical && attribute(marks.canonical, 'href')
   const titled = marks.title !== undefined
-  const body = bodyOf(content, marks)
+  const { body, notes } = bodyOf(content, marks)
   const isDraft = canonical === undefined && !Number.isFinite(at)
   return {
     story: {
@@ -83,11 +82,11 @@ export function readMediumPage(html: string, path: string): MediumPage | undefin
       title: title || onOneLine(headTitle(root)),
       subtitle: subtitle ?? '',
       body,
-      tags: marks.tags.map((tag) => onOneLine(textOf(tag))),
+      tags: marks.tags.map((tag) => onOneLine(textOf(tag)).replace(/^#/, '')),
       publishedAt: Number.isFinite(at) ? at : undefined,
       language: languageOf(body, ''),
       canonicalUrl: canonical,
-      notes: isDraft ? [importNotes.unpublished] : [],
+      notes: [...(isDraft ? [importNotes.unpublished] : []), ...notes],
     },
     ...authorOf(marks.author),
     isDraft,
@@ -113,11 +112,10 @@ function isBeginning(title: string, text: string): boolean {
 }
 
 /** The text without the lines above it: the title, the subtitle, and the line above the first section. */
-function bodyOf(content: Element, { title, subtitle, divider }: Marks) {
+function bodyOf(content: Element, { title, subtitle, divider }: Marks): ReadHtml {
   const above = [title, subtitle, isAtTop(divider, content) ? divider : undefined]
   for (const element of above) if (element) remove(element, content)
-  for (const element of descendants(content)) embedScript(element)
-  return htmlToParagraphs(serialize(content as unknown as DefaultTreeAdapterTypes.Element))
+  return readHtml(serialize(content as unknown as DefaultTreeAdapterTypes.Element))
 }
 
 /** Whether nothing is shown above a line. */
@@ -134,16 +132,6 @@ function remove(element: Element, root: Element): void {
     const at = childNodes.indexOf(element)
     if (at !== -1) return void childNodes.splice(at, 1)
   }
-}
-
-/** A gist is embedded by a script; here it is the address that it shows. */
-function embedScript(element: Element): void {
-  const src = element.tagName === 'script' ? attribute(element, 'src') : undefined
-  if (src === undefined || !/^https:\/\/gist\.github\.com\//.test(src)) return
-  element.tagName = 'iframe'
-  element.nodeName = 'iframe'
-  element.attrs = [{ name: 'src', value: src.replace(/\.js$/, '') }]
-  element.childNodes = element.childNodes.filter((node) => !isElement(node))
 }
 
 /** The id of a story stands at the end of its address and of its file's name. */

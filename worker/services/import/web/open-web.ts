@@ -1,3 +1,6 @@
+import { onOneLine } from '../../../../schema/rules/clean-text'
+import { escapeMarkup } from '../../../../schema/rules/markup'
+import { playableKind } from '../../../../schema/story/from-html/cards'
 import { importProblems } from '../../../../schema/wording/import-reasons'
 import { MAX_STORY_FILE } from '../archive/archive-entries'
 import {
@@ -7,11 +10,12 @@ import {
   type OpenOptions,
   type ReadEntry,
 } from '../export-reader'
-import { htmlToParagraphs } from '../html-to-paragraphs'
+import { readHtml } from '../html-to-paragraphs'
 import { plainText } from '../plain-text'
 import { type SourceFile, textOfFile } from '../source-file'
 import { languageOf, storyEntry } from '../story-entry'
-import { type FeedEntry, readFeed } from './read-feed'
+import { isMediumAt, isPictureAt } from './media-address'
+import { type FeedEntry, type FeedFile, readFeed } from './read-feed'
 import { readPage } from './read-page'
 
 /**
@@ -22,27 +26,50 @@ import { readPage } from './read-page'
 export async function openWeb(file: SourceFile, { now, site }: OpenOptions): Promise<ExportReader> {
   if (file.size > MAX_STORY_FILE)
     throw new ExportError('too-large', importProblems.web.tooLarge(MAX_STORY_FILE / 1_000_000))
-  const text = await textOfFile(file)
+  const { text, notes } = await textOfFile(file)
   const address = site ?? (URL.canParse(file.name) ? file.name : 'https://page.invalid/')
-  if (!/^\s*<(?:\?xml|rss|feed|rdf:RDF)/.test(text)) {
-    const page = { ...readPage(text, address), creator: '', state: 'published' as const }
+  if (!/^\s{0,100}<(?:\?xml|rss|feed|rdf:RDF)/.test(text) || isPageOfXml(text)) {
+    const page = readPage(text, address)
+    const story = { ...page, state: 'published' as const, notes: [...page.notes, ...notes] }
     return {
       survey: { title: '', description: '', authors: [] },
-      entries: (from) => (from > 0 ? [] : [{ position: 0, ...storyEntry(page) }]),
+      entries: (from) => (from > 0 ? [] : [{ position: 0, ...storyEntry(story) }]),
     }
   }
   const feed = readFeed(text)
   function* entries(from: number): Generator<ExportEntry> {
     for (const [position, entry] of feed.entries.entries())
-      if (position >= from) yield { position, ...readFeedEntry(entry, address, now) }
+      if (position >= from) yield { position, ...readFeedEntry(entry, { address, now, notes }) }
   }
   return { survey: { title: feed.title, description: feed.description, authors: [] }, entries }
 }
 
-function readFeedEntry(entry: FeedEntry, address: string, now: number): ReadEntry {
+/** A page of XHTML begins as a feed may. */
+const isPageOfXml = (text: string): boolean =>
+  /^\s{0,100}<\?xml[^>]{0,300}>[^<]{0,200}(?:<!DOCTYPE\s+html\b[^>]{0,400}>[^<]{0,200})?<html[\s>]/i.test(
+    text,
+  )
+
+interface Around {
+  address: string
+  now: number
+  notes: readonly string[]
+}
+
+function readFeedEntry(entry: FeedEntry, { address, now, notes }: Around): ReadEntry {
   const link = URL.canParse(entry.link, address) ? new URL(entry.link, address).href : ''
-  const body = htmlToParagraphs(entry.content, { baseUrl: link || address, embedsAddresses: true })
+  const isMedium = isMediumAt(link) || entry.files.some((file) => file.address === entry.link)
+  const files = entry.files.filter((file) => !entry.content.includes(file.address)).map(fileHtml)
+  const {
+    body,
+    isPartlyLocked,
+    notes: lost,
+  } = readHtml(files.join('') + entry.content, {
+    baseUrl: link || address,
+    embedsAddresses: true,
+  })
   const at = Date.parse(entry.date)
+  const [creator = '', ...otherAuthors] = entry.authors
   return storyEntry({
     guid: entry.id || link || entry.title,
     label: link,
@@ -51,9 +78,24 @@ function readFeedEntry(entry: FeedEntry, address: string, now: number): ReadEntr
     tags: entry.tags.map(plainText),
     state: at > now ? 'scheduled' : 'published',
     publishedAt: Number.isFinite(at) ? at : undefined,
-    creator: entry.author,
+    creator: onOneLine(creator),
+    otherAuthors,
+    isPartlyLocked,
     language: languageOf(body, ''),
-    canonicalUrl: link,
-    notes: [],
+    // A recording isn't where its story was published first.
+    canonicalUrl: isMedium ? '' : link,
+    notes: [...notes, ...lost],
   })
+}
+
+/** A file that belongs to an entry, as what shows or plays it, otherwise as a link. */
+function fileHtml({ address, type, title }: FeedFile): string {
+  const src = escapeMarkup(address)
+  const named = title === '' ? '' : ` title="${escapeMarkup(title)}"`
+  const [kind] = type.split('/')
+  if (kind === 'image' || (kind === '' && isPictureAt(address)))
+    return `<img src="${src}" alt="${escapeMarkup(title)}">`
+  const plays = kind === 'audio' || kind === 'video' ? kind : playableKind(address)
+  if (plays) return `<${plays} src="${src}"${named}></${plays}>`
+  return `<p><a href="${src}">${escapeMarkup(title) || src}</a></p>`
 }

@@ -8,8 +8,9 @@ import {
   type Tree,
   textOf,
 } from '../../../../schema/story/from-html/tree'
-import { htmlToParagraphs, limitOpen } from '../html-to-paragraphs'
+import { limitOpen, readHtml } from '../html-to-paragraphs'
 import { languageOf, type RawStory } from '../story-entry'
+import { isMediumAt } from './media-address'
 import { factsOf } from './page-facts'
 
 /** How a page marks its article, the surest mark first. */
@@ -22,7 +23,7 @@ const ARTICLES: readonly ((element: Element) => boolean)[] = [
 ]
 
 /** Reads the article of a page, without its surroundings. */
-export function readPage(html: string, address: string): Omit<RawStory, 'creator' | 'state'> {
+export function readPage(html: string, address: string): Omit<RawStory, 'state'> {
   const root = parse(limitOpen(html), { scriptingEnabled: false }) as unknown as Tree
   const elements = [...descendants(root)]
   const facts = factsOf(elements)
@@ -38,10 +39,11 @@ export function readPage(html: string, address: string): Omit<RawStory, 'creator
   // The title stands above the text here.
   const above = heading && elements.find(({ childNodes }) => childNodes.includes(heading))
   if (above) above.childNodes = above.childNodes.filter((node) => node !== heading)
-  const body = article
-    ? htmlToParagraphs(serialize(article as unknown as DefaultTreeAdapterTypes.Element), { baseUrl: address })
-    : []
-  const page = (canonical && attribute(canonical, 'href')) ?? address
+  const source = article ? serialize(article as unknown as DefaultTreeAdapterTypes.Element) : ''
+  const { body, notes, isPartlyLocked } = readHtml(source, { baseUrl: address })
+  const given = canonical && attribute(canonical, 'href')
+  // A picture or a recording of the page isn't the page.
+  const page = given === undefined || isMediumAt(given) ? address : given
   return {
     guid: page,
     label: address,
@@ -51,6 +53,8 @@ export function readPage(html: string, address: string): Omit<RawStory, 'creator
     publishedAt: Number.isFinite(at) ? at : undefined,
     language: languageOf(body, attribute(elements[0] as Element, 'lang') ?? ''),
     canonicalUrl: URL.canParse(page, address) ? new URL(page, address).href : address,
-    notes: [],
+    creator: onOneLine(fact('author', 'article:author_name', 'dc.creator', 'DC.creator')),
+    isPartlyLocked,
+    notes,
   }
 }

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../../../../schema/rules/markup'
-import type { Expand, Shortcode } from './shortcodes'
+import type { Shortcode } from './shortcode'
+import type { Expand } from './shortcodes'
 import type { WxrAttachment, WxrSurvey } from './wxr'
 
 const isPicture = (url: string): boolean => /\.(?:jpe?g|png|gif|webp|avif|bmp)(?:[?#]|$)/i.test(url)
@@ -94,6 +95,7 @@ const KNOWN: Readonly<Record<string, Writer>> = {
   spotify: address,
   code,
   sourcecode: code,
+  ...Object.fromEntries(['hr', 'divider', 'separator'].map((name) => [name, () => '\n\n<hr>\n\n'])),
   ...Object.fromEntries(
     ['php', 'css', 'html', 'javascript', 'python', 'ruby', 'sql', 'bash'].map((name) => [name, code]),
   ),

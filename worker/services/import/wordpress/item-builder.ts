@@ -1,3 +1,4 @@
+import { playableKind } from '../../../../schema/story/from-html/cards'
 import { importNotes, importProblems } from '../../../../schema/wording/import-reasons'
 import { sizeFromMetadata } from './picture-sizes'
 import type { WxrItem } from './wxr'
@@ -30,7 +31,14 @@ const META: Readonly<Record<string, string>> = {
   _wp_attachment_image_alt: 'alt',
   _wp_attachment_metadata: 'metadata',
   footnotes: 'footnotes',
+  _jetpack_newsletter_access: 'access',
 }
+
+/** What plug-ins remember of other sites' pages, and what the editor does of its own. */
+const NOT_SHOWN = /^_(?:oembed|edit|elementor|wp_old|wp_attached)/
+/** How much is read of a record that may name a recording. */
+const LONGEST_RECORD = 20_000
+const MOST_RECORDINGS = 10
 
 /** `2010-07-26 02:40:01` in UTC, or nothing: drafts have `0000-00-00`. */
 function readDate(text: string): number | undefined {
@@ -45,6 +53,7 @@ function readDate(text: string): number | undefined {
 export class ItemBuilder {
   readonly #fields = new Map<string, string>()
   readonly #terms: WxrItem['terms'] = []
+  readonly #recordings: string[] = []
   #metaKey = ''
   #isTooLong = false
   readonly #repairs = new Set<string>()
@@ -60,11 +69,13 @@ export class ItemBuilder {
   }
 
   #wantsMeta(name: string): boolean {
-    return name === 'wp:meta_key' || (name === 'wp:meta_value' && this.#metaKey in META)
+    return name === 'wp:meta_key' || (name === 'wp:meta_value' && !NOT_SHOWN.test(this.#metaKey))
   }
 
   /** How much more text an element may have. */
   room(path: readonly string[], length: number): number {
+    const isRecord = path.at(-1) === 'wp:meta_value' && !(this.#metaKey in META)
+    if (isRecord) return Math.max(0, LONGEST_RECORD - length)
     const most = path.at(-1) === 'content:encoded' ? MAX_CONTENT : 1_000_000
     if (length >= most) this.#isTooLong = true
     return Math.max(0, most - length)
@@ -83,9 +94,17 @@ export class ItemBuilder {
   close(path: readonly string[], text: string, attributes: Readonly<Record<string, string>>): void {
     const name = path.at(-1) ?? ''
     if (name === 'wp:meta_key') this.#metaKey = text.trim()
-    else if (name === 'wp:meta_value') this.#set(META[this.#metaKey], text)
+    else if (name === 'wp:meta_value' && this.#metaKey in META) this.#set(META[this.#metaKey], text)
+    else if (name === 'wp:meta_value') this.#findRecordings(text)
     else if (name === 'category') this.#terms.push({ domain: attributes.domain ?? '', name: text.trim() })
     else this.#set(FIELDS[name], text)
+  }
+
+  #findRecordings(text: string): void {
+    for (const [address] of text.matchAll(/https?:\/\/[^\s"'<>\\|]{1,2000}/g)) {
+      const isNew = playableKind(address) !== undefined && !this.#recordings.includes(address)
+      if (isNew && this.#recordings.length < MOST_RECORDINGS) this.#recordings.push(address)
+    }
   }
 
   #set(field: string | undefined, text: string): void {
@@ -118,6 +137,8 @@ export class ItemBuilder {
       alt: trimmed('alt'),
       ...(size ? { size } : {}),
       footnotes: trimmed('footnotes'),
+      recordings: this.#recordings,
+      isLocked: /subscriber/.test(trimmed('access')),
       isTooLong: this.#isTooLong,
       repairs: [...this.#repairs],
       ...(this.#fault === undefined ? {} : { fault: this.#fault }),

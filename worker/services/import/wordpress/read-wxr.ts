@@ -23,7 +23,7 @@ const CHANNEL = ['title', 'description', 'link', 'language', 'wp:wxr_version']
  *
  * @throws WxrError if it isn't a well-formed export, with the line.
  */
-export function* readWxr(chunks: Iterable<Uint8Array>): Generator<WxrEvent> {
+export function* readWxr(chunks: readonly Uint8Array[]): Generator<WxrEvent> {
   const reader = new WxrReader()
   for (const text of decodeText(chunks)) {
     reader.write(text)

@@ -1,14 +1,6 @@
 import { mask } from './mask'
-
-/** A shortcode found in a content: `[name a="b"]` or `[name]content[/name]`. */
-export interface Shortcode {
-  name: string
-  attributes: Readonly<Record<string, string>>
-  /** Values without a name. */
-  values: readonly string[]
-  /** The content up to its end; absent if it has none. */
-  content?: string
-}
+import type { Shortcode } from './shortcode'
+import { unknownHtml } from './unknown-shortcode'
 
 /** Returns the HTML for a shortcode; nothing for an unknown one. */
 export type Expand = (shortcode: Shortcode) => string | undefined
@@ -116,8 +108,9 @@ function replacement(
 ): string | undefined {
   const known = expand(shortcode)
   if (known !== undefined) return known
-  // Unknown: its content is kept, the rest was for a plug-in.
-  if (shortcode.content !== undefined) return expandShortcodes(shortcode.content, expand, depth + 1)
+  // Unknown: its content is kept, and whatever else of it is for readers.
+  if (shortcode.content !== undefined)
+    return unknownHtml(shortcode, expandShortcodes(shortcode.content, expand, depth + 1))
   const looksLikeOne = isClosed || Object.keys(shortcode.attributes).length > 0
-  return looksLikeOne ? '' : undefined
+  return looksLikeOne ? unknownHtml(shortcode, '') : undefined
 }

@@ -4,7 +4,7 @@ import { importNotes, importReasons } from '../../../../schema/wording/import-re
 import type { ReadEntry, ReadStory } from '../export-reader'
 import { plainText } from '../plain-text'
 import { languageOf, type RawStory, storyEntry } from '../story-entry'
-import { storyBody } from './content'
+import { storyContent } from './content'
 import { texturized, texturizedBody } from './texturize'
 import type { WxrItem, WxrSurvey } from './wxr'
 
@@ -28,10 +28,9 @@ export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadEnt
   if (item.type !== 'post' && item.type !== 'page') return skip(importReasons.otherType(item.type))
   if (item.status === 'trash' || item.status === 'auto-draft') return skip(importReasons.notSaved)
   const title = plainText(item.title)
-  if (title === '') return skip(importReasons.noTitle)
   if (item.guid === '' && item.postId === '') return skip(importReasons.noId)
   if (item.isTooLong) return skip(importReasons.tooLong)
-  const body = storyBody(item, survey)
+  const { body, notes, isPartlyLocked } = storyContent(item, survey)
   const language = languageOf(body, survey.language)
   const { state, note } = stateOf(item, now)
   return storyEntry({
@@ -48,7 +47,9 @@ export function readItem(item: WxrItem, survey: WxrSurvey, now: number): ReadEnt
     picture: featured(item, survey),
     creator: item.creator,
     language,
-    notes: [...(note ? [note] : []), ...item.repairs],
+    otherAuthors: otherAuthorsOf(item, survey),
+    isPartlyLocked: isPartlyLocked || item.isLocked,
+    notes: [...(note ? [note] : []), ...item.repairs, ...survey.notes, ...notes],
   })
 }
 
@@ -71,6 +72,15 @@ const tagsOf = (item: WxrItem): string[] =>
       .map((term) => plainText(term.name))
       .filter((name) => slugify(name) !== 'uncategorized'),
   )
+
+/** A plug-in stores all authors of a story as terms. */
+function otherAuthorsOf({ creator, terms }: WxrItem, { authors }: WxrSurvey): string[] {
+  const first = authors.find(({ login }) => login === creator)?.displayName ?? creator
+  return terms
+    .filter(({ domain }) => domain === 'author')
+    .map(({ name }) => plainText(name))
+    .filter((name) => name !== '' && name !== first && name !== creator)
+}
 
 function featured(item: WxrItem, survey: WxrSurvey): RawStory['picture'] {
   const file = survey.attachments.get(item.thumbnailId)

@@ -1,3 +1,4 @@
+import { encodingOfChunks } from './decode-text'
 import { PictureSizes } from './picture-sizes'
 import { readWxr } from './read-wxr'
 import type { WxrAttachment, WxrAuthor, WxrItem, WxrSurvey } from './wxr'
@@ -17,14 +18,16 @@ const asAttachment = (item: WxrItem): WxrAttachment => ({
  *
  * @throws WxrError
  */
-export function surveyWxr(chunks: Iterable<Uint8Array>): WxrSurvey {
+export function surveyWxr(chunks: readonly Uint8Array[]): WxrSurvey {
   const fields = new Map<string, string>()
   const authors: WxrAuthor[] = []
   const attachments = new Map<string, WxrAttachment>()
+  const patterns = new Map<string, string>()
   const sizes = new PictureSizes()
   for (const event of readWxr(chunks)) {
     if (event.kind === 'channel') fields.set(event.field, event.text)
     else if (event.kind === 'author') authors.push(event.author)
+    else if (event.item.type === 'wp_block') patterns.set(event.item.postId, event.item.content)
     else if (event.item.type === 'attachment') {
       const file = asAttachment(event.item)
       attachments.set(file.id, file)
@@ -38,6 +41,8 @@ export function surveyWxr(chunks: Iterable<Uint8Array>): WxrSurvey {
     language: fields.get('language') ?? '',
     authors,
     attachments,
+    patterns,
     sizes,
+    notes: encodingOfChunks(chunks).notes,
   }
 }

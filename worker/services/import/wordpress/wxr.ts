@@ -38,6 +38,10 @@ export interface WxrItem {
   size?: PictureSize
   /** The notes of the block editor, as JSON. */
   footnotes: string
+  /** Addresses of recordings that plug-ins store beside the content. */
+  recordings: string[]
+  /** Whether a plug-in shows it to subscribers alone. */
+  isLocked: boolean
   /** Whether its content was longer than any story could be, and was cut. */
   isTooLong: boolean
   /** What had to be repaired to read it, in sentences. */
@@ -64,7 +68,11 @@ export interface WxrSurvey {
   language: string
   authors: WxrAuthor[]
   attachments: ReadonlyMap<string, WxrAttachment>
+  /** Contents of synced patterns, by their ids. */
+  patterns: ReadonlyMap<string, string>
   sizes: PictureSizes
+  /** What there is to say about the file. */
+  notes: readonly string[]
 }
 
 /** Why a file can't be read as an export. */

@@ -1,0 +1,53 @@
+import {
+  attribute,
+  descendants,
+  type Element,
+  hasClass,
+  type Tree,
+  textOf,
+} from '../../../../schema/story/from-html/tree'
+
+const turnInto = (
+  element: Element,
+  tagName: string,
+  attrs: Element['attrs'],
+  childNodes: Element['childNodes'],
+) => Object.assign(element, { tagName, nodeName: tagName, attrs, childNodes })
+
+/** Elements that MathJax made of the scripts that follow them. */
+const DRAWN = [
+  'MathJax',
+  'MathJax_Display',
+  'MathJax_SVG',
+  'MathJax_SVG_Display',
+  'MathJax_CHTML',
+  'MJXc-display',
+]
+
+/**
+ * Scripts that are content become what they show: formulas that MathJax has set, whose drawings go, and gists, which
+ * become their addresses.
+ */
+export function showScripts(root: Tree): void {
+  const elements = [...descendants(root)]
+  const isTex = (element: Element) =>
+    element.tagName === 'script' && /^math\/tex\b/i.test(attribute(element, 'type') ?? '')
+  const hasTex = elements.some(isTex)
+  for (const element of elements) {
+    if (hasTex && hasClass(element, ...DRAWN)) element.attrs.push({ name: 'hidden', value: '' })
+    if (element.tagName !== 'script') continue
+    const src = attribute(element, 'src') ?? ''
+    if (isTex(element)) {
+      const displays = /mode\s*=\s*display/i.test(attribute(element, 'type') ?? '')
+      const source = { nodeName: '#text' as const, value: rawText(element) }
+      const annotation = { nodeName: 'annotation', tagName: 'annotation', attrs: [], childNodes: [source] }
+      turnInto(element, 'math', displays ? [{ name: 'display', value: 'block' }] : [], [annotation])
+    } else if (/^https:\/\/gist\.github\.com\//.test(src))
+      turnInto(element, 'iframe', [{ name: 'src', value: src.replace(/\.js(?=$|\?)/, '') }], [])
+  }
+}
+
+const rawText = (element: Element): string =>
+  textOf({ childNodes: element.childNodes })
+    .replace(/^\s*%\s*<!\[CDATA\[|%\s*\]\]>\s*$/g, '')
+    .trim()
