@@ -74,6 +74,29 @@ export const membershipMails = {
     text: (amount: string) =>
       `We’ve refunded ${amount}. Depending on your bank, it can take a few days to arrive.`,
   },
+  disputed: {
+    subject: (product: string) => `Your bank took back a payment to ${product}`,
+    heading: 'Your bank took back a payment',
+    text: (amount: string, date: string) =>
+      `Your payment of ${amount} on ${date} was disputed with your bank.`,
+    mistake:
+      'If that’s a mistake, ask your bank to withdraw the dispute. Once it tells us, the payment counts again.',
+  },
+  disputeWon: {
+    subject: (product: string) => `Your payment to ${product} counts again`,
+    heading: 'The dispute is settled',
+    text: (amount: string, date: string) =>
+      `The dispute about your payment of ${amount} on ${date} is settled: it counts again, and so does what it paid for.`,
+  },
+  /** What follows when a payment was taken back. */
+  takenBack: {
+    ended: 'It paid for your present membership, which has ended. To go on reading, choose a plan.',
+    given: (until: string) =>
+      `It paid for your present membership. What you were given stays: you’re a member until ${until}.`,
+    earlier: (plan: string, until: string) =>
+      `It paid for your present plan. You have your ${plan} again, which is paid until ${until}.`,
+    nothing: 'Your membership doesn’t change: it didn’t pay for your present period.',
+  },
   cardExpires: {
     subject: (product: string) => `Your card for ${product} will expire`,
     heading: 'Your payment method will expire soon',

@@ -126,3 +126,11 @@ export function withoutUndone(facts: readonly Fact[]): Fact[] {
   const undone = new Map(facts.flatMap((fact, i) => (fact.kind === 'undone' ? [[fact.key, i] as const] : [])))
   return facts.filter((fact, i) => fact.kind !== 'paid' || (undone.get(fact.key) ?? -1) < i)
 }
+
+/** Facts in their order, without the disputes that were won later: those count as if nobody had begun them. */
+export function withoutWon(facts: readonly Fact[]): Fact[] {
+  const won = new Map(
+    facts.flatMap((fact, i) => (fact.kind === 'dispute-won' ? [[fact.key, i] as const] : [])),
+  )
+  return facts.filter((fact, i) => fact.kind !== 'disputed' || (won.get(fact.key) ?? -1) < i)
+}

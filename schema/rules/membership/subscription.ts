@@ -1,10 +1,11 @@
 import { DAY } from '../time-units'
-import { type Began, type Fact, inOrder, type Paid, withoutUndone } from './facts'
+import { type Began, type Fact, inOrder, type Paid, withoutUndone, withoutWon } from './facts'
 import { monthsOfTier } from './gifts'
 import { GRACE, UNREPORTED } from './limits'
 import { addMonths } from './periods'
 import { type Currency, PLANS, type PlanName } from './plans'
 import { afterPayment, type RunningDiscount, started } from './running-discount'
+import { withFact } from './taken-back'
 
 /**
  * The life of a subscription, computed from what is known about it. Facts become known late, twice, in any order or not
@@ -139,8 +140,6 @@ function pay(
 
 function change(before: Subscription, fact: Fact): Subscription {
   switch (fact.kind) {
-    case 'paid':
-      return pay(before, fact)
     case 'failed':
       if (fact.cycle <= before.cycle) return before
       // It was tried before a gift came instead.
@@ -196,17 +195,18 @@ function change(before: Subscription, fact: Fact): Subscription {
       return before.isGift ? before : { ...before, cancelledAt: before.cancelledAt ?? fact.at }
     case 'resumed':
       return { ...before, cancelledAt: null }
-    case 'refunded': {
-      const isAll = before.lastPaid?.key === fact.key && fact.amount >= before.lastPaid.amount
-      return isAll ? { ...before, endedAt: before.endedAt ?? fact.at } : before
-    }
-    case 'disputed':
-      return { ...before, endedAt: before.endedAt ?? fact.at }
-    case 'dispute-won':
-      return { ...before, endedAt: null }
     default:
       return before
   }
+}
+
+/** Adds a fact to a subscription that lies on what it would be without its last payments: the last layer is the present. */
+function add(layers: readonly Subscription[], fact: Fact): readonly Subscription[] {
+  if (fact.kind !== 'paid') return withFact(layers, fact, (layer) => change(layer, fact))
+  const present = layers.at(-1)
+  const paid = present && pay(present, fact)
+  if (!paid || paid === present) return layers
+  return [...layers.filter(({ currentPeriodEndsAt }) => currentPeriodEndsAt > fact.at), paid]
 }
 
 /**
@@ -217,7 +217,8 @@ function change(before: Subscription, fact: Fact): Subscription {
 export function subscriptionOf(facts: readonly Fact[]): Subscription | undefined {
   const known = [...new Map(facts.map((fact) => [fact.id, fact])).values()].sort(inOrder)
   const began = known.find((fact) => fact.kind === 'began')
-  return began && withoutUndone(known).reduce(change, begin(began))
+  const first: readonly Subscription[] = began ? [begin(began)] : []
+  return withoutWon(withoutUndone(known)).reduce(add, first).at(-1)
 }
 
 /** Until when somebody is a member by a subscription, in milliseconds, unless more becomes known. */

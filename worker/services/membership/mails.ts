@@ -1,6 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { nextChargeAt, nextCycle } from '../../../schema/rules/membership/cycle'
-import type { Fact } from '../../../schema/rules/membership/facts'
+import type { Fact, Paid } from '../../../schema/rules/membership/facts'
 import { FAILURES_TOLD, RETRIES } from '../../../schema/rules/membership/limits'
 import {
   coveredUntil,
@@ -79,8 +79,38 @@ function aboutFailure(after: Subscription): Told | undefined {
   }
 }
 
-/** What somebody is told of a fact; nothing of most. */
-function toldOf(fact: Fact, before: Subscription | undefined, after: Subscription): Told | undefined {
+/** What follows for somebody when one of their payments is taken back, and where they can put it right. */
+function followsTakingBack(
+  { at }: Fact,
+  before: Subscription,
+  after: Subscription,
+): Pick<Told, 'texts' | 'link'> {
+  const { ended, given, earlier, nothing } = words.takenBack
+  const wasOver = entitledUntil(before) <= at
+  if (!wasOver && before.endedAt === null && after.endedAt !== null) {
+    const until = entitledUntil(after)
+    return until > at
+      ? { texts: [given(longDate(until))], link: 'settings' }
+      : { texts: [ended], link: 'plans' }
+  }
+  const isEarlier = before.cycle > after.cycle
+  const text = isEarlier ? earlier(words.plans[after.plan], longDate(after.currentPeriodEndsAt)) : nothing
+  return { texts: [text, ...(isEarlier ? renews(after) : [])], link: 'settings' }
+}
+
+/** The payment that a fact is about, if it became known before. */
+function paymentOf(fact: Fact, earlier: readonly Fact[]): Paid | undefined {
+  if (!('key' in fact)) return undefined
+  return earlier.findLast((one) => one.kind === 'paid' && one.key === fact.key) as Paid | undefined
+}
+
+/** What somebody is told of a fact; nothing of most. @param paid the payment that it is about. */
+function toldOf(
+  fact: Fact,
+  before: Subscription | undefined,
+  after: Subscription,
+  paid: Paid | undefined,
+): Told | undefined {
   const { currency } = after
   switch (fact.kind) {
     case 'began': {
@@ -127,12 +157,23 @@ function toldOf(fact: Fact, before: Subscription | undefined, after: Subscriptio
     }
     case 'refunded': {
       const { subject, heading, text } = words.refunded
-      return {
-        subject,
-        heading,
-        texts: [text(priceText(fact.amount, currency))],
-        link: { receipt: fact.key },
-      }
+      const isAll = fact.amount >= (paid?.amount ?? Number.POSITIVE_INFINITY)
+      const follows = isAll && before ? followsTakingBack(fact, before, after).texts : []
+      const texts = [text(priceText(fact.amount, currency)), ...follows]
+      return { subject, heading, texts, link: { receipt: fact.key } }
+    }
+    case 'disputed': {
+      if (!paid || !before) return undefined
+      const { subject, heading, text, mistake } = words.disputed
+      const { texts, link } = followsTakingBack(fact, before, after)
+      const told = text(priceText(paid.amount, currency), longDate(paid.at))
+      return { subject, heading, texts: [told, ...texts, mistake], link }
+    }
+    case 'dispute-won': {
+      if (!paid) return undefined
+      const { subject, heading, text } = words.disputeWon
+      const told = text(priceText(paid.amount, currency), longDate(paid.at))
+      return { subject, heading, texts: [told], link: 'settings' }
     }
     default:
       return undefined
@@ -149,7 +190,7 @@ export function toldSince(facts: readonly Fact[], told: number): { position: num
     const position = told + i
     const before = subscriptionOf(facts.slice(0, position))
     const after = subscriptionOf(facts.slice(0, position + 1))
-    const news = after && toldOf(fact, before, after)
+    const news = after && toldOf(fact, before, after, paymentOf(fact, facts.slice(0, position)))
     return news ? [{ position, told: news }] : []
   })
 }

@@ -16,6 +16,10 @@ interface Agreed {
 const isSame = ({ plan, amount, method }: ChargeRow, { cycle, kept }: Agreed): boolean =>
   plan === cycle.plan && amount === cycle.amount && method === JSON.stringify(kept.method)
 
+/** It failed, or what was paid was given or taken back: paying for the cycle again is another charge. */
+const isOver = ({ status }: ChargeRow): boolean =>
+  status === 'FAILED' || status === 'REFUNDED' || status === 'DISPUTED'
+
 /**
  * Which attempt to pay for a cycle this is: the one that was begun with the same plan, amount and method, or a new one. What
  * waits for an answer to the bank's question with others was left, and is given back if it is answered after all.
@@ -26,8 +30,8 @@ export async function presentAttempt(parts: LookParts, agreed: Agreed): Promise<
   const { cycle } = agreed.cycle
   for (let attempt = FIRST; ; attempt++) {
     const before = await parts.db.first(chargeByKey, chargeKey(agreed.membershipId, { cycle, attempt }))
-    if (!before || (before.status !== 'FAILED' && isSame(before, agreed))) return attempt
-    if (before.status === 'FAILED') continue
+    if (before && isOver(before)) continue
+    if (!before || isSame(before, agreed)) return attempt
     const now = await look(parts, before.id)
     const isLeft = before.status === 'PENDING' && now?.status === 'PENDING'
     if (now?.status !== 'FAILED' && !isLeft) return undefined

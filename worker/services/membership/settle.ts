@@ -99,8 +99,9 @@ function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
   return facts
 }
 
-/** Whether a charge pays for a cycle that another one has paid for. */
-const isTwice = ({ facts }: Known, { key, cycle }: ChargeRow): boolean =>
+/** Whether a charge pays for a cycle that another one has paid for, unless that one's payment was taken back since. */
+const isTwice = ({ facts, subscription }: Known, { key, cycle }: ChargeRow): boolean =>
+  subscription.cycle >= cycle &&
   withoutUndone(facts.toSorted(inOrder)).some(
     (fact) => fact.kind === 'paid' && fact.cycle === cycle && fact.key !== key,
   )
