@@ -5,8 +5,7 @@ export const draftWording = {
   notYours: 'Only its writers can change this story.',
   suspended: 'A suspended account can’t publish.',
   tooManyDrafts: 'You’ve started a lot of stories in the past hour. Try again later.',
-  tooManySaves:
-    'Your changes are coming in too fast. They’re kept in your browser and sent again in a moment.',
+  tooManySaves: 'Your changes are coming in too fast. They’re sent again in a moment.',
   idTaken: 'There is another story with this id.',
   noVersion: 'This version no longer exists.',
   pastTime: 'Choose a time in the future.',
@@ -14,7 +13,8 @@ export const draftWording = {
   alreadyPublished: 'This story is already published.',
   tooLate: 'This story is no longer in the trash.',
   tooLarge: 'A paragraph of this story is too large to save. Split it up or shorten it.',
-  notSaved: 'This change couldn’t be applied. Nothing was lost: reload the page and try again.',
+  inTrash: 'This story is in the trash. Take it out again to go on with it.',
+  suspendedCoAuthor: 'While your account is suspended, you can change only your own stories.',
   notApplied: (problem: string) => `Your changes aren’t saved. ${problem}`,
   /** The mail about a planned story that couldn't come out. */
   notPublished: {

@@ -59,7 +59,11 @@ export const editorWording = {
     notKept: 'Saving… Don’t close this tab: this browser can’t store your changes.',
     savedNotKept: 'Saved. This browser has no room for your changes, so stay online while you write.',
     conflict: 'Conflict: this story was changed elsewhere',
-    refused: 'Your changes couldn’t be saved. They’re kept on this device.',
+    refused: (reason: string, isKept: boolean) =>
+      isKept
+        ? `${reason} What you’ve written is kept on this device.`
+        : `${reason} Don’t close this tab: what you’ve written is only in it.`,
+    copy: 'Copy your text',
     retry: 'Try again',
     decide: 'Compare and decide',
   },

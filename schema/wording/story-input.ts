@@ -14,7 +14,7 @@ export const storyInputWording = {
   body: 'This isn’t the text of a story.',
   address: 'This isn’t a web address.',
   noPicture: 'This picture isn’t in your story any more. Choose another one.',
-  gone: 'This story has been removed.',
+  gone: 'This story no longer exists, or you can’t change it any more.',
   longVersionName: `The name of a version can be up to ${countOf(MAX_VERSION_NAME, 'character')} long.`,
   unlistedDraft: 'Only a published story can be unlisted.',
   outdated: 'Somebody else has changed this story in the meantime.',

@@ -27,6 +27,7 @@ const STATUS = {
 
 /** The names of failure reasons in responses. */
 export type ErrorCode = keyof typeof STATUS
+export const ERROR_CODES = Object.keys(STATUS) as ErrorCode[]
 
 /** The extensions of an error, with their HTTP meaning for yoga; yoga drops `http` from the response. */
 export const codeExtensions = (code: ErrorCode) => ({ code, http: STATUS[code] })

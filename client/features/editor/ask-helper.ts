@@ -1,14 +1,16 @@
 import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
+import { whyRefused } from '../../lib/graphql/no-answer'
 
 /** An endpoint's answer, or what it refuses. */
 export type HelperAnswer<Answer> = Answer | { error?: { message: string } }
 
-/** Sends JSON to an endpoint of ours. Without an answer, or after so many milliseconds, there is nothing. */
+/** Sends JSON to an endpoint of ours. What isn't answered, within so many milliseconds, has a reason all the same. */
 export async function askHelper<Answer>(
   path: string,
   body: object,
   time: number,
-): Promise<HelperAnswer<Answer> | null> {
+): Promise<HelperAnswer<Answer>> {
+  let status = 0
   try {
     const response = await fetch(path, {
       method: 'POST',
@@ -17,8 +19,10 @@ export async function askHelper<Answer>(
       headers: { 'content-type': 'application/json', [XSRF_HEADER]: xsrfOf(document.cookie) ?? '' },
       body: JSON.stringify(body),
     })
+    // Whatever stands before us may answer an error with a page.
+    if (!response.ok) status = response.status
     return (await response.json()) as HelperAnswer<Answer>
   } catch {
-    return null
+    return { error: whyRefused(status) }
   }
 }

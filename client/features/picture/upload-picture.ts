@@ -1,8 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { IMAGE_MAX_BYTES } from '../../../schema/rules/images/limits'
 import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
-import { changeWording } from '../../../schema/wording/changes'
 import { uploadWording } from '../../../schema/wording/uploads'
+import { whyRefused } from '../../lib/graphql/no-answer'
 
 /** How long an upload may take, in milliseconds: 10 MB over a slow connection. */
 export const UPLOAD_TIME = 120_000
@@ -23,10 +23,14 @@ interface Options {
 /** What the endpoint answers. */
 export type UploadAnswer = Partial<UploadedPicture> & { error?: { message: string } }
 
-/** The picture, or why there is none. */
-export function outcomeOf(answer: UploadAnswer | null): UploadedPicture | { message: string } {
+/**
+ * The picture, or why there is none.
+ *
+ * @param status the status of the response; zero if there was none.
+ */
+export function outcomeOf(answer: UploadAnswer | null, status = 0): UploadedPicture | { message: string } {
   const { imageId, width = 0, height = 0, error } = answer ?? {}
-  return imageId ? { imageId, width, height } : { message: error?.message ?? changeWording.failed }
+  return imageId ? { imageId, width, height } : { message: (error ?? whyRefused(status)).message }
 }
 
 /**
@@ -48,7 +52,7 @@ export function uploadPicture(
       if (lengthComputable) onProgress?.(loaded / total)
     }
     // After a failure there is no response.
-    request.onloadend = () => resolve(outcomeOf(request.response as UploadAnswer | null))
+    request.onloadend = () => resolve(outcomeOf(request.response as UploadAnswer | null, request.status))
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     request.send(file)
   })

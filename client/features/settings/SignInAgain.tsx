@@ -38,7 +38,8 @@ export function RecentGate({ recentUntil, children }: GateProps) {
 }
 
 /** Whether signing in again helps. */
-export const needsSignIn = ({ code }: Refusal): boolean => code === 'SIGN_IN_AGAIN' || code === 'UNAUTHORIZED'
+export const needsSignIn = ({ code }: Pick<Refusal, 'code'>): boolean =>
+  code === 'SIGN_IN_AGAIN' || code === 'UNAUTHORIZED'
 
 /** A form's refusal, with the link to sign in again where that helps. */
 export const failureOf = (refusal: Refusal | undefined): FormFailure | undefined =>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { UserErrorCode } from '../../../schema/graphql/types.generated'
 import type { Operation } from '../../../schema/operation'
-import { changeWording } from '../../../schema/wording/changes'
 import type { App } from '../../lib/app'
+import { whyRejected } from '../../lib/graphql/no-answer'
 import { useOperationMutation } from '../../lib/mutation'
 import { showError } from '../../shell/toast'
 
@@ -35,14 +35,17 @@ const isRefusal = (result: object): result is Refusal => 'message' in result && 
 /** What became of a mutation that was sent. */
 const outcomeOf = <Data extends object>(
   answer: Promise<Data>,
-  failed: string = changeWording.failed,
+  failed?: string,
 ): Promise<Outcome<Done<Data>>> =>
   answer.then(
     (data) => {
       const [result] = Object.values(data) as [object]
       return isRefusal(result) ? { refusal: result } : { done: result as Done<Data> }
     },
-    () => ({ refusal: localRefusal(failed) }),
+    (error: unknown) => {
+      const { code, message } = whyRejected(error, failed)
+      return { refusal: { code, field: null, message } }
+    },
   )
 
 /** Whether a change was made; otherwise its refusal is shown. */

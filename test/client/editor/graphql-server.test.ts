@@ -30,7 +30,7 @@ test('a story that was begun in this browser is created with its first save', as
 })
 
 test('a story that is gone isn’t created again', async () => {
-  const gone = { kind: 'refused', code: 'NOT_FOUND', message: 'Gone.' }
+  const gone = { kind: 'refused', code: 'NOT_FOUND', message: 'Gone.', mayPass: false }
   const later = serverWith(missing)
   expect(await later.server.save({ ...SAVE, baseRevision: 7 })).toEqual(gone)
   const taken = { __typename: 'AlreadyExists', code: 'ALREADY_EXISTS', message: 'Taken.' }
@@ -55,15 +55,16 @@ test('a request that is wrong in itself is refused; whatever may pass is tried a
     kind: 'refused',
     code: 'BAD_REQUEST',
     message: draftWording.tooLarge,
+    mayPass: false,
   })
   const tooFast = { saveDraft: { __typename: 'RateLimited', code: 'RATE_LIMITED', message: 'Too fast.' } }
-  await expect(serverWith(tooFast).server.save(SAVE)).rejects.toThrow('Too fast.')
+  expect(await serverWith(tooFast).server.save(SAVE)).toMatchObject({ message: 'Too fast.', mayPass: true })
+  const down = new GraphQLRequestError('Down.', undefined, 503)
+  expect(await serverWith(down).server.save(SAVE)).toMatchObject({ kind: 'refused', mayPass: true })
+  expect(await serverWith(down).server.read()).toMatchObject({ kind: 'refused', mayPass: true })
   await expect(serverWith(new TypeError('Failed to fetch')).server.save(SAVE)).rejects.toThrow(
     'Failed to fetch',
   )
-  await expect(
-    serverWith(new GraphQLRequestError('Down.', undefined, 503)).server.save(SAVE),
-  ).rejects.toThrow('Down.')
 })
 
 test('reading gives the text, or why there is none', async () => {

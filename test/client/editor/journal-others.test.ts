@@ -130,7 +130,7 @@ describe('a refusal', () => {
   test('of somebody who may not write waits until they try again', async () => {
     const { server, openTab } = newWorld()
     const { journal } = await openTab()
-    server.refusal = { kind: 'refused', code: 'UNAUTHORIZED', message: 'Sign in first.' }
+    server.refusal = { kind: 'refused', code: 'UNAUTHORIZED', message: 'Sign in first.', mayPass: false }
     journal.change(of('aaaa'))
     await pass()
     expect(journal.state).toMatchObject({ status: 'refused', unsent: 1, refusal: { code: 'UNAUTHORIZED' } })

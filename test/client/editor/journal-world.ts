@@ -56,7 +56,8 @@ function newServer(document: DraftDocument) {
         return { kind: 'conflict', revision: server.revision, deltas }
       }
       const applied = applyDeltas(server.document, JSON.parse(JSON.stringify(save.deltas)))
-      if (!applied.ok) return { kind: 'refused', code: 'BAD_REQUEST', message: applied.problem.message }
+      if (!applied.ok)
+        return { kind: 'refused', code: 'BAD_REQUEST', message: applied.problem.message, mayPass: false }
       log.push(save.deltas)
       server.document = applied.document
       server.revision += 1

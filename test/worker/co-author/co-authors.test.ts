@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { draftWording } from '../../../schema/wording/draft'
 import { removeAccount } from '../../../worker/data/account/removal'
 import { Database } from '../../../worker/data/database'
 import { signedIn } from '../../factories/signed-in'
@@ -78,6 +79,16 @@ describe('a co-author', () => {
     expect((await change(other.visit, 'DELETE', [postId])).changed).toEqual([])
     expect(await ask(other.visit, 'invite', { postId, username: writer.user.username })).toMatchObject({
       code: 'FORBIDDEN',
+    })
+  })
+
+  test('is told that a suspension is why they can’t write', async () => {
+    await invite()
+    await accept()
+    await env.DB.prepare('UPDATE user SET is_suspended = 1 WHERE id = ?').bind(other.user.id).run()
+    expect(await save(other.visit, postId, 2, [added('In vain')])).toMatchObject({
+      code: 'FORBIDDEN',
+      message: draftWording.suspendedCoAuthor,
     })
   })
 

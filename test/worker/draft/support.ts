@@ -15,7 +15,7 @@ const MUTATIONS = {
   createDraft:
     'mutation ($input: CreateDraftInput!) { result: createDraft(input: $input) { __typename ... on Draft { id revision title body } ... on UserError { code field } } }',
   saveDraft:
-    'mutation ($input: SaveDraftInput!) { result: saveDraft(input: $input) { __typename ... on SavedDraft { id revision } ... on Conflict { newestRevision deltas } ... on UserError { code field } } }',
+    'mutation ($input: SaveDraftInput!) { result: saveDraft(input: $input) { __typename ... on SavedDraft { id revision } ... on Conflict { newestRevision deltas } ... on UserError { code field message } } }',
   restoreVersion:
     'mutation ($input: RestoreVersionInput!) { result: restoreVersion(input: $input) { __typename ... on SavedDraft { id revision } ... on Conflict { newestRevision } ... on UserError { code field } } }',
   publishPost:

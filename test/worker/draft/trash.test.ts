@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { TRASH_KEPT } from '../../../schema/rules/drafts'
 import { HOUR } from '../../../schema/rules/time-units'
+import { draftWording } from '../../../schema/wording/draft'
 import { NOON } from '../../factories/ids'
 import { cronJob } from '../../factories/jobs'
 import { signedIn } from '../../factories/signed-in'
@@ -20,7 +21,10 @@ describe('the trash', () => {
     expect(await purged(postId, 1)).toBe(1)
     expect(await firstValue('SELECT post_count FROM user WHERE id = ?', user.id)).toBe(0)
     expect((await newVisit().follow(`/p/${postId}`)).response.status).toBe(404)
-    expect(await save(visit, postId, 2, [added('Buried')])).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await save(visit, postId, 2, [added('Buried')])).toMatchObject({
+      code: 'NOT_FOUND',
+      message: draftWording.inTrash,
+    })
     expect(await of(visit, 'undeletePost', postId)).toMatchObject({ __typename: 'Post', isPublished: true })
     expect(await firstValue('SELECT post_count FROM user WHERE id = ?', user.id)).toBe(1)
     expect(await firstValue('SELECT is_listed FROM post_tag WHERE post_id = ?', postId)).toBe(1)

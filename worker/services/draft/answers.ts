@@ -1,9 +1,10 @@
 import type { Deltas } from '../../../schema/story/delta'
 import { draftWording } from '../../../schema/wording/draft'
 import { storyInputWording } from '../../../schema/wording/story-input'
+import type { Post } from '../../data/post/rows'
 import type { DraftAnswer } from '../../platform/drafts/drafts'
 import { type Failed, type Failure, fail, failed, ok, type Result } from '../result'
-import type { NoWriter } from './require-writer'
+import { type NoWriter, notThere } from './require-writer'
 
 /** Somebody else has saved the story meanwhile. */
 export interface NewerDraft extends Failure<'CONFLICT'> {
@@ -22,14 +23,14 @@ export type SavedResult = Result<
 >
 
 /** A save's answer as such a result. */
-export function savedOr(id: string, answer: DraftAnswer): SavedResult {
+export function savedOr(post: Pick<Post, 'id' | 'state'>, answer: DraftAnswer): SavedResult {
   switch (answer.kind) {
     case 'saved':
-      return ok({ id, revision: answer.revision })
+      return ok({ id: post.id, revision: answer.revision })
     case 'conflict':
       return newerDraft(answer.revision, answer.since)
     case 'gone':
-      return fail('NOT_FOUND', storyInputWording.gone, 'postId')
+      return notThere(post)
     default:
       return fail('BAD_REQUEST', draftWording.notApplied(answer.problem.message), 'deltas')
   }

@@ -18,7 +18,7 @@ import { type Failure, fail, ok, type Result } from '../result'
 import { type NewerDraft, newerDraft } from './answers'
 import { besideText, changesOf } from './chosen-settings'
 import { type DraftParts, storyParts } from './parts'
-import { type NoWriter, requireEditor } from './require-writer'
+import { type NoWriter, notThere, requireEditor } from './require-writer'
 import { shownText } from './shown-text'
 
 export type NotPublished =
@@ -80,7 +80,8 @@ async function shown({ db }: DraftParts, postId: string): Promise<Result<Post, N
 async function newest(parts: DraftParts, postId: string): Promise<Result<SavedPost, NotPublished>> {
   const editor = await requireEditor(parts, postId, 'publish')
   if (!editor.ok) return editor
-  const { writer } = editor.value
+  const { writer, post: current } = editor.value
+  if (current.state === 'trashed') return notThere(current)
   if (!can(writer, 'publish', { entity: 'account', account: writer }))
     return fail('ACCOUNT_SUSPENDED', draftWording.suspended)
   await parts.drafts.store(postId)

@@ -5,7 +5,7 @@ import type { SavedSince } from '../../platform/drafts/drafts'
 import { type PageOf, type Paging, readPage } from '../paging'
 import { type Failure, fail, ok, type Result } from '../result'
 import type { DraftParts, ShownDraft } from './parts'
-import { type NoWriter, requireEditor } from './require-writer'
+import { type NoWriter, notThere, requireEditor } from './require-writer'
 
 type ReadParts = Pick<DraftParts, 'db' | 'session' | 'browser' | 'drafts'>
 type NotReadable = NoWriter | Failure<'NOT_FOUND'>
@@ -15,9 +15,7 @@ export async function readDraft(parts: ReadParts, postId: string): Promise<Resul
   const editor = await requireEditor(parts, postId, 'edit')
   if (!editor.ok) return editor
   const draft = await parts.drafts.read(postId)
-  return draft
-    ? ok({ id: postId, revision: draft.revision, ...draft.document })
-    : fail('NOT_FOUND', storyInputWording.gone, 'postId')
+  return draft ? ok({ id: postId, revision: draft.revision, ...draft.document }) : notThere(editor.value.post)
 }
 
 /** The saves of a story after a revision. */

@@ -6,7 +6,7 @@ import type { Post } from '../../data/post/rows'
 import type { Needs } from '../parts'
 import { actorOf, type Person } from '../policies/actor'
 import { can } from '../policies/can'
-import { type Failure, fail, ok, type Result } from '../result'
+import { type Failed, type Failure, fail, ok, type Result } from '../result'
 
 export type NoWriter = Failure<'UNAUTHORIZED' | 'FORBIDDEN'>
 
@@ -22,6 +22,10 @@ export async function requireWriter({
     ? ok(actor)
     : fail('FORBIDDEN', draftWording.spoofed)
 }
+
+/** A story that can't be written: its writer is told if it is only in the trash. */
+export const notThere = (post?: Pick<Post, 'state'>): Failed<Failure<'NOT_FOUND'>> =>
+  fail('NOT_FOUND', post?.state === 'trashed' ? draftWording.inTrash : storyInputWording.gone, 'postId')
 
 /** A writer and the story that they may change. */
 export interface Editing {
@@ -49,8 +53,7 @@ export async function requireEditor(
   ])
   if (!writer.ok) return writer
   const thing = post && kinds.includes(post.kind) && ({ entity: 'post', post, leaders } as const)
-  const missing = fail('NOT_FOUND', storyInputWording.gone, 'postId')
-  if (!thing) return missing
+  if (!thing) return notThere()
   const actor = writer.value
   if (can(actor, action, thing)) {
     const mayPublish = action === 'publish' || can(actor, 'publish', thing)
@@ -58,5 +61,7 @@ export async function requireEditor(
   }
   // The owners and editors of its publication know which stories are planned.
   const isKnown = can(actor, 'see', thing) || (action !== 'edit' && can(actor, 'edit', thing))
-  return isKnown ? fail('FORBIDDEN', draftWording.notYours) : missing
+  if (!isKnown) return notThere()
+  const isHeldBack = actor.isSuspended && can({ ...actor, isSuspended: false }, action, thing)
+  return fail('FORBIDDEN', isHeldBack ? draftWording.suspendedCoAuthor : draftWording.notYours)
 }

@@ -32,6 +32,6 @@ export const restoreVersion = defineUseCase(
     const { title, subtitle, body } = version
     const document = { title, subtitle, body: JSON.parse(body) as StoryBody }
     const save = { baseRevision: base, saveKey: key ?? parts.newId(), document }
-    return savedOr(postId, await parts.drafts.replace(postId, save))
+    return savedOr(editor.value.post, await parts.drafts.replace(postId, save))
   },
 )

@@ -28,6 +28,9 @@ export const saveDraft = defineUseCase(
     if (!editor.ok) return editor
     const withinLimit = await limitSave(parts, editor.value.writer)
     if (!withinLimit.ok) return withinLimit
-    return savedOr(postId, await parts.drafts.save(postId, { ...save, saveKey: key ?? parts.newId() }))
+    return savedOr(
+      editor.value.post,
+      await parts.drafts.save(postId, { ...save, saveKey: key ?? parts.newId() }),
+    )
   },
 )

@@ -16,5 +16,5 @@ const READ_TIME = 45_000
 /** What the page at an address says about itself, or why that isn't known. */
 export async function readCard(url: string): Promise<CardFacts | { message: string }> {
   const answer = await askHelper<CardFacts>(linkTo('LinkCard'), { url }, READ_TIME)
-  return answer && 'title' in answer ? answer : { message: answer?.error?.message ?? changeWording.failed }
+  return 'title' in answer ? answer : { message: answer.error?.message ?? changeWording.failed }
 }

@@ -1,33 +1,35 @@
+import type { UserErrorCode } from '../../../../schema/graphql/types.generated'
 import { draftWording } from '../../../../schema/wording/draft'
 import type { Execute } from '../../../lib/app'
-import type { GraphQLRequestError } from '../../../lib/graphql/transport'
+import { whyRejected } from '../../../lib/graphql/no-answer'
 import { CreateDraft } from '../../draft/create-draft.generated'
 import { Draft } from '../../draft/draft.generated'
 import { SaveDraft } from '../../draft/save-draft.generated'
 import { BEGINNING } from './opening'
-import type { DraftServer, Refusal, SaveAnswer } from './ports'
+import type { DraftServer, Refusal, SaveAnswer, ServerDraft } from './ports'
 
 type Save = Parameters<DraftServer['save']>[0]
 
-/** @throws if there are too many requests at the moment: trying again later helps. */
-function refused({ code, message }: { code: string; message: string }): Refusal {
-  if (code === 'RATE_LIMITED') throw new Error(message)
-  return { kind: 'refused', code, message }
-}
+/** Failures that end by themselves. */
+const PASSING: ReadonlySet<UserErrorCode> = new Set([
+  'RATE_LIMITED',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+])
 
-const TOO_LARGE = 413
+const refused = ({ code, message }: { code: UserErrorCode; message: string }): Refusal => ({
+  kind: 'refused',
+  code,
+  message,
+  mayPass: PASSING.has(code),
+})
 
-/** By its name: the class would bring the whole transport into the editor's file. */
-const isRequestError = (error: unknown): error is GraphQLRequestError =>
-  error instanceof Error && error.name === 'GraphQLRequestError'
-
-/** @throws the error, if trying again may help: not with a request that is wrong in itself. */
+/** @throws the error if the server can't be reached: only then is the writer offline. */
 function refusedRequest(error: unknown): Refusal {
-  if (!isRequestError(error)) throw error
-  const isTooLarge = error.status === TOO_LARGE
-  if (!isTooLarge && error.code !== 'BAD_USER_INPUT') throw error
-  const message = isTooLarge ? draftWording.tooLarge : draftWording.notSaved
-  return { kind: 'refused', code: 'BAD_REQUEST', message }
+  const { reason, code, message, mayPass } = whyRejected(error)
+  if (reason === 'unreached') throw error
+  // What is sent at once is a paragraph at most.
+  return { kind: 'refused', code, message: reason === 'tooLarge' ? draftWording.tooLarge : message, mayPass }
 }
 
 /** Drafts on the server. A story that was begun in this browser is created with its first save. */
@@ -43,13 +45,15 @@ export function graphqlDraftServer(execute: Execute, postId: string): DraftServe
     return createDraft.__typename === 'Draft' ? save(input, false) : refused(createDraft)
   }
 
+  async function read(): Promise<ServerDraft | Refusal> {
+    const { draft } = await execute(Draft, { postId })
+    if (draft.__typename !== 'Draft') return refused(draft)
+    const { revision, title, subtitle, body } = draft
+    return { revision, document: { title, subtitle, body } }
+  }
+
   return {
     save: (input) => save(input, true).catch(refusedRequest),
-    async read() {
-      const { draft } = await execute(Draft, { postId })
-      if (draft.__typename !== 'Draft') return refused(draft)
-      const { revision, title, subtitle, body } = draft
-      return { revision, document: { title, subtitle, body } }
-    },
+    read: () => read().catch(refusedRequest),
   }
 }

@@ -33,7 +33,7 @@ export async function closedJournals(
 export const BEGINNING: ServerDraft = { revision: 1, document: EMPTY_DRAFT }
 
 /**
- * What the server has of a story; offline, what this browser knows of that.
+ * What the server has of a story; offline, or while the server takes nothing, what this browser knows of that.
  *
  * @throws if the server can't be reached and nothing is known.
  */
@@ -42,8 +42,9 @@ export async function beginning(
   known: ServerDraft | undefined,
 ): Promise<ServerDraft | Refusal> {
   if (isNew) return known ?? BEGINNING
-  return server.read().catch((error: unknown) => {
+  const draft = await server.read().catch((error: unknown) => {
     if (known) return known
     throw error
   })
+  return 'kind' in draft && draft.mayPass && known ? known : draft
 }

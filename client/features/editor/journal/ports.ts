@@ -1,3 +1,4 @@
+import type { UserErrorCode } from '../../../../schema/graphql/types.generated'
 import type { Deltas } from '../../../../schema/story/delta'
 import type { DraftDocument } from '../../../../schema/story/draft'
 
@@ -10,10 +11,12 @@ export interface ServerDraft {
 /** Why the server takes nothing, whether now or as it is: the change stays in the journal. */
 export interface Refusal {
   kind: 'refused'
-  /** A code of `UserErrorCode`. */
-  code: string
+  /** Null for a request that didn't come as far as a use case. */
+  code: UserErrorCode | null
   /** A sentence for the writer. */
   message: string
+  /** Whether trying again later may help, without any change. */
+  mayPass: boolean
 }
 
 export type SaveAnswer =
@@ -22,7 +25,7 @@ export type SaveAnswer =
   | { kind: 'conflict'; revision: number; deltas: Deltas[] | null }
   | Refusal
 
-/** What saves drafts. Every call rejects if the server can't be reached or doesn't answer properly. */
+/** What saves drafts. Every call rejects if the server can't be reached, and only then. */
 export interface DraftServer {
   save(save: { baseRevision: number; deltas: Deltas; saveKey: string }): Promise<SaveAnswer>
   read(): Promise<ServerDraft | Refusal>

@@ -20,7 +20,7 @@ export interface SenderOptions {
   onDone(): boolean
 }
 
-/** Sends a journal's changes, one save after the other, and again after a delay if the server can't be reached. */
+/** Sends a journal's changes, one save after the other, and again after a delay if that may help. */
 export class Sender {
   readonly #options: SenderOptions
   #running: Promise<void> | undefined
@@ -85,7 +85,7 @@ export class Sender {
       const answer = await server.save({ baseRevision, deltas, saveKey })
       // The next tab sends it again, and learns by its key that it has arrived.
       if (this.#isStopped) return false
-      this.#failures = 0
+      if (answer.kind !== 'refused') this.#failures = 0
       if (answer.kind === 'saved') {
         this.#acked(answer.revision, upTo, isAll ? undefined : deltas)
         return true
@@ -93,14 +93,19 @@ export class Sender {
       const theirs = answer.kind === 'conflict' ? await this.#theirs(answer.revision, answer.deltas) : answer
       if (this.#isStopped) return false
       if (!('kind' in theirs)) return onTheirs(theirs)
-      log.giveUp()
+      if (theirs.mayPass) this.#sendLater()
+      else log.giveUp()
       onRefused(theirs)
     } catch (error) {
       console.warn('The server can’t be reached: what is written stays in this browser.', error)
       onOffline()
-      this.sendIn(Math.min(SAVE_RETRY * 2 ** this.#failures++, SAVE_RETRY_LONGEST))
+      this.#sendLater()
     }
     return false
+  }
+
+  #sendLater(): void {
+    this.sendIn(Math.min(SAVE_RETRY * 2 ** this.#failures++, SAVE_RETRY_LONGEST))
   }
 
   /** @param part the deltas that were sent, if those weren't all. */

@@ -1,41 +1,37 @@
+import type { DraftDocument } from '../../../../schema/story/draft'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
 import { preload } from '../../../ui/lazy'
 import type { JournalState } from '../journal/state'
 import { conflictDialog } from './parts'
+import { SaveHelp } from './SaveHelp'
+import { savingText } from './saving-text'
 
 const wording = editorWording.saving
-
-/** What a writer is told about saving. */
-function textOf({ status, isKept, unsent, refusal }: JournalState): string {
-  if (status === 'refused') return refusal?.message ?? wording.refused
-  if (status === 'offline') return isKept ? wording.offline : wording.offlineNotKept
-  if (!isKept && unsent > 0) return wording.notKept
-  if (!isKept && status === 'saved') return wording.savedNotKept
-  return wording[status]
-}
 
 interface Props {
   state: JournalState
   onRetry: () => void
   /** Opens the dialog in which a conflict is decided. */
   onDecide: () => void
+  readStory: () => DraftDocument
 }
 
 /** Says whether the text is saved. Rule: docs/rules/writing.md, "The journal". */
-export function SaveState({ state, onRetry, onDecide }: Props) {
-  const { status } = state
+export function SaveState({ state, onRetry, onDecide, readStory }: Props) {
+  const { status, refusal } = state
   const near = () => void preload(conflictDialog)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3">
       <p role="status" data-testid="save-state" className="text-14 text-ink-soft text-pretty">
-        {textOf(state)}
+        {savingText(state)}
       </p>
       {(status === 'offline' || status === 'refused') && (
         <Button look="text" size="small" onClick={onRetry}>
           {wording.retry}
         </Button>
       )}
+      {refusal && <SaveHelp refusal={refusal} readStory={readStory} />}
       {status === 'conflict' && (
         <Button
           look="text"

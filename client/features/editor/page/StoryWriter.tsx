@@ -84,7 +84,12 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
       {isNew && !isCreated && <LeftStories onContinue={onContinue} />}
       <WriterBar
         state={
-          <SaveState state={state} onRetry={() => journal?.retry()} onDecide={() => setOpen('conflict')} />
+          <SaveState
+            state={state}
+            onRetry={() => journal?.retry()}
+            onDecide={() => setOpen('conflict')}
+            readStory={readStory}
+          />
         }
         standing={<Standing standing={standing} />}
         isPublished={standing.isPublished}

@@ -56,9 +56,9 @@ function PublishFields({ settings, story, journal, onCancel, onPublished }: Prop
     now.forget()
     later.forget()
     await journal.settle()
-    const { status, unsent, revision } = journal.state
+    const { status, unsent, revision, refusal } = journal.state
     if (status === 'conflict' || unsent > 0) {
-      setUnsaved(localRefusal(publishWording.notSaved))
+      setUnsaved(refusal ? { ...refusal, field: null } : localRefusal(publishWording.notSaved))
       return false
     }
     const input = { postId, baseRevision: revision, settings: settingsOf(values) }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { publishWording } from '../../../../schema/wording/publish'
 import { useApp } from '../../../lib/app'
+import { whyRejected } from '../../../lib/graphql/no-answer'
 import { PublishSettings } from '../../draft/publish-settings.generated'
 import type { DraftJournal } from '../journal/journal'
 import type { CurrentSettings } from './current-settings'
@@ -26,7 +27,7 @@ export function usePublishSettings(
           if (answer.__typename === 'PublishSettings') setSettings(answer)
           else setFailure(answer.message)
         },
-        () => isOpen && setFailure(publishWording.failed),
+        (error: unknown) => isOpen && setFailure(whyRejected(error, publishWording.failed).message),
       )
     return () => {
       isOpen = false

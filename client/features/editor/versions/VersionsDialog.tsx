@@ -5,6 +5,7 @@ import type { DraftDocument } from '../../../../schema/story/draft'
 import { versionsWording as wording } from '../../../../schema/wording/versions'
 import { useApp } from '../../../lib/app'
 import { replaceAddress } from '../../../lib/entry-state'
+import { whyRejected } from '../../../lib/graphql/no-answer'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
@@ -64,10 +65,12 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
   const [problem, setProblem] = useState<Refusal>()
   const { run, isPending, refusal } = useChange(RestoreVersion)
   const readVersion = async (versionId: string): Promise<ReadVersion | undefined> => {
-    const answer = await execute(PostVersion, { postId, versionId }).catch(() => undefined)
-    const version = answer?.postVersion
-    if (version?.__typename === 'PostVersion') return version
-    setProblem(localRefusal(version?.message ?? wording.failed))
+    const version = await execute(PostVersion, { postId, versionId }).then(
+      ({ postVersion }) => postVersion,
+      (error: unknown) => whyRejected(error, wording.failed),
+    )
+    if ('id' in version) return version
+    setProblem(localRefusal(version.message))
     return undefined
   }
   const compare = async (versionId: string, otherId: string) => {
@@ -102,8 +105,8 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
   const restore = async () => {
     setProblem(undefined)
     await journal.settle()
-    const { unsent, revision: baseRevision } = journal.state
-    if (unsent > 0) return setProblem(localRefusal(wording.unsaved))
+    const { unsent, revision: baseRevision, refusal: unsaved } = journal.state
+    if (unsent > 0) return setProblem(unsaved ? { ...unsaved, field: null } : localRefusal(wording.unsaved))
     const saveKey = crypto.randomUUID()
     const done = await run({ input: { postId, versionId: chosen, baseRevision, saveKey } })
     if (!done) return

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { versionsWording } from '../../../../schema/wording/versions'
 import { useApp } from '../../../lib/app'
+import { whyRejected } from '../../../lib/graphql/no-answer'
 import { PostVersions, type PostVersionsQuery } from '../../draft/post-versions.generated'
 
 export type ListedVersion = Extract<
@@ -18,10 +19,11 @@ export function useVersions(postId: string) {
     async (to: string | null) => {
       setFailure('')
       const paging = to === null ? null : { to }
-      const answer = await execute(PostVersions, { postId, paging }).catch(() => undefined)
-      const connection = answer?.postVersions
-      if (connection?.__typename !== 'PostVersionConnection')
-        return setFailure(connection?.message ?? versionsWording.failed)
+      const connection = await execute(PostVersions, { postId, paging }).then(
+        ({ postVersions }) => postVersions,
+        (error: unknown) => whyRejected(error, versionsWording.failed),
+      )
+      if ('message' in connection) return setFailure(connection.message)
       setVersions((before) => [...(to === null ? [] : (before ?? [])), ...connection.versions])
       setNext(connection.pagingInfo.next?.to ?? null)
     },
