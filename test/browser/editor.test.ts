@@ -127,13 +127,18 @@ describe('writing a story', () => {
     expect(await topics.inputValue()).toBe('Ocean, ')
     await topics.pressSequentially('Gulls')
     expect(await violationsNow(page)).toEqual([])
+    const address = page.url()
+    const id = /\/p\/([0-9a-f]+)\//.exec(address)?.[1]
     await dialog.getByRole('button', { name: 'Publish now' }).click()
+    // Publishing leads to the story, as readers see it.
     await page.getByTestId('story-published').waitFor()
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByText('Published', { exact: true }).waitFor()
-    const id = /\/p\/([0-9a-f]+)\//.exec(page.url())?.[1]
+    await page.getByRole('heading', { level: 1, name: 'What the gulls know' }).waitFor()
+    await page.getByRole('heading', { name: 'Morning and noon' }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/@.*${id}$`))
     const shown = await page.context().request.get(`${site.url}/p/${id}`)
     expect(await shown.text()).toContain('Morning and noon')
+    await openEditor(page, address)
+    await page.getByText('Published', { exact: true }).waitFor()
   })
 
   test('goes back to a version', async () => {
@@ -163,7 +168,8 @@ describe('writing a story', () => {
     await publish.waitFor()
     expect(await violationsNow(page)).toEqual([])
     await publish.click()
-    await page.waitForURL((url) => !url.pathname.endsWith('/publish'))
+    await page.getByRole('heading', { level: 1, name: 'What the gulls know' }).waitFor()
+    await page.waitForURL((url) => url.pathname.startsWith('/@'))
     await page.goto(address, { waitUntil: 'load' })
     await story().waitFor()
   })

@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { EMPTY_DRAFT } from '../../../../schema/story/draft'
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
+import { useApp } from '../../../lib/app'
 import { usePage } from '../../../lib/use-page'
 import { Card } from '../../../ui/Card'
 import { LeaveGuard } from '../../../ui/form/LeaveGuard'
 import { useLazy } from '../../../ui/lazy'
 import { isSafeToClose } from '../journal/state'
+import { showPublished } from '../publish/show-published'
 import { type EditorHandle, StoryEditor } from '../StoryEditor'
 import { forgetBegun, rememberBegun } from './begun-stories'
 import { LeftStories } from './LeftStories'
@@ -42,6 +44,7 @@ function NoStory({ reason }: { reason: string }) {
 
 /** Writes a story: the editor with its journal, and what can be done with the story. */
 export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, onCreated }: Props) {
+  const app = useApp()
   const editor = useRef<EditorHandle>(null)
   const { journal, state, document, refusal, hasFailed } = useDraftJournal({
     postId,
@@ -133,7 +136,7 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
           postId={postId}
           journal={journal}
           readStory={readStory}
-          onPublished={reload}
+          onPublished={(isOut) => (isOut ? showPublished(app, postId) : reload())}
           onClosed={() => setOpen(undefined)}
         />
       )}

@@ -14,7 +14,7 @@ interface Props {
   postId: string
   journal: DraftJournal
   readStory: () => DraftDocument
-  onPublished: () => Promise<void>
+  onPublished: (isOut: boolean) => Promise<void>
   onClosed: () => void
 }
 
@@ -46,9 +46,9 @@ export function PublishDialog({ postId, journal, readStory, onPublished, onClose
           story={story}
           journal={journal}
           onCancel={() => dialog.current?.leave()}
-          onPublished={async () => {
-            await onPublished().catch(() => {})
+          onPublished={async (isOut) => {
             await dialog.current?.close()
+            await onPublished(isOut).catch(() => {})
           }}
         />
       )}

@@ -32,7 +32,8 @@ interface Props {
   story: DraftDocument
   journal: DraftJournal
   onCancel: () => void
-  onPublished: () => Promise<void>
+  /** @param isOut whether readers see it now; otherwise it is planned. */
+  onPublished: (isOut: boolean) => Promise<void>
 }
 
 /** The settings of a publish; for a co-author, why there are none. */
@@ -63,13 +64,14 @@ function PublishFields({ settings, story, journal, onCancel, onPublished }: Prop
     }
     const input = { postId, baseRevision: revision, settings: settingsOf(values) }
     const publishAt = timeInField(values.publishAt)
+    const isOut = publishAt === undefined
     const post =
       publishAt === undefined ? await now.run({ input }) : await later.run({ input: { ...input, publishAt } })
     if (!post) return false
     showToast({
-      message: publishAt === undefined ? publishWording.published : publishWording.planned,
+      message: isOut ? publishWording.published : publishWording.planned,
       extraParams: { testId: 'story-published' },
-      ...(publishAt === undefined
+      ...(isOut
         ? {
             action: {
               label: publishWording.share,
@@ -78,7 +80,7 @@ function PublishFields({ settings, story, journal, onCancel, onPublished }: Prop
           }
         : {}),
     })
-    await onPublished()
+    await onPublished(isOut)
     return true
   }
   return (

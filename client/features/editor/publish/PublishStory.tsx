@@ -8,6 +8,7 @@ import { useDraftJournal } from '../page/use-draft-journal'
 import { CheckList } from './CheckList'
 import { publishChecks } from './checks'
 import { PublishForm } from './PublishForm'
+import { showPublished } from './show-published'
 import { usePublishSettings } from './use-publish-settings'
 
 /**
@@ -15,7 +16,7 @@ import { usePublishSettings } from './use-publish-settings'
  * is saved first.
  */
 export function PublishStory({ postId }: { postId: string }) {
-  const { navigation } = useApp()
+  const app = useApp()
   const { journal, document, refusal, hasFailed } = useDraftJournal({
     postId,
     isNew: false,
@@ -23,7 +24,6 @@ export function PublishStory({ postId }: { postId: string }) {
   })
   const { settings, failure } = usePublishSettings(postId, journal)
   const problem = refusal?.message ?? (hasFailed ? editorWording.unreachable : failure)
-  const goToStory = (route: 'EditPost' | 'ShowPost') => goTo(navigation, linkTo(route, { postId }))
   if (problem !== undefined)
     return (
       <Card tone="danger" as="p" role="alert" className="px-4 py-3 text-16">
@@ -43,8 +43,10 @@ export function PublishStory({ postId }: { postId: string }) {
         settings={settings}
         story={document}
         journal={journal}
-        onCancel={() => void goToStory('EditPost')}
-        onPublished={() => goToStory(settings.scheduledFor === null ? 'ShowPost' : 'EditPost')}
+        onCancel={() => void goTo(app.navigation, linkTo('EditPost', { postId }))}
+        onPublished={(isOut) =>
+          isOut ? showPublished(app, postId) : goTo(app.navigation, linkTo('EditPost', { postId }))
+        }
       />
     </>
   )

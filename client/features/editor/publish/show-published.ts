@@ -1,0 +1,10 @@
+import { linkTo } from '../../../../schema/routes/links'
+import type { App } from '../../../lib/app'
+import { goTo } from '../../../lib/navigation'
+
+/** Leads to a story that was just published, as readers see it. */
+export async function showPublished({ queryClient, navigation }: App, postId: string): Promise<void> {
+  // What this browser knows of the story and its lists is older.
+  await queryClient.invalidateQueries({ refetchType: 'none' })
+  await goTo(navigation, linkTo('ShowPost', { postId }))
+}
