@@ -45,13 +45,13 @@ export function mutationsAround(folder: string): SentMutation[] {
   const sources = globSync('client/**/*.{ts,tsx}')
   const imports = new Map(sources.map((file) => [file, importsOf(file)]))
   const isInside = (file: string): boolean => file.startsWith(folder)
-  const found = new Set(sources.filter((file) => isInside(file) || imports.get(file)?.some(isInside)))
-  for (const file of found) for (const imported of imports.get(file) ?? []) found.add(imported)
-  return [...found].flatMap((module) => {
+  const modules = new Set(sources.filter((file) => isInside(file) || imports.get(file)?.some(isInside)))
+  for (const file of modules) for (const imported of imports.get(file) ?? []) modules.add(imported)
+  return [...modules].flatMap((module) => {
     const answers = /\.generated\.ts$/.test(module) && existsSync(module.replace('.generated.ts', '.graphql'))
     const known = answers ? answersOf(module) : undefined
     if (!known) return []
     const name = /export const (\w+): Operation/.exec(textOf(module))?.[1] ?? ''
-    return [{ name, ...known, senders: [...found].filter((file) => imports.get(file)?.includes(module)) }]
+    return [{ name, ...known, senders: [...modules].filter((file) => imports.get(file)?.includes(module)) }]
   })
 }
