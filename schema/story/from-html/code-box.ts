@@ -79,10 +79,15 @@ export function codeBoxOf(element: Element): CodeParts | undefined {
   if (!sort(element, code, beside, { left: MOST_ELEMENTS }) || code.length !== 1) return undefined
   if (!CODE_CLASS.test(classOf(element)) && !beside.some(isControl)) return undefined
   const labels = beside.filter((one) => labelledLanguage(labelOf(one)) !== undefined)
-  const controls = new Set([...labels, ...beside.filter(isControl)])
+  const controls = new Set([...labels, ...beside.filter((one) => isControl(one) || holdsControls(one))])
   const language = languageOf(element) ?? labels.map((one) => labelledLanguage(labelOf(one))).find(Boolean)
   return { controls, language }
 }
+
+/** Whether an element has buttons, and no words beside them. */
+const holdsControls = (element: Element): boolean =>
+  labelOf(element) === '' &&
+  element.childNodes.some((node) => isElement(node) && (isControl(node) || holdsControls(node)))
 
 /** Sorts what is in a box into its code and the outermost elements beside it; false if it is more than a box. */
 function sort(element: Element, code: Element[], beside: Element[], budget: { left: number }): boolean {

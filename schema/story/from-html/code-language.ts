@@ -66,7 +66,8 @@ function firstOf(element: Element, most: number): Element[] {
 
 /** The language that an element or its content is marked with. */
 export function languageOf(element: Element): string | undefined {
-  for (const el of [element, ...firstOf(element, 3)]) {
+  // In a highlighter's table, the numbers come first.
+  for (const el of [element, ...firstOf(element, element.tagName === 'table' ? 40 : 3)]) {
     const given = LANGUAGE_ATTRIBUTES.map((name) => attribute(el, name)).find(Boolean)
     const marked = MARKS.map((mark) => mark.exec(attribute(el, 'class') ?? '')?.[1]).find(Boolean)
     const name = given ?? marked

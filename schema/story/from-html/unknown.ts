@@ -1,4 +1,5 @@
-import type { Reader } from './context'
+import { safeHref } from '../../rules/links'
+import { opening, type Reader } from './context'
 import { embedOf } from './frames'
 import { readImage } from './pictures'
 import { attribute, type Element, isElement, isText } from './tree'
@@ -24,20 +25,58 @@ function addressOf(element: Element): string | undefined {
   )
 }
 
-/** Whether an element says nothing itself, but has an address that a script would have shown here. */
+/** Attributes in which elements of scripts have their words. */
+const WORDS = [
+  'title',
+  'heading',
+  'label',
+  'text',
+  'content',
+  'caption',
+  'description',
+  'quote',
+  'name',
+  'summary',
+]
+
+/** Whether a script defines what an element is. */
+const isCustom = (element: Element): boolean => element.tagName.includes('-')
+
+const wordsIn = (element: Element): string[] =>
+  isCustom(element) ? WORDS.map((name) => attribute(element, name)?.trim() ?? '').filter(Boolean) : []
+
+/** Whether a script would have shown here what an element has in its attributes alone: an address or words. */
 export const isUnknown = (element: Element): boolean =>
-  !READ.has(element.tagName) && isEmpty(element) && addressOf(element) !== undefined
+  !READ.has(element.tagName) &&
+  (isEmpty(element)
+    ? addressOf(element) !== undefined || wordsIn(element).length > 0
+    : isCustom(element) && addressOf(element) !== undefined)
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i
 
-/** Reads an element of an unknown kind by its address: a picture, a frame, a player or a card. */
+/**
+ * Reads an element of an unknown kind: by its address as a picture, a frame, a player or a card, or as a link around what
+ * it says itself.
+ */
 export const readUnknown: Reader = (element, context, converter) => {
-  const address = addressOf(element) ?? ''
-  if (element.tagName === 'amp-img' || PICTURE.test(address)) {
-    const src = { name: 'src', value: address }
-    return readImage({ ...element, attrs: [src, ...element.attrs] }, context, converter)
+  const { writer, options } = converter
+  const address = addressOf(element)
+  if (!isEmpty(element)) {
+    const href = safeHref(address ?? '', options.baseUrl)
+    converter.block(element, href === undefined ? context : opening(context, { type: 'A', href }))
+    return
   }
-  const title = attribute(element, 'title') ?? attribute(element, 'aria-label') ?? ''
-  const paragraph = embedOf(address, title, converter.options.baseUrl)
-  if (paragraph) converter.writer.push(paragraph)
+  const [title = '', ...words] = wordsIn(element)
+  const isPicture = address !== undefined && (element.tagName === 'amp-img' || PICTURE.test(address))
+  const shown = address === undefined || isPicture ? undefined : embedOf(address, title, options.baseUrl)
+  if (isPicture) {
+    const src = { name: 'src', value: address }
+    readImage({ ...element, attrs: [src, ...element.attrs] }, context, converter)
+  }
+  if (shown) writer.push(shown)
+  for (const line of shown && title !== '' ? words : [title, ...words]) {
+    writer.edge()
+    writer.add(line, context.open)
+    writer.edge()
+  }
 }

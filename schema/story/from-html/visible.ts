@@ -17,6 +17,7 @@ const HIDDEN = [
   'kg-audio-player',
   'kg-toggle-card-icon',
   'image-link-expand',
+  'hide-text',
   'MathJax_Preview',
 ]
 
@@ -31,7 +32,7 @@ export function isUnseen(element: Element): boolean {
 }
 
 /** Elements that can be seen but have no place in a story: drawings, fields, menus of the site around it. */
-const NOT_OF_A_STORY = new Set('svg select textarea option map area nav dialog progress meter'.split(' '))
+const NOT_OF_A_STORY = new Set('svg select option map area nav dialog progress meter'.split(' '))
 
 /** Classes of the same: buttons beside a file, calls to subscribe. */
 const AROUND = ['wp-block-file__button', 'subscription-widget-wrap*', 'kg-signup-card']

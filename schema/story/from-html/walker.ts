@@ -82,6 +82,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   pre: readPreformatted,
   xmp: readPreformatted,
   plaintext: readPreformatted,
+  textarea: readPreformatted,
 }
 
 const readBlock: Reader = (element, context, converter) => converter.block(element, context)

@@ -76,6 +76,22 @@ describe('an address', () => {
       fetch,
     })
 
+  it('is read in the encoding that its server states', async () => {
+    const words = Uint8Array.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])
+    const page = [
+      new TextEncoder().encode('<article><h1>Tide</h1><p>'),
+      words,
+      new TextEncoder().encode('</p></article>'),
+    ]
+    const response = await ask(
+      'https://cyrillic.example/',
+      async () =>
+        new Response(new Blob(page), { headers: { 'content-type': 'text/html; charset=windows-1251' } }),
+    )
+    expect(response.status).toBe(200)
+    expect(await bodies('web-address')).toContainEqual([expect.objectContaining({ text: 'Привет' })])
+  })
+
   it('is fetched, redirects included', async () => {
     const page = '<article><h1>Flood</h1><p>Words.</p></article>'
     const fetch = async (target: string) =>

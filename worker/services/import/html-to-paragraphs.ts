@@ -3,6 +3,7 @@ import { treeToParagraphs } from '../../../schema/story/from-html/convert'
 import type { HtmlOptions } from '../../../schema/story/from-html/options'
 import type { Tree } from '../../../schema/story/from-html/tree'
 import type { StoryBody } from '../../../schema/story/paragraph'
+import { importNotes } from '../../../schema/wording/import-reasons'
 import { fillDataAttrs } from './html/data-attrs'
 import { lostNotes } from './html/lost'
 import { markPaywall } from './html/paywall'
@@ -52,10 +53,11 @@ export interface ReadHtml {
 export function readHtml(html: string, options: HtmlOptions = {}): ReadHtml {
   const root = parsed(html)
   showScripts(root)
-  fillDataAttrs(root)
+  const silent = fillDataAttrs(root)
   const isPartlyLocked = markPaywall(root)
   const body = treeToParagraphs(root, { ...options, texOf })
-  return { body, notes: lostNotes(root, body, options.baseUrl), isPartlyLocked }
+  const notes = [...silent.map(importNotes.card), ...lostNotes(root, body, options.baseUrl)]
+  return { body, notes, isPartlyLocked }
 }
 
 /**

@@ -60,7 +60,8 @@ export function storyEntry(raw: RawStory): ReadEntry {
   const skip = (reason: string): ReadEntry => ({ kind: 'skipped', item, reason })
   const title = raw.title || firstWords(raw.body)
   if (title === '') return skip(importReasons.noTitle)
-  if (raw.body.length === 0) return skip(importReasons.noContent)
+  // What it had instead is named with it.
+  if (raw.body.length === 0) return skip([importReasons.noContent, ...raw.notes].join(' '))
   const { body, splits } = splitLong(withPictureFirst(raw.body, raw.picture))
   const [problem] = checkBody(body)
   if (problem) return skip(importReasons.notAStory(problem.message))

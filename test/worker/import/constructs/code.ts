@@ -93,4 +93,10 @@ export const CODE_CONSTRUCTS = [
     '<p>Write {% highlight %}.</p><pre>{% highlight js %}{% endhighlight %}</pre>',
     { body: [{ type: 'P' }, pre('{% highlight js %}\n{% endhighlight %}', { language: 'liquid' })] },
   ),
+  page(
+    'a group of buttons below the block',
+    '<div class="language-js codeBlockContainer"><div class="codeBlockContent"><pre><code><span class="token-line"><span>ebb()</span><br></span><span class="token-line"><span>  flow()</span><br></span></code></pre><div class="buttonGroup"><button><span>Copy</span></button></div></div></div>',
+    { body: [pre('ebb()\n  flow()', { language: 'js' })] },
+  ),
+  page('words in a field', '<textarea>ebb()\n  flow()</textarea>', { body: [pre('ebb()\n  flow()')] }),
 ]

@@ -210,4 +210,20 @@ export const GHOST_CONSTRUCTS = [
     { title: '', html: '<p>The sea came in.</p>' },
     { story: { title: 'The sea came in.' } },
   ),
+  card(
+    'an unknown element around text',
+    {
+      type: 'panel',
+      label: 'A label',
+      children: [{ type: 'paragraph', children: [{ type: 'text', text: 'Inside' }] }],
+    },
+    '<p>A label</p><p>Inside</p>',
+  ),
+  ghost(
+    'a film’s picture that a script sets',
+    {
+      html: '<figure class="kg-card kg-video-card" data-kg-thumbnail="https://old.example/t.jpg"><video src="https://old.example/v.mp4" poster="https://img.spacer.example/a.png" width="640" height="360"></video></figure>',
+    },
+    { body: [{ player: { poster: 'https://old.example/t.jpg', width: 640 } }] },
+  ),
 ]

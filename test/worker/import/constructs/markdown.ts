@@ -95,4 +95,20 @@ export const MARKDOWN_CONSTRUCTS = [
     story: { creator: 'Ada Blum' },
     notes: [/Ben Ochs/],
   }),
+  markdown(
+    'inner tables',
+    '+++\ntitle = "Low water"\n[taxonomies]\ntags = ["mud"]\n[extra]\ndraft = true\n+++\nWords.',
+    WORDS,
+    {
+      story: { state: 'draft', tags: [{ name: 'mud' }] },
+    },
+  ),
+  markdown(
+    'a recording in the front matter',
+    '---\naudio: https://old.example/talk.mp3\n---\nWords.',
+    `${WORDS}<audio src="https://old.example/talk.mp3"></audio>`,
+  ),
+  markdown('a tag that includes a film', 'Words.\n\n{% include youtube.html id="dQw4w9WgXcQ" %}', WORDS, {
+    body: [{ type: 'P' }, { type: 'IFRAME' }],
+  }),
 ]

@@ -135,4 +135,38 @@ export const SUBSTACK_CONSTRUCTS = [
     shows: '<audio src="https://old.example/feed/talk.mp3"></audio><p>Words.</p>',
     body: [{ type: 'MIXTAPE_EMBED', player: { kind: 'audio' } }, p('Words.')],
   }),
+  attrs(
+    'a recipe',
+    'recipe-embed',
+    { recipe: { title: 'Soup', ingredients: ['two cups of water', 'salt'] } },
+    '<p>Soup two cups of water salt</p>',
+  ),
+  attrs(
+    'a picture on another network',
+    'instagram-embed-wrap',
+    {
+      instagram_id: 'C12345',
+      title: 'Low tide',
+      author_name: 'ada',
+      thumbnail_url: 'https://old.example/t.jpg',
+    },
+    '<a href="https://www.instagram.com/p/C12345/">Low tide</a><p>ada</p><img src="https://old.example/t.jpg">',
+  ),
+  attrs(
+    'a button for each reader',
+    'captioned-button-wrap',
+    { url: '%%share_url%%', text: 'Share it' },
+    '<p>Share it</p>',
+    {
+      body: [p('Before.')],
+    },
+  ),
+  attrs('what has nothing in its data', 'native-video-embed', { mediaUploadId: 'abc-def' }, '', {
+    notes: ['A card of the type “native-video-embed” was left out.'],
+  }),
+  letter(
+    'a post that is shown in part',
+    '<div class="tweet" data-attrs="{&quot;url&quot;:&quot;https://x.example/1&quot;,&quot;full_text&quot;:&quot;High water&quot;,&quot;name&quot;:&quot;Ada Blum&quot;}"><div>Ada Blum</div></div>',
+    { shows: '<p>Ada Blum</p><p>High water</p><a href="https://x.example/1"></a>' },
+  ),
 ]

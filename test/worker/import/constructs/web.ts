@@ -159,4 +159,32 @@ export const WEB_CONSTRUCTS = [
     'a gist and words after it',
     '<p class="graf">Before.</p><figure><script src="https://gist.github.com/ada/0123456789abcdef.js"></script><figcaption>The code</figcaption></figure>',
   ),
+  page(
+    'a frame that holds its page',
+    '<p>Words.</p><iframe srcdoc="&lt;p&gt;Inner words&lt;/p&gt;"></iframe>',
+    {
+      shows: '<p>Words.</p><p>Inner words</p>',
+    },
+  ),
+  page(
+    'elements of scripts, by their words',
+    '<x-card heading="A heading" href="https://a.example/c">Words</x-card><x-note text="Words of a note"></x-note>',
+    {
+      shows: '<a href="https://a.example/c">Words</a><p>Words of a note</p>',
+    },
+  ),
+  page('an article of nothing but a field', '<select><option>Only words</option></select>'),
+  rss(
+    'a summary beside the text',
+    '<description>What it is about.</description><content:encoded><![CDATA[<p>The text itself is longer than that.</p>]]></content:encoded>',
+    '<p>What it is about.</p><p>The text itself is longer than that.</p>',
+    {
+      story: { excerpt: 'What it is about.' },
+    },
+  ),
+  rss(
+    'an author in two ways',
+    '<author>hidden@mail.example</author><dc:creator>Ada Blum &lt;hidden@mail.example&gt;</dc:creator><description>Words.</description>',
+    plain('Words.'),
+  ),
 ]

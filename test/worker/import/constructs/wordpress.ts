@@ -197,4 +197,12 @@ export const WORDPRESS_CONSTRUCTS = [
     id: 1,
     content: `<table><tr>${Array.from({ length: 60 }, (_, i) => `<td>cell${i}</td>`).join('')}</tr></table>`,
   }),
+  post(
+    'an embed without content',
+    { id: 1, content: '<!-- wp:embed {"url":"https://a.example/post"} /-->' },
+    {
+      shows: '<a href="https://a.example/post"></a>',
+      body: [{ type: 'MIXTAPE_EMBED', href: 'https://a.example/post' }],
+    },
+  ),
 ]

@@ -40,7 +40,7 @@ function bookmark(data: Data): string {
     (name) => escaped(meta[name] ?? data[name]),
   )
   const site = [publisher, author].filter(Boolean).join(' · ')
-  return `<div class="link-card"><a href="${escaped(data.url)}"><strong>${title}</strong><em>${description}</em>${site}</a></div>${text(data.caption) === '' ? '' : `<p>${text(data.caption)}</p>`}`
+  return `<div class="link-card"><a href="${escaped(data.url)}"><strong>${title}</strong> <em>${description}</em> ${site}</a></div>${text(data.caption) === '' ? '' : `<p>${text(data.caption)}</p>`}`
 }
 
 /** A box as Ghost renders it. */

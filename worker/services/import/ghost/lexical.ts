@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../../../../schema/rules/markup'
+import { plainHtml } from '../html/data-html'
 import { cardHtml } from './cards'
 
 type Node = Readonly<Record<string, unknown>>
@@ -75,8 +76,12 @@ function htmlOf(node: Node, depth: number, left: (type: string, isPlain: boolean
   const element = elementOf(node)
   if (element === undefined) {
     // Around text there may be elements of other editors.
-    if (Array.isArray(node.children) && !('src' in node) && !('url' in node))
-      return `<div>${childrenOf(node, depth, left)}</div>`
+    if (Array.isArray(node.children)) {
+      const { children: _, ...own } = node
+      const html = plainHtml(own)
+      if (html !== '') left(type, true)
+      return `<div>${html}${childrenOf(node, depth, left)}</div>`
+    }
     return cardHtml(type, node, left)
   }
   const inner = childrenOf(node, depth, left)

@@ -106,6 +106,7 @@ function readPost(
     publishedAt: post.publishedAt,
     isSticky: post.isFeatured,
     picture: post.featureImage === '' || post.featureCaption !== '' ? undefined : featureOf(post),
+    ...(post.socialImage === '' ? {} : { cardPicture: { src: post.socialImage, alt: '' } }),
     creator: author?.slug ?? '',
     otherAuthors: otherAuthors.map(({ slug, name }) => name || slug),
     isPartlyLocked: read.isPartlyLocked,

@@ -19,6 +19,8 @@ export interface GhostPost {
   featureImage: string
   featureAlt: string
   featureCaption: string
+  /** The picture of its cards elsewhere; empty if it has none of its own. */
+  socialImage: string
 }
 
 export interface GhostExport {
@@ -122,5 +124,7 @@ function postOf(row: Row, meta: Row): GhostPost {
     featureImage: text(row.feature_image) || text(row.image),
     featureAlt: text(meta.feature_image_alt),
     featureCaption: text(meta.feature_image_caption),
+    socialImage:
+      [meta.og_image, row.og_image, meta.twitter_image, row.twitter_image].map(text).find(Boolean) ?? '',
   }
 }

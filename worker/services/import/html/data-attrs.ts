@@ -7,7 +7,6 @@ import {
   type Element,
   find,
   hasClass,
-  isElement,
   type Tree,
   textOf,
 } from '../../../../schema/story/from-html/tree'
@@ -43,20 +42,21 @@ function mention(data: Data): string {
 
 /** What somebody wrote elsewhere: their words, their pictures, what they quoted, and the link to it. */
 function post(data: Data): string {
-  const words = text(data.full_text) || text(data.text) || text(row(data.comment).body) || text(data.body)
+  const inner = row(data.comment)
+  const names = [data.name, data.authorName, data.author_name, inner.name]
+  const handles = [data.username, data.authorHandle, inner.handle]
+  const [name = '', handle = ''] = [names, handles].map((all) => all.map(text).find(Boolean))
+  const isSigned = name !== '' || handle !== ''
+  const words =
+    text(data.full_text) || text(inner.body) || (isSigned ? text(data.text) || text(data.body) : '')
   if (words === '') return ''
-  const who = [
-    text(data.name) || text(data.authorName) || text(data.author_name),
-    text(data.username) || text(data.authorHandle),
-  ]
-  const by = who.filter(Boolean).map((name, i) => (i === 0 ? name : `@${name.replace(/^@/, '')}`))
-  const quoted = post(row(data.quoted_tweet))
+  const by = [name, handle === '' ? '' : `@${handle.replace(/^@/, '')}`].filter(Boolean)
   const address = addressIn(data)
   const lines = words.split(/\n+/).map((line) => `<p>${escapeMarkup(line)}</p>`)
-  const title = escapeMarkup(by.join(' '))
-  const source =
-    address === '' ? title : `<a href="${escapeMarkup(address)}">${title || escapeMarkup(address)}</a>`
-  return `<blockquote>${lines.join('')}${source === '' ? '' : `<p>${source}</p>`}</blockquote>${quoted}${picturesIn(data.photos ?? data.images).join('')}`
+  const title = escapeMarkup(by.join(' ') || address)
+  const source = address === '' ? title : `<a href="${escapeMarkup(address)}">${title}</a>`
+  const pictures = [data.photos, data.images, inner.attachments].flatMap(picturesIn)
+  return `<blockquote>${lines.join('')}${source === '' ? '' : `<p>${source}</p>`}</blockquote>${post(row(data.quoted_tweet))}${pictures.join('')}`
 }
 
 /** What stands elsewhere as a story, a site, an episode: a card that leads there. */
@@ -80,7 +80,11 @@ function linked(data: Data): string {
     .join(' ')
   const site = text(data.publication_name) || text(data.site_name)
   if (playableKind(address)) return plainHtml(data)
-  return `<div class="link-card"><a href="${escapeMarkup(address)}"><strong>${escapeMarkup(title)}</strong><em>${escapeMarkup(description)}</em>${escapeMarkup(site)}</a></div>`
+  // A card has no room for a picture of another site, which is named.
+  const pictures = ['thumbnail_url', 'image', 'cover_image', 'logo_url'].flatMap((name) =>
+    picturesIn([data[name]]),
+  )
+  return `<div class="link-card"><a href="${escapeMarkup(address)}"><strong>${escapeMarkup(title)}</strong> <em>${escapeMarkup(description)}</em> ${escapeMarkup(site)} ${pictures.join('')}</a></div>`
 }
 
 /** The first of these that the data is enough for. */
@@ -110,17 +114,47 @@ function parsed(json: string): Data | undefined {
   }
 }
 
-/** Elements that scripts fill get what their `data-attrs` say: newsletters have nothing else of them. */
-export function fillDataAttrs(root: Tree): void {
+/** What an element is, for a person: the name of its kind. */
+const kindOf = (element: Element): string =>
+  (attribute(element, 'data-component-name') ?? attribute(element, 'class') ?? element.tagName).split(
+    /\s/,
+  )[0] ?? ''
+
+/** Addresses that a newsletter puts in for each reader, and those where people join or pay. */
+const FOR_READERS =
+  /^%%|\/(?:subscribe|checkout|gift|refer|leaderboard)(?:[/?#]|$)|[?&](?:action=share|gift=true)/
+
+/** Letters and digits alone. */
+const squeezed = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** Whether what an element says itself lacks what its data says. */
+function lacks(element: Element, html: Tree): boolean {
+  if (find(element, ...MEDIA)) return false
+  return !squeezed(textOf(element)).includes(squeezed(textOf(html)))
+}
+
+/**
+ * Elements that scripts fill get what their `data-attrs` say: newsletters have nothing else of them. Buttons that ask to
+ * subscribe become what is left out and named.
+ *
+ * @returns kinds of elements that say nothing, not even in their data.
+ */
+export function fillDataAttrs(root: Tree): string[] {
+  const silent = new Set<string>()
   for (const element of descendants(root)) {
     const json = attribute(element, 'data-attrs')
-    if (json === undefined || saysSomething(element)) continue
-    const data = parsed(json)
-    const html = data === undefined ? '' : dataHtml(element, data)
-    if (html === '') continue
+    const data = json === undefined ? undefined : parsed(json)
+    if (data === undefined || MEDIA.includes(element.tagName)) continue
+    const isForReaders = FOR_READERS.test(text(data.url))
+    const html = isForReaders ? plainHtml({ text: data.text }) : dataHtml(element, data)
     const filled = parseFragment(html) as unknown as Tree
+    if (html === '' && !saysSomething(element)) silent.add(kindOf(element))
     // Their classes say how a script would show them, not what they are now.
-    element.attrs = element.attrs.filter(({ name }) => name !== 'class' && name !== 'data-attrs')
-    element.childNodes = filled.childNodes.filter((node) => isElement(node) || node.nodeName === '#text')
+    const attrs = element.attrs.filter(({ name }) => name !== 'class' && name !== 'data-attrs')
+    if (isForReaders) element.attrs = [...attrs, { name: 'class', value: 'subscription-widget-wrap' }]
+    if (html === '' || (saysSomething(element) && !lacks(element, filled))) continue
+    if (!isForReaders) element.attrs = attrs
+    element.childNodes.push(...filled.childNodes)
   }
+  return [...silent]
 }

@@ -24,11 +24,18 @@ const ADDRESSES = [
   'permalink',
 ]
 
+/** The address of a post that is known by an id of its network. */
+function ownAddress({ instagram_id: id }: Data): string | undefined {
+  return /^[\w-]{5,40}$/.test(text(id)) ? `https://www.instagram.com/p/${text(id)}/` : undefined
+}
+
 /** The address that data leads to; empty if it has none. */
 export const addressIn = (data: Data): string =>
+  ownAddress(data) ??
   ADDRESSES.map((name) => text(data[name])).find((address) =>
     /^(?:https?:|__GHOST_URL__|\/)/.test(address),
-  ) ?? ''
+  ) ??
+  ''
 
 /** Pictures in a list of data. */
 export function picturesIn(list: unknown): string[] {
@@ -65,6 +72,8 @@ const DEEPEST = 6
 
 function lines(value: unknown, name: string, depth: number): string[] {
   if (typeof value === 'number') return WORDS.test(name) ? [`<p>${value}</p>`] : []
+  if (Array.isArray(value) && !SETTINGS.test(name) && value.every((one) => typeof one === 'string'))
+    return value.flatMap((one: string) => lines(one, 'text', depth))
   if (Array.isArray(value))
     return depth > DEEPEST
       ? []
@@ -84,7 +93,8 @@ function addressHtml(address: string): string {
   if (PICTURE.test(address)) return `<img src="${src}" alt="">`
   const kind = playableKind(address)
   if (kind) return `<${kind} src="${src}"></${kind}>`
-  return safeWebAddress(address) || address.startsWith('__') ? `<p><a href="${src}">${src}</a></p>` : ''
+  // A frame of a provider, otherwise a card.
+  return safeWebAddress(address) || address.startsWith('__') ? `<iframe src="${src}"></iframe>` : ''
 }
 
 /** The words, pictures, files and links in the data of an unknown kind, in their order. */

@@ -1,7 +1,9 @@
+import { parseFragment } from 'parse5'
 import {
   attribute,
   descendants,
   type Element,
+  find,
   hasClass,
   type Tree,
   textOf,
@@ -26,7 +28,7 @@ const DRAWN = [
 
 /**
  * Scripts that are content become what they show: formulas that MathJax has set, whose drawings go, and gists, which
- * become their addresses.
+ * become their addresses. A frame that holds its own page becomes that.
  */
 export function showScripts(root: Tree): void {
   const elements = [...descendants(root)]
@@ -35,6 +37,10 @@ export function showScripts(root: Tree): void {
   const hasTex = elements.some(isTex)
   for (const element of elements) {
     if (hasTex && hasClass(element, ...DRAWN)) element.attrs.push({ name: 'hidden', value: '' })
+    const poster = attribute(element, 'data-kg-custom-thumbnail') || attribute(element, 'data-kg-thumbnail')
+    if (poster) posterOf(element, poster)
+    const inner = element.tagName === 'iframe' ? attribute(element, 'srcdoc') : undefined
+    if (inner) turnInto(element, 'div', [], (parseFragment(inner) as unknown as Tree).childNodes)
     if (element.tagName !== 'script') continue
     const src = attribute(element, 'src') ?? ''
     if (isTex(element)) {
@@ -45,6 +51,13 @@ export function showScripts(root: Tree): void {
     } else if (/^https:\/\/gist\.github\.com\//.test(src))
       turnInto(element, 'iframe', [{ name: 'src', value: src.replace(/\.js(?=$|\?)/, '') }], [])
   }
+}
+
+/** Ghost shows a film's picture by a script, and a blank one until then. */
+function posterOf(card: Element, poster: string): void {
+  const film = find(card, 'video')
+  if (film === undefined) return
+  film.attrs = [...film.attrs.filter(({ name }) => name !== 'poster'), { name: 'poster', value: poster }]
 }
 
 const rawText = (element: Element): string =>

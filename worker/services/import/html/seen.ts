@@ -1,4 +1,4 @@
-import { isLineNumber } from '../../../../schema/story/from-html/code-lines'
+import { isControl, isLineNumber } from '../../../../schema/story/from-html/code-lines'
 import {
   attribute,
   type Element,
@@ -61,6 +61,12 @@ function addressesOf(element: Element): string[] {
   )
 }
 
+/** What a field or a button says. */
+function wordsOfInput(element: Element): string {
+  const isButton = /^(?:submit|button|reset)$/.test(attribute(element, 'type') ?? '')
+  return attribute(element, isButton ? 'value' : 'placeholder') ?? ''
+}
+
 /** Goes through a document once. */
 class Look {
   readonly seen: Seen = { blocks: [], links: [], media: [] }
@@ -83,8 +89,9 @@ class Look {
     if (isFormula(element)) return []
     if (MEDIA.has(tagName)) this.#medium(element)
     if (tagName === 'br') this.#block += ' '
-    if (tagName === 'input' && /^(?:submit|button|reset)$/.test(attribute(element, 'type') ?? ''))
-      this.#block += ` ${attribute(element, 'value') ?? ''} `
+    if (tagName === 'input') this.#block += ` ${wordsOfInput(element)} `
+    // A button isn't one word with what stands beside it.
+    if (isControl(element)) this.#edge()
     const background = /background(?:-image)?\s*:\s*url\(\s*["']?(https?:[^"')]+)/i.exec(
       styleOf(element),
     )?.[1]
@@ -94,7 +101,19 @@ class Look {
     // What stands beside the text isn't one word with it.
     if (isAround(element)) this.#edge()
     if (tagName === 'a' || tagName === 'area') return this.#link(element, children)
-    if (INLINE.has(tagName) && !isAround(element)) return children
+    if (tagName.includes('-')) return this.#custom(element, children)
+    if (INLINE.has(tagName) && !isAround(element) && !isControl(element)) return children
+    this.#edge()
+    return [() => this.#edge(), ...children]
+  }
+
+  /** An element that a script defines may have an address of its own. */
+  #custom(
+    element: Element,
+    children: Element['childNodes'],
+  ): (Element['childNodes'][number] | (() => void))[] {
+    const address = ['href', 'src', 'url'].map((name) => attribute(element, name)).find(Boolean)
+    if (address && /^https?:/.test(address)) this.seen.media.push({ addresses: [address], words: '' })
     this.#edge()
     return [() => this.#edge(), ...children]
   }
@@ -120,7 +139,9 @@ class Look {
     const alt = attribute(element, 'alt') ?? ''
     if (hasClass(element, ...NO_MEDIUM)) return
     const words = alt || (attribute(element, 'title') ?? '')
+    const poster = attribute(element, 'poster')
     const addresses = addressesOf(element)
+    if (addresses.length === 0 && poster) addresses.push(poster)
     if (addresses.length > 0) this.seen.media.push({ addresses, words })
   }
 

@@ -26,14 +26,22 @@ const FILMS: Readonly<Record<string, (id: string) => string>> = {
 }
 
 /** A tag that stands for a picture, a film or a post, as Markdown; nothing if it isn't known. */
-function shown(name: string, rest: string): string | undefined {
+function shown(tag: string, rest: string): string | undefined {
+  if (/^(?:include|include_cached|render|partial)$/.test(tag)) {
+    const [file = '', name = ''] = /^\s{0,20}["']?([\w-]{1,40})(?:\.\w{1,8})?["']?(?=\s|$)/.exec(rest) ?? []
+    return name === '' ? undefined : shown(name.toLowerCase(), rest.slice(file.length))
+  }
+  const name = tag
   if (name === 'figure' || name === 'img') {
     const src = attributeIn(rest, 'src', 'link') || valueIn(rest)
     const caption = attributeIn(rest, 'caption', 'title')
     const alt = attributeIn(rest, 'alt') || caption
     return src === '' ? undefined : `\n\n![${alt}](${src})${caption === '' ? '' : `\n\n*${caption}*`}\n\n`
   }
-  const given = attributeIn(rest, 'id', 'url') || valueIn(rest)
+  const user = attributeIn(rest, 'user')
+  const id = attributeIn(rest, 'id', 'url', 'video_id', 'src')
+  if (user !== '' && id !== '') return `\n\nhttps://x.com/${user}/status/${id}\n\n`
+  const given = id || (name === 'gist' ? rest.trim().split(/\s+/).slice(0, 2).join('/') : valueIn(rest))
   if (/^https?:\/\//.test(given)) return `\n\n${given}\n\n`
   const film = Object.hasOwn(FILMS, name) ? FILMS[name] : undefined
   return film && given !== '' ? `\n\n${film(given)}\n\n` : undefined

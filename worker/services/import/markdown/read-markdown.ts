@@ -1,4 +1,5 @@
 import { LICENSES } from '../../../../schema/rules/licenses'
+import { playableKind } from '../../../../schema/story/from-html/cards'
 import { importNotes, importReasons } from '../../../../schema/wording/import-reasons'
 import { archiveAddress } from '../archive/archive-address'
 import type { CardPicture, ReadEntry } from '../export-reader'
@@ -113,6 +114,25 @@ const nameOf = (path: string): string => (path.split('/').pop() ?? '').replace(/
 /** `2020-01-31-a-name`, as generators of sites name files. */
 const DATED = /^(\d{4}-\d{1,2}-\d{1,2})[-_]/
 
+/** Tables of front matter in which generators of sites keep what themes use. */
+const INNER = ['taxonomies', 'extra', 'params', 'meta', 'metadata']
+
+/** Front matter with what is in its inner tables, too; what it says itself counts. */
+function withInner(data: Data): Data {
+  const inner = INNER.map((name) => data[name]).filter((one) => typeof one === 'object' && one !== null)
+  return Object.assign({}, ...inner.filter((one) => !Array.isArray(one)), data) as Data
+}
+
+/** Recordings and films that the data names stand below the text, unless the text has them. */
+function recordingsIn(data: Data, markdown: string): string {
+  const addresses = Object.values(data).filter(
+    (value): value is string =>
+      typeof value === 'string' && /^https?:\/\/\S+$/.test(value) && playableKind(value) !== undefined,
+  )
+  const missing = [...new Set(addresses)].filter((address) => !markdown.includes(address))
+  return missing.map((address) => `\n\n${address}\n`).join('')
+}
+
 /** Whether a file lies where generators of sites keep what isn't published. */
 const isInDrafts = (path: string): boolean => /(?:^|\/)_?drafts\//i.test(path)
 
@@ -134,12 +154,16 @@ export function readMarkdown(
   now: number,
   { site, notes: ofFile = [] }: { site?: string | undefined; notes?: readonly string[] } = {},
 ): ReadEntry {
-  const { data, text: markdown, isUnread, notes } = frontMatter(file)
+  const { data: given, text: markdown, isUnread, notes } = frontMatter(file)
+  const data = withInner(given)
   const base = site ?? archiveAddress(path)
-  const given = text(firstOf(data, 'title'))
-  const read = readMarkdownText(markdown, base, { isTitled: given !== '', isHtml: /\.html?$/i.test(path) })
+  const titled = text(firstOf(data, 'title'))
+  const read = readMarkdownText(markdown + recordingsIn(data, markdown), base, {
+    isTitled: titled !== '',
+    isHtml: /\.html?$/i.test(path),
+  })
   const { body, heading } = read
-  const title = given || titleOf(heading) || nameOf(path).replace(DATED, '').replace(/[-_]+/g, ' ').trim()
+  const title = titled || titleOf(heading) || nameOf(path).replace(DATED, '').replace(/[-_]+/g, ' ').trim()
   const written = firstOf(data, 'date', 'published_at', 'publishedat', 'publishdate', 'pubdate', 'created')
   const publishedAt = dateOf(written) ?? dateOf(DATED.exec(nameOf(path))?.[1])
   const author = firstOf(data, 'author', 'authors')

@@ -1,7 +1,11 @@
 import { onOneLine } from '../../../../schema/rules/clean-text'
+import { MAX_EXCERPT } from '../../../../schema/rules/limits'
+import { safeWebAddress } from '../../../../schema/rules/links'
 import { escapeMarkup } from '../../../../schema/rules/markup'
 import { playableKind } from '../../../../schema/story/from-html/cards'
-import { importProblems } from '../../../../schema/wording/import-reasons'
+import type { StoryBody } from '../../../../schema/story/paragraph'
+import { bodyText } from '../../../../schema/story/text'
+import { importNotes, importProblems } from '../../../../schema/wording/import-reasons'
 import { MAX_STORY_FILE } from '../archive/archive-entries'
 import {
   type ExportEntry,
@@ -12,6 +16,7 @@ import {
 } from '../export-reader'
 import { readHtml } from '../html-to-paragraphs'
 import { plainText } from '../plain-text'
+import { nameBeside } from '../public-names'
 import { type SourceFile, textOfFile } from '../source-file'
 import { languageOf, storyEntry } from '../story-entry'
 import { isMediumAt, isPictureAt } from './media-address'
@@ -69,7 +74,12 @@ function readFeedEntry(entry: FeedEntry, { address, now, notes }: Around): ReadE
     embedsAddresses: true,
   })
   const at = Date.parse(entry.date)
-  const [creator = '', ...otherAuthors] = entry.authors
+  // Who is named twice, with an address and by a name, is called by the name.
+  const authors = entry.authors.toSorted(
+    (a, b) => Number(nameBeside(a) === '') - Number(nameBeside(b) === ''),
+  )
+  const [creator = '', ...otherAuthors] = authors
+  const { excerpt, left } = summaryOf(entry, body)
   return storyEntry({
     guid: entry.id || link || entry.title,
     label: link,
@@ -79,13 +89,27 @@ function readFeedEntry(entry: FeedEntry, { address, now, notes }: Around): ReadE
     state: at > now ? 'scheduled' : 'published',
     publishedAt: Number.isFinite(at) ? at : undefined,
     creator: onOneLine(creator),
-    otherAuthors,
+    otherAuthors: otherAuthors.filter((name) => nameBeside(name) !== ''),
     isPartlyLocked,
+    excerpt,
+    ...(safeWebAddress(entry.picture) === undefined ? {} : { cardPicture: { src: entry.picture, alt: '' } }),
     language: languageOf(body, ''),
     // A recording isn't where its story was published first.
     canonicalUrl: isMedium ? '' : link,
-    notes: [...notes, ...lost],
+    notes: [...notes, ...lost, ...left],
   })
+}
+
+const squeezed = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase()
+
+/** What an entry says beside its text: a short one is its excerpt, any other is named. */
+function summaryOf({ others }: FeedEntry, body: StoryBody): { excerpt: string; left: string[] } {
+  const whole = squeezed(bodyText(body))
+  const texts = others.map(plainText).filter((text) => !whole.includes(squeezed(text)))
+  const [first = '', ...rest] = [...new Set(texts)]
+  const isShort = first.length <= MAX_EXCERPT
+  const left = isShort ? rest : [first, ...rest]
+  return { excerpt: isShort ? first : '', left: left.map((text) => importNotes.words(text.slice(0, 2_000))) }
 }
 
 /** A file that belongs to an entry, as what shows or plays it, otherwise as a link. */

@@ -12,6 +12,10 @@ export interface FeedEntry {
   authors: string[]
   content: string
   tags: string[]
+  /** Shorter texts beside its content. */
+  others: string[]
+  /** The address of a picture that stands for it; empty if it has none. */
+  picture: string
   /** Recordings, films, pictures and other files that belong to it. */
   files: FeedFile[]
 }
@@ -89,7 +93,18 @@ class FeedReader {
     this.#type = typeOf(name, attributes.type, this.#isAtom)
     if (this.#type === 'xhtml') this.#markup = { depth: this.#path.length }
     if (name === 'item' || name === 'entry')
-      this.#entry = { id: '', title: '', link: '', date: '', authors: [], content: '', tags: [], files: [] }
+      this.#entry = {
+        id: '',
+        title: '',
+        link: '',
+        date: '',
+        authors: [],
+        content: '',
+        tags: [],
+        others: [],
+        picture: '',
+        files: [],
+      }
     if (this.#entry) this.#attributes(this.#entry, name, attributes)
   }
 
@@ -97,6 +112,7 @@ class FeedReader {
     const { rel = 'alternate', href, url, term, label, src, type = '', title = '' } = attributes
     if (name === 'link' && href && rel === 'alternate') entry.link ||= href
     if (name === 'category' && term) entry.tags.push(label || term)
+    if (name === 'itunes:image' || name === 'media:thumbnail') entry.picture ||= href ?? url ?? ''
     const isFile =
       (name === 'link' && rel === 'enclosure') || name === 'enclosure' || name === 'media:content'
     const address = isFile ? (href ?? url) : name === 'content' ? src : undefined
@@ -141,7 +157,10 @@ class FeedReader {
     const field = FIELDS[name]
     if (field === 'content') {
       const html = isPlain ? linesHtml(text) : text
-      entry.content = html.length > entry.content.length ? html : entry.content
+      const [longer, shorter] =
+        html.length > entry.content.length ? [html, entry.content] : [entry.content, html]
+      entry.content = longer
+      if (shorter !== '') entry.others.push(shorter)
     } else if (field) entry[field] ||= text
     else if (name === 'updated') entry.date ||= text
   }
