@@ -26,18 +26,21 @@ export const paymentWording = {
   handledBy: (provider: string) => `Your payment details go straight to ${provider}. We never see them.`,
 } as const
 
+const DECLINED = 'Your card was declined. Try another one.'
+
 /** What somebody is told whose payment was declined. */
 export const declineWording = {
   insufficient_funds: 'Your card doesn’t have enough funds. Try another one.',
   expired_card: 'Your card has expired. Try another one.',
   incorrect_number: 'The card number is wrong. Check it and try again.',
   incorrect_cvc: 'The card’s security code is wrong. Check it and try again.',
-  lost_card: 'Your card was declined because it was reported lost. Try another one.',
-  stolen_card: 'Your card was declined because it was reported stolen. Try another one.',
+  // Whoever holds such a card isn’t told what its bank suspects.
+  lost_card: DECLINED,
+  stolen_card: DECLINED,
   do_not_honor: 'Your bank declined the payment. Contact your bank, or try another card.',
   processing_error:
     'Your card couldn’t be processed. Nothing was charged. Try again in a moment, or use another card.',
   authentication_failed: 'Your bank couldn’t confirm that it’s you. Try again, or use another card.',
   card_not_supported: 'Your card can’t be used for this payment. Try another one.',
-  declined: 'Your card was declined. Try another one.',
+  declined: DECLINED,
 } as const satisfies Record<DeclineCode, string>
