@@ -37,9 +37,10 @@ test('a network may try to pay 30 times an hour, whoever is in it', async () => 
   const seen = []
   for (let n = 0; n < 32; n++) {
     const w = people[n % people.length] ?? first
-    seen.push(code(await join(w, { key: keyOf(n), price: 1 })))
+    w.payments.banks.set('keep bad', 'declined')
+    seen.push(code(await join(w, { key: keyOf(n), paymentToken: 'bad' })))
   }
-  expect(seen.slice(0, 30)).toEqual(Array(30).fill('CONFLICT price'))
+  expect(seen.slice(0, 30)).toEqual(Array(30).fill('PAYMENT_METHOD_DECLINED paymentToken'))
   expect(seen.slice(30)).toEqual(['RATE_LIMITED null', 'RATE_LIMITED null'])
 })
 

@@ -22,7 +22,6 @@ import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { type GiftRow, giftByKey } from '../../data/gift/gifts'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import { type NotPaid, notAvailable } from '../membership/answers'
-import { withQuestion } from '../membership/bank-questions'
 import { limitPayer, type OverLimit } from '../membership/limit-payer'
 import { done, type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -88,11 +87,7 @@ export const createGift = defineUseCase(
     if (known?.state === 'FAILED') return fail('PAYMENT_ERROR', membershipMessages.failedBefore)
     const checked = checkGift(input, parts.clock.now())
     if (!checked.ok) return checked
-    const withinLimit = await limitPayer(parts, { userId: user.id, ...input })
-    if (!withinLimit.ok) return withinLimit
-    const request = { userId: user.id, key: input.key }
-    const payFor = async (gift: GiftRow) =>
-      withQuestion(parts, request, await payGift(parts, session.value, gift, input.paymentToken))
+    const payFor = (gift: GiftRow) => payGift(parts, session.value, gift, input.paymentToken)
     if (known) return payFor(known)
     const quoted = quoteGift(parts, input)
     if (!quoted.ok) return quoted
@@ -101,6 +96,8 @@ export const createGift = defineUseCase(
     if (!provider) return notAvailable()
     if (provider.name !== input.provider)
       return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
+    const withinLimit = await limitPayer(parts, { userId: user.id, ...input })
+    if (!withinLimit.ok) return withinLimit
     const { kind, recipients, senderName, message, sendOn, isForNewOnly, key } = input
     const wanted = { kind, recipients, senderName, message, sendOn, isForNewOnly, key }
     const begun = await beginGift(parts, session.value, wanted, { ...quoted.value, provider: provider.name })

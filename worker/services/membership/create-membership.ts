@@ -17,7 +17,6 @@ import type { Session } from '../identity/session'
 import { type Failure, fail, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type NotPaid, notAvailable, type Paying, paidFor } from './answers'
-import { withQuestion } from './bank-questions'
 import { storedMembership } from './change'
 import { limitPayer, type OverLimit, type PayerParts } from './limit-payer'
 import { type BuyParts, beginPurchase, type NotBegun, pay } from './purchase'
@@ -73,11 +72,7 @@ export const createMembership = defineUseCase(
     if (before) return before
     const already = memberAlready(session.value, parts.clock.now())
     if (already) return { ok: false, failure: already }
-    const withinLimit = await limitPayer(parts, { userId: user.id, ...input })
-    if (!withinLimit.ok) return withinLimit
-    const request = { userId: user.id, key: input.key }
-    const payFor = async (purchase: PurchaseRow) =>
-      withQuestion(parts, request, await pay(parts, session.value, purchase, input.paymentToken))
+    const payFor = (purchase: PurchaseRow) => pay(parts, session.value, purchase, input.paymentToken)
     if (known) return payFor(known)
     const { membershipType: plan, coupon, country: named, provider: name } = input
     const quoted = await quoteMembership(parts, { plan, coupon, country: named })
@@ -87,6 +82,8 @@ export const createMembership = defineUseCase(
     const provider = parts.payments.forCountry(quoted.value.country)
     if (!provider) return notAvailable()
     if (provider.name !== name) return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
+    const withinLimit = await limitPayer(parts, { userId: user.id, ...input })
+    if (!withinLimit.ok) return withinLimit
     const begun = await beginPurchase(parts, session.value, { id, ...quoted.value, provider: name })
     if (!begun.ok) return begun
     return payFor(begun.value)

@@ -4,11 +4,10 @@ import {
   TRIES_OF_NETWORK,
   TRIES_OF_PERSON,
 } from '../../../schema/rules/membership/tries'
-import { MINUTE } from '../../../schema/rules/time-units'
+import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import type { Needs } from '../parts'
 import { done, type Failure, fail, type Result } from '../result'
-import { answersBank } from './bank-questions'
 
 export type PayerParts = Needs<'lockouts' | 'browser' | 'clock' | 'captcha'>
 export type OverLimit = Failure<'RATE_LIMITED' | 'FAILED_CHALLENGE'>
@@ -39,19 +38,47 @@ async function exceededBy(parts: PayerParts, userId: string): Promise<number | u
   return ofNetwork > TRIES_OF_NETWORK.most ? TRIES_OF_NETWORK.windowMs : undefined
 }
 
+/** A request to pay, as it is sent again. */
+interface Request {
+  userId: string
+  key: string
+}
+
+/** How long a request that was let through may be sent again without being another try, in milliseconds. */
+const SENT_AGAIN = DAY
+
+const subjectOf = ({ userId, key }: Request): string => `${userId} ${key}`
+
+const isLetThrough = async ({ lockouts, clock }: PayerParts, request: Request): Promise<boolean> =>
+  (await lockouts.freeAt('payments-let-through', subjectOf(request), SENT_AGAIN, 1)) > clock.now()
+
 /**
- * Lets somebody try to pay, unless they or their network have tried too often; sending a request again after its bank's
- * question isn't another try. After some declined cards, it takes a captcha. Rule: docs/rules/membership.md, "Card
- * testing".
+ * Lets somebody try to pay, unless they or their network have tried too often. After some declined cards, it takes a
+ * captcha. A request that was let through before isn't another try: it is told what became of it. Rule:
+ * docs/rules/membership.md, "Card testing".
  */
 export async function limitPayer(
   parts: PayerParts,
-  { userId, key, captchaValue }: { userId: string; key: string; captchaValue: string | null },
+  request: Request & { captchaValue: string | null },
+): Promise<Result<undefined, OverLimit>> {
+  if (await isLetThrough(parts, request)) return done
+  const tried = await tryToPay(parts, request)
+  if (tried.ok) {
+    await parts.lockouts.use('payments-let-through', subjectOf(request), SENT_AGAIN, 1)
+    return done
+  }
+  // The same request may have been let through at the same time, and charge something.
+  return (await isLetThrough(parts, request)) ? done : tried
+}
+
+async function tryToPay(
+  parts: PayerParts,
+  { userId, captchaValue }: Request & { captchaValue: string | null },
 ): Promise<Result<undefined, OverLimit>> {
   const { browser, captcha } = parts
   const { address } = browser
   const network = networkIn(parts)
-  const exceeded = (await answersBank(parts, userId, key)) ? undefined : await exceededBy(parts, userId)
+  const exceeded = await exceededBy(parts, userId)
   if (exceeded !== undefined) return tooOften(exceeded)
   if (await isReached(parts, userId, DECLINES_OF_PERSON)) return tooOften(DECLINES_OF_PERSON.windowMs)
   if (!captcha) return done
@@ -71,5 +98,13 @@ export async function countDecline(parts: PayerParts, userId: string): Promise<v
   await Promise.all([
     lockouts.use('declines', userId, windowMs),
     lockouts.use('declines', networkIn(parts), windowMs),
+  ])
+}
+
+/** Counts a declined card, after which the request that named it is over: sent again, it is another try. */
+export async function endDeclined(parts: PayerParts, request: Request): Promise<void> {
+  await Promise.all([
+    countDecline(parts, request.userId),
+    parts.lockouts.forget('payments-let-through', subjectOf(request)),
   ])
 }

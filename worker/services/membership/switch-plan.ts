@@ -13,9 +13,8 @@ import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
-import { withQuestion } from './bank-questions'
 import { change, storedMembership } from './change'
-import { countDecline, limitPayer, type OverLimit, type PayerParts } from './limit-payer'
+import { endDeclined, limitPayer, type OverLimit, type PayerParts } from './limit-payer'
 import { makeCharge } from './make-charge'
 import { methodOf } from './paid-with'
 import { presentAttempt } from './present-attempt'
@@ -80,7 +79,7 @@ const isDone = ({ plan: present, lastPaid }: Subscription, plan: PlanName, now: 
 async function switchNow(
   parts: Parts,
   { session, known }: Member,
-  switched: Switch & { shown: number },
+  switched: Switch & { shown: number; key: string },
 ): Promise<Result<Paying, NotSwitched>> {
   const { row, subscription } = known
   const provider = parts.payments.named(row.provider)
@@ -112,7 +111,7 @@ async function switchNow(
   // Another switch was paid at the same time: what was paid twice is given back.
   if (made.charge.isSurplus === 1) return fail('CONFLICT', membershipMessages.otherPurchase)
   if (isPaid(made.charge.status)) return paidFor(await storedMembership(parts, row.id))
-  await countDecline(parts, session.user.id)
+  await endDeclined(parts, { userId: session.user.id, key: switched.key })
   return notPaid(made.charge, null)
 }
 
@@ -146,10 +145,6 @@ export const switchPlan = defineUseCase(
       const userId = member.session.user.id
       const withinLimit = await limitPayer(parts, { userId, key, captchaValue: captcha })
       if (!withinLimit.ok) return withinLimit
-      return withQuestion(
-        parts,
-        { userId, key },
-        await switchNow(parts, member, { ...switched, shown: price }),
-      )
+      return switchNow(parts, member, { ...switched, shown: price, key })
     }),
 )

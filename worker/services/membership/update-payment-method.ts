@@ -18,11 +18,10 @@ import {
   type Paying,
   paidFor,
 } from './answers'
-import { withQuestion } from './bank-questions'
 import { soonStored } from './buying'
 import { storedMembership } from './change'
 import { findKnown, noticeOfNewMethod } from './known'
-import { countDecline, limitPayer, type OverLimit, type PayerParts } from './limit-payer'
+import { endDeclined, limitPayer, type OverLimit, type PayerParts } from './limit-payer'
 import { makeCharge } from './make-charge'
 import { methodExpiry } from './method'
 import { ownMembershipOf } from './own-membership'
@@ -40,6 +39,7 @@ async function payDue(
   { session, known }: Member,
   provider: PaymentProvider,
   kept: KeptMethod,
+  key: string,
 ): Promise<Result<Paying, NotUpdated> | undefined> {
   const { row, subscription } = known
   if (subscription.paymentFailedAt === null || subscription.cancelledAt !== null) return undefined
@@ -59,7 +59,7 @@ async function payDue(
   if (made.is === 'action') return action(made.clientSecret)
   if (made.is === 'unknown') return notKnown()
   if (isPaid(made.charge.status)) return undefined
-  await countDecline(parts, session.user.id)
+  await endDeclined(parts, { userId: session.user.id, key })
   return notPaid(made.charge)
 }
 
@@ -83,12 +83,12 @@ async function keep(
   if (outcome.is === 'declined') {
     const now = outcome.isUsed && (await soonStored(() => parts.db.first(membershipById, row.id)))
     if (now && now.methodKey === given.key) return paidFor(ownMembershipOf(now))
-    await countDecline(parts, session.user.id)
+    await endDeclined(parts, { userId: session.user.id, key: given.key })
     return methodDeclined(outcome.code)
   }
   const kept = outcome.value
   // A card that is declined doesn't replace the stored one.
-  const notYet = await payDue(parts, member, provider, kept)
+  const notYet = await payDue(parts, member, provider, kept, given.key)
   if (notYet) return notYet
   const now = parts.clock.now()
   const methodExpiresAt = methodExpiry(kept.method)
@@ -128,17 +128,12 @@ export const updatePaymentMethod = defineUseCase(
     // It was done, and only the answer was lost.
     if (row.methodKey === input.key) return paidFor(ownMembershipOf(row))
     const { id } = member.value.session.user
-    const withinLimit = await limitPayer(parts, { userId: id, ...input })
-    if (!withinLimit.ok) return withinLimit
     if (member.value.known.subscription.isGift) return fail('CONFLICT', membershipMessages.given)
     const provider = parts.payments.named(input.provider)
     // A membership stays with its provider, which alone knows its customer.
     if (provider?.name !== row.provider) return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
-    const given = { token: input.paymentToken, key: input.key }
-    return withQuestion(
-      parts,
-      { userId: id, key: input.key },
-      await keep(parts, member.value, provider, given),
-    )
+    const withinLimit = await limitPayer(parts, { userId: id, ...input })
+    if (!withinLimit.ok) return withinLimit
+    return keep(parts, member.value, provider, { token: input.paymentToken, key: input.key })
   },
 )
