@@ -60,6 +60,7 @@ describe('the rights of a webhook', () => {
     'ftp://example.com/',
     'not an address',
     'http://127.0.0.1:9/',
+    `https://${'a.'.repeat(123)}example.com/`,
   ])('never calls %s in production', (address) => {
     expect(openWebhooks({ ENVIRONMENT: 'production', PRODUCT_NAME: 'Quire' }).isCallable(address)).toBe(false)
   })
