@@ -19,6 +19,6 @@ export function openMutation({ config }: PreloadedState): SendEvents {
     const variables = { payload: JSON.stringify(events) }
     const answer = (keepalive ? transport.keepalive : transport)(LogClientEvents, variables)
     if (keepalive) transport.leave()
-    return (await answer).logClientEvents.__typename === 'MutationSuccess'
+    return (await answer).logClientEvents.success
   }
 }

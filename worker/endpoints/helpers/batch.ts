@@ -1,6 +1,6 @@
 import { EVENT_BATCH_BYTES } from '../../../schema/rules/events'
 import { keepEvents } from '../../services/events/keep-events'
-import { eventBatch, knownEvents } from '../../services/events/read-events'
+import { eventBatch } from '../../services/events/read-events'
 import { takeReports } from './take-reports'
 
 /**
@@ -10,5 +10,5 @@ export const batch = takeReports({
   schema: eventBatch,
   body: { most: EVENT_BATCH_BYTES, usage: 'Send a JSON array of events.', isTyped: true },
   isTracking: true,
-  keep: (parts, events) => keepEvents(parts, knownEvents(events, parts.clock.now())),
+  keep: keepEvents,
 })

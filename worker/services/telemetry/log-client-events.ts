@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { EVENT_PAYLOAD_LENGTH } from '../../../schema/rules/events'
 import { inputWording } from '../../../schema/wording/inputs'
 import { keepEvents } from '../events/keep-events'
-import { eventBatch, knownEvents } from '../events/read-events'
+import { eventBatch } from '../events/read-events'
+import { ok } from '../result'
 import { defineUseCase } from '../use-case'
 import type { ReportParts } from './sender'
 
@@ -16,5 +17,8 @@ export const logClientEvents = defineUseCase(
       eventBatch,
     ),
   }),
-  (parts: ReportParts, { payload }) => keepEvents(parts, knownEvents(payload, parts.clock.now())),
+  async (parts: ReportParts, { payload }) => {
+    const kept = await keepEvents(parts, payload)
+    return kept.ok ? ok({ success: true }) : kept
+  },
 )

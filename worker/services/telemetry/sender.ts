@@ -71,6 +71,8 @@ export async function storeTracked(
   const may = await withinLimit(parts, what, limit, reports)
   if (!may.ok) return may
   const session = await senderSession(parts)
-  if (!session || isRecorded(parts, session)) await parts.db.write(statements(session, parts.clock.now()))
+  if (session && !isRecorded(parts, session)) return done
+  const writes = statements(session, parts.clock.now())
+  if (writes.length > 0) await parts.db.write(writes)
   return done
 }

@@ -15,6 +15,7 @@ const REGISTRATION = JSON.stringify({
 export function argsOf(w: World) {
   const { people } = w
   const values: Record<string, unknown> = {
+    payload: '[]',
     postId: w.story,
     targetPostId: w.story,
     catalogId: w.catalog,
