@@ -17,7 +17,7 @@ export const accountWording = {
   nameMissing: 'Please enter a name.',
   nameTooLong: (most: number) => `Names can have at most ${countOf(most, 'character')}.`,
   bioTooLong: (most: number) => `Short bios can have at most ${countOf(most, 'character')}.`,
-  suspended: 'A suspended account can’t change its name, bio or picture.',
+  suspended: 'A suspended account can’t change its name, username, bio or picture.',
   noSuchPicture: 'This picture doesn’t exist.',
   usernameMismatch: 'That isn’t your username. Nothing was deleted.',
 } as const

@@ -7,6 +7,7 @@ export const credentialWording = {
   signInFirst: 'Sign in first.',
   signInAgain: 'Sign in again to change this. It’s been a while since you last did.',
   spoofed: 'This can’t be done while you act as somebody else.',
+  suspended: 'Your account is suspended, so no program can act for it.',
   mainHostOnly: (product: string) => `You can only do this on ${product} itself.`,
   tooMany: (minutes: number) => `Too many attempts. Please try again in ${waitOf(minutes)}.`,
   lastWayIn: 'This is your only way to sign in. Add another one, or an email address, before you remove it.',

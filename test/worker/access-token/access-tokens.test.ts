@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isToken, newToken, TOKEN_REQUESTS } from '../../../schema/rules/access-tokens'
 import { newId } from '../../../schema/rules/new-id'
 import { DAY, HOUR, MINUTE } from '../../../schema/rules/time-units'
+import { credentialWording } from '../../../schema/wording/credentials'
 import { verifyToken } from '../../../worker/services/access-token/verify-token'
 import { actorOf } from '../../../worker/services/policies/actor'
 import { can } from '../../../worker/services/policies/can'
@@ -87,6 +88,18 @@ describe('an access token', () => {
     expect((await stranger.visit.ask(REVOKE, { id })).data?.result).toMatchObject({ code: 'NOT_FOUND' })
     expect((await visit.ask(REVOKE, { id })).data?.result).toMatchObject({ tokens: [] })
     expect(await program.ask(WHO)).toMatchObject({ status: 401 })
+  })
+
+  test('is refused while its owner is suspended, and works again afterwards', async () => {
+    const { user, visit, program } = await withProgram()
+    await env.DB.prepare('UPDATE user SET is_suspended = 1 WHERE id = ?').bind(user.id).run()
+    expect(await program.ask(WHO)).toMatchObject({ status: 401 })
+    expect(await createToken(visit)).toMatchObject({
+      code: 'FORBIDDEN',
+      message: credentialWording.suspended,
+    })
+    await env.DB.prepare('UPDATE user SET is_suspended = 0 WHERE id = ?').bind(user.id).run()
+    expect(await program.ask(WHO)).toMatchObject({ status: 200 })
   })
 
   test('opens no page, and works on the main host alone', async () => {

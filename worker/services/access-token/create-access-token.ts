@@ -5,7 +5,7 @@ import { sha256 } from '../../../schema/rules/hex'
 import { DAY } from '../../../schema/rules/time-units'
 import { accessTokenWording } from '../../../schema/wording/access-tokens'
 import { insertToken } from '../../data/access-token/writes'
-import { type NotRecent, requireRecentSession } from '../identity/security-guard'
+import { type NotRecent, requireAutomation, requireRecentSession } from '../identity/security-guard'
 import { type NoticeParts, noticeLater } from '../identity/security-notice'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -28,7 +28,7 @@ export const createAccessToken = defineUseCase(
     parts: NoticeParts & Needs<'session' | 'newId'>,
     { name, scopes, days },
   ): Promise<Result<CreatedToken, NotRecent | Failure<'CONFLICT'>>> => {
-    const session = await requireRecentSession(parts)
+    const session = await requireRecentSession(parts, requireAutomation)
     if (!session.ok) return session
     const { db, clock, newId } = parts
     const { id: userId } = session.value.user

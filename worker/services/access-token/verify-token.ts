@@ -11,6 +11,8 @@ import { tokenWithUser } from '../../data/access-token/queries'
 import { touchToken } from '../../data/access-token/writes'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
+import { actorOf } from '../policies/actor'
+import { can } from '../policies/can'
 
 /** What a request with a valid token may do, and for whom. */
 export interface HeldToken {
@@ -40,25 +42,26 @@ export async function verifyToken(
   const row = await db.first(tokenWithUser, hash, now)
   if (!row) return 'invalid'
   const { tokenId, scopes, tokenCreatedAt, lastUsedAt, ...user } = row
+  const session: Session = {
+    hash,
+    id: tokenId,
+    // A program never has the rights of staff, whoever made its token.
+    user: { ...user, isStaff: 0 },
+    isMember: isMemberAt(user, now),
+    ownerId: user.id,
+    isSpoofed: false,
+    isOwnerStaff: false,
+    parentHash: null,
+    host: hostOfOrigin(browser.mainOrigin),
+    method: 'token',
+    createdAt: tokenCreatedAt,
+    authenticatedAt: 0,
+  }
+  // A suspension stops programs too. They go on when it ends.
+  const actor = actorOf(session, browser.mainOrigin)
+  if (!can(actor, 'automate', { entity: 'account', account: user })) return 'invalid'
   const { most, windowMs } = TOKEN_REQUESTS
   if ((await lockouts.use('token', tokenId, windowMs, most)) > most) return 'too-often'
   if (now - (lastUsedAt ?? 0) >= TOKEN_USED_EVERY) later(db.write([touchToken(hash, now)]))
-  return {
-    scopes: new Set(JSON.parse(scopes) as TokenScope[]),
-    session: {
-      hash,
-      id: tokenId,
-      // A program never has the rights of staff, whoever made its token.
-      user: { ...user, isStaff: 0 },
-      isMember: isMemberAt(user, now),
-      ownerId: user.id,
-      isSpoofed: false,
-      isOwnerStaff: false,
-      parentHash: null,
-      host: hostOfOrigin(browser.mainOrigin),
-      method: 'token',
-      createdAt: tokenCreatedAt,
-      authenticatedAt: 0,
-    },
-  }
+  return { scopes: new Set(JSON.parse(scopes) as TokenScope[]), session }
 }

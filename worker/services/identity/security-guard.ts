@@ -54,9 +54,28 @@ export async function requireOwnSession({
   return ok(session)
 }
 
-/** The session of somebody who may manage their account's security and has signed in recently. */
-export async function requireRecentSession(parts: GuardParts): Promise<Result<Session, NotRecent>> {
+/** The session of somebody who may also have programs act for them: a suspended person may not. */
+export async function requireAutomation(
+  parts: Needs<'session' | 'browser' | 'site'>,
+): Promise<Result<Session, NotOwn>> {
   const session = await requireOwnSession(parts)
+  if (!session.ok) return session
+  const actor = actorOf(session.value, parts.browser.mainOrigin)
+  return can(actor, 'automate', { entity: 'account', account: session.value.user })
+    ? session
+    : fail('FORBIDDEN', credentialWording.suspended)
+}
+
+/**
+ * The session of somebody who may manage their account's security and has signed in recently.
+ *
+ * @param guard what else they need to be allowed.
+ */
+export async function requireRecentSession(
+  parts: GuardParts,
+  guard = requireOwnSession,
+): Promise<Result<Session, NotRecent>> {
+  const session = await guard(parts)
   if (!session.ok || recentUntil(parts, session.value) !== null) return session
   return fail('SIGN_IN_AGAIN', credentialWording.signInAgain)
 }

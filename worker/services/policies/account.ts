@@ -37,6 +37,8 @@ export const accountPolicy = {
   publish: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
   /** Read and change their settings. */
   manage,
-  /** Change their name, bio and picture. */
+  /** Change their name, username, bio and picture. */
   introduce: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
+  /** Have programs act for them or be told of their stories. */
+  automate: (actor, thing) => manage(actor, thing) && actor?.isSuspended === false,
 } satisfies Policy<AccountThing>

@@ -5,7 +5,7 @@ import { MAX_WEBHOOKS } from '../../../schema/rules/webhooks'
 import { webhookMessages } from '../../../schema/wording/webhook-messages'
 import { roleIn } from '../../data/webhook/queries'
 import { insertWebhook } from '../../data/webhook/writes'
-import { type NotOwn, requireOwnSession } from '../identity/security-guard'
+import { type NotOwn, requireAutomation } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { actorOf } from '../policies/actor'
 import { can } from '../policies/can'
@@ -30,7 +30,7 @@ export const createWebhook = defineUseCase(
     parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'newId' | 'keys' | 'webhooks'>,
     { address, events, collectionId },
   ): Promise<Result<WithSecret, NotOwn | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'CONFLICT'>>> => {
-    const session = await requireOwnSession(parts)
+    const session = await requireAutomation(parts)
     if (!session.ok) return session
     const { db, clock, newId, keys, browser } = parts
     if (!parts.webhooks.isCallable(address)) return fail('BAD_REQUEST', webhookMessages.address, 'address')

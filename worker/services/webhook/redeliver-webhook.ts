@@ -3,7 +3,7 @@ import { entityId } from '../../../schema/inputs/text'
 import { webhookMessages } from '../../../schema/wording/webhook-messages'
 import { deliveryById } from '../../data/webhook/queries'
 import { repeatDelivery } from '../../data/webhook/writes'
-import { type NotOwn, requireOwnSession } from '../identity/security-guard'
+import { type NotOwn, requireAutomation } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
@@ -16,7 +16,7 @@ export const redeliverWebhook = defineUseCase(
     parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'webhooks'>,
     { deliveryId },
   ): Promise<Result<WebhookLog, NotOwn | Failure<'NOT_FOUND' | 'CONFLICT'>>> => {
-    const session = await requireOwnSession(parts)
+    const session = await requireAutomation(parts)
     if (!session.ok) return session
     const delivery = await parts.db.first(deliveryById, deliveryId)
     const webhook = delivery && (await webhookOf(parts, session.value.user.id, delivery.webhookId))

@@ -8,7 +8,7 @@ import type { NotOwn } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { logOf, requireWebhook, type WebhookLog } from './own-webhooks'
+import { logOf, requireActiveWebhook, type WebhookLog } from './own-webhooks'
 
 /** Sends a test event, so that its owner sees whether an address works. Rule: docs/rules/api.md, "Webhooks". */
 export const testWebhook = defineUseCase(
@@ -17,7 +17,7 @@ export const testWebhook = defineUseCase(
     parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'webhooks'>,
     { webhookId },
   ): Promise<Result<WebhookLog, NotOwn | Failure<'NOT_FOUND' | 'CONFLICT'>>> => {
-    const required = await requireWebhook(parts, webhookId)
+    const required = await requireActiveWebhook(parts, webhookId)
     if (!required.ok) return required
     if (required.value.disabledAt !== null) return fail('CONFLICT', webhookMessages.disabled)
     const now = parts.clock.now()

@@ -54,9 +54,9 @@ export const ROWS: readonly Row[] = [
   // What is an author's, and what others see of it.
   {
     may: { author: ANY },
-    mutations:
-      named(`hideCatalogResponseOnParent inviteCoAuthor orderBooks publishSequence restoreBook saveBook
-      schedulePost setSequenceParts showCatalogResponseOnParent submitPost undeleteSequence
+    mutations: named(`enableWebhook hideCatalogResponseOnParent inviteCoAuthor orderBooks publishSequence
+      redeliverWebhook restoreBook saveBook
+      schedulePost setSequenceParts showCatalogResponseOnParent submitPost testWebhook undeleteSequence
       unpublishSequence updateSequence`),
   },
   // Deciding on responses to a story.
@@ -76,9 +76,9 @@ export const ROWS: readonly Row[] = [
     may: { author: OTHERS },
     mutations: named(`acceptCancellationDiscount appealDecision cancelMembership cancelSubmission
       changeCatalogSettings chooseImportEntries commitImport createPrivateFeed deleteCatalog
-      deletePost deleteSequence deleteWebhook dropPlannedSwitch enableWebhook finishImportUpload
-      orderCoAuthors pinPost redeliverWebhook removeBook removePasskey resubmitPost
-      rotateWebhookSecret sendGiftAgain switchPlan testWebhook uncancelMembership undeleteCatalog
+      deletePost deleteSequence deleteWebhook dropPlannedSwitch finishImportUpload
+      orderCoAuthors pinPost removeBook removePasskey resubmitPost
+      rotateWebhookSecret sendGiftAgain switchPlan uncancelMembership undeleteCatalog
       undeletePost undoImport updateCatalog updatePaymentMethod disconnectAccount`),
   },
   // Writing a draft.
@@ -152,11 +152,11 @@ export const ROWS: readonly Row[] = [
   { may: { reader: ANY }, mutations: named(`acceptInvitation editPostNote editPostResponse`) },
   // A note between a reader and those who write the story.
   { may: { reader: ANY, author: ANY, coAuthor: ANY }, mutations: named(`replyToPostNote resolvePostNote`) },
-  // Writing under one's own name for others.
+  // Writing under one's own name for others, changing that name, and having programs do it.
   {
     may: all(ANY),
     mutations:
-      named(`createPublication createSequence publishCatalogResponse publishPostResponse setProfileTheme
+      named(`changeUsername createAccessToken createPublication createSequence createWebhook publishCatalogResponse publishPostResponse setProfileTheme
       updateProfile`),
   },
   // Writing to those who write a story.
@@ -174,9 +174,9 @@ export const ROWS: readonly Row[] = [
   // One's own account, and what one begins for oneself.
   {
     may: all(OTHERS),
-    mutations: named(`cancelEmailChange changeEmail changeUsername confirmTwoFactor connectMastodonFinish
-      connectMastodonStart createAccessToken createCatalog createDraft createGift createMembership
-      createWebhook deactivateAccount deleteAccount disableTwoFactor finishPasskeyRegistration
+    mutations: named(`cancelEmailChange changeEmail confirmTwoFactor connectMastodonFinish
+      connectMastodonStart createCatalog createDraft createGift createMembership
+      deactivateAccount deleteAccount disableTwoFactor finishPasskeyRegistration
       redeemGift regenerateRecoveryCodes removePassword renamePasskey requestExport
       revokeAccessToken revokeOtherSessions revokePrivateFeed revokeSession setPassword
       startImport startPasskeyRegistration startTwoFactor startWebImport`),
