@@ -135,7 +135,7 @@ export const importNotes = {
   unnamedAuthor: (name: string) =>
     `Its author is known only by an email address, which isn’t published, so they’re called “${name}”. What’s their name?`,
   otherAuthors: (names: string) => `It has more authors than a story can have here: ${names}.`,
-  noPattern: (id: string) => `The pattern ${id}, which it shows, isn’t in the file.`,
+  noPattern: (id: string) => `The pattern ${id}, which it shows, isn’t in the file, or is nested too deeply.`,
   picture: (path: string) => `The picture ${path} couldn’t be read from the file, so it was left out.`,
   link: (path: string) => `A link to ${path} in the file was removed.`,
   ampersand: 'A bare “&” was read as text.',

@@ -79,8 +79,16 @@ function isUnbrokenLine(element: Element, next: Node | undefined, isInPre: boole
 const isBetweenLines = (text: string, before: Node | undefined, after: Node | undefined): boolean =>
   text.includes('\n') && text.trim() === '' && (isLine(before) || isLine(after))
 
+/** Deeper than any highlighter nests; below it only the words are read. */
+const DEEPEST = 200
+
 /** Reads the content of code as lines, without the numbers and buttons beside them. */
-export function readLines(element: Tree, given: Context, converter: Converter): void {
+export function readLines(element: Tree, context: Context, converter: Converter): void {
+  if (context.depth > DEEPEST) converter.writer.add(textOf(element), context.open)
+  else readNodes(element, { ...context, depth: context.depth + 1 }, converter)
+}
+
+function readNodes(element: Tree, given: Context, converter: Converter): void {
   const { writer } = converter
   const { childNodes } = element
   const context = withoutNumbers(childNodes, given)

@@ -5,8 +5,8 @@ import {
   attribute,
   descendants,
   type Element,
-  find,
   hasClass,
+  isText,
   type Tree,
   textOf,
 } from '../../../../schema/story/from-html/tree'
@@ -40,8 +40,11 @@ function mention(data: Data): string {
   return name === '' ? '' : address === '' ? name : `<a href="${escapeMarkup(address)}">${name}</a>`
 }
 
+/** How deep posts may quote posts. */
+const DEEPEST_QUOTE = 5
+
 /** What somebody wrote elsewhere: their words, their pictures, what they quoted, and the link to it. */
-function post(data: Data): string {
+function post(data: Data, depth = 0): string {
   const inner = row(data.comment)
   const names = [data.name, data.authorName, data.author_name, inner.name]
   const handles = [data.username, data.authorHandle, inner.handle]
@@ -56,7 +59,7 @@ function post(data: Data): string {
   const title = escapeMarkup(by.join(' ') || address)
   const source = address === '' ? title : `<a href="${escapeMarkup(address)}">${title}</a>`
   const pictures = [data.photos, data.images, inner.attachments].flatMap(picturesIn)
-  return `<blockquote>${lines.join('')}${source === '' ? '' : `<p>${source}</p>`}</blockquote>${post(row(data.quoted_tweet))}${pictures.join('')}`
+  return `<blockquote>${lines.join('')}${source === '' ? '' : `<p>${source}</p>`}</blockquote>${depth < DEEPEST_QUOTE ? post(row(data.quoted_tweet), depth + 1) : ''}${pictures.join('')}`
 }
 
 /** What stands elsewhere as a story, a site, an episode: a card that leads there. */
@@ -88,7 +91,7 @@ function linked(data: Data): string {
 }
 
 /** The first of these that the data is enough for. */
-const KINDS: readonly ((data: Data) => string)[] = [formula, post, gallery]
+const KINDS: readonly ((data: Data) => string)[] = [formula, (data) => post(data), gallery]
 
 /** What the data of an element says, as HTML; empty if that is nothing for a reader. */
 function dataHtml(element: Element, data: Data): string {
@@ -102,8 +105,26 @@ function dataHtml(element: Element, data: Data): string {
 
 const MEDIA = ['img', 'iframe', 'video', 'audio', 'embed', 'object', 'source', 'math']
 
-const saysSomething = (element: Element): boolean =>
-  textOf(element).trim() !== '' || find(element, ...MEDIA) !== undefined || MEDIA.includes(element.tagName)
+/** How much of an element is looked at, and how many elements with data a document may have. */
+const MOST_LOOKED_AT = 2_000
+const MOST_WITH_DATA = 2_000
+
+/** What an element says and shows, as far as it is looked at. */
+function looked(element: Element): { words: string; hasMedium: boolean } {
+  let words = ''
+  let left = MOST_LOOKED_AT
+  for (const inner of descendants({ childNodes: [element] })) {
+    if (--left < 0 || words.length > 10 * MOST_LOOKED_AT) break
+    if (MEDIA.includes(inner.tagName)) return { words, hasMedium: true }
+    for (const node of inner.childNodes) if (isText(node)) words += node.value
+  }
+  return { words, hasMedium: false }
+}
+
+function saysSomething(element: Element): boolean {
+  const { words, hasMedium } = looked(element)
+  return hasMedium || words.trim() !== ''
+}
 
 function parsed(json: string): Data | undefined {
   try {
@@ -129,8 +150,8 @@ const squeezed = (words: string): string => words.replace(/[^\p{L}\p{N}]+/gu, ''
 
 /** Whether what an element says itself lacks what its data says. */
 function lacks(element: Element, html: Tree): boolean {
-  if (find(element, ...MEDIA)) return false
-  return !squeezed(textOf(element)).includes(squeezed(textOf(html)))
+  const { words, hasMedium } = looked(element)
+  return !hasMedium && !squeezed(words).includes(squeezed(textOf(html)))
 }
 
 /**
@@ -141,10 +162,12 @@ function lacks(element: Element, html: Tree): boolean {
  */
 export function fillDataAttrs(root: Tree): string[] {
   const silent = new Set<string>()
+  let left = MOST_WITH_DATA
   for (const element of descendants(root)) {
     const json = attribute(element, 'data-attrs')
     const data = json === undefined ? undefined : parsed(json)
     if (data === undefined || MEDIA.includes(element.tagName)) continue
+    if (--left < 0) break
     const isForReaders = FOR_READERS.test(text(data.url))
     const html = isForReaders ? plainHtml({ text: data.text }) : dataHtml(element, data)
     const filled = parseFragment(html) as unknown as Tree

@@ -16,6 +16,9 @@ const turnInto = (
   childNodes: Element['childNodes'],
 ) => Object.assign(element, { tagName, nodeName: tagName, attrs, childNodes })
 
+/** More than a story has. */
+const MOST_FILMS = 200
+
 /** Elements that MathJax made of the scripts that follow them. */
 const DRAWN = [
   'MathJax',
@@ -35,10 +38,11 @@ export function showScripts(root: Tree): void {
   const isTex = (element: Element) =>
     element.tagName === 'script' && /^math\/tex\b/i.test(attribute(element, 'type') ?? '')
   const hasTex = elements.some(isTex)
+  let films = MOST_FILMS
   for (const element of elements) {
     if (hasTex && hasClass(element, ...DRAWN)) element.attrs.push({ name: 'hidden', value: '' })
     const poster = attribute(element, 'data-kg-custom-thumbnail') || attribute(element, 'data-kg-thumbnail')
-    if (poster) posterOf(element, poster)
+    if (poster && hasClass(element, 'kg-video-card') && --films >= 0) posterOf(element, poster)
     const inner = element.tagName === 'iframe' ? attribute(element, 'srcdoc') : undefined
     if (inner) turnInto(element, 'div', [], (parseFragment(inner) as unknown as Tree).childNodes)
     if (element.tagName !== 'script') continue

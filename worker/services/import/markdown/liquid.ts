@@ -94,12 +94,16 @@ class Lines {
     if (!line.includes('{%') && !line.includes('{{')) return line
     let result = ''
     let at = 0
+    let looked = 0
+    let isQuoted = false
     for (const { 0: whole, 1: liquid, 2: liquidRest, 3: hugo, 4: hugoRest, index } of line.matchAll(TAG)) {
       const name = (liquid ?? hugo ?? '').toLowerCase()
       const rest = liquidRest ?? hugoRest ?? ''
-      const before = line.slice(at, index)
+      if ((line.slice(looked, index).split('`').length - 1) % 2 === 1) isQuoted = !isQuoted
+      looked = index
       // Within quotes of code it is written about.
-      if ((before.split('`').length - 1) % 2 === 1) continue
+      if (isQuoted) continue
+      const before = line.slice(at, index)
       const isCode = CODE.test(name)
       if (isCode || name === 'raw') {
         this.#written.push(result + before, ...(isCode ? ['', `${FENCE}${valueIn(rest)}`] : []))

@@ -53,6 +53,8 @@ const AUTHORS = new Set(['dc:creator', 'name', 'author', 'itunes:author'])
 
 const MOST_ENTRIES = 2_000
 const MOST_FILES = 20
+const MOST_TEXTS = 20
+const MOST_AUTHORS = 100
 
 /** How the text of an element of Atom is meant. */
 type TextType = 'text' | 'html' | 'xhtml'
@@ -153,14 +155,16 @@ class FeedReader {
   #fill(entry: FeedEntry, name: string, text: string, isPlain: boolean): void {
     if (text === '') return
     if (name === 'category') entry.tags.push(text)
-    if (AUTHORS.has(name) && !entry.authors.includes(text)) entry.authors.push(text)
+    if (AUTHORS.has(name) && entry.authors.length < MOST_AUTHORS && !entry.authors.includes(text))
+      entry.authors.push(text)
     const field = FIELDS[name]
     if (field === 'content') {
       const html = isPlain ? linesHtml(text) : text
       const [longer, shorter] =
         html.length > entry.content.length ? [html, entry.content] : [entry.content, html]
       entry.content = longer
-      if (shorter !== '') entry.others.push(shorter)
+      if (shorter !== '' && entry.others.length < MOST_TEXTS) entry.others.push(shorter)
+      else if (shorter !== '') entry.content += `<p>${shorter}</p>`
     } else if (field) entry[field] ||= text
     else if (name === 'updated') entry.date ||= text
   }

@@ -105,6 +105,7 @@ const decoded = (source: string): string =>
 /** How deep patterns may show patterns, and how many a story may show. */
 const DEEPEST_PATTERN = 5
 const MOST_PATTERNS = 200
+const MOST_CHARACTERS = 3_000_000
 
 /** Blocks that begin what only subscribers of a newsletter read. */
 const FOR_SUBSCRIBERS = new Set(['jetpack/paywall', 'premium-content/subscriber-view'])
@@ -113,6 +114,7 @@ const FOR_SUBSCRIBERS = new Set(['jetpack/paywall', 'premium-content/subscriber-
 class Patterns {
   readonly missing = new Set<string>()
   #left = MOST_PATTERNS
+  #room = MOST_CHARACTERS
 
   constructor(readonly known: ReadonlyMap<string, string>) {}
 
@@ -136,8 +138,13 @@ class Patterns {
     // A block without content is drawn by the site: its settings have its words.
     if (id === undefined) return isEmpty ? settingsHtml(settings) : undefined
     const pattern = this.known.get(id)
-    if (pattern === undefined) this.missing.add(id)
-    if (pattern === undefined || depth >= DEEPEST_PATTERN || --this.#left < 0) return ''
+    this.#left -= 1
+    this.#room -= pattern?.length ?? 0
+    const isShown = pattern !== undefined && depth < DEEPEST_PATTERN && this.#left >= 0 && this.#room >= 0
+    if (!isShown) {
+      this.missing.add(id)
+      return ''
+    }
     return this.shown(pattern, depth + 1)
   }
 }
