@@ -1,3 +1,4 @@
+import { wellFormed } from '../../../../schema/routes/encode'
 import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import { importNotes } from '../../../../schema/wording/import-reasons'
 
@@ -9,7 +10,7 @@ const HOST = 'https://archive.invalid/'
 
 /** The address of a file's folder, for relative addresses within it. */
 export const archiveAddress = (path: string): string =>
-  HOST + path.split('/').map(encodeURIComponent).join('/')
+  HOST + wellFormed(path).split('/').map(encodeURIComponent).join('/')
 
 /** The path within the archive that an address means, or nothing. */
 export function archivePath(address: string): string | undefined {
