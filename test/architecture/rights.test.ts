@@ -9,6 +9,7 @@ const FACTS = new Set(['isSuspended', 'isSpoofed', 'isStaff'])
 const LOOKING: Readonly<Record<string, string>> = {
   'worker/gateway/answer.ts': 'hands on that the page has a banner',
   'worker/gateway/viewer-class.ts': 'sorts requests for the cache and the log',
+  'worker/services/draft/require-writer.ts': 'the policy has refused; chooses the sentence that says why',
   'worker/services/identity/security-guard.ts': 'the policy has refused; chooses the sentence that says why',
   'worker/services/membership/quote-membership.ts': 'a price, which says so itself',
   'worker/services/viewer/start-spoofing.ts': 'the policy has refused; chooses the sentence that says why',

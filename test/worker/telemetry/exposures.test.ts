@@ -120,8 +120,8 @@ describe('events by mutation', () => {
   test.each(['', '{', '{}', '"[]"', JSON.stringify(Array(1001).fill(0)), `[${' '.repeat(200_000)}]`])(
     'are refused in another form',
     async (payload) => {
-      const { errors } = await newVisit().ask(LOG, { payload })
-      expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(['BAD_USER_INPUT'])
+      const answer = await newVisit().ask(LOG, { payload })
+      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
     },
   )
 
