@@ -82,8 +82,9 @@ export const editorWording = {
     close: 'Close',
   },
   left: {
-    text: (title: string) => `“${title}” was started on this device and isn’t saved to your account yet.`,
+    text: 'You started this on this device, and it isn’t saved to your account yet:',
     continue: 'Continue writing',
+    continueNamed: (name: string) => `Continue writing: ${name}`,
   },
   markdown: {
     heading: 'As you type',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstChunk } from '../../../client/features/editor/journal/chunk-deltas'
-import { SEND_AFTER, STORE_AFTER } from '../../../client/features/editor/journal/journal'
+import { GATHER, SEND_AFTER } from '../../../client/features/editor/journal/journal'
 import { MAX_SAVE_BYTES, SAVE_RETRY_LONGEST } from '../../../schema/rules/drafts'
 import { DAY } from '../../../schema/rules/time-units'
 import { applyDeltas } from '../../../schema/story/apply-deltas'
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const pass = (milliseconds = STORE_AFTER + SEND_AFTER + 1) => vi.advanceTimersByTimeAsync(milliseconds)
+const pass = (milliseconds = GATHER + SEND_AFTER + 1) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('somebody else writes too', () => {
   test.each([true, false])(

@@ -99,8 +99,18 @@ function newStore() {
       if (store.failure === 'forbidden') throw new DOMException('forbidden', 'SecurityError')
       return structuredClone([...journals.values()].filter((journal) => journal.postId === postId))
     },
+    storiesAt: async (revision) => [
+      ...new Set(
+        [...journals.values()].flatMap(({ postId, head }) => (head.revision <= revision ? [postId] : [])),
+      ),
+    ],
     replace: (journal) => write(() => void journals.set(keyOf(journal), structuredClone(journal))),
-    append: (key, entry) => write(() => void known(key).entries.push(structuredClone(entry))),
+    append: (key, entry) =>
+      write(() => {
+        const { entries } = known(key)
+        const at = entries.findIndex(({ seq }) => seq === entry.seq)
+        entries.splice(at < 0 ? entries.length : at, 1, structuredClone(entry))
+      }),
     setHead: (key, head) =>
       write(() => {
         known(key).head = structuredClone(head)
@@ -138,6 +148,7 @@ export function newWorld(document: DraftDocument = of('aaaa', 'bbbb')) {
     }
     const { port } = store
     const tabs: Tabs = {
+      areKnown: true,
       hold: async ({ tabId }) => {
         held.add(tabId)
         tab.tabId = tabId
@@ -161,6 +172,7 @@ export function newWorld(document: DraftDocument = of('aaaa', 'bbbb')) {
       server: { save: (save) => alive(() => server.save(save)), read: () => alive(server.read) },
       store: {
         readAll: (postId) => alive(() => port.readAll(postId)),
+        storiesAt: (revision) => alive(() => port.storiesAt(revision)),
         replace: (journal) => alive(() => port.replace(journal)),
         append: (key, entry) => alive(() => port.append(key, entry)),
         setHead: (key, head) => alive(() => port.setHead(key, head)),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SEND_AFTER, STORE_AFTER } from '../../../client/features/editor/journal/journal'
+import { GATHER, SEND_AFTER } from '../../../client/features/editor/journal/journal'
 import { isSafeToClose } from '../../../client/features/editor/journal/state'
 import { SAVE_RETRY_LONGEST } from '../../../schema/rules/drafts'
 import { DAY } from '../../../schema/rules/time-units'
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const pass = (milliseconds = STORE_AFTER + SEND_AFTER + 1) => vi.advanceTimersByTimeAsync(milliseconds)
+const pass = (milliseconds = GATHER + SEND_AFTER + 1) => vi.advanceTimersByTimeAsync(milliseconds)
 
 describe('the journal', () => {
   test('stores a change before it is sent, and says when the server has it', async () => {
@@ -44,7 +44,7 @@ describe('the journal', () => {
     await pass()
     expect(server.requests).toHaveLength(1)
     journal.change(of('aaaa', 'bbbb', 'cccc'))
-    await pass(STORE_AFTER + 1)
+    await pass(GATHER + 1)
     journal.change(of('aaaa', paragraph('bbbb', 'Word')))
     await pass()
     expect(server.requests).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('after a crash', () => {
     tab.journal.change(of('aaaa', 'bbbb', 'cccc'))
     await pass()
     tab.journal.change(of('aaaa', 'bbbb', 'cccc', 'dddd'))
-    await pass(STORE_AFTER + 1)
+    await pass(GATHER + 1)
     tab.crash()
     const next = await openTab()
     expect(textsOf(next.shown as DraftDocument)).toEqual(['aaaa', 'bbbb', 'cccc', 'dddd'])

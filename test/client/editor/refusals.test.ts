@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { graphqlDraftServer } from '../../../client/features/editor/journal/graphql-server'
-import { SEND_AFTER, STORE_AFTER } from '../../../client/features/editor/journal/journal'
+import { GATHER, SEND_AFTER } from '../../../client/features/editor/journal/journal'
 import { savingText } from '../../../client/features/editor/page/saving-text'
 import { makeChange } from '../../../client/features/settings/use-change'
 import type { Execute } from '../../../client/lib/app'
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   takeToasts()
 })
-const pass = (milliseconds = STORE_AFTER + SEND_AFTER + 1) => vi.advanceTimersByTimeAsync(milliseconds)
+const pass = (milliseconds = GATHER + SEND_AFTER + 1) => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** A tab whose words the server takes only once `mend` is called; until then an operation fails. */
 async function refusedTab(failing: string, answer: () => unknown) {

@@ -17,6 +17,9 @@ const isMessage = (data: unknown): data is Message =>
  * that happens. Without locks every journal counts as a closed tab's; merging the same twice does no harm.
  */
 export const browserTabs: Tabs = {
+  get areKnown() {
+    return navigator.locks !== undefined
+  },
   hold: (key) =>
     new Promise((held) => {
       if (!navigator.locks) return held(() => {})
@@ -26,7 +29,9 @@ export const browserTabs: Tabs = {
     }),
   async isHeld(key) {
     if (!navigator.locks) return false
-    return navigator.locks.request(lockName(key), { ifAvailable: true }, (lock) => lock === null)
+    // Whoever asked for the lock itself would hold it for a moment, and the next one would take that for a tab.
+    const { held = [] } = await navigator.locks.query()
+    return held.some(({ name }) => name === lockName(key))
   },
   tell(postId, revision) {
     if (typeof BroadcastChannel === 'undefined') return

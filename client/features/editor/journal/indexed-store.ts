@@ -32,7 +32,10 @@ export function indexedJournalStore(): JournalStore {
   const write = (work: (store: IDBObjectStore) => void): Promise<void> =>
     table('readwrite', (store) => {
       work(store)
-      return promisifyRequest(store.transaction)
+      const { transaction } = store
+      // Without waiting for the last request's answer, so that it is done even if the tab ends now.
+      transaction.commit()
+      return promisifyRequest(transaction)
     })
   return {
     readAll: (postId) =>
@@ -42,6 +45,18 @@ export function indexedJournalStore(): JournalStore {
           promisifyRequest(store.getAll(below(postId)) as IDBRequest<unknown[]>),
         ])
         return journalsOf(keys.map((key, i) => [key as unknown as RecordKey, values[i]] as const))
+      }),
+    storiesAt: (revision) =>
+      table('readonly', async (store) => {
+        const keys = (await promisifyRequest(store.getAllKeys())) as unknown as RecordKey[]
+        const heads = keys.filter(([, , part]) => part === 'head')
+        const at = await Promise.all(
+          heads.map(async (key) => {
+            const head = await promisifyRequest(store.get(key) as IDBRequest<JournalHead>)
+            return head.revision <= revision ? [key[0]] : []
+          }),
+        )
+        return [...new Set(at.flat())]
       }),
     replace: ({ postId, tabId, snapshot, head, entries }) =>
       write((store) => {

@@ -7,8 +7,8 @@ import type { Refusal, ServerDraft } from './ports'
 import { Sender } from './sender'
 import type { JournalState } from './state'
 
-/** How long changes are gathered before they are stored, and then before they are sent, in milliseconds. */
-export const STORE_AFTER = 300
+/** How long changes are gathered in one entry of the journal, and then before they are sent, in milliseconds. */
+export const GATHER = 300
 export const SEND_AFTER = 700
 
 /**
@@ -22,7 +22,7 @@ export class DraftJournal {
   readonly #sender: Sender
   readonly #tabId: string
   #state: JournalState = { status: 'opening', unsent: 0, isKept: true, revision: 0 }
-  /** What the editor shows; what differs from the journal is stored after a pause. */
+  /** What the editor shows. */
   #shown: DraftDocument = EMPTY_DRAFT
   /** What closed tabs have left, besides the journal that this one continues. */
   #left: ClosedJournal[] = []
@@ -92,10 +92,12 @@ export class DraftJournal {
   /** The editor has another text. Cheap if paragraphs that haven't changed are the same objects as before. */
   change(document: DraftDocument): void {
     this.#shown = document
-    this.#timer ??= setTimeout(() => this.flush(), STORE_AFTER)
+    // At once: a tab may end with any key.
+    this.#log.grow(document)
+    this.#timer ??= setTimeout(() => this.flush(), GATHER)
   }
 
-  /** Stores what the editor shows at once: before the tab is hidden or closed, and before a publish. */
+  /** What the editor shows is to be sent from now on: before the tab is hidden or closed, and before a publish. */
   flush(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

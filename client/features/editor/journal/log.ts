@@ -1,7 +1,7 @@
 import { changeDocument } from '../../../../schema/story/change-document'
 import type { Deltas } from '../../../../schema/story/delta'
 import { deltasBetween } from '../../../../schema/story/deltas-between'
-import type { DraftDocument } from '../../../../schema/story/draft'
+import { type DraftDocument, isSame } from '../../../../schema/story/draft'
 import type { JournalEntry, Journaled, JournalHead, JournalKey, JournalStore, ServerDraft } from './ports'
 
 /** The entries that the server has are dropped from the journal when there are so many. */
@@ -47,7 +47,13 @@ export class JournalLog {
   readonly #key: JournalKey
   readonly #store: JournalStore
   readonly #onKept: (isKept: boolean) => void
-  #entries: Entry[] = []
+  #entries: readonly Entry[] = []
+  /** Whether the last entry still grows with each key. */
+  #isGrowing = false
+  /** The number of a growing entry whose next write hasn't begun, and stores what it has become by then. */
+  #queued: number | undefined
+  /** Whether an entry has grown while the browser stored nothing. */
+  #isBehind = false
   #seq = 0
   #ackedSeq = 0
   /** Acknowledged entries that are still stored. */
@@ -67,8 +73,9 @@ export class JournalLog {
     return this.#entries.at(-1)?.document ?? this.acked.document
   }
 
+  /** The entries to send. The one that still grows isn't. */
   get unsent(): number {
-    return this.#entries.length
+    return this.#entries.length - (this.#isGrowing ? 1 : 0)
   }
 
   /** Resolves when everything so far is stored, or couldn't be. */
@@ -81,24 +88,56 @@ export class JournalLog {
     this.acked = replay.acked
     this.sending = journaled.head.sending
     this.#entries = replay.entries
+    this.#isGrowing = false
     this.#seq = journaled.entries.at(-1)?.seq ?? journaled.head.acked
     this.#ackedSeq = journaled.head.acked
     this.#keepWhole()
   }
 
-  /** Adds what makes another text of the last one. Returns whether there is anything to add. */
+  /** Stores what makes another text of the last one, in an entry that grows until something is added. */
+  grow(document: DraftDocument): void {
+    this.#change(document)
+  }
+
+  /** Adds what makes another text of the last one, and what has grown. Returns whether there is anything to send. */
   add(document: DraftDocument): boolean {
-    const deltas = deltasBetween(this.document, document)
-    if (deltas.length === 0) return false
-    const entry: JournalEntry = { seq: ++this.#seq, deltas }
-    this.#entries.push({ ...entry, document })
-    this.#keep(() => this.#store.append(this.#key, entry))
+    const isNew = this.#change(document)
+    const hasGrown = this.#isGrowing
+    this.#isGrowing = false
+    if (this.#isBehind) this.#keepWhole()
+    return isNew || hasGrown
+  }
+
+  /** Puts a text into the entry that grows, or a new one. Returns whether it differs from the last one. */
+  #change(document: DraftDocument): boolean {
+    if (isSame(this.document, document)) return false
+    const settled = this.#isGrowing ? this.#entries.slice(0, -1) : this.#entries
+    const deltas = deltasBetween(settled.at(-1)?.document ?? this.acked.document, document)
+    const entry: JournalEntry = { seq: this.#isGrowing ? this.#seq : ++this.#seq, deltas }
+    this.#entries = [...settled, { ...entry, document }]
+    this.#isGrowing = true
+    this.#keepEntry(entry)
     return true
+  }
+
+  /** Stores an entry that grows. Keys that come faster than they are stored don't queue up. */
+  #keepEntry(entry: JournalEntry): void {
+    // Where nothing can be stored, that isn't tried with each key.
+    if (!this.#isKept) this.#isBehind = true
+    else if (this.#queued !== entry.seq) {
+      this.#queued = entry.seq
+      this.#keep(() => this.#store.append(this.#key, this.#latest(entry)))
+    }
+  }
+
+  /** What an entry has become. */
+  #latest({ seq, deltas }: JournalEntry): JournalEntry {
+    return { seq, deltas: this.#entries.findLast((entry) => entry.seq === seq)?.deltas ?? deltas }
   }
 
   /** The changes of the next save, which is noted before it is sent; the same again while its answer isn't known. */
   nextSave(newKey: () => string): { saveKey: string; upTo: number; deltas: Deltas } {
-    const upTo = this.sending?.upTo ?? this.#seq
+    const upTo = this.sending?.upTo ?? (this.#isGrowing ? this.#seq - 1 : this.#seq)
     if (!this.sending) this.#setSending({ saveKey: newKey(), upTo })
     const target = this.#entries.findLast(({ seq }) => seq <= upTo)?.document ?? this.acked.document
     const deltas = deltasBetween(this.acked.document, target)
@@ -127,6 +166,7 @@ export class JournalLog {
   rebase(acked: ServerDraft, document: DraftDocument): void {
     this.acked = acked
     this.sending = undefined
+    this.#isGrowing = false
     this.#ackedSeq = this.#seq
     const deltas = deltasBetween(acked.document, document)
     this.#entries = deltas.length === 0 ? [] : [{ seq: ++this.#seq, deltas, document }]
@@ -150,21 +190,21 @@ export class JournalLog {
 
   #keepWhole(): void {
     this.#stale = 0
+    this.#isBehind = false
     this.#keep()
   }
 
   /** Stores after everything before. Without a part, after a failure and at the beginning, the journal whole. */
   #keep(part?: () => Promise<void>): void {
-    // As it is now, not as it will be when its turn comes.
-    const whole: Journaled = {
-      ...this.#key,
-      snapshot: this.acked.document,
-      head: this.#head(),
-      entries: this.#entries.map(({ seq, deltas }) => ({ seq, deltas })),
-    }
+    // As it is now, not as it will be when its turn comes, but for what the last entry has become.
+    const entries = this.#entries
+    const whole = { ...this.#key, snapshot: this.acked.document, head: this.#head() }
     this.#writing = this.#writing.then(async () => {
+      this.#queued = undefined
       try {
-        await (part && this.#isKept ? part() : this.#store.replace(whole))
+        await (part && this.#isKept
+          ? part()
+          : this.#store.replace({ ...whole, entries: entries.map((entry) => this.#latest(entry)) }))
         this.#isKept = true
       } catch (error) {
         this.#isKept = false

@@ -65,8 +65,11 @@ export interface Journaled extends JournalKey {
 export interface JournalStore {
   /** The journals of a story, of all tabs. */
   readAll(postId: string): Promise<Journaled[]>
+  /** The stories of which a journal knows no newer revision of the server than this one. */
+  storiesAt(revision: number): Promise<string[]>
   /** Stores a whole journal in place of the existing one. */
   replace(journal: Journaled): Promise<void>
+  /** Stores an entry, in place of an earlier one of its number. */
   append(key: JournalKey, entry: JournalEntry): Promise<void>
   setHead(key: JournalKey, head: JournalHead): Promise<void>
   remove(key: JournalKey): Promise<void>
@@ -74,6 +77,8 @@ export interface JournalStore {
 
 /** The tabs of a browser. */
 export interface Tabs {
+  /** Whether the browser knows which tabs are open. */
+  readonly areKnown: boolean
   /** Marks a journal as that of an open tab, until the tab is closed or `release` is called. */
   hold(key: JournalKey): Promise<() => void>
   isHeld(key: JournalKey): Promise<boolean>

@@ -8,7 +8,7 @@ import { type LeftStory, leftStories } from './begun-stories'
 
 const wording = editorWording.left
 
-/** Offers the stories that were begun in this browser and never reached the server. */
+/** Offers each story that was begun in this browser and never reached the server. */
 export function LeftStories({ onContinue }: { onContinue: (id: string) => void }) {
   const [stories, setStories] = useState<readonly LeftStory[]>([])
   useEffect(() => {
@@ -21,18 +21,25 @@ export function LeftStories({ onContinue }: { onContinue: (id: string) => void }
       isOpen = false
     }
   }, [])
-  const [latest] = stories
-  if (!latest) return null
+  if (stories.length === 0) return null
   return (
-    <Card
-      tone="wash"
-      role="status"
-      className="mb-6 flex flex-wrap items-center justify-between gap-3 px-4 py-3"
-    >
-      <p className="text-14 text-pretty">{wording.text(latest.title || editorWording.untitled)}</p>
-      <Button size="small" onClick={() => onContinue(latest.id)}>
-        {wording.continue}
-      </Button>
+    <Card tone="wash" role="status" className="mb-6 px-4 py-3">
+      <p className="text-14 text-pretty">{wording.text}</p>
+      <ul className="mt-2 max-h-60 overflow-y-auto">
+        {stories.map(({ id, title, words }) => {
+          const name = title || words || editorWording.untitled
+          return (
+            <li key={id} className="flex items-center justify-between gap-3 py-1">
+              <span dir="auto" className="min-w-0 truncate text-16 font-medium">
+                {name}
+              </span>
+              <Button size="small" aria-label={wording.continueNamed(name)} onClick={() => onContinue(id)}>
+                {wording.continue}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
     </Card>
   )
 }

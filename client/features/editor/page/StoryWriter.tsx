@@ -10,7 +10,6 @@ import { useLazy } from '../../../ui/lazy'
 import { isSafeToClose } from '../journal/state'
 import { showPublished } from '../publish/show-published'
 import { type EditorHandle, StoryEditor } from '../StoryEditor'
-import { forgetBegun, rememberBegun } from './begun-stories'
 import { LeftStories } from './LeftStories'
 import { conflictDialog, publishDialog, versionsDialog } from './parts'
 import { SaveState } from './SaveState'
@@ -63,16 +62,10 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
   created.current = onCreated
   // A story that was just created has revision 1, which its first save raises.
   const isCreated = isNew && state.revision > 1
-  const isBegun = isNew && !isCreated && state.unsent > 0
   const isStored = journal !== undefined && (!isNew || isCreated)
   useEffect(() => {
-    if (isBegun) rememberBegun(postId)
-  }, [isBegun, postId])
-  useEffect(() => {
-    if (!isCreated) return
-    forgetBegun(postId)
-    created.current()
-  }, [isCreated, postId])
+    if (isCreated) created.current()
+  }, [isCreated])
   useEffect(() => {
     // Messages have to appear offline, too, when nothing can be loaded.
     import('../../../shell/toasts').catch(() => {})
