@@ -35,6 +35,8 @@ export const manageWording = {
   until: (day: string) => `You stay a member until ${day}.`,
   failed: (day: string, until: string) =>
     `The payment on ${day} failed. We’re trying again, and you stay a member until ${until}.`,
+  failedForGood: (day: string, until: string) =>
+    `The payment on ${day} failed, and we won’t try it again by ourselves. Confirm it, or enter another card, before ${until} to stay a member.`,
   failedAgain: (until: string) =>
     `The payment has failed more than once. Update your payment method before ${until} to stay a member.`,
   ended: (day: string) => `Your membership ended on ${day}.`,
@@ -80,6 +82,11 @@ export const manageWording = {
     title: 'Update your payment method',
     text: 'Nothing is charged now. The next payment uses what you enter here.',
     failedText: 'We’ll retry the failed payment with what you enter here.',
+    due: {
+      text: 'Your bank may want to ask you about the payment. You can make it now with the payment method that you have.',
+      confirm: (price: string) => `Pay ${price} now`,
+      confirming: 'Paying…',
+    },
     now: 'Current payment method',
     save: 'Save payment method',
     none: 'You have no membership that you pay for, so there is nothing to update.',

@@ -31,9 +31,19 @@ export const membershipMails = {
       `From ${date}, you’ll have a ${plan} for ${amount}. Until then nothing changes, and you can undo this in your settings.`,
   },
   failed: {
-    subject: (product: string) => `Your ${product} payment failed`,
+    subjects: {
+      first: (product: string) => `Your ${product} payment failed`,
+      second: (product: string) => `Second reminder: your ${product} payment failed`,
+      last: (product: string) => `Last reminder: your ${product} payment failed`,
+    },
     heading: 'Your subscription payment failed',
     text: (amount: string) => `We couldn’t charge ${amount} for your membership.`,
+    card: (until: string) =>
+      `Your card can’t be used any more, so we won’t try it again. You stay a member until ${until}. To keep your membership, enter another card before then.`,
+    owner: (until: string) =>
+      `Your bank wants you to confirm this payment. It takes a moment. You stay a member until ${until}. To keep your membership, confirm it before then.`,
+    lastCall: 'This is our last reminder.',
+    confirm: 'Confirm the payment',
     again: (until: string) =>
       `We’ll try again. You stay a member until ${until}. To keep your membership, check your payment method.`,
     last: (until: string) =>

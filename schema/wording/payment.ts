@@ -27,6 +27,7 @@ export const paymentWording = {
 } as const
 
 const DECLINED = 'Your card was declined. Try another one.'
+const BANK_DECLINED = 'Your bank declined the payment. Contact your bank, or try another card.'
 
 /** What somebody is told whose payment was declined. */
 export const declineWording = {
@@ -37,7 +38,10 @@ export const declineWording = {
   // Whoever holds such a card isn’t told what its bank suspects.
   lost_card: DECLINED,
   stolen_card: DECLINED,
-  do_not_honor: 'Your bank declined the payment. Contact your bank, or try another card.',
+  fraudulent: DECLINED,
+  method_missing: DECLINED,
+  revoked: BANK_DECLINED,
+  do_not_honor: BANK_DECLINED,
   processing_error:
     'Your card couldn’t be processed. Nothing was charged. Try again in a moment, or use another card.',
   authentication_failed: 'Your bank couldn’t confirm that it’s you. Try again, or use another card.',

@@ -13,7 +13,7 @@ test('a page with a payment form is loaded by the browser, since its document al
 test.each([
   ['card_declined', 'insufficient_funds', 'insufficient_funds'],
   ['card_declined', 'generic_decline', 'declined'],
-  ['card_declined', 'fraudulent', 'declined'],
+  ['card_declined', 'fraudulent', 'fraudulent'],
   ['card_declined', 'pickup_card', 'stolen_card'],
   ['expired_card', undefined, 'expired_card'],
   ['incorrect_cvc', undefined, 'incorrect_cvc'],

@@ -1,4 +1,3 @@
-import { linkTo } from '../../../schema/routes/links'
 import { manageWording } from '../../../schema/wording/manage-membership'
 import type { PayAnswer, Payment } from '../../features/membership/pay/attempt-payment'
 import { PaySection } from '../../features/membership/pay/PaySection'
@@ -9,14 +8,12 @@ import { UpdatePaymentMethod } from './update-payment-method.generated'
 const wording = manageWording.updatePage
 
 /** The provider’s form for another payment method. */
-export function UpdateForm() {
+export function UpdateForm({ onDone }: { onDone: () => void }) {
   const { mutateAsync } = useOperationMutation(UpdatePaymentMethod)
   const send = async (paid: Payment): Promise<PayAnswer> => {
     return payAnswerOf((await mutateAsync(paid)).updatePaymentMethod)
   }
-  const done = () =>
-    window.location.assign(
-      linkTo('SettingsTab', { setting: 'membership' }, { query: { updatedPayment: '1' } }),
-    )
-  return <PaySection variables={{ purpose: 'UPDATE' }} submitText={wording.save} send={send} onDone={done} />
+  return (
+    <PaySection variables={{ purpose: 'UPDATE' }} submitText={wording.save} send={send} onDone={onDone} />
+  )
 }

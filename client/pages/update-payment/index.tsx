@@ -10,6 +10,7 @@ import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Link } from '../../ui/Link'
+import { PayDue } from './PayDue'
 import { UpdateForm } from './UpdateForm'
 
 const wording = manageWording.updatePage
@@ -31,6 +32,9 @@ export function head(page: HeadContext): PageHead {
   return { title: wording.title, robots: 'noindex', isTool: true, ...payment }
 }
 
+const leadOn = () =>
+  window.location.assign(linkTo('SettingsTab', { setting: 'membership' }, { query: { updatedPayment: '1' } }))
+
 /** Changes what the membership is paid with. Rule: docs/rules/membership.md, "Paying". */
 export function Page() {
   const status = useOperation(OwnMembership, {}).viewer?.membershipStatus
@@ -48,7 +52,8 @@ export function Page() {
           <p className="mt-1 mb-8 text-16">
             <PaymentMethodText method={status.paymentMethod} hasExpired={status.hasCreditCardExpired} />
           </p>
-          <UpdateForm />
+          {status.paymentFailedAt !== null && <PayDue status={status} onDone={leadOn} />}
+          <UpdateForm onDone={leadOn} />
           <p className="mt-4">
             <Link look="underlined" href={linkTo('ManageMembership')}>
               {wording.back}

@@ -1,5 +1,5 @@
-import { DAY } from '../time-units'
-import { GRACE, RETRIES } from './limits'
+import { retryAt } from './failing'
+import { GRACE } from './limits'
 import { endOfPeriod } from './periods'
 import { PLANS, type PlanName } from './plans'
 import { coveredUntil, entitledUntil, type Subscription } from './subscription'
@@ -22,11 +22,10 @@ export interface Cycle {
 
 /** When the next charge is due; null if none is. */
 export function nextChargeAt(subscription: Subscription): number | null {
-  const { endedAt, cancelledAt, paymentFailedAt, failures, isGift } = subscription
+  const { endedAt, cancelledAt, paymentFailedAt, refusal, isGift } = subscription
   if (endedAt !== null || cancelledAt !== null || isGift) return null
   if (paymentFailedAt === null) return coveredUntil(subscription)
-  const days = RETRIES[failures - 1]
-  return days === undefined ? null : paymentFailedAt + days * DAY
+  return retryAt(paymentFailedAt, refusal ?? { at: paymentFailedAt })
 }
 
 /** The end of the period that follows. A payment that is very late, or follows a gift, begins a new count. */

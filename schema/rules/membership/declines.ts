@@ -1,3 +1,5 @@
+import type { Remedy } from './failing'
+
 /** The reasons for a declined payment that people are told. Rules: docs/rules/payments.md, "Declined payments". */
 export const DECLINE_CODES = [
   'insufficient_funds',
@@ -6,6 +8,9 @@ export const DECLINE_CODES = [
   'incorrect_cvc',
   'lost_card',
   'stolen_card',
+  'fraudulent',
+  'method_missing',
+  'revoked',
   'do_not_honor',
   'processing_error',
   'authentication_failed',
@@ -13,6 +18,25 @@ export const DECLINE_CODES = [
   'declined',
 ] as const
 export type DeclineCode = (typeof DECLINE_CODES)[number]
+
+/** Reasons that no later attempt with the same card changes. */
+const LASTING: ReadonlySet<DeclineCode> = new Set([
+  'expired_card',
+  'incorrect_number',
+  'incorrect_cvc',
+  'lost_card',
+  'stolen_card',
+  'fraudulent',
+  'method_missing',
+  'revoked',
+  'card_not_supported',
+])
+
+/** How a declined renewal can be paid; nothing if it is worth trying again. Rule: docs/rules/membership.md, "Failed payments". */
+export function remedyOf(code: DeclineCode): Remedy | undefined {
+  if (code === 'authentication_failed') return 'owner'
+  return LASTING.has(code) ? 'card' : undefined
+}
 
 /** Other codes of Stripe's with the same meaning; those listed above need no entry. */
 const STRIPES: Readonly<Partial<Record<string, DeclineCode>>> = {
@@ -28,7 +52,11 @@ const STRIPES: Readonly<Partial<Record<string, DeclineCode>>> = {
   pickup_card: 'stolen_card',
   call_issuer: 'do_not_honor',
   no_action_taken: 'do_not_honor',
-  revocation_of_all_authorizations: 'do_not_honor',
+  revocation_of_all_authorizations: 'revoked',
+  revocation_of_authorization: 'revoked',
+  stop_payment_order: 'revoked',
+  merchant_blacklist: 'fraudulent',
+  security_violation: 'fraudulent',
   issuer_not_available: 'processing_error',
   try_again_later: 'processing_error',
   reenter_transaction: 'processing_error',
@@ -47,8 +75,8 @@ const STRIPES: Readonly<Partial<Record<string, DeclineCode>>> = {
 const isCode = (code: string): code is DeclineCode => (DECLINE_CODES as readonly string[]).includes(code)
 
 /**
- * The reason that Stripe's codes give: the decline code if the card's issuer gave one, otherwise the error code. Suspected
- * fraud counts as a declined card, as Stripe asks for.
+ * The reason that Stripe's codes give: the decline code if the card's issuer gave one, otherwise the error code. What it
+ * suspects is told as a declined card, as Stripe asks for.
  */
 export function declineOfStripe(code: string | null | undefined, issuers?: string | null): DeclineCode {
   for (const said of [issuers, code]) {
@@ -74,7 +102,7 @@ const BRAINTREES: Readonly<Partial<Record<string, DeclineCode>>> = {
   '2010': 'incorrect_cvc',
   '2012': 'lost_card',
   '2013': 'stolen_card',
-  '2014': 'declined',
+  '2014': 'fraudulent',
   '2015': 'card_not_supported',
   '2019': 'card_not_supported',
   '2022': 'expired_card',

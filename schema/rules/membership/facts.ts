@@ -1,3 +1,4 @@
+import type { Remedy } from './failing'
 import type { Currency, PlanName } from './plans'
 
 /** What is known about a subscription. Rules: docs/rules/membership.md, "The life of a subscription". */
@@ -46,6 +47,8 @@ export interface Paid extends FactOf<'paid'> {
 interface Failed extends FactOf<'failed'> {
   key: string
   cycle: number
+  /** Absent for a payment that is tried again. */
+  remedy?: Remedy
 }
 
 /** A payment that had counted wasn't settled: the provider has taken it back. */
@@ -95,6 +98,8 @@ export type Fact =
   | FactOf<'resumed'>
   /** The provider couldn't be asked for a payment that is due. */
   | FactOf<'postponed'>
+  /** The provider told that what is paid with has a new number or date. */
+  | FactOf<'method-renewed'>
   /** The bank took a charge back, or gave it again. */
   | (FactOf<'disputed'> & { key: string })
   | (FactOf<'dispute-won'> & { key: string })
@@ -104,6 +109,7 @@ const RANKS: readonly Fact['kind'][] = [
   'began',
   'postponed',
   'failed',
+  'method-renewed',
   'paid',
   'undone',
   'gifted',

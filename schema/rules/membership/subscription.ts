@@ -1,5 +1,6 @@
 import { DAY } from '../time-units'
 import { type Began, type Fact, inOrder, type Paid, withoutUndone, withoutWon } from './facts'
+import { failure, type Refusal, withNewCard } from './failing'
 import { monthsOfTier } from './gifts'
 import { GRACE, UNREPORTED } from './limits'
 import { addMonths } from './periods'
@@ -43,8 +44,9 @@ export interface Subscription {
   cancelledAt: number | null
   /** When the payment failed first that is still due. */
   paymentFailedAt: number | null
-  /** How often it failed. */
+  /** How often it failed, and how it did last. */
   failures: number
+  refusal?: Refusal
   postponedAt: number | null
   lastPaid: LastPaid | null
   endedAt: number | null
@@ -103,7 +105,7 @@ function pay(
 ): Subscription {
   // A second payment of the same cycle is given back; it buys nothing.
   if (cycle <= before.cycle) return before
-  const { gifted, failedBefore: _, ...rest } = before
+  const { gifted, failedBefore: _, refusal: __, ...rest } = before
   // What was given follows the new period, unless that begins after it.
   const isLeft = gifted !== undefined && startsAt < coveredUntil(before)
   const settled = {
@@ -141,30 +143,10 @@ function pay(
 function change(before: Subscription, fact: Fact): Subscription {
   switch (fact.kind) {
     case 'failed':
-      if (fact.cycle <= before.cycle) return before
-      // It was tried before a gift came instead.
-      if (before.gifted !== undefined && fact.at < coveredUntil(before))
-        return { ...before, failedBefore: (before.failedBefore ?? 0) + 1 }
-      return {
-        ...before,
-        isTrial: false,
-        paymentFailedAt: before.paymentFailedAt ?? fact.at,
-        failures: before.failures + 1,
-      }
-    case 'undone': {
-      if (fact.cycle <= before.cycle) return before
-      const { failedBefore = 0, failures } = before
-      // What was paid before still lasts: only the attempt is used up.
-      if (fact.at < coveredUntil(before)) return { ...before, failedBefore: failedBefore + 1 }
-      const earlier = failedBefore + failures
-      return {
-        ...before,
-        isTrial: false,
-        paymentFailedAt: fact.at,
-        failures: 1,
-        ...(earlier > 0 && { failedBefore: earlier }),
-      }
-    }
+    case 'undone':
+      return { ...before, ...failure(before, fact, coveredUntil(before)) }
+    case 'method-renewed':
+      return { ...before, ...withNewCard(before, fact.at) }
     case 'postponed':
       return { ...before, postponedAt: fact.at }
     case 'switch-planned': {
@@ -182,14 +164,16 @@ function change(before: Subscription, fact: Fact): Subscription {
         cancelledAt: null,
         switchPlanSchedule: null,
       }
-    case 'gifted':
+    case 'gifted': {
+      const { refusal: _, ...rest } = before
       return {
-        ...before,
+        ...rest,
         gifted: (before.gifted ?? 0) + fact.months,
         paymentFailedAt: null,
         failures: 0,
         ...(before.failures > 0 && { failedBefore: (before.failedBefore ?? 0) + before.failures }),
       }
+    }
     case 'cancelled':
       // A gift ends by itself.
       return before.isGift ? before : { ...before, cancelledAt: before.cancelledAt ?? fact.at }

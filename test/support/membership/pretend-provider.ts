@@ -99,6 +99,13 @@ export function pretendProvider(now: () => number, weather: () => Weather = () =
         const refunded = Math.min(charge.amount, charge.refunded + amount)
         return put({ ...charge, refunded, status: refunded === charge.amount ? 'REFUNDED' : charge.status })
       }),
+    withdraw: (id) =>
+      ask(() => {
+        const charge = find(id)
+        return charge?.status === 'PENDING'
+          ? put({ ...charge, status: 'FAILED', declineCode: 'declined' })
+          : charge
+      }),
     findCharge: (key) => ask(() => charges.get(key) ?? null),
     readCharge: (id) => ask(() => find(id)),
     chargesSince: (since) =>

@@ -24,7 +24,7 @@ export const MUTATIONS = {
     answer: createMembership(membershipType: $type, paymentToken: $token, provider: $provider, price: $price, country: $country, coupon: $coupon, key: $key) { ${PAYING} } }`,
   switchPlan: `mutation ($type: MembershipType!, $price: Int!, $key: String!) {
     answer: switchPlan(membershipType: $type, price: $price, key: $key) { ${PAYING} } }`,
-  updatePaymentMethod: `mutation ($token: String!, $provider: PaymentProvider!, $key: String!) {
+  updatePaymentMethod: `mutation ($token: String, $provider: PaymentProvider!, $key: String!) {
     answer: updatePaymentMethod(paymentToken: $token, provider: $provider, key: $key) { ${PAYING} } }`,
   cancelMembership: `mutation ($key: String!) {
     answer: cancelMembership(key: $key) { __typename ${FAILURE} ... on MembershipStatus { id state } } }`,

@@ -107,7 +107,21 @@ describe('a membership', () => {
     expect(text).toContain('We’re trying again')
     expect(text).toContain('href="/me/settings/payment/update"')
     expect((await read('/upgrade')).text).toContain('A payment has failed.')
+    // The present card's bank can be asked, too.
+    expect((await read('/me/settings/payment/update')).text).toContain('Pay $5 now')
   })
+
+  test.each(['card', 'owner'] as const)(
+    'whose payment isn’t tried again isn’t told that it is: %s',
+    async (remedy) => {
+      const at = NOON + 31 * DAY
+      const failed: Fact = { id: 'failed', at, kind: 'failed', key: 'k:2:0', cycle: 2, remedy }
+      const { read } = await visitor({ facts: [failed] }, at + DAY)
+      const { text } = await read('/manage-membership')
+      expect(text).toContain('we won’t try it again by ourselves')
+      expect(text).not.toContain('We’re trying again')
+    },
+  )
 
   test('that is over says so', async () => {
     const { read } = await visitor({ facts: [cancelled] }, NOON + 60 * DAY)

@@ -77,7 +77,7 @@ describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
     ['4000000000000127', 'incorrect_cvc'],
     ['4000000000000119', 'processing_error'],
     ['4242424242424241', 'incorrect_number'],
-    ['4100000000000019', 'declined'],
+    ['4100000000000019', 'fraudulent'],
   ])('card %s is %s', async (number, code) => {
     const opened = open(name)
     const token = await opened.account.fillIn(await formOf(opened), number)
@@ -108,7 +108,7 @@ describe.each(PAYMENT_PROVIDERS)('%s', (name) => {
     const { provider, account } = opened
     const kept = await keep(opened, GOOD)
     await provider.forget(kept.customerId)
-    expect(await provider.charge(chargeOf(kept))).toEqual({ is: 'declined', code: 'declined' })
+    expect(await provider.charge(chargeOf(kept))).toEqual({ is: 'declined', code: 'method_missing' })
     expect((await account.control({})).payments).toEqual([])
   })
 

@@ -56,7 +56,7 @@ export interface Payment {
   currency: string
   description: string
   metadata: Record<string, string>
-  status: 'requires_payment_method' | 'requires_action' | 'succeeded'
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
   error: { code: string; issuers: string; processors: string } | null
   /** When it was made, and when it was paid or failed, in milliseconds. */
   created: number

@@ -13,6 +13,8 @@ interface Command {
   ahead?: number
   /** Disputes the charge with that key, or ends the dispute. */
   dispute?: { key: string; status: 'needs_response' | 'lost' | 'won' }
+  /** Gives every kept card another number, as a bank does that replaces it. */
+  renew?: { number: string; month: number; year: number }
   /** Gives back money as somebody would in the provider’s dashboard. */
   refund?: { key: string; amount: number }
 }
@@ -26,11 +28,14 @@ export function control(
   command: Command,
   { now, tell }: { now: number; tell: Tell },
 ): Reply {
-  const { faults, delivery, site, ahead, dispute, refund } = command
+  const { faults, delivery, site, ahead, dispute, refund, renew } = command
   if (faults) account.faults = faults
   if (delivery) account.delivery = { ...account.delivery, ...delivery }
   if (site !== undefined) account.site = site
   if (ahead !== undefined) account.ahead = ahead
+  if (renew)
+    for (const method of account.records.methods)
+      if (method.source.kind === 'card') method.source = { ...method.source, ...renew }
   const disputed = dispute && paymentWith(account, dispute.key)
   if (dispute && disputed) {
     disputed.dispute = dispute.status

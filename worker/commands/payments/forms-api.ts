@@ -83,6 +83,18 @@ function confirmPayment(
   { isAuthentic }: FormRequest,
   { now, tell }: { now: number; tell: Tell },
 ): Reply {
+  if (payment.status === 'canceled')
+    return json(
+      {
+        error: {
+          type: 'invalid_request_error',
+          code: 'payment_intent_unexpected_state',
+          message: 'The payment was canceled.',
+          payment_intent: paymentObject(payment),
+        },
+      },
+      400,
+    )
   if (payment.status === 'requires_action' && isAuthentic !== undefined) {
     const refusal = { ...NOT_AUTHENTICATED, code: 'payment_intent_authentication_failure' }
     settle(account, payment, { refusal: isAuthentic ? null : refusal, now, tell })

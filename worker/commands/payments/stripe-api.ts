@@ -2,6 +2,7 @@ import { type Account, newId, type Payment } from './account'
 import { charge, giveBack, type Tell } from './bank'
 import { type Form, json, type Reply, textIn, textsIn } from './http'
 import { customerWith, methodWith } from './named-methods'
+import { type Asked, missing, wrong } from './stripe-asked'
 import {
   customerObject,
   disputeObjects,
@@ -14,19 +15,6 @@ import {
   setupObject,
 } from './stripe-objects'
 import { isBraintrees } from './webhooks'
-
-interface Asked {
-  account: Account
-  /** The path’s ids. */
-  id: string
-  form: Form
-  now: number
-  tell: Tell
-}
-
-const wrong = (code: string, param: string, status = 400): Reply =>
-  json({ error: { type: 'invalid_request_error', code, param, message: `Invalid ${param}` } }, status)
-const missing = (param: string): Reply => wrong('resource_missing', param, 404)
 
 const limitIn = (form: Form) => ({
   limit: Number(textIn(form, 'limit') || 10),
@@ -132,6 +120,16 @@ function readPayment({ account, id }: Asked): Reply {
   return payment ? json(paymentObject(payment)) : missing('intent')
 }
 
+function cancelPayment({ account, id, tell }: Asked): Reply {
+  const payment = paymentsOf(account).find((known) => known.id === id)
+  if (!payment) return missing('intent')
+  if (payment.status === 'succeeded' || payment.status === 'canceled')
+    return wrong('payment_intent_unexpected_state', 'intent')
+  payment.status = 'canceled'
+  tell(account, 'payment_intent.canceled', payment)
+  return json(paymentObject(payment))
+}
+
 function listPayments({ account, form }: Asked): Reply {
   const customer = textIn(form, 'customer')
   const payments = since(paymentsOf(account), form).filter(
@@ -193,6 +191,7 @@ const WAYS: readonly (readonly [method: string, path: RegExp, answer: (asked: As
   ['GET', /^payment_intents$/, listPayments],
   ['GET', /^payment_intents\/search$/, searchPayments],
   ['GET', /^payment_intents\/(\w+)$/, readPayment],
+  ['POST', /^payment_intents\/(\w+)\/cancel$/, cancelPayment],
   ['POST', /^refunds$/, createRefund],
   ['GET', /^refunds$/, ofPayment(refundObjects)],
   ['GET', /^disputes$/, ofPayment(disputeObjects)],

@@ -58,6 +58,7 @@ const SETTLED = {
   succeeded: 'succeeded',
   requires_payment_method: 'failed',
   requires_action: 'pending',
+  canceled: 'failed',
 } as const
 
 function chargeObject(payment: Payment) {

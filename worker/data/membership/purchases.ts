@@ -61,8 +61,11 @@ export const setPurchaseState = write(
   (id: Param<string>, state: Param<PurchaseRow['state']>, now: Param<number>) =>
     update(purchase).set({ state, updatedAt: now }).where(eq(purchase.id, id)),
 )
+/** Stores what the provider keeps, unless something is stored already. */
 export const setPurchaseKept = write((id: Param<string>, kept: Param<string>, now: Param<number>) =>
-  update(purchase).set({ kept, updatedAt: now }).where(eq(purchase.id, id)),
+  update(purchase)
+    .set({ kept, updatedAt: now })
+    .where(and(eq(purchase.id, id), isNull(purchase.kept))),
 )
 
 /** A coupon that works at a time. */

@@ -137,6 +137,8 @@ export interface PaymentProvider {
   charge(input: ChargeInput): Promise<Outcome<Charge>>
   /** Gives back a part of a charge, or all of it, once for each key. */
   refund(input: { key: string; providerChargeId: string; amount: number }): Promise<Outcome<Charge>>
+  /** Withdraws a charge that waits for its owner's answer to the bank, and says what it is now: others stay as they are. */
+  withdraw(providerChargeId: string): Promise<Answer<Charge | null>>
   /** The charge that was made with a key. A new one may be found a minute later only. */
   findCharge(key: string): Promise<Answer<Charge | null>>
   readCharge(providerChargeId: string): Promise<Answer<Charge | null>>

@@ -6,7 +6,7 @@ import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { methodDeclined, type NotPaid, notAvailable } from './answers'
 import { countDecline, type PayerParts } from './limit-payer'
-import { type LookParts, look } from './look'
+import { type LookParts, withdraw } from './look'
 import type { KeptMethod, PaymentProvider } from './provider'
 
 /* What purchases of memberships and of gifts have in common. Rule: docs/rules/membership.md, "Purchases". */
@@ -17,7 +17,7 @@ export interface PaymentAction {
 }
 
 /** How long a purchase may be under way before another one finds out what became of it, in milliseconds. */
-const UNDER_WAY = 2 * MINUTE
+export const UNDER_WAY = 2 * MINUTE
 
 /** A purchase that somebody left. */
 interface Left {
@@ -30,7 +30,12 @@ interface Left {
   giveUp(): Promise<void>
 }
 
-/** Finds out what became of a purchase, and gives it up if nothing did. @returns why it stays open. */
+/**
+ * Finds out what became of a purchase, and gives it up if nothing did: a bank's question that nobody has answered is
+ * withdrawn.
+ *
+ * @returns why it stays open.
+ */
 export async function outcomeOfLeft(
   parts: LookParts,
   left: Left,
@@ -38,7 +43,7 @@ export async function outcomeOfLeft(
   const { db, clock } = parts
   if (clock.now() - left.updatedAt < UNDER_WAY) return fail('CONFLICT', left.message)
   const made = await db.first(chargeByKey, left.chargeKey)
-  const charge = made && (await look(parts, made.id))
+  const charge = made && (await withdraw(parts, made.id))
   const state = await left.state()
   if (state === 'DONE' || state === 'FAILED') return ok(state)
   // A charge that its owner never confirmed may still be confirmed: it would be given back.
@@ -90,7 +95,8 @@ export async function keptOnce(
   if (outcome.is === 'action') return ok({ clientSecret: outcome.clientSecret })
   if (outcome.is === 'done') {
     await put(outcome.value)
-    return ok(outcome.value)
+    // Another tab may have stored one at the same time: both go on with the first.
+    return ok((await stored()) ?? outcome.value)
   }
   if (outcome.is === 'unavailable') return notAvailable()
   if (outcome.isUsed) {

@@ -10,8 +10,11 @@ import {
 } from '../../../schema/inputs/membership'
 import { captchaValue } from '../../../schema/inputs/sign-in'
 import { isMemberAt } from '../../../schema/rules/membership/entitlement'
+import type { PlanName } from '../../../schema/rules/membership/plans'
+import { MINUTE } from '../../../schema/rules/time-units'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
-import { type PurchaseRow, purchaseById } from '../../data/membership/purchases'
+import { currentMembership } from '../../data/membership/memberships'
+import { type PurchaseRow, purchaseById, purchaseOfMembership } from '../../data/membership/purchases'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import type { Session } from '../identity/session'
 import { type Failure, fail, type Result } from '../result'
@@ -19,7 +22,9 @@ import { defineUseCase } from '../use-case'
 import { type NotPaid, notAvailable, type Paying, paidFor } from './answers'
 import { storedMembership } from './change'
 import { limitPayer, type OverLimit, type PayerParts } from './limit-payer'
-import { type BuyParts, beginPurchase, type NotBegun, pay } from './purchase'
+import { quoteOfPurchase } from './opening'
+import { ownMembershipOf } from './own-membership'
+import { type BuyParts, beginPurchase, isSameOrder, type NotBegun, pay } from './purchase'
 import { type NoQuote, type QuoteParts, quoteMembership } from './quote-membership'
 
 type Parts = BuyParts & QuoteParts & PayerParts
@@ -47,6 +52,23 @@ const memberAlready = ({ user }: Session, now: number): Failure<'ALREADY_EXISTS'
     ? { code: 'ALREADY_EXISTS', field: null, message: membershipMessages.alreadyMember }
     : undefined
 
+/** How long an order counts as the same that another tab has paid for, in milliseconds. */
+const SAME_FOR = 10 * MINUTE
+
+/** What another tab has paid for just now, if it is what this one orders. */
+async function justJoined(
+  { db, clock }: Parts,
+  userId: string,
+  order: { membershipType: PlanName; price: number; coupon: string | null },
+): Promise<Result<Paying, never> | undefined> {
+  const row = await db.first(currentMembership, userId)
+  if (!row) return undefined
+  const purchase = await db.first(purchaseOfMembership, row.id)
+  if (purchase?.state !== 'DONE' || clock.now() - purchase.updatedAt >= SAME_FOR) return undefined
+  const isSame = isSameOrder(quoteOfPurchase(purchase), { ...order, plan: order.membershipType })
+  return isSame ? paidFor(ownMembershipOf(row)) : undefined
+}
+
 /**
  * Makes the viewer a member: what they pay with is kept, and what they were shown is charged, once for each key. Rules:
  * docs/rules/membership.md, "Purchases" and "Card testing".
@@ -71,7 +93,7 @@ export const createMembership = defineUseCase(
     const before = known && (await repeated(parts, known))
     if (before) return before
     const already = memberAlready(session.value, parts.clock.now())
-    if (already) return { ok: false, failure: already }
+    if (already) return (await justJoined(parts, user.id, input)) ?? { ok: false, failure: already }
     const payFor = (purchase: PurchaseRow) => pay(parts, session.value, purchase, input.paymentToken)
     if (known) return payFor(known)
     const { membershipType: plan, coupon, country: named, provider: name } = input

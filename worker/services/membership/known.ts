@@ -1,7 +1,7 @@
 import { nextChargeAt, nextCycle } from '../../../schema/rules/membership/cycle'
 import type { Fact } from '../../../schema/rules/membership/facts'
 import { GIFT_END_TOLD_BEFORE } from '../../../schema/rules/membership/gifts'
-import { EXPIRES_SOON, PRICE_TOLD_BEFORE } from '../../../schema/rules/membership/limits'
+import { EXPIRES_SOON, PRICE_TOLD_BEFORE, UNPAID_TOLD_AFTER } from '../../../schema/rules/membership/limits'
 import { PLANS, type Tier } from '../../../schema/rules/membership/plans'
 import {
   coveredUntil,
@@ -40,7 +40,7 @@ export async function findKnown(db: Database, membershipId: string): Promise<Kno
 }
 
 /** What somebody is told before it happens. */
-export type Notice = 'card-expires' | 'price-rises' | 'gift-ends'
+export type Notice = 'card-expires' | 'price-rises' | 'gift-ends' | 'still-unpaid' | 'unpaid-to-the-last'
 
 /** When somebody is to be told of what. */
 export function noticesOf(
@@ -49,8 +49,18 @@ export function noticesOf(
 ): readonly { notice: Notice; at: number }[] {
   if (subscription.isGift)
     return [{ notice: 'gift-ends', at: coveredUntil(subscription) - GIFT_END_TOLD_BEFORE }]
+  const { paymentFailedAt, cancelledAt, endedAt, refusal } = subscription
+  if (paymentFailedAt !== null) {
+    const isAwaited = cancelledAt === null && endedAt === null && refusal?.remedy !== undefined
+    return isAwaited
+      ? [
+          { notice: 'still-unpaid', at: paymentFailedAt + UNPAID_TOLD_AFTER.again },
+          { notice: 'unpaid-to-the-last', at: paymentFailedAt + UNPAID_TOLD_AFTER.last },
+        ]
+      : []
+  }
   const charged = nextChargeAt(subscription)
-  if (charged === null || subscription.paymentFailedAt !== null) return []
+  if (charged === null) return []
   const { amount } = nextCycle(subscription, charged)
   const before = subscription.lastPaid?.amount ?? 0
   return [

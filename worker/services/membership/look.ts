@@ -1,4 +1,5 @@
 import { isPaid } from '../../../schema/rules/membership/ledger'
+import { UNANSWERED } from '../../../schema/rules/membership/limits'
 import { HOUR, MINUTE } from '../../../schema/rules/time-units'
 import { type ChargeRow, chargeById, setCheck } from '../../data/membership/charges'
 import { checksOf, noteInCheck } from '../../data/membership/events'
@@ -32,6 +33,27 @@ async function wait({ db }: LookParts, row: ChargeRow, checkAt: number | null): 
   return { ...row, checkAt }
 }
 
+/**
+ * Has the provider withdraw a charge whose owner hasn't answered their bank, so that no late answer pays for it. One that
+ * was answered meanwhile is paid.
+ */
+async function withdrawOnce(parts: LookParts, provider: PaymentProvider, row: ChargeRow): Promise<ChargeRow> {
+  if (row.status !== 'PENDING' || row.providerChargeId === null) return row
+  const answer = await provider.withdraw(row.providerChargeId)
+  if (answer.is === 'unavailable') return wait(parts, row, parts.clock.now() + ASK_AGAIN)
+  return answer.value === null ? row : settle(parts, row, answer.value)
+}
+
+/** Withdraws a charge whose owner has left their bank's question, after looking at it once more. */
+export async function withdraw(parts: LookParts, chargeId: string): Promise<ChargeRow | undefined> {
+  await look(parts, chargeId)
+  return retryOnConflict(async () => {
+    const row = await parts.db.first(chargeById, chargeId)
+    const provider = row && parts.payments.named(row.provider)
+    return row && provider ? withdrawOnce(parts, provider, row) : row
+  })
+}
+
 /** A payment that is in our books and that its provider doesn't know: staff see it beside the last comparison. */
 async function reportMissing(parts: LookParts, row: ChargeRow): Promise<ChargeRow> {
   const { id, key, amount, currency, provider, checkAt } = row
@@ -55,6 +77,8 @@ async function lookOnce(parts: LookParts, chargeId: string): Promise<ChargeRow |
   if (answer.value !== null) {
     const known = await settle(parts, row, answer.value)
     if (known.isSurplus === 1 && known.status === 'PAID') return giveBack(parts, provider, known)
+    if (known.status === 'PENDING' && now - known.createdAt >= UNANSWERED)
+      return withdrawOnce(parts, provider, known)
     const isSettled = known.status === 'PAID' && known.checkAt !== null && known.checkAt <= now
     return isSettled ? wait(parts, known, null) : known
   }

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { nextChargeAt, nextCycle } from '../../../schema/rules/membership/cycle'
 import type { Fact, Paid } from '../../../schema/rules/membership/facts'
-import { FAILURES_TOLD, RETRIES } from '../../../schema/rules/membership/limits'
+import { FAILURES_TOLD } from '../../../schema/rules/membership/limits'
 import {
   coveredUntil,
   entitledUntil,
@@ -27,7 +27,7 @@ export interface Told {
   subject: (product: string) => string
   heading: string
   texts: readonly string[]
-  link: 'settings' | 'update' | 'plans' | { receipt: string }
+  link: 'settings' | 'update' | 'confirm' | 'plans' | { receipt: string }
 }
 
 const renews = (subscription: Subscription): string[] => {
@@ -62,21 +62,36 @@ function aboutPayment(fact: Fact & { kind: 'paid' }, before: Subscription, after
   }
 }
 
-function aboutFailure(after: Subscription): Told | undefined {
-  const { failures, currency } = after
-  if (!(FAILURES_TOLD as readonly number[]).includes(failures)) return undefined
+/** Which of the three mails about a failed payment one is. */
+type Reminder = keyof typeof words.failed.subjects
+
+/** What somebody is told whose payment is due: it is tried again, or what they can do. */
+export function aboutUnpaid(after: Subscription, reminder: Reminder): Told {
+  const { subjects, heading, text, again, last, card, owner, lastCall } = words.failed
+  const { refusal, currency } = after
   const { amount } = nextCycle(after, after.currentPeriodEndsAt)
   const until = longDate(entitledUntil(after))
-  const isLast = failures > RETRIES.length
+  const isLast = reminder === 'last'
+  const way =
+    refusal?.remedy === 'owner' ? owner(until) : refusal?.remedy === 'card' ? card(until) : undefined
   return {
-    subject: words.failed.subject,
-    heading: words.failed.heading,
+    subject: subjects[reminder],
+    heading,
     texts: [
-      words.failed.text(priceText(amount, currency)),
-      isLast ? words.failed.last(until) : words.failed.again(until),
+      text(priceText(amount, currency)),
+      way ?? (isLast ? last(until) : again(until)),
+      ...(way && isLast ? [lastCall] : []),
     ],
-    link: 'update',
+    link: refusal?.remedy === 'owner' ? 'confirm' : 'update',
   }
+}
+
+function aboutFailure(before: Subscription | undefined, after: Subscription): Told | undefined {
+  const isLasting = after.refusal?.remedy !== undefined
+  const isNew = isLasting && after.refusal?.remedy !== before?.refusal?.remedy
+  if (!isLasting && nextChargeAt(after) === null) return aboutUnpaid(after, 'last')
+  const isTold = isNew || (FAILURES_TOLD as readonly number[]).includes(after.failures)
+  return isTold ? aboutUnpaid(after, after.failures === 1 ? 'first' : 'second') : undefined
 }
 
 /** What follows for somebody when one of their payments is taken back, and where they can put it right. */
@@ -131,13 +146,18 @@ function toldOf(
       return { subject, heading, texts, link: 'settings' }
     }
     case 'failed':
-      return before && after.failures > before.failures ? aboutFailure(after) : undefined
+      return before && after.failures > before.failures ? aboutFailure(before, after) : undefined
     case 'undone': {
-      if (after.paymentFailedAt === fact.at) return aboutFailure(after)
-      const { subject, heading, earlier } = words.failed
+      if (after.paymentFailedAt === fact.at) return aboutFailure(undefined, after)
+      const { subjects, heading, earlier } = words.failed
       const isOther = before && before.plan !== after.plan
       return isOther
-        ? { subject, heading, texts: [earlier(words.plans[after.plan])], link: 'settings' }
+        ? {
+            subject: subjects.first,
+            heading,
+            texts: [earlier(words.plans[after.plan])],
+            link: 'settings',
+          }
         : undefined
     }
     case 'cancelled': {
@@ -210,8 +230,12 @@ export function membershipMail(
           label: words.receipt,
           href: mainOrigin + linkTo('BillingReceipt', { chargeId: receipt }),
         }
-      : link === 'update'
-        ? { kind: 'link', label: words.failed.button, href: mainOrigin + linkTo('UpdatePayment') }
+      : link === 'update' || link === 'confirm'
+        ? {
+            kind: 'link',
+            label: link === 'update' ? words.failed.button : words.failed.confirm,
+            href: mainOrigin + linkTo('UpdatePayment'),
+          }
         : link === 'plans'
           ? { kind: 'link', label: words.plansButton, href: mainOrigin + linkTo('Plans') }
           : { kind: 'link', label: words.settings, href: settings }

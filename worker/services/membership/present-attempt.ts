@@ -1,6 +1,6 @@
 import { type Cycle, chargeKey } from '../../../schema/rules/membership/cycle'
 import { type ChargeRow, chargeByKey } from '../../data/membership/charges'
-import { type LookParts, look } from './look'
+import { type LookParts, look, withdraw } from './look'
 import type { KeptMethod } from './provider'
 
 /** Attempts of a member who is present are counted from here on, apart from those of the job. */
@@ -22,7 +22,7 @@ const isOver = ({ status }: ChargeRow): boolean =>
 
 /**
  * Which attempt to pay for a cycle this is: the one that was begun with the same plan, amount and method, or a new one. What
- * waits for an answer to the bank's question with others was left, and is given back if it is answered after all.
+ * waits for an answer to the bank's question with others was left, and is withdrawn.
  *
  * @returns nothing while nobody knows what has become of another one.
  */
@@ -33,7 +33,8 @@ export async function presentAttempt(parts: LookParts, agreed: Agreed): Promise<
     if (before && isOver(before)) continue
     if (!before || isSame(before, agreed)) return attempt
     const now = await look(parts, before.id)
-    const isLeft = before.status === 'PENDING' && now?.status === 'PENDING'
-    if (now?.status !== 'FAILED' && !isLeft) return undefined
+    const left = now?.status === 'PENDING' ? await withdraw(parts, before.id) : now
+    const isLeft = before.status === 'PENDING' && left?.status === 'PENDING'
+    if (left?.status !== 'FAILED' && !isLeft) return undefined
   }
 }

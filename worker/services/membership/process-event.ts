@@ -2,11 +2,13 @@ import { MINUTE } from '../../../schema/rules/time-units'
 import { chargeByKey, chargeByProviderId } from '../../data/membership/charges'
 import { eventById, settleEvent } from '../../data/membership/events'
 import { findMembershipsBy, setMethod } from '../../data/membership/memberships'
-import { nextNoticeAt, noticeOfNewMethod, readKnown } from './known'
+import { change } from './change'
+import { findKnown, nextNoticeAt, noticeOfNewMethod, readKnown } from './known'
 import { type LookParts, look } from './look'
 import { methodExpiry } from './method'
 import type { PaymentProvider } from './provider'
 import type { Subjects } from './receive-event'
+import { retryOnConflict } from './retry-on-conflict'
 
 /** After so many attempts an event is left to the daily comparison. */
 const ATTEMPTS = 12
@@ -26,6 +28,15 @@ async function lookAt(parts: LookParts, provider: PaymentProvider, chargeId: str
   else console.warn(JSON.stringify({ event: 'charge-unknown', provider: provider.name, chargeId }))
   return true
 }
+
+/** A payment that needed another card is due again, since the card has a new number or date. */
+const retryWith = (parts: LookParts, membershipId: string): Promise<unknown> =>
+  retryOnConflict(async () => {
+    const known = await findKnown(parts.db, membershipId)
+    if (known?.subscription.refusal?.remedy !== 'card') return
+    const id = `method-renewed ${known.facts.length}`
+    await change(parts, known, [{ id, at: parts.clock.now(), kind: 'method-renewed' }])
+  })
 
 /** Stores what a method is now, since banks replace cards. @returns false if the provider can't be asked. */
 async function readMethod(parts: LookParts, provider: PaymentProvider, methodId: string): Promise<boolean> {
@@ -53,6 +64,7 @@ async function readMethod(parts: LookParts, provider: PaymentProvider, methodId:
         noticeAt,
       ),
     ])
+    if (row.method !== JSON.stringify(method)) await retryWith(parts, row.id)
   }
   return true
 }

@@ -1,6 +1,7 @@
 import { isPaid } from '../../../schema/rules/membership/ledger'
 import { endOfPeriod } from '../../../schema/rules/membership/periods'
 import { PLANS } from '../../../schema/rules/membership/plans'
+import type { Quote } from '../../../schema/rules/membership/quote'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { isDuplicate } from '../../data/database'
 import { currentMembership, membershipById } from '../../data/membership/memberships'
@@ -9,7 +10,7 @@ import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { action, type NotPaid, notAvailable, notKnown, notPaid, type Paying, paidFor } from './answers'
-import { keptOnce, outcomeOfLeft, type PaymentAction } from './buying'
+import { keptOnce, outcomeOfLeft, type PaymentAction, UNDER_WAY } from './buying'
 import { storedMembership } from './change'
 import { countDecline, type PayerParts } from './limit-payer'
 import type { LookParts } from './look'
@@ -65,6 +66,16 @@ async function clearWay(parts: BuyParts, open: rows.PurchaseRow): Promise<Result
   return left.value === 'DONE' ? fail('ALREADY_EXISTS', membershipMessages.alreadyMember) : ok(undefined)
 }
 
+/** Whether two quotes are of the same order: then a second tab goes on with what the first one has begun. */
+export const isSameOrder = (
+  a: Pick<Quote, 'plan' | 'price' | 'coupon'>,
+  b: Pick<Quote, 'plan' | 'price' | 'coupon'>,
+): boolean => a.plan === b.plan && a.price === b.price && a.coupon === b.coupon
+
+/** Whether another tab has just begun the same order. */
+const isUnderWay = (open: rows.PurchaseRow, quote: Quote, now: number): boolean =>
+  now - open.updatedAt < UNDER_WAY && isSameOrder(quoteOfPurchase(open), quote)
+
 /** The key of the charge that a purchase leads to. */
 const firstKey = ({ membershipId }: rows.PurchaseRow): string => `${membershipId}:1:0`
 
@@ -79,7 +90,7 @@ export async function beginPurchase(
 ): Promise<Result<rows.PurchaseRow, NotBegun>> {
   const { db, clock, newId } = parts
   const open = await db.first(rows.openPurchaseOf, user.id)
-  if (open?.id === id) return ok(open)
+  if (open && (open.id === id || isUnderWay(open, quote, clock.now()))) return ok(open)
   const cleared = open && (await clearWay(parts, open))
   if (cleared && !cleared.ok) return cleared
   const now = clock.now()
@@ -103,7 +114,11 @@ export async function beginPurchase(
   } catch (error) {
     if (isDuplicate(error)) {
       const same = await db.first(rows.purchaseById, id)
-      return same && same.state !== 'FAILED' ? ok(same) : fail('CONFLICT', membershipMessages.otherPurchase)
+      const other = same ?? (await db.first(rows.openPurchaseOf, user.id))
+      const isOurs = other && (other.id === id || isUnderWay(other, quote, now))
+      return isOurs && other.state !== 'FAILED'
+        ? ok(other)
+        : fail('CONFLICT', membershipMessages.otherPurchase)
     }
     if (/NOT NULL constraint failed/.test(String(error)))
       return fail('NOT_FOUND', membershipMessages.noCoupon, 'coupon')

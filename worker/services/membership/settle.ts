@@ -1,6 +1,8 @@
-import type { DeclineCode } from '../../../schema/rules/membership/declines'
+import { DECLINE_CODES, type DeclineCode, remedyOf } from '../../../schema/rules/membership/declines'
 import { type Fact, inOrder, type Paid, withoutUndone } from '../../../schema/rules/membership/facts'
+import type { Remedy } from '../../../schema/rules/membership/failing'
 import { entriesOf, isPaid } from '../../../schema/rules/membership/ledger'
+import { UNANSWERED } from '../../../schema/rules/membership/limits'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, Statement } from '../../data/database'
 import { type ChargeRow, chargeById, insertEntry, updateCharge } from '../../data/membership/charges'
@@ -31,7 +33,9 @@ const SETTLED_AFTER = 5 * DAY
 /** Less and less often: what is told of it later is looked at all the same. */
 function pendingCheck({ createdAt }: ChargeRow, now: number): number | null {
   const age = now - createdAt
-  return age > PENDING_FOR ? null : now + Math.max(PENDING_CHECK, Math.round(age / 4))
+  if (age > PENDING_FOR) return null
+  const next = now + Math.max(PENDING_CHECK, Math.round(age / 4))
+  return age < UNANSWERED ? Math.min(next, createdAt + UNANSWERED) : next
 }
 
 /** When a payment is looked at once more: a provider may take it back while it is settled, and its webhook may be lost. */
@@ -60,6 +64,12 @@ function next(row: ChargeRow, told: Told, now: number): ChargeRow {
   }
 }
 
+/** How a declined renewal can be paid. */
+function remedyFor({ declineCode }: ChargeRow): { remedy?: Remedy } {
+  const remedy = remedyOf(DECLINE_CODES.find((code) => code === declineCode) ?? 'declined')
+  return remedy ? { remedy } : {}
+}
+
 /** What a charge's change says of its membership. */
 function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
   const { key, cycle, amount, plan, price, startsAt, endsAt } = after
@@ -83,7 +93,7 @@ function factsOf(before: ChargeRow, after: ChargeRow, now: number): Fact[] {
   if (isPaid(before.status) && after.status === 'FAILED')
     facts.push({ id: `undone ${key} ${before.version}`, at: now, kind: 'undone', key, cycle })
   else if (after.purpose === 'RENEW' && before.status !== 'FAILED' && after.status === 'FAILED')
-    facts.push({ id: `failed ${key}`, at: now, kind: 'failed', key, cycle })
+    facts.push({ id: `failed ${key}`, at: now, kind: 'failed', key, cycle, ...remedyFor(after) })
   if (after.refunded > before.refunded)
     facts.push({
       id: `refunded ${key} ${after.refunded}`,

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { Site } from '../parts'
 import { findKnown, type Known, type Notice, noticesOf } from './known'
-import { membershipMail, type Told, toldSince } from './mails'
+import { aboutUnpaid, membershipMail, type Told, toldSince } from './mails'
 import { ownMembershipOf } from './own-membership'
 
 export interface TellParts {
@@ -81,6 +81,8 @@ function aboutNotice({ row, subscription }: Known, notice: Notice): Told | undef
     const told = text(card(method.cardType, method.lastFour), longMonth(methodExpiresAt - 1))
     return { subject, heading, texts: [told], link: 'update' }
   }
+  if (notice === 'still-unpaid') return aboutUnpaid(subscription, 'second')
+  if (notice === 'unpaid-to-the-last') return aboutUnpaid(subscription, 'last')
   const at = nextChargeAt(subscription)
   if (at === null) return undefined
   const { subject, heading, text } = words.priceRises

@@ -25,6 +25,7 @@ import { endDeclined, limitPayer, type OverLimit, type PayerParts } from './limi
 import { makeCharge } from './make-charge'
 import { methodExpiry } from './method'
 import { ownMembershipOf } from './own-membership'
+import { methodOf } from './paid-with'
 import { presentAttempt } from './present-attempt'
 import type { KeptMethod, PaymentProvider } from './provider'
 import { type Member, type MemberParts, type NoMember, requireLivingMember } from './require-member'
@@ -33,13 +34,20 @@ type Parts = MemberParts & PayerParts & Needs<'payments' | 'newId'>
 
 type NotUpdated = NoMember | OverLimit | NotPaid | Failure<'CONFLICT'>
 
+/** What somebody sends. */
+interface Given {
+  /** Null for the method that is kept. */
+  token: string | null
+  key: string
+}
+
 /** Pays with a method what is due; nothing if nothing is. */
 async function payDue(
   parts: Parts,
   { session, known }: Member,
   provider: PaymentProvider,
   kept: KeptMethod,
-  key: string,
+  { token, key }: Given,
 ): Promise<Result<Paying, NotUpdated> | undefined> {
   const { row, subscription } = known
   if (subscription.paymentFailedAt === null || subscription.cancelledAt !== null) return undefined
@@ -60,14 +68,14 @@ async function payDue(
   if (made.is === 'unknown') return notKnown()
   if (isPaid(made.charge.status)) return undefined
   await endDeclined(parts, { userId: session.user.id, key })
-  return notPaid(made.charge)
+  return notPaid(made.charge, token === null ? null : 'paymentToken')
 }
 
 async function keep(
   parts: Parts,
   member: Member,
   provider: PaymentProvider,
-  given: { token: string; key: string },
+  given: Given & { token: string },
 ): Promise<Result<Paying, NotUpdated>> {
   const { session, known } = member
   const { row } = known
@@ -88,7 +96,7 @@ async function keep(
   }
   const kept = outcome.value
   // A card that is declined doesn't replace the stored one.
-  const notYet = await payDue(parts, member, provider, kept, given.key)
+  const notYet = await payDue(parts, member, provider, kept, given)
   if (notYet) return notYet
   const now = parts.clock.now()
   const methodExpiresAt = methodExpiry(kept.method)
@@ -111,12 +119,12 @@ async function keep(
 }
 
 /**
- * Changes what the viewer's membership is paid with; a payment that is due is made with it at once. Rule:
- * docs/rules/membership.md, "Payment methods".
+ * Changes what the viewer's membership is paid with; a payment that is due is made with it at once. Without a token, that
+ * payment is made with what is kept, and the bank can ask its owner. Rule: docs/rules/membership.md, "Payment methods".
  */
 export const updatePaymentMethod = defineUseCase(
   v.object({
-    paymentToken,
+    paymentToken: v.nullish(paymentToken, null),
     provider: paymentProvider,
     captchaValue: v.nullish(captchaValue, null),
     key: purchaseKey,
@@ -134,6 +142,9 @@ export const updatePaymentMethod = defineUseCase(
     if (provider?.name !== row.provider) return fail('CONFLICT', membershipMessages.wrongProvider, 'provider')
     const withinLimit = await limitPayer(parts, { userId: id, ...input })
     if (!withinLimit.ok) return withinLimit
-    return keep(parts, member.value, provider, { token: input.paymentToken, key: input.key })
+    const { paymentToken: token, key } = input
+    if (token !== null) return keep(parts, member.value, provider, { token, key })
+    const notYet = await payDue(parts, member.value, provider, methodOf(row), { token, key })
+    return notYet ?? paidFor(await storedMembership(parts, row.id))
   },
 )

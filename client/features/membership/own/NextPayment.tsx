@@ -39,7 +39,12 @@ export function NextPayment({ status }: Props) {
   if (paymentFailedAt !== null)
     return (
       <span className="text-danger">
-        {isRepeated ? wording.failedAgain(end) : wording.failed(formatDate(paymentFailedAt), end)}
+        {isRepeated
+          ? wording.failedAgain(end)
+          : (status.nextChargeAt === null ? wording.failedForGood : wording.failed)(
+              formatDate(paymentFailedAt),
+              end,
+            )}
       </span>
     )
   const day = formatDate(status.nextChargeAt ?? status.currentPeriodEndsAt)

@@ -76,7 +76,7 @@ const MISSING: ReadonlySet<string | null> = new Set(['91510', '91511', '91518', 
  */
 const missingIsDeclined = (error: unknown): Outcome<never> => {
   if (error instanceof Refused && (error.errorClass === 'NOT_FOUND' || MISSING.has(error.legacyCode)))
-    return declined('declined')
+    return declined('method_missing')
   throw error
 }
 
@@ -201,6 +201,8 @@ export function openBraintree(env: Env, limits: PaymentLimits = {}): PaymentProv
       }),
     charge: (input) => ask('charge', () => charge(env, account, input).catch(missingIsDeclined)),
     refund: (input) => ask('refund', () => refund(account, input)),
+    // The bank asks in the browser, before anything is charged.
+    withdraw: (id) => read('withdraw', () => readCharge(account, id).catch(orNull)),
     findCharge: (key) =>
       read('find', async () => {
         const made = await madeWith(account, key)

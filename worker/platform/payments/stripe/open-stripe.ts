@@ -141,7 +141,7 @@ async function charge(stripe: Stripe, input: ChargeInput): Promise<Outcome<Charg
 
 /** A method or a customer that Stripe has no more can't be charged, however often it is tried. */
 const missingIsDeclined = (error: unknown): Outcome<never> => {
-  if (isMissing(error)) return declined(undefined)
+  if (isMissing(error)) return declined('method_missing')
   throw error
 }
 
@@ -156,6 +156,16 @@ async function refund(
       { idempotencyKey: `${key}:refund` },
     )
   return done(await readIntent(stripe, providerChargeId))
+}
+
+/** Statuses of a payment that its owner could still confirm. */
+const UNCONFIRMED: ReadonlySet<string> = new Set(['requires_action', 'requires_confirmation'])
+
+async function withdraw(stripe: Stripe, id: string): Promise<Charge | null> {
+  const intent = await stripe.paymentIntents.retrieve(id).catch(orNull)
+  if (!intent) return null
+  if (UNCONFIRMED.has(intent.status)) await stripe.paymentIntents.cancel(id)
+  return readIntent(stripe, id)
 }
 
 /**
@@ -197,6 +207,7 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
       }),
     charge: (input) => ask('charge', (stripe) => charge(stripe, input).catch(missingIsDeclined)),
     refund: (input) => ask('refund', (stripe) => refund(stripe, input)),
+    withdraw: (id) => read('withdraw', (stripe) => withdraw(stripe, id)),
     findCharge: (key) =>
       read('find', async (stripe) => {
         if (!isKey(key)) return null

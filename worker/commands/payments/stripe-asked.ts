@@ -1,0 +1,18 @@
+import type { Account } from './account'
+import type { Tell } from './bank'
+import { type Form, json, type Reply } from './http'
+
+/** A request, and when it arrives. */
+export interface Asked {
+  account: Account
+  /** The path’s ids. */
+  id: string
+  form: Form
+  now: number
+  tell: Tell
+}
+
+/** Refuses a request, as Stripe does. */
+export const wrong = (code: string, param: string, status = 400): Reply =>
+  json({ error: { type: 'invalid_request_error', code, param, message: `Invalid ${param}` } }, status)
+export const missing = (param: string): Reply => wrong('resource_missing', param, 404)
