@@ -1,9 +1,9 @@
 import { env, waitUntil } from 'cloudflare:workers'
 import { createGateway } from './gateway/gateway'
 import { isolateMemory } from './isolate-memory'
-import { CRON } from './jobs/cron'
 import type { JobMessage } from './jobs/messages'
-import { runCron, takeCron } from './jobs/run-cron'
+import { takeCron } from './jobs/run-cron'
+import { runDue } from './jobs/run-due'
 import { takeMessages } from './jobs/take-messages'
 import { appClock } from './platform/app-clock'
 import { followClock } from './platform/development/clock'
@@ -22,12 +22,9 @@ forwardErrors(env, waitUntil)
 
 const gateway = createGateway(appClock, isolateMemory(new OperationMemory()))
 
-// Work that became due when the clock was moved is done at once, because cron and alarms only know the
+// Work that became due when the clock was moved is done at once, because cron, queues and alarms only know the
 // machine's time.
-if (__DEVELOPMENT__)
-  followClock(async (env) => {
-    for (const jobs of Object.values(CRON)) await runCron(env, appClock, jobs)
-  })
+if (__DEVELOPMENT__) followClock((env) => runDue(env, appClock))
 
 export default {
   fetch: (request, env, ctx) => gateway.fetch(request, env, ctx),
