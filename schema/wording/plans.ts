@@ -21,14 +21,17 @@ export const tierWording = {
     friend: (product: string) => `For people who want ${product} to last.`,
   },
   points: {
-    member: [
+    member: (): string[] => [
       'Every member-only story, in full',
       'On this site and on the domains of its publications',
       'Cancel whenever you like, and stay a member until the period ends',
     ],
-    friend: [
+    /** @param isThreefold whether each of its prices is three times a member’s. */
+    friend: (isThreefold: boolean): string[] => [
       'Everything that members have',
-      'Three times a member’s contribution to a site without advertising',
+      isThreefold
+        ? 'Three times a member’s contribution to a site without advertising'
+        : 'More than a member’s contribution to a site without advertising',
       'Your profile says how long you’ve been a Friend',
     ],
   },

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { TRIAL } from '../../../schema/rules/membership/limits'
 import { offerOf, staffOffer } from '../../../schema/rules/membership/offers'
-import { type Currency, PLANS, type PlanName, type Tier } from '../../../schema/rules/membership/plans'
+import {
+  type Currency,
+  isThreefold,
+  PLANS,
+  type PlanName,
+  type Tier,
+} from '../../../schema/rules/membership/plans'
 import { DAY } from '../../../schema/rules/time-units'
 import { planNames, plansWording, priceWording, tierWording } from '../../../schema/wording/plans'
 import { usePage } from '../../lib/use-page'
@@ -60,8 +66,10 @@ function TierSection({
   tier,
   children,
   badge,
+  currency,
 }: {
   tier: Tier
+  currency: Currency
   children: ReactNode
   badge: string | undefined
 }) {
@@ -74,7 +82,7 @@ function TierSection({
       </h2>
       <p className="mt-1 text-16 text-ink-soft text-pretty">{tierWording.text[tier](productName)}</p>
       <ul className="mt-5 mb-6 flex-1 space-y-2">
-        {tierWording.points[tier].map((point) => (
+        {tierWording.points[tier](isThreefold(currency)).map((point) => (
           <li key={point} className="flex gap-3 text-16 text-pretty">
             <span className="mt-0.5 text-accent">
               <Icon name="check" />
@@ -98,7 +106,7 @@ export function PlanChoice(props: Props) {
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       {(['member', 'friend'] as const).map((tier) => (
-        <TierSection key={tier} tier={tier} badge={badgeOf(tier)}>
+        <TierSection key={tier} tier={tier} currency={props.currency} badge={badgeOf(tier)}>
           {badgeOf(tier) === undefined && (
             <ul className="border-b border-line">
               {PLANS_OF[tier].map((plan) => (

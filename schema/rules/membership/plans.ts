@@ -34,6 +34,11 @@ export const PLANS = {
 
 export type PlanName = keyof typeof PLANS
 
+/** Whether a Friend pays three times what a member does, by the month and by the year. */
+export const isThreefold = (currency: Currency): boolean =>
+  PLANS.premiumMonthly.price[currency] === 3 * PLANS.monthly.price[currency] &&
+  PLANS.premiumYearly.price[currency] === 3 * PLANS.yearly.price[currency]
+
 /** What staff pay for a year, and how much less that is than the yearly plan, in minor units of US dollars. */
 export const STAFF_YEARLY = { price: 100, saved: 4900 } as const
 

@@ -21,6 +21,13 @@ describe('the plans', () => {
     expect(await textFrom('/discount', 'CA')).toContain('CA$35 a year')
   })
 
+  test('say “three times” only where it is true', async () => {
+    expect(await textFrom('/plans', 'US')).toContain('Three times a member’s contribution')
+    const canada = await textFrom('/plans', 'CA')
+    expect(canada).not.toContain('Three times')
+    expect(canada).toContain('More than a member’s contribution')
+  })
+
   test('lead to paying, with the coupon and the way back', async () => {
     const text = await textFrom('/plans?coupon=SPRING&redirectUrl=%2Ftidewater', null)
     expect(text).toContain(
