@@ -123,6 +123,17 @@ export const giftWording = {
     reload: 'Reload',
     failed: 'This gift isn’t paid.',
     failedText: 'The payment failed, or was given back. Nobody can redeem it.',
+    /** For a gift whose payment was refunded, disputed or not settled. */
+    paidBack: {
+      title: 'This gift was paid back.',
+      texts: {
+        REFUNDED: (total: string) => `We’ve sent ${total} back to you.`,
+        DISPUTED: (total: string) => `Your bank took ${total} back.`,
+        FAILED: (total: string) => `Your bank didn’t pay the ${total} after all.`,
+      },
+      rest: 'What nobody has redeemed doesn’t work any more; what was redeemed stays.',
+      state: 'Paid back',
+    },
     ready: (count: number) => pluralOf(count, { one: 'Your gift is ready.', other: 'Your gifts are ready.' }),
     planned: (count: number) =>
       pluralOf(count, { one: 'Your gift is planned.', other: 'Your gifts are planned.' }),

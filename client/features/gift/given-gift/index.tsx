@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 import { Notice } from '../../account/Notice'
 import { CopyButton } from '../../share/CopyButton'
+import { paidBack } from '../paid-back'
 import type { GiftFieldsFragment } from './gift-fields.generated'
 import { GivenGift } from './given-gift.generated'
 import { linksTable } from './links-table'
@@ -73,20 +74,35 @@ function headingOf({ codes, quantity }: GiftFieldsFragment, now: number): string
   return isLater ? wording.planned(quantity) : wording.onItsWay(quantity)
 }
 
-function Paid({ gift, receipt, now }: { gift: GiftFieldsFragment; receipt: ReactNode; now: number }) {
+interface PaidProps {
+  gift: GiftFieldsFragment
+  /** How what it cost went back, if it did. */
+  back: ReturnType<typeof paidBack>
+  receipt: ReactNode
+  now: number
+}
+
+function Paid({ gift, back, receipt, now }: PaidProps) {
   const { quantity, price, currency, codes, expiresAt, redeemedCount, isForNewOnly } = gift
+  const total = priceText(quantity * price, currency)
   return (
     <>
       <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14" data-no-print>
         <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">
-          {headingOf(gift, now)}
+          {back ? wording.paidBack.title : headingOf(gift, now)}
         </h1>
         <div className="mt-3 max-w-[56ch] space-y-2 font-serif text-18 text-ink-soft text-pretty">
-          <p>{wording.paid(quantity, priceText(quantity * price, currency))}</p>
           <p>
-            {expiresAt !== null && wording.until(quantity, formatDate(expiresAt))}{' '}
-            {isForNewOnly && wording.newOnly}
+            {(back ? wording.paidBack.texts[back] : (total: string) => wording.paid(quantity, total))(total)}
           </p>
+          {back ? (
+            <p>{wording.paidBack.rest}</p>
+          ) : (
+            <p>
+              {expiresAt !== null && wording.until(quantity, formatDate(expiresAt))}{' '}
+              {isForNewOnly && wording.newOnly}
+            </p>
+          )}
         </div>
         <AllLinks gift={gift} now={now} />
         {quantity > 1 && (
@@ -124,5 +140,5 @@ export function Given({ id }: { id: string }) {
       {wording.receipt}
     </Link>
   )
-  return <Paid gift={gift} receipt={receipt} now={Date.now()} />
+  return <Paid gift={gift} back={paidBack(gift)} receipt={receipt} now={Date.now()} />
 }

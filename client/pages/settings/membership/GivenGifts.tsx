@@ -2,6 +2,7 @@ import { linkTo, queryText } from '../../../../schema/routes/links'
 import { giftWording } from '../../../../schema/wording/gifts'
 import { shellWording } from '../../../../schema/wording/shell'
 import { giftLink } from '../../../features/gift/gift-link'
+import { paidBack } from '../../../features/gift/paid-back'
 import { formatDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { Link } from '../../../ui/Link'
@@ -18,8 +19,10 @@ type List = NonNullable<MembershipPageQuery['viewer']>['giftsConnection']
 type Gift = List['gifts'][number]
 
 /** The state of a gift. */
-function stateOf({ state, quantity, redeemedCount }: Gift): string {
+function stateOf(gift: Gift): string {
+  const { state, quantity, redeemedCount } = gift
   if (state !== 'DONE') return wording.states[state]
+  if (paidBack(gift)) return giftWording.given.paidBack.state
   if (quantity > 1) return giftWording.given.redeemed(redeemedCount, quantity)
   return redeemedCount === 1 ? wording.redeemedOne : wording.unusedOne
 }
