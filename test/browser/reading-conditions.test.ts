@@ -118,6 +118,7 @@ describe('a story that is read from right to left', () => {
       const story = document.querySelector('.story')
       const quote = document.createElement('blockquote')
       quote.textContent = text
+      quote.dir = 'auto'
       const code = document.createElement('pre')
       code.textContent = 'tide()'
       story?.append(quote, code)
