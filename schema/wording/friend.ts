@@ -8,7 +8,8 @@ export const friendPopoverWording = {
   own: (product: string) => `You’re a Friend of ${product}`,
   close: 'Close',
   since: (date: string) => `Since ${date}.`,
-  text: (product: string) =>
+  text: 'Friends pay more for their membership, and this badge shows it.',
+  textWithEarnings: (product: string) =>
     `Friends pay more for their membership, so that writers earn more for what they write on ${product}.`,
   upgrade: 'Upgrade',
   become: 'Become a Friend',

@@ -8,7 +8,9 @@ export const memberOnlyWording = {
   reader: (product: string) =>
     `As a ${product} member, you can read this and every other member-only story in full.`,
   unlimited: 'Get unlimited access',
-  author: 'This story is member-only and eligible to earn money. Everybody else sees its beginning.',
+  author: 'This story is member-only. Everybody else sees its beginning.',
+  authorWithEarnings:
+    'This story is member-only and eligible to earn money. Everybody else sees its beginning.',
   authorShares: 'A private link opens all of it to anyone you give it to.',
   share: 'Private links',
 } as const

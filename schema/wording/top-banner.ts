@@ -10,7 +10,9 @@ export const topBannerWording = {
   expiresSoon: 'Your payment method will expire soon',
   keep: 'Update to keep your membership',
   update: 'Update payment method',
-  friend: (product: string) => `Become a Friend of ${product}, and writers earn more for what you read.`,
+  friend: (product: string) => `Become a Friend of ${product}, and your profile will show it.`,
+  friendWithEarnings: (product: string) =>
+    `Become a Friend of ${product}, and writers earn more for what you read.`,
   upgrade: 'Upgrade',
   dismiss: 'Dismiss',
 } as const

@@ -48,7 +48,8 @@ function WayOn() {
 /** Says what a Friend's badge means, and how to get one. Rule: docs/rules/paywall.md, "Friends". */
 export function FriendPopover({ subject, ...box }: OpenedProps<Pictured>) {
   const { id, name, membership } = subject
-  const { productName } = usePage().state.config
+  const { config, flags } = usePage().state
+  const { productName } = config
   const isOwn = useViewer()?.id === id
   const since = membership?.friendSince
   return (
@@ -60,7 +61,9 @@ export function FriendPopover({ subject, ...box }: OpenedProps<Pictured>) {
       className="font-sans"
     >
       {since && <p className="text-ink-soft">{wording.since(formatMonth(since))}</p>}
-      <p className="mt-2 text-pretty">{wording.text(productName)}</p>
+      <p className="mt-2 text-pretty">
+        {flags.enable_partner_program ? wording.textWithEarnings(productName) : wording.text}
+      </p>
       <WayOn />
     </PopoverPopup>
   )

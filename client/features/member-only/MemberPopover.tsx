@@ -56,9 +56,10 @@ function ForReader() {
 
 /** For the story's authors, who can let others read it. */
 function ForAuthor({ onShare }: { onShare: (() => void) | undefined }) {
+  const { enable_partner_program: isPaid } = usePage().state.flags
   return (
     <>
-      <p className="text-pretty">{wording.author}</p>
+      <p className="text-pretty">{isPaid ? wording.authorWithEarnings : wording.author}</p>
       {onShare && (
         <>
           <p className="mt-2 text-pretty">{wording.authorShares}</p>

@@ -19,7 +19,8 @@ type Shown = NonNullable<Viewer['topBanner']>
 
 /** What a banner says, and where it leads; nothing while the page that it leads to doesn't exist. */
 function useContent(banner: Shown) {
-  const { productName } = useApp().state.config
+  const { config, flags } = useApp().state
+  const { productName } = config
   const link = useLink()
   const canLink = useCanLink()
   const { weeklyPrice, currency, endsAt } = banner
@@ -46,7 +47,7 @@ function useContent(banner: Shown) {
       return { text: wording.expiresSoon, href: update, action: wording.update }
     case 'FRIEND_UPSELL':
       return {
-        text: wording.friend(productName),
+        text: (flags.enable_partner_program ? wording.friendWithEarnings : wording.friend)(productName),
         href: canLink('Upgrade') ? link('Upgrade') : undefined,
         action: wording.upgrade,
       }
