@@ -12,6 +12,7 @@ import { searchWording } from '../../../schema/wording/search'
 import { useApp } from '../../lib/app'
 import { opensElsewhere } from '../../lib/opens-elsewhere'
 import { useLink } from '../../lib/use-link'
+import { useViewer } from '../../lib/use-viewer'
 import { SearchForm, SearchInput } from '../../ui/form/SearchForm'
 import { addressOfQuery, groupsOf, type Suggestion, startingGroups, stepped } from './options'
 import { forgetSearches, recentSearches, rememberSearch } from './recent'
@@ -36,11 +37,12 @@ export function SearchPanel({ href, scope, close }: Props) {
   const app = useApp()
   const link = useLink()
   const { label, none } = wording.scope[scope]
+  const viewerId = useViewer()?.id ?? ''
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  const [recent, setRecent] = useState(recentSearches)
+  const [recent, setRecent] = useState(() => recentSearches(viewerId))
   const [at, setAt] = useState(-1)
   const choose = useChoose()
   const trimmed = query.trim()
@@ -66,7 +68,7 @@ export function SearchPanel({ href, scope, close }: Props) {
 
   const pick = (suggestion: Suggestion, event?: MouseEvent) => {
     if (suggestion.click) reportChoice(app, suggestion.click)
-    if (suggestion.query) rememberSearch(suggestion.query)
+    if (suggestion.query) rememberSearch(viewerId, suggestion.query)
     if (event && opensElsewhere(event)) return
     event?.preventDefault()
     close(false)
@@ -75,7 +77,7 @@ export function SearchPanel({ href, scope, close }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (current) return pick(current)
-    rememberSearch(trimmed)
+    rememberSearch(viewerId, trimmed)
     close(false)
     choose(addressOfQuery(href, trimmed))
   }

@@ -2,27 +2,50 @@ import { RECENT_SEARCHES, withRecentSearch } from '../../../schema/rules/search'
 
 const KEY = 'recent-searches'
 
-/** The browser's recent searches, the newest first; none where it keeps nothing for us. */
-export function recentSearches(): string[] {
+/** Recent searches as the browser keeps them: whose they are, and their texts. */
+interface Kept {
+  /** The id of the person who was signed in; empty for a visitor. */
+  owner: string
+  searches: string[]
+}
+
+function kept(): Partial<Kept> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter((text): text is string => typeof text === 'string').slice(0, RECENT_SEARCHES)
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return typeof value === 'object' && value !== null ? value : {}
   } catch {
-    return []
+    return {}
   }
 }
 
-function keep(searches: readonly string[]): void {
+/**
+ * Somebody's recent searches in this browser, the newest first; none where it keeps nothing for us. Those of anybody
+ * else are removed: they have signed out, in whatever way.
+ *
+ * @param owner the viewer's id; empty for a visitor.
+ */
+export function recentSearches(owner: string): string[] {
+  const { owner: of, searches } = kept()
+  if (of === owner && Array.isArray(searches))
+    return searches.filter((text) => typeof text === 'string').slice(0, RECENT_SEARCHES)
+  forgetSearches()
+  return []
+}
+
+/** Remembers a search. Rule: docs/rules/search.md, "The box". */
+export function rememberSearch(owner: string, query: string): void {
+  const searches = withRecentSearch(recentSearches(owner), query)
   try {
-    if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches))
-    else localStorage.removeItem(KEY)
+    localStorage.setItem(KEY, JSON.stringify({ owner, searches } satisfies Kept))
   } catch {
     // The browser keeps nothing for us; searching works all the same.
   }
 }
 
-/** Remembers a search. Rule: docs/rules/search.md, "The box". */
-export const rememberSearch = (query: string): void => keep(withRecentSearch(recentSearches(), query))
-
-export const forgetSearches = (): void => keep([])
+export function forgetSearches(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // There is nothing to forget either.
+  }
+}

@@ -1,4 +1,5 @@
 import { linkTo } from '../../../schema/routes/links'
+import { forgetSearches } from '../search/recent'
 
 /** How long signing out may take, in milliseconds. */
 const TIME_LIMIT = 10_000
@@ -23,5 +24,6 @@ export async function signOut(token: string, home: string): Promise<void> {
   })
   if (!response.ok && response.type !== 'opaqueredirect')
     throw new Error(`Signing out gave ${response.status}`)
+  forgetSearches()
   window.location.assign(home)
 }
