@@ -10,7 +10,7 @@ export const TOUCH_BYTES = {
   search: 6_600,
   menu: 50_800,
   responses: 17_400,
-  editor: 155_400,
+  editor: 163_400,
   payment: 30_200,
   signIn: 52_900,
 } as const
