@@ -113,6 +113,22 @@ removedWithOwner(purchase, {
   withheld: { 'It is the provider’s name for what the membership says.': ['kept'] },
 })
 
+/** Trials that were begun, by what is paid with: a card has one. Rule: docs/rules/membership.md, "Trials". */
+export const trial = sqliteTable(
+  'trial',
+  {
+    /** A hash of the provider's name of the card. */
+    id: text('id').primaryKey(),
+    begunAt: time('begun_at').notNull(),
+  },
+  (t) => [index('trial_by_time').on(t.begunAt)],
+)
+
+staysWhole(trial, 'It has a hash of the provider’s name of a card, and names nobody.', {
+  since: 'begunAt',
+  for: 3 * 365 * DAY,
+})
+
 /** Coupons: for everybody, or for one person. */
 export const coupon = sqliteTable(
   'coupon',

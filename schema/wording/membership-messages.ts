@@ -9,6 +9,8 @@ export const membershipMessages = {
   newOnly: 'This coupon is for people who have never been members.',
   noCountry: 'We don’t know which country you’re in. Choose it, so that we can show you the right price.',
   priceChanged: 'The price has changed. Check the new price before you continue.',
+  noTrial:
+    'There is one free trial for each card and household, and yours has been used. Nothing was charged. The price is now the one without a trial.',
   alreadyMember: 'You’re already a member.',
   notAvailable:
     'We can’t take payments at the moment. You haven’t been charged. Please try again in a few minutes.',

@@ -12,5 +12,7 @@ export const TRIES_OF_NETWORK = { most: 30, windowMs: HOUR } as const
 export const DECLINES_WITHOUT_CAPTCHA = { most: 3, windowMs: DAY } as const
 /** Declined attempts, after which there are no more. */
 export const DECLINES_OF_PERSON = { most: 20, windowMs: DAY } as const
+/** Trials of a network, after which its people pay at once. */
+export const TRIALS_OF_NETWORK = { most: 3, windowMs: 30 * DAY } as const
 /** Coupons that aren't valid: after these, none is looked up. */
 export const WRONG_COUPONS_OF_NETWORK = { most: 30, windowMs: HOUR } as const

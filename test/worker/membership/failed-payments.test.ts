@@ -17,6 +17,8 @@ const EXPIRED = { number: '4242424242424242', month: 1, year: 2020 }
 /** Somebody in their free week, with a card. */
 async function onTrial(number: string) {
   clearMailbox()
+  // Each test's card is another one, though its number is the same.
+  await env.DB.prepare('DELETE FROM trial').run()
   const somebody = await buyer({ user: { email: `reader-${newKey()}@example.org` } })
   const token = await somebody.fillIn('JOIN', number)
   await somebody.send('createMembership', { type: 'MONTHLY', price: 0, token })

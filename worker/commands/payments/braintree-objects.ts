@@ -1,4 +1,5 @@
 import { type Account, type Method, type Payment, refundedOf } from './account'
+import { fingerprintOf } from './cards'
 
 /** Braintree’s ids are its older ones with their kind, in base64. */
 export const globalId = (kind: string, id: string): string => Buffer.from(`${kind}_${id}`).toString('base64')
@@ -40,6 +41,7 @@ export function methodNode(account: Account, { id, customer, source, created }: 
           __typename: 'CreditCardDetails',
           brandCode: BRANDS[source.brand] ?? 'UNKNOWN',
           last4: source.number.slice(-4),
+          uniqueNumberIdentifier: fingerprintOf(source.number),
           expirationMonth: String(source.month).padStart(2, '0'),
           expirationYear: String(source.year),
           origin: source.wallet ? { type: WALLETS[source.wallet] } : null,

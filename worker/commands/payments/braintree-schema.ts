@@ -39,7 +39,7 @@ union PaymentMethodDetails = CreditCardDetails | PayPalAccountDetails
 enum CreditCardBrandCode { AMERICAN_EXPRESS DINERS DISCOVER ELO INTERNATIONAL_MAESTRO JCB MASTERCARD SOLO SWITCH UK_MAESTRO UNION_PAY UNKNOWN VISA }
 enum PaymentMethodOriginType { APPLE_PAY GOOGLE_PAY MASTERPASS SAMSUNG_PAY VISA_CHECKOUT }
 type PaymentMethodOrigin { type: PaymentMethodOriginType }
-type CreditCardDetails { brandCode: CreditCardBrandCode last4: String expirationMonth: String expirationYear: String origin: PaymentMethodOrigin }
+type CreditCardDetails { brandCode: CreditCardBrandCode last4: String expirationMonth: String expirationYear: String uniqueNumberIdentifier: String origin: PaymentMethodOrigin }
 type PayPalAccountDetails { email: String }
 enum PaymentInitiator { ESTIMATED MOTO RECURRING RECURRING_FIRST UNSCHEDULED }
 input TransactionInput { amount: Amount! merchantAccountId: ID orderId: String paymentInitiator: PaymentInitiator }

@@ -7,7 +7,7 @@ import {
   refundedOf,
   type Setup,
 } from './account'
-import type { Refusal } from './cards'
+import { fingerprintOf, type Refusal } from './cards'
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
@@ -28,6 +28,7 @@ export function methodObject({ id, customer, source, created }: Method) {
     card: {
       brand: source.brand,
       last4: source.number.slice(-4),
+      fingerprint: fingerprintOf(source.number),
       exp_month: source.month,
       exp_year: source.year,
       wallet: source.wallet ? { type: source.wallet } : null,

@@ -81,6 +81,8 @@ export interface KeptMethod {
   customerId: string
   methodId: string
   method: PaymentMethod
+  /** Names the card or the account, whoever enters it; absent where the provider doesn't say. */
+  fingerprint?: string
 }
 
 export interface FormInput {

@@ -94,7 +94,8 @@ export const createMembership = defineUseCase(
     if (before) return before
     const already = memberAlready(session.value, parts.clock.now())
     if (already) return (await justJoined(parts, user.id, input)) ?? { ok: false, failure: already }
-    const payFor = (purchase: PurchaseRow) => pay(parts, session.value, purchase, input.paymentToken)
+    const payFor = (purchase: PurchaseRow) =>
+      pay(parts, session.value, purchase, { token: input.paymentToken, isOwn: purchase.id === id })
     if (known) return payFor(known)
     const { membershipType: plan, coupon, country: named, provider: name } = input
     const quoted = await quoteMembership(parts, { plan, coupon, country: named })

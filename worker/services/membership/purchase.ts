@@ -19,6 +19,7 @@ import { isStillMember, keptOf, openMembership, quoteOfPurchase } from './openin
 import type { KeptMethod, PaymentProvider } from './provider'
 import type { Quoted } from './quote-membership'
 import { retryOnConflict } from './retry-on-conflict'
+import { countTrial, trialWith } from './trials'
 
 export type BuyParts = PayerParts &
   Needs<'db' | 'clock' | 'payments' | 'site' | 'newId' | 'browser' | 'session' | 'purger'>
@@ -126,13 +127,20 @@ export async function beginPurchase(
   }
 }
 
+/** What somebody pays with. */
+interface Entered {
+  token: string
+  /** Whether it is the purchase of this tab: a card that another tab's request names doesn't end it. */
+  isOwn: boolean
+}
+
 /** Has the provider keep what somebody pays with. */
 async function keep(
   parts: BuyParts,
   provider: PaymentProvider,
   { user }: Session,
   purchase: rows.PurchaseRow,
-  token: string,
+  { token, isOwn }: Entered,
 ): Promise<Result<KeptMethod | PaymentAction, NotPaid>> {
   const { db, clock } = parts
   return keptOnce(parts, provider, user, {
@@ -144,21 +152,31 @@ async function keep(
       return now ? keptOf(now) : null
     },
     put: (kept) => db.write([rows.setPurchaseKept(purchase.id, JSON.stringify(kept), clock.now())]),
-    giveUp: () => giveUp(parts, purchase),
+    giveUp: async () => {
+      if (isOwn) await giveUp(parts, purchase)
+    },
   })
 }
 
-/** Somebody becomes a member without paying yet. */
-const beginFree = (parts: BuyParts, purchase: rows.PurchaseRow): Promise<boolean> =>
+/** Somebody becomes a member without paying yet: by a coupon, or by a trial if what they pay with has had none. */
+const beginFree = (
+  parts: BuyParts,
+  purchase: rows.PurchaseRow,
+  kept: KeptMethod,
+): Promise<'begun' | 'member' | 'no trial'> =>
   retryOnConflict(async () => {
     const { db, clock, purger } = parts
     const now = clock.now()
-    if (await db.first(membershipById, purchase.membershipId)) return true
+    if (await db.first(membershipById, purchase.membershipId)) return 'begun'
     const before = await db.first(currentMembership, purchase.userId)
-    if (before && (await isStillMember(db, before, now))) return false
-    await db.write(openMembership(purger, purchase, [], before, now))
+    if (before && (await isStillMember(db, before, now))) return 'member'
+    const isTrial = purchase.couponCode === null
+    const trial = isTrial ? await trialWith(parts, purchase.provider, kept) : []
+    if (!trial) return 'no trial'
+    await db.write([...openMembership(purger, purchase, [], before, now), ...trial])
+    if (isTrial) await countTrial(parts)
     await purger.request()
-    return true
+    return 'begun'
   })
 
 /** Goes on with a purchase, as far as that is possible now. */
@@ -166,21 +184,23 @@ export async function pay(
   parts: BuyParts,
   session: Session,
   purchase: rows.PurchaseRow,
-  token: string,
-): Promise<Result<Paying, NotPaid | Failure<'ALREADY_EXISTS'>>> {
+  entered: Entered,
+): Promise<Result<Paying, NotPaid | Failure<'ALREADY_EXISTS' | 'CONFLICT'>>> {
   const { db, clock, payments } = parts
   const provider = payments.named(purchase.provider)
   if (!provider) return notAvailable()
-  const kept = await keep(parts, provider, session, purchase, token)
+  const kept = await keep(parts, provider, session, purchase, entered)
   if (!kept.ok) return kept
   if ('clientSecret' in kept.value) return action(kept.value.clientSecret)
   const quote = quoteOfPurchase(purchase)
   const withMethod = { ...purchase, kept: JSON.stringify(kept.value) }
   if (quote.price === 0) {
-    if (await beginFree(parts, withMethod))
-      return paidFor(await storedMembership(parts, purchase.membershipId))
+    const begun = await beginFree(parts, withMethod, kept.value)
+    if (begun === 'begun') return paidFor(await storedMembership(parts, purchase.membershipId))
     await giveUp(parts, purchase)
-    return fail('ALREADY_EXISTS', membershipMessages.alreadyMember)
+    return begun === 'member'
+      ? fail('ALREADY_EXISTS', membershipMessages.alreadyMember)
+      : fail('CONFLICT', membershipMessages.noTrial, 'price')
   }
   const { plan, currency, price, regularPrice } = quote
   const startsAt = clock.now()

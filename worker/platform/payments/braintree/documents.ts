@@ -17,7 +17,7 @@ const METHOD = `fragment Method on PaymentMethod {
   id customer { id }
   details {
     __typename
-    ... on CreditCardDetails { brandCode last4 expirationMonth expirationYear origin { type } }
+    ... on CreditCardDetails { brandCode last4 expirationMonth expirationYear uniqueNumberIdentifier origin { type } }
     ... on PayPalAccountDetails { email }
   }
 }`
@@ -48,6 +48,7 @@ export const Method = v.object({
     __typename: v.string(),
     brandCode: v.nullish(v.string()),
     last4: v.nullish(v.string()),
+    uniqueNumberIdentifier: v.nullish(v.string()),
     expirationMonth: v.nullish(v.string()),
     expirationYear: v.nullish(v.string()),
     origin: v.nullish(v.object({ type: v.nullish(v.string()) })),

@@ -77,7 +77,11 @@ export function keptMethodOf({ id, customer, details }: Method): KeptMethod | un
   if (!customer) return undefined
   const kept = { customerId: customer.id, methodId: id }
   if (details.__typename === 'PayPalAccountDetails')
-    return { ...kept, method: { kind: 'PaypalAccount', email: details.email ?? '' } }
+    return {
+      ...kept,
+      method: { kind: 'PaypalAccount', email: details.email ?? '' },
+      ...(details.email && { fingerprint: `paypal ${details.email.toLowerCase()}` }),
+    }
   if (details.__typename !== 'CreditCardDetails') return undefined
   return {
     ...kept,
@@ -88,5 +92,6 @@ export function keptMethodOf({ id, customer, details }: Method): KeptMethod | un
       expirationMonth: Number(details.expirationMonth),
       expirationYear: Number(details.expirationYear),
     },
+    ...(details.uniqueNumberIdentifier && { fingerprint: details.uniqueNumberIdentifier }),
   }
 }

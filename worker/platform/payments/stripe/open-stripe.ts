@@ -15,7 +15,16 @@ import type {
 import { declineIn, isMissing, once, openClient, verified } from './client'
 import { eventOf } from './events'
 import { pageOfCharges } from './pages'
-import { chargeOf, declineOf, idOf, isLasting, mayBeDisputed, methodOf, WITH_CHARGE } from './read'
+import {
+  chargeOf,
+  declineOf,
+  fingerprintOf,
+  idOf,
+  isLasting,
+  mayBeDisputed,
+  methodOf,
+  WITH_CHARGE,
+} from './read'
 
 const API = 'https://api.stripe.com'
 const SCRIPT = 'https://js.stripe.com/clover/stripe.js'
@@ -105,12 +114,13 @@ async function keep(stripe: Stripe, input: KeepInput): Promise<Outcome<KeptMetho
   const method = kept && methodOf(kept)
   if (!kept || !method) return declined('card_not_supported')
   const known = idOf(kept.customer)
-  if (known !== undefined) return done({ customerId: known, methodId: kept.id, method })
+  const entered = { methodId: kept.id, method, ...fingerprintOf(kept) }
+  if (known !== undefined) return done({ customerId: known, ...entered })
   const customerId =
     input.customerId ??
     (await stripe.customers.create({ email, metadata: { userId } }, { idempotencyKey: `${key}:customer` })).id
   await stripe.paymentMethods.attach(kept.id, { customer: customerId }, { idempotencyKey: `${key}:keep` })
-  return done({ customerId, methodId: kept.id, method })
+  return done({ customerId, ...entered })
 }
 
 async function charge(stripe: Stripe, input: ChargeInput): Promise<Outcome<Charge>> {
@@ -201,9 +211,9 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
     readMethod: (methodId) =>
       read('method', async (stripe) => {
         const stored = await stripe.paymentMethods.retrieve(methodId).catch(orNull)
-        const method = stored && methodOf(stored)
-        const customerId = idOf(stored?.customer)
-        return stored && method && customerId ? { customerId, methodId, method } : null
+        if (!stored) return null
+        const [method, customerId] = [methodOf(stored), idOf(stored.customer)]
+        return method && customerId ? { customerId, methodId, method, ...fingerprintOf(stored) } : null
       }),
     charge: (input) => ask('charge', (stripe) => charge(stripe, input).catch(missingIsDeclined)),
     refund: (input) => ask('refund', (stripe) => refund(stripe, input)),

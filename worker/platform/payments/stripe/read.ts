@@ -21,6 +21,12 @@ export function methodOf({ card, paypal }: Stripe.PaymentMethod): PaymentMethod 
   }
 }
 
+/** What names a card or an account, whoever enters it. */
+export function fingerprintOf({ card, paypal }: Stripe.PaymentMethod): { fingerprint?: string } {
+  const fingerprint = card?.fingerprint ?? paypal?.payer_id
+  return fingerprint ? { fingerprint } : {}
+}
+
 /** The expanded fields of a payment: its charge, and Stripe's balance entry. */
 export const WITH_CHARGE = 'latest_charge.balance_transaction'
 
