@@ -227,6 +227,22 @@ test('a key in a story of 1,000 paragraphs takes less than a frame, and its save
   expect(problems).toEqual([])
 })
 
+test('a title gets the quotation marks of the text, and undo takes them back', async () => {
+  await begin()
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await title.click()
+  await page.keyboard.type('"Gulls" don\'t--')
+  expect(await title.inputValue()).toBe('“Gulls” don’t—')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type("'")
+  expect(await title.inputValue()).toBe('“Gulls” don’t’—')
+  await page.keyboard.press('Control+z')
+  expect(await title.inputValue()).toBe("“Gulls” don’t'—")
+  await page.keyboard.type('90s')
+  await savedOn(page)
+  expect(await title.inputValue()).toBe("“Gulls” don’t'90s—")
+})
+
 test('messages are there as soon as the editor is, for when nothing can be loaded', async () => {
   await begin()
   await page.waitForFunction(() =>

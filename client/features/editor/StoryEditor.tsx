@@ -44,6 +44,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
     <div className="story-editor" data-focused={isFocused || undefined}>
       <StoryHead
         head={head}
+        language={language}
         onLeave={() => text.current?.enter()}
         onChange={(next) => {
           setHead(next)

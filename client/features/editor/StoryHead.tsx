@@ -10,13 +10,14 @@ interface Head {
 
 interface Props {
   head: Head
+  language: string
   onChange: (head: Head) => void
   /** Goes on to the text. */
   onLeave: () => void
 }
 
 /** The title and the subtitle of a story that is written. */
-export function StoryHead({ head, onChange, onLeave }: Props) {
+export function StoryHead({ head, language, onChange, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const toSubtitle = () => box.current?.querySelectorAll('textarea')[1]?.focus()
   return (
@@ -24,6 +25,7 @@ export function StoryHead({ head, onChange, onLeave }: Props) {
       <TitleField
         label={editorWording.title}
         value={head.title}
+        language={language}
         maxLength={MAX_TITLE}
         className="text-32 font-semibold tracking-tight sm:text-42"
         onLeave={toSubtitle}
@@ -32,6 +34,7 @@ export function StoryHead({ head, onChange, onLeave }: Props) {
       <TitleField
         label={editorWording.subtitle}
         value={head.subtitle}
+        language={language}
         maxLength={MAX_SUBTITLE}
         className="mt-2 text-20 text-ink-soft"
         onLeave={onLeave}

@@ -1,10 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { cleanTypedLine } from '../../../schema/rules/clean-text'
+import { smartChange } from './typing/smart-rules'
 
 interface Props {
   label: string
   value: string
   maxLength: number
+  /** For quotation marks. */
+  language: string
   onChange: (value: string) => void
   /** Enter, and the arrow down at the end, go on to what follows. */
   onLeave: () => void
@@ -22,8 +25,25 @@ function inOneLine(text: string): string {
     .join(' ')
 }
 
+/**
+ * Makes of the sign that was just typed what the text makes of it. It is typed once more in the field, so that undo
+ * takes it back. Returns whether there is anything to make of it; then the field has changed again.
+ */
+function typedSmartly(field: HTMLTextAreaElement, event: Event, language: string): boolean {
+  const { inputType, data, isComposing } = event as InputEvent
+  if (inputType !== 'insertText' || data?.length !== 1 || isComposing) return false
+  const { selectionStart: cursor } = field
+  const change = smartChange(field.value.slice(0, cursor), language)
+  if (!change) return false
+  field.setSelectionRange(change.start, change.end)
+  const isDone = document.execCommand('insertText', false, change.text)
+  const end = cursor + change.text.length - (change.end - change.start)
+  field.setSelectionRange(end, end)
+  return isDone
+}
+
 /** A line of a story's head, which grows with its text. It has no line breaks. */
-export function TitleField({ label, value, maxLength, onChange, onLeave, className }: Props) {
+export function TitleField({ label, value, maxLength, language, onChange, onLeave, className }: Props) {
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart } = event.currentTarget
     const isLeaving =
@@ -40,7 +60,11 @@ export function TitleField({ label, value, maxLength, onChange, onLeave, classNa
       placeholder={label}
       value={value}
       maxLength={maxLength}
-      onChange={(event) => onChange(cleanTypedLine(inOneLine(event.currentTarget.value)))}
+      onChange={(event) => {
+        const field = event.currentTarget
+        if (!typedSmartly(field, event.nativeEvent, language))
+          onChange(cleanTypedLine(inOneLine(field.value)))
+      }}
       onKeyDown={pressed}
       className={`editor-line ${className}`}
     />

@@ -12,6 +12,7 @@ import { MARK_RULES } from './typing/mark-rules'
 import { neverEmpty } from './typing/never-empty'
 import { smartRules } from './typing/smart-rules'
 import { typeBelow } from './typing/type-below'
+import { undoSteps } from './typing/undo-steps'
 
 /** How a text is written; by default as a story is. */
 export interface Typing {
@@ -41,6 +42,7 @@ const storyPlugins = ({
   inputRules({ rules }),
   keymap(keys),
   tableEditing(),
+  undoSteps(),
   history(),
   neverEmpty(),
   paragraphNames(newName),

@@ -18,6 +18,9 @@ describe('Markdown at the start of a paragraph', () => {
     ['$$ x^2', 'MATH x^2|'],
     ['#One', 'P #One|'],
     ['a # One', 'P a # One|'],
+    ['1986. One', 'P 1986. One|'],
+    ['2024) One', 'P 2024) One|'],
+    ['100. One', 'OLI One|'],
   ])('%s', (text, expected) => {
     expect(typed(text).lines).toEqual([expected])
   })
@@ -59,7 +62,18 @@ describe('Markdown within a text', () => {
     ['$$x^2$$', 'x^2', markup('CODE', 3, { isFormula: true })],
     ['[one](example.org/a)', 'one', markup('A', 3, { href: 'https://example.org/a' })],
     ['https://example.org/a ', 'https://example.org/a ', markup('A', 21, { href: 'https://example.org/a' })],
-    ['https://example.org. ', 'https://example.org. ', []],
+    ['https://example.org. ', 'https://example.org. ', markup('A', 19, { href: 'https://example.org/' })],
+    [
+      'https://example.org/a), ',
+      'https://example.org/a), ',
+      markup('A', 21, { href: 'https://example.org/a' }),
+    ],
+    [
+      'https://example.org/a_(b). ',
+      'https://example.org/a_(b). ',
+      markup('A', 25, { href: 'https://example.org/a_(b)' }),
+    ],
+    ['https://example.org/?! ', 'https://example.org/?! ', markup('A', 20, { href: 'https://example.org/' })],
     ['[one](javascript:alert)', '[one](javascript:alert)', []],
     ['snake_case_name', 'snake_case_name', []],
     ['2 * 3 * 4', '2 * 3 * 4', []],
@@ -85,6 +99,10 @@ describe('smart typing', () => {
     ['en', "\"A 'b' c,\" it's", '“A ‘b’ c,” it’s'],
     ['de', '"A \'b\' c"', '„A ‚b‘ c“'],
     ['en', 'a--b...', 'a—b…'],
+    ['en', "the '90s, '68 and '7 up'", 'the ’90s, ’68 and ‘7 up’'],
+    ['en', "'Twas rock 'n' roll for 'em. 'em'", '’Twas rock ’n’ roll for ’em. ‘em’'],
+    ['en', "'tissue' '2000'", '‘tissue’ ‘2000’'],
+    ['de', "die '90er 'em'", 'die ’90er ‚em‘'],
   ])('in %s makes of %s', (language, text, expected) => {
     expect(typed(text, 'P |', language).body[0]).toMatchObject({ text: expected })
   })

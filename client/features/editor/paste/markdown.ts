@@ -6,10 +6,15 @@ import { treeOf } from './dom-tree'
 import { followRange, rangeOf } from './pasted-range'
 import { pastedSlice } from './pasted-slice'
 import { relabelNotes } from './relabel-notes'
+import { aroundFormulas } from './typed-formulas'
 
 /** A Markdown text as paragraphs, read as an import reads it. */
 export const markdownSlice = (text: string): Slice =>
-  pastedSlice(treeOf(new DOMParser().parseFromString(markdownHtml(text), 'text/html').body))
+  pastedSlice(
+    aroundFormulas(text, (other) =>
+      treeOf(new DOMParser().parseFromString(markdownHtml(other), 'text/html').body),
+    ),
+  )
 
 /**
  * The change that makes paragraphs of the text that was pasted last, a change of its own: undo leaves the text as it was

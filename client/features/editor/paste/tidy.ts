@@ -6,6 +6,7 @@ import {
   styleOf,
   type Tree,
 } from '../../../../schema/story/from-html/tree'
+import { withFormulas } from './typed-formulas'
 import { nestWordLists } from './word-lists'
 import { markNotes } from './word-notes'
 
@@ -19,6 +20,19 @@ function directHref(href: string): string {
   if (query === undefined) return href
   const parameters = new URLSearchParams(query)
   return parameters.get('q') ?? parameters.get('url') ?? href
+}
+
+/** What is in an element; before an item of a checklist of Google Docs its box, as other programs write it. */
+function withBox(element: Element, childNodes: Node[]): Node[] {
+  if (element.tagName !== 'li' || attribute(element, 'role') !== 'checkbox') return childNodes
+  const attrs = [{ name: 'type', value: 'checkbox' }]
+  if (attribute(element, 'aria-checked') === 'true') attrs.push({ name: 'checked', value: '' })
+  const box: Node = { nodeName: 'input', tagName: 'input', attrs, childNodes: [] }
+  const [first, ...others] = childNodes
+  const isParagraph = first !== undefined && isElement(first) && first.tagName === 'p'
+  return isParagraph
+    ? [{ ...first, childNodes: [box, ...first.childNodes] }, ...others]
+    : [box, ...childNodes]
 }
 
 const HEADING_TAGS: Readonly<Record<string, string>> = {
@@ -40,7 +54,9 @@ function tidied(element: Element): Node[] {
   if (/^[vw]:/.test(element.tagName)) return []
   // What can be pressed is about its page rather than part of its text.
   if (element.tagName === 'button') return []
-  const childNodes = tidiedAll(element.childNodes)
+  // Google Docs draws the boxes of its checklists.
+  if (element.tagName === 'img' && attribute(element, 'aria-roledescription') === 'checkbox') return []
+  const childNodes = withBox(element, tidiedAll(element.childNodes))
   // Word's other elements (`o:p`, `st1:place`, `m:t`) have words in them.
   if (isDocsWrapper(element) || element.tagName.includes(':')) return childNodes
   const tagName = tagOf(element)
@@ -73,5 +89,5 @@ function plainHeadings(nodes: readonly Node[], isHeading = false): Node[] {
 
 /** What word processors put on the clipboard, without what only they understand. Rule: docs/rules/editor.md, "Paste". */
 export const tidy = ({ childNodes }: Tree): Tree => ({
-  childNodes: plainHeadings(nestWordLists(markNotes(tidiedAll(childNodes)))),
+  childNodes: withFormulas(plainHeadings(nestWordLists(markNotes(tidiedAll(childNodes))))),
 })

@@ -39,7 +39,8 @@ const startOf = ([, number = '1']: RegExpMatchArray): OwnAttributes => ({
 export const COMMON_BLOCK_RULES: readonly InputRule[] = [
   blockRule(/^>\s$/, () => 'BQ'),
   blockRule(/^[-*+]\s$/, () => 'ULI'),
-  blockRule(/^(\d{1,9})[.)]\s$/, () => 'OLI', startOf),
+  // Four digits are a year.
+  blockRule(/^(\d{1,3})[.)]\s$/, () => 'OLI', startOf),
   blockRule(
     /^```([a-z0-9+#.-]{0,24})\s$/,
     () => 'PRE',

@@ -34,14 +34,30 @@ const between = (sign: string, notBefore: string): RegExp => {
   return new RegExp(`(?<![${notBefore}])${escaped}(${other}(?:[^${one}]*${other})?)${escaped}$`)
 }
 
+const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+const countOf = (text: string, sign: string): number => text.split(sign).length - 1
+
+/** An address without the punctuation of the sentence around it; brackets that it opens itself are part of it. */
+export function withoutPunctuation(address: string): string {
+  const last = address.at(-1) ?? ''
+  const opening = BRACKETS[last]
+  const isOutside =
+    opening === undefined
+      ? /[.,;:!?'"…‘’“”«»„‚]/.test(last)
+      : countOf(address, opening) < countOf(address, last)
+  return isOutside ? withoutPunctuation(address.slice(0, -1)) : address
+}
+
 /** An address that was typed out becomes a link with the space after it. */
 const addressRule = new InputRule(
-  /(?<![\w/])(https?:\/\/[^\s<>]*[^\s<>.,;:!?'")\]])(\s)$/,
-  (state, [, address = '', space = ''], start) => {
+  /(?<![\w/])(https?:\/\/[^\s<>]+)(\s)$/,
+  (state, [, typed = '', space = ''], start, end) => {
+    const address = withoutPunctuation(typed)
     const href = typedAddress(address)
     const to = start + address.length
     if (href === undefined || state.doc.rangeHasMark(start, to, A)) return null
-    return state.tr.addMark(start, to, A.create({ href })).insertText(space, to).removeStoredMark(A)
+    return state.tr.addMark(start, to, A.create({ href })).insertText(space, end).removeStoredMark(A)
   },
   { inCodeMark: false },
 )

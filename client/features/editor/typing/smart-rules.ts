@@ -16,35 +16,83 @@ const QUOTES: Readonly<Record<string, string>> = {
   uk: '«»„“',
 }
 
-/** Replaces what was typed. Never in code, where every sign counts; Backspace takes it back. */
-const smart = (pattern: RegExp, to: string): InputRule => new InputRule(pattern, to, { inCodeMark: false })
+/** What typing makes of the last sign before the cursor, or of the pattern's group. */
+interface SmartSign {
+  pattern: RegExp
+  to: string | ((before: string) => string)
+}
 
 /** Where a quotation opens: at the start, after a space, a bracket, a dash or another opening mark. */
 const BEFORE_OPENING = '(?:^|[\\s\\u00a0([{<—–/“„«‘‚])'
 
-/** Closes an inner quotation if one is open; otherwise it is an apostrophe. */
-const closing = (open: string, close: string): InputRule =>
-  new InputRule(
-    /'$/,
-    (state, _match, start, end) => {
-      const $start = state.doc.resolve(start)
-      const before = $start.parent.textBetween(0, $start.parentOffset)
-      const isOpen = before.lastIndexOf(open) > before.lastIndexOf(close)
-      return state.tr.insertText(isOpen ? close : '’', start, end)
-    },
-    { inCodeMark: false },
-  )
+/** English words that begin with an apostrophe. */
+const CUT_WORDS = 'tis|twas|twere|twould|em|til|cause|cos|n’'
 
-/** Quotation marks, apostrophes, dashes and ellipses, in the language of the story. Rule: docs/rules/editor.md, "Smart typing". */
-export function smartRules(language = 'en'): InputRule[] {
-  const [open = '', close = '', innerOpen = '', innerClose = ''] =
-    QUOTES[language.split('-')[0] ?? ''] ?? ENGLISH
+/** The signs of a language. An inner quotation is closed if one is open; otherwise the sign is an apostrophe. */
+function smartSigns(language: string): SmartSign[] {
+  const [code = ''] = language.split('-')
+  const [open = '', close = '', innerOpen = '', innerClose = ''] = QUOTES[code] ?? ENGLISH
+  const cut = code === 'en' ? `|(?:${CUT_WORDS})(?=[\\s.,;:!?)-]$)` : ''
   return [
-    smart(/--$/, '—'),
-    smart(/\.\.\.$/, '…'),
-    smart(new RegExp(`${BEFORE_OPENING}(")$`), open),
-    smart(/"$/, close),
-    smart(new RegExp(`${BEFORE_OPENING}(')$`), innerOpen),
-    closing(innerOpen, innerClose),
+    { pattern: /--$/, to: '—' },
+    { pattern: /\.\.\.$/, to: '…' },
+    { pattern: new RegExp(`${BEFORE_OPENING}(")$`), to: open },
+    { pattern: /"$/, to: close },
+    // '90s, '68 and 'tis leave something out: what looked like the beginning of a quotation was an apostrophe.
+    {
+      pattern: new RegExp(
+        `${BEFORE_OPENING}(${innerOpen})(?:\\d\\d(?=(?:\\p{L}|[\\s.,;:!?)-])$)${cut}).$`,
+        'iu',
+      ),
+      to: '’',
+    },
+    { pattern: new RegExp(`${BEFORE_OPENING}(')$`), to: innerOpen },
+    {
+      pattern: /'$/,
+      to: (before) => (before.lastIndexOf(innerOpen) > before.lastIndexOf(innerClose) ? innerClose : '’'),
+    },
   ]
 }
+
+/** What typing makes of a line: what is replaced, where, and by what. */
+export interface SmartChange {
+  start: number
+  end: number
+  text: string
+}
+
+/** What becomes of a line when its last character was typed; undefined if it stays. */
+export function smartChange(line: string, language = 'en'): SmartChange | undefined {
+  for (const { pattern, to } of smartSigns(language)) {
+    const match = pattern.exec(line)
+    if (!match) continue
+    const [whole, sign = whole] = match
+    const start = match.index + whole.indexOf(sign)
+    const text = typeof to === 'string' ? to : to(line.slice(0, start))
+    return { start, end: start + sign.length, text }
+  }
+  return undefined
+}
+
+/** Quotation marks, apostrophes, dashes and ellipses, in the language of the story. Rule: docs/rules/editor.md, "Smart typing". */
+export const smartRules = (language = 'en'): InputRule[] =>
+  smartSigns(language).map(
+    ({ pattern }) =>
+      new InputRule(
+        pattern,
+        (state, [whole], start, end) => {
+          const $start = state.doc.resolve(start)
+          const before = $start.parent.textBetween(0, $start.parentOffset, undefined, '\ufffc')
+          const line = before + whole
+          const change = smartChange(line, language)
+          if (!change) return null
+          const { tr } = state
+          // The last character isn't in the document yet.
+          if (change.end < line.length) tr.insertText(line.slice(-1), end)
+          const to = Math.min($start.start() + change.end, end)
+          return tr.insertText(change.text, $start.start() + change.start, to)
+        },
+        // Never in code, where every sign counts; Backspace takes it back.
+        { inCodeMark: false },
+      ),
+  )
