@@ -184,6 +184,14 @@ export const editorWording = {
     keepOurs: 'What’s here',
     keepTheirs: 'What was written elsewhere',
     keepBoth: 'Both, one after the other',
+    keepWords: 'Choose word by word',
+    result: 'What stays',
+    settleHint: 'Press a marked part to take the other version’s words there.',
+    settle: (ours: string, theirs: string, isTheirs: boolean) =>
+      isTheirs
+        ? `“${theirs}” from elsewhere; take “${ours}” from here instead`
+        : `“${ours}” from here; take “${theirs}” from elsewhere instead`,
+    nothing: '(nothing)',
     later: 'Decide later',
     decide: 'Keep these',
     close: 'Close',

@@ -116,6 +116,26 @@ describe('a paragraph that two devices have changed', () => {
     await phone.context.close()
   })
 
+  test('is settled word by word, if the writer wants that', async () => {
+    const { desk, phone, address } = await changedOnBoth()
+    await phone.page.getByRole('button', { name: saving.decide }).click()
+    await dialogOf(phone.page).getByLabel(wording.keep).selectOption(wording.keepWords)
+    expect(await violationsNow(phone.page)).toEqual([])
+    expect(await fits(phone.page, PHONE.width)).toBe(true)
+    await dialogOf(phone.page)
+      .getByRole('button', { name: wording.settle('cold', 'late', false) })
+      .click()
+    await phone.page.getByRole('button', { name: wording.decide }).click()
+    await savedOn(phone.page)
+    await openEditor(desk.page, address)
+    expect(await paragraphs(desk.page)).toEqual([
+      'The tide came in. It was late.',
+      'The gulls left. All of them.',
+    ])
+    await desk.context.close()
+    await phone.context.close()
+  })
+
   test('stays as it was written elsewhere, if the writer wants that', async () => {
     const { desk, phone, address } = await changedOnBoth()
     await phone.page.getByRole('button', { name: saving.decide }).click()

@@ -31,6 +31,8 @@ function inOneLine(text: string): string {
  */
 function typedSmartly(field: HTMLTextAreaElement, event: Event, language: string): boolean {
   const { inputType, data, isComposing } = event as InputEvent
+  // Undo selects what it has brought back, and the next key would replace it.
+  if (inputType === 'historyUndo') field.setSelectionRange(field.selectionEnd, field.selectionEnd)
   if (inputType !== 'insertText' || data?.length !== 1 || isComposing) return false
   const { selectionStart: cursor } = field
   const change = smartChange(field.value.slice(0, cursor), language)

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton'
 import type { DraftConflict } from '../journal/state'
 import { randomName } from '../model/names'
 import { ConflictPlace } from './ConflictPlace'
-import { conflictName, defaultSide, resolvedConflict, type Side } from './resolve-conflict'
+import { type Choice, conflictName, defaultSide, resolvedConflict } from './resolve-conflict'
 
 const wording = editorWording.conflict
 
@@ -25,7 +25,7 @@ interface Props {
 export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
   const id = useId()
   const dialog = useRef<DialogHandle>(null)
-  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const decide = async () => {
     await dialog.current?.close()
     onDecided(resolvedConflict(conflict, choices, randomName))
@@ -51,8 +51,8 @@ export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
             <ConflictPlace
               key={name}
               conflict={place}
-              side={choices.get(name) ?? defaultSide(place)}
-              onSide={(side) => setChoices(new Map(choices).set(name, side))}
+              choice={choices.get(name) ?? defaultSide(place)}
+              onChoice={(choice) => setChoices(new Map(choices).set(name, choice))}
             />
           )
         })}

@@ -4,7 +4,9 @@ import { paragraphText } from '../../../../schema/story/text'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Select } from '../../../ui/form/Select'
 import { placedRuns } from '../versions/placed-runs'
-import { canKeepBoth, type Side } from './resolve-conflict'
+import { type Choice, canKeepBoth, type Side } from './resolve-conflict'
+import { SettledWords } from './SettledWords'
+import { settledTexts, stretchesOf } from './settle-words'
 
 const wording = editorWording.conflict
 
@@ -45,14 +47,16 @@ function Version({ label, runs, own }: VersionProps) {
 
 interface Props {
   conflict: MergeConflict
-  side: Side
-  onSide: (side: Side) => void
+  choice: Choice
+  onChoice: (choice: Choice) => void
 }
 
 /** A place that both sides have changed: both texts, and which one stays. */
-export function ConflictPlace({ conflict, side, onSide }: Props) {
+export function ConflictPlace({ conflict, choice, onChoice }: Props) {
   const [ours, theirs] = [textOf(conflict, 'ours'), textOf(conflict, 'theirs')]
   const runs = comparedTexts(theirs ?? '', ours ?? '')
+  const texts = settledTexts(conflict)
+  const stretches = texts && texts.ours !== texts.theirs ? stretchesOf(texts.ours, texts.theirs) : undefined
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-16 font-medium">{wording.of[conflict.of]}</h3>
@@ -63,13 +67,19 @@ export function ConflictPlace({ conflict, side, onSide }: Props) {
       {ours === theirs && <p className="text-14 text-ink-soft">{wording.sameWords}</p>}
       <Select
         label={wording.keep}
-        value={side}
-        onChange={(event) => onSide(event.currentTarget.value as Side)}
+        value={typeof choice === 'string' ? choice : 'words'}
+        onChange={({ currentTarget: { value } }) =>
+          onChoice(value === 'words' ? new Set<number>() : (value as Side))
+        }
       >
         <option value="ours">{wording.keepOurs}</option>
         <option value="theirs">{wording.keepTheirs}</option>
         {canKeepBoth(conflict) && <option value="both">{wording.keepBoth}</option>}
+        {stretches && <option value="words">{wording.keepWords}</option>}
       </Select>
+      {stretches && typeof choice !== 'string' && (
+        <SettledWords stretches={stretches} picks={choice} onPicks={onChoice} />
+      )}
     </section>
   )
 }

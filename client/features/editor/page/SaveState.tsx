@@ -1,10 +1,9 @@
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
-import { preload } from '../../../ui/lazy'
+import { preload, useLazy } from '../../../ui/lazy'
 import type { JournalState } from '../journal/state'
-import { conflictDialog } from './parts'
-import { SaveHelp } from './SaveHelp'
+import { conflictDialog, saveHelp } from './parts'
 import { savingText } from './saving-text'
 
 const wording = editorWording.saving
@@ -20,6 +19,7 @@ interface Props {
 /** Says whether the text is saved. Rule: docs/rules/writing.md, "The journal". */
 export function SaveState({ state, onRetry, onDecide, readStory }: Props) {
   const { status, refusal } = state
+  const SaveHelp = useLazy(saveHelp, refusal !== undefined)
   const near = () => void preload(conflictDialog)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3">
@@ -31,7 +31,7 @@ export function SaveState({ state, onRetry, onDecide, readStory }: Props) {
           {wording.retry}
         </Button>
       )}
-      {refusal && <SaveHelp refusal={refusal} readStory={readStory} />}
+      {refusal && SaveHelp && <SaveHelp refusal={refusal} readStory={readStory} />}
       {status === 'conflict' && (
         <Button
           look="text"

@@ -10,8 +10,7 @@ import { useLazy } from '../../../ui/lazy'
 import { isSafeToClose } from '../journal/state'
 import { showPublished } from '../publish/show-published'
 import { type EditorHandle, StoryEditor } from '../StoryEditor'
-import { LeftStories } from './LeftStories'
-import { conflictDialog, publishDialog, versionsDialog } from './parts'
+import { conflictDialog, leftStories, publishDialog, versionsDialog } from './parts'
 import { SaveState } from './SaveState'
 import { Standing } from './Standing'
 import { StoryMenu } from './StoryMenu'
@@ -62,6 +61,7 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
   created.current = onCreated
   // A story that was just created has revision 1, which its first save raises.
   const isCreated = isNew && state.revision > 1
+  const LeftStories = useLazy(leftStories, isNew && !isCreated)
   const isStored = journal !== undefined && (!isNew || isCreated)
   useEffect(() => {
     if (isCreated) created.current()
@@ -77,7 +77,7 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
   const begun = document && isNew && document.body.length === 0 ? { ...document, body: beginsWith } : document
   return (
     <div className="mx-auto w-full max-w-inset">
-      {isNew && !isCreated && <LeftStories onContinue={onContinue} />}
+      {isNew && !isCreated && LeftStories && <LeftStories onContinue={onContinue} />}
       <WriterBar
         state={
           <SaveState

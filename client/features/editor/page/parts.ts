@@ -18,6 +18,8 @@ export const formulaPreview = lazily(() =>
   import('../formulas/FormulaPreview').then(({ FormulaPreview }) => FormulaPreview),
 )
 export const linkCards = lazily(() => import('../cards/LinkCards').then(({ LinkCards }) => LinkCards))
+export const leftStories = lazily(() => import('./LeftStories').then(({ LeftStories }) => LeftStories))
+export const saveHelp = lazily(() => import('./SaveHelp').then(({ SaveHelp }) => SaveHelp))
 export const versionsDialog = lazily(() =>
   import('../versions/VersionsDialog').then(({ VersionsDialog }) => VersionsDialog),
 )
