@@ -10,10 +10,16 @@ import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/menu/Menu'
 import { MenuItem, MenuLink, MenuPart } from '../../../ui/menu/MenuItems'
 import type { DraftJournal } from '../journal/journal'
-import { unpublish } from '../publish/change-standing'
 import type { StandingState } from './use-standing'
 
 const wording = publishWording.menu
+
+/** A part that is loaded when it is needed; a message says if that fails. */
+const loaded = <Part,>(part: Promise<Part>): Promise<Part | undefined> =>
+  part.catch(() => {
+    showError(publishWording.failed)
+    return undefined
+  })
 
 interface Props {
   postId: string
@@ -46,14 +52,14 @@ export function StoryMenu({
   const remove = async () => {
     // Whatever is in the trash can't be saved any more.
     await journal.settle()
-    const part = await import('../publish/delete-with-undo').catch(() => undefined)
-    if (part) await part.deleteWithUndo(app, { id: postId, title: readTitle() })
-    else showError(publishWording.failed)
+    const part = await loaded(import('../publish/delete-with-undo'))
+    await part?.deleteWithUndo(app, { id: postId, title: readTitle() })
   }
   const withdraw = async () => {
-    const isDone = await unpublish(app, postId, scheduledFor !== null)
+    const part = await loaded(import('../publish/change-standing'))
+    const isDone = await part?.unpublish(app, postId, scheduledFor !== null)
     if (isDone) await onChanged()
-    return isDone
+    return isDone === true
   }
   return (
     <>
