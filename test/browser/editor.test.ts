@@ -239,7 +239,6 @@ test('a title gets the quotation marks of the text, and undo takes them back', a
   await page.keyboard.press('Control+z')
   expect(await title.inputValue()).toBe("“Gulls” don’t'—")
   await page.keyboard.type('90s')
-  await savedOn(page)
   expect(await title.inputValue()).toBe("“Gulls” don’t'90s—")
 })
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../schema/story/from-html/tree'
 
 /** A formula as writers type it, with no other dollar signs in it. */
-const FORMULA = /(?<!\$)\$\$(?!\$)([^$]*[^$\s][^$]*)\$\$(?!\$)/g
+const FORMULA = /(?<!\$)\$\$\s*([^$\s][^$]*)\$\$(?!\$)/g
 
 /** Where dollar signs are part of a program. */
 const CODE = new Set(['code', 'pre', 'kbd', 'samp', 'tt', 'textarea'])

@@ -39,7 +39,7 @@ const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{
 const countOf = (text: string, sign: string): number => text.split(sign).length - 1
 
 /** An address without the punctuation of the sentence around it; brackets that it opens itself are part of it. */
-export function withoutPunctuation(address: string): string {
+function withoutPunctuation(address: string): string {
   const last = address.at(-1) ?? ''
   const opening = BRACKETS[last]
   const isOutside =
