@@ -61,10 +61,15 @@ const decide = ({ parts, reader, site }: RequestContext, match: RouteMatch): Pro
   })
 
 /** Sends a visitor to sign in and back afterwards; a request for data is answered with 401. */
-function signInFirst({ url, site }: RequestContext, kind: RouteKind): Response {
+function signInFirst(
+  { url, site }: RequestContext,
+  { kind, name }: { kind: RouteKind; name: string },
+): Response {
   if (kind === 'page' || kind === 'redirect' || kind === 'asset') {
     const redirectUrl = site.table === 'default' ? url.pathname + url.search : url.href
-    return redirectTo(site.mainOrigin + linkTo('SignIn', {}, { query: { redirectUrl } }), 302)
+    // Whoever chooses a plan is new, as a rule.
+    const operation = name === 'Payment' ? 'register' : undefined
+    return redirectTo(site.mainOrigin + linkTo('SignIn', {}, { query: { operation, redirectUrl } }), 302)
   }
   return failureResponse({ code: 'UNAUTHORIZED', field: null, message: codeWording.signInFirst })
 }
@@ -92,7 +97,7 @@ export const authorize: GatewayMiddleware = async (c, next) => {
     return failureResponse({ code: 'FORBIDDEN', field: null, message })
   }
   const decision = await decide(requestContext, match)
-  if (decision === 'sign-in') return signInFirst(requestContext, route.kind)
+  if (decision === 'sign-in') return signInFirst(requestContext, route)
   if (decision === 'no') {
     requestContext.match = undefined
     return next()

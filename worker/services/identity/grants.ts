@@ -127,7 +127,9 @@ async function landing(
   { redirect, isNewAccount }: Grant,
 ): Promise<string> {
   const wanted = redirect ? await ownAddress(db, redirect, { main: mainOrigin, base: mainOrigin }) : undefined
-  if (isNewAccount) {
+  // Whoever has chosen a plan pays first.
+  const pays = wanted !== undefined && new URL(wanted).pathname === linkTo('Payment')
+  if (isNewAccount && !pays) {
     const query = wanted ? { redirectUrl: wanted } : {}
     return mainOrigin + linkTo('TopicsOnboarding', {}, { query })
   }
