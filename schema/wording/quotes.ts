@@ -1,3 +1,4 @@
+import { cut } from '../story/from-html/cut'
 import { countOf, exactCount } from './counts'
 
 /** Texts of highlights on a story. */
@@ -32,7 +33,10 @@ export const highlightWording = {
   keptPrivate: 'Highlighted, only for you.',
   madePrivate: 'Only you see this highlight now.',
   madePublic: 'Everybody sees this highlight now.',
-  removed: 'Highlight removed.',
+  removed: (words: string) =>
+    words === ''
+      ? 'Highlight removed.'
+      : `“${cut(words, 60)}${words.length > 60 ? '…' : ''}” isn’t highlighted any more.`,
   restored: 'The highlight is back.',
   undo: 'Undo',
   linkCopied: 'Link to the passage copied.',

@@ -50,7 +50,10 @@ test('chosen words are highlighted, listed, shown on the next visit, and removed
   await page.reload()
   await expect.poll(() => ownHighlights(page)).toBe(1)
   await page.getByRole('button', { name: wording.remove }).click()
-  await page.getByTestId('highlight-removed').waitFor()
+  await page
+    .getByTestId('highlight-removed')
+    .filter({ hasText: wording.removed(WORDS) })
+    .waitFor()
   expect(await ownHighlights(page)).toBe(0)
   await page.getByTestId('highlight-removed').getByRole('button', { name: wording.undo }).click()
   await expect.poll(() => ownHighlights(page)).toBe(1)

@@ -19,9 +19,10 @@ export function useRemoveQuote() {
   }
   const remove = async (quoteId: string) => {
     setHidden((before) => [...before, quoteId])
-    if (!isDone(await removing.attempt({ quoteId }))) return show(quoteId)
+    const outcome = await removing.attempt({ quoteId })
+    if (!isDone(outcome)) return show(quoteId)
     showToast({
-      message: wording.removed,
+      message: wording.removed(outcome.done.words ?? ''),
       action: { label: wording.undo, onAction: () => void restore(quoteId) },
       about: quoteId,
       extraParams: { testId: 'highlight-removed' },

@@ -5,7 +5,7 @@ import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { RETRIES, useAnswer } from '../../../lib/use-answer'
 import { useViewer } from '../../../lib/use-viewer'
 import { showToast } from '../../../shell/toast'
-import { isDone, useChange } from '../../settings/use-change'
+import { isDone, type Refusal, useChange } from '../../settings/use-change'
 import { CreateQuote } from '../create-quote.generated'
 import { PostQuotes } from '../post-quotes.generated'
 import { useRemoveQuote } from '../use-remove-quote'
@@ -18,6 +18,9 @@ const SENT_AGAIN = [1000, 4000, 10_000] as const
 export function usePostQuotes(id: string, isWanted: boolean) {
   return useAnswer(PostQuotes, { id }, { asks: isWanted, retries: RETRIES }).data?.post ?? undefined
 }
+
+/** Whether nobody knows if it was done; the key makes sending it again harmless. */
+const isUnanswered = ({ code }: Refusal): boolean => code === null || code === 'SERVICE_UNAVAILABLE'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -40,7 +43,7 @@ export function useQuoteActions(targetPostId: string) {
     if (undoes) setPending((before) => [...before, passage])
     let outcome = await creating.attempt(variables)
     for (const delay of SENT_AGAIN) {
-      if ('done' in outcome || outcome.refusal.code !== null) break
+      if ('done' in outcome || !isUnanswered(outcome.refusal)) break
       await pause(delay)
       outcome = await creating.attempt(variables)
     }
