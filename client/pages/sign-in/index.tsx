@@ -97,6 +97,8 @@ export function Page() {
   const { search, state } = page
   const purpose = purposeOf(search)
   const { productName } = state.config
+  // Whoever has chosen a plan is asked for an address at once.
+  const pays = purpose === 'register' && search.redirectUrl?.split('?')[0] === linkTo('Payment')
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-14 w-full max-w-outset items-center px-6">
@@ -122,7 +124,11 @@ export function Page() {
         ) : (
           <Flow
             key={purpose}
-            request={{ ...readSignInParams(new URLSearchParams(search)), operation: purpose }}
+            request={{
+              ...readSignInParams(new URLSearchParams(search)),
+              operation: purpose,
+              ...(pays && { step: 'ENTER_EMAIL' }),
+            }}
           />
         )}
       </main>
