@@ -2,10 +2,6 @@
 const INWARD =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$/
 
-/** Characters of a whole name, and of each of its labels (RFC 1035). */
-const MAX_NAME = 253
-const MAX_LABEL = 63
-
 /**
  * Whether a host's name, as the URL parser writes it, is one of the public internet. IP addresses aren't,
  * because machines on an internal network are named by them. The parser writes every spelling of an IPv4
@@ -14,6 +10,5 @@ const MAX_LABEL = 63
 export function isPublicName(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.$/, '')
   const isNumeric = /^[\d.]+$/.test(name) || name.startsWith('[')
-  const isShort = name.length <= MAX_NAME && name.split('.').every(({ length }) => length <= MAX_LABEL)
-  return isShort && !isNumeric && name.includes('.') && !INWARD.test(name)
+  return !isNumeric && name.includes('.') && !INWARD.test(name)
 }

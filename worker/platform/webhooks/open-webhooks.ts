@@ -1,3 +1,4 @@
+import { isHostName } from '../../../schema/rules/mastodon'
 import { isPublicName } from '../../../schema/rules/public-name'
 import { WEBHOOK_LIMIT } from '../../../schema/rules/webhooks'
 import { isProduction } from '../environment'
@@ -32,7 +33,8 @@ export function openWebhooks(env: Pick<Env, 'DNS_URL' | 'ENVIRONMENT' | 'PRODUCT
     const { protocol, hostname, port, username, password } = new URL(address)
     if (username !== '' || password !== '') return false
     if (LOOPBACK.test(hostname)) return !isProduction(env.ENVIRONMENT)
-    return protocol === 'https:' && port === '' && isPublicName(hostname)
+    const isHost = isPublicName(hostname) && isHostName(hostname.replace(/\.$/, ''))
+    return protocol === 'https:' && port === '' && isHost
   }
   return {
     isCallable,
