@@ -8,10 +8,8 @@ import { storiesOfUser } from '../../data/account/removal'
 import { changeUsername as changeUsernameStatements, usernameChange } from '../../data/account/writes'
 import { isDuplicate } from '../../data/database'
 import { takenUsernames } from '../../data/user/writes'
-import { requireOwnSession } from '../identity/security-guard'
+import { requireIntroduction } from '../identity/security-guard'
 import type { Needs } from '../parts'
-import { actorOf } from '../policies/actor'
-import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type AccountSettings, changeableAt, readAccountSettings } from './account-settings'
@@ -28,12 +26,9 @@ const taken = fail('ALREADY_EXISTS', accountWording.usernameTaken, 'username')
 export const changeUsername = defineUseCase(
   v.object({ username: newUsername }),
   async (parts: Parts, { username: to }): Promise<Result<AccountSettings, Reason>> => {
-    const session = await requireOwnSession(parts)
+    const session = await requireIntroduction(parts)
     if (!session.ok) return session
     const { db, clock, purger, reindex } = parts
-    const actor = actorOf(session.value, parts.browser.mainOrigin)
-    if (!can(actor, 'introduce', { entity: 'account', account: session.value.user }))
-      return fail('FORBIDDEN', accountWording.suspended)
     const { id, username: from, hasSubdomain } = session.value.user
     if (to === from) return ok(await readAccountSettings(parts, id))
     if (isReservedUsername(to)) return taken

@@ -5,11 +5,9 @@ import { accountWording } from '../../../schema/wording/account'
 import { storiesOfUser } from '../../data/account/removal'
 import { updateProfile as updateProfileStatement } from '../../data/account/writes'
 import { type BannedLink, bannedLinkIn } from '../banned-domain/find-banned'
-import { requireOwnSession } from '../identity/security-guard'
+import { requireIntroduction } from '../identity/security-guard'
 import { takePictures } from '../media/pictures-in-use'
 import type { Needs } from '../parts'
-import { actorOf } from '../policies/actor'
-import { can } from '../policies/can'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
 import { type AccountSettings, readAccountSettings } from './account-settings'
@@ -21,14 +19,10 @@ type Reason = BannedLink | Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'BAD_REQUEST'>
 export const updateProfile = defineUseCase(
   v.object({ name: personName, bio, imageId: v.nullish(imageId(accountWording.noSuchPicture), null) }),
   async (parts: Parts, profile): Promise<Result<AccountSettings, Reason>> => {
-    const session = await requireOwnSession(parts)
+    const session = await requireIntroduction(parts)
     if (!session.ok) return session
     const { db, clock, purger, reindex } = parts
     const { user } = session.value
-    const actor = actorOf(session.value, parts.browser.mainOrigin)
-    if (!can(actor, 'introduce', { entity: 'account', account: user })) {
-      return fail('FORBIDDEN', accountWording.suspended)
-    }
     const banned = await bannedLinkIn(db, [profile.name, profile.bio], 'bio')
     if (banned) return banned
     if (profile.imageId !== null && profile.imageId !== user.imageId) {

@@ -1,4 +1,5 @@
 import { RECENT_AUTHENTICATION } from '../../../schema/rules/identity'
+import { accountWording } from '../../../schema/wording/account'
 import { credentialWording } from '../../../schema/wording/credentials'
 import type { Statement } from '../../data/database'
 import { useAllOfUser } from '../../data/identity/one-time'
@@ -54,17 +55,23 @@ export async function requireOwnSession({
   return ok(session)
 }
 
-/** The session of somebody who may also have programs act for them: a suspended person may not. */
-export async function requireAutomation(
-  parts: Needs<'session' | 'browser' | 'site'>,
-): Promise<Result<Session, NotOwn>> {
-  const session = await requireOwnSession(parts)
-  if (!session.ok) return session
-  const actor = actorOf(session.value, parts.browser.mainOrigin)
-  return can(actor, 'automate', { entity: 'account', account: session.value.user })
-    ? session
-    : fail('FORBIDDEN', credentialWording.suspended)
-}
+/** Requires the session of somebody who may also do something with their account that suspended people may not. */
+const requireStanding =
+  (action: 'introduce' | 'automate', suspended: string) =>
+  async (parts: Needs<'session' | 'browser' | 'site'>): Promise<Result<Session, NotOwn>> => {
+    const session = await requireOwnSession(parts)
+    if (!session.ok) return session
+    const actor = actorOf(session.value, parts.browser.mainOrigin)
+    return can(actor, action, { entity: 'account', account: session.value.user })
+      ? session
+      : fail('FORBIDDEN', suspended)
+  }
+
+/** The session of somebody who may change how others see them. */
+export const requireIntroduction = requireStanding('introduce', accountWording.suspended)
+
+/** The session of somebody who may have programs act for them. */
+export const requireAutomation = requireStanding('automate', credentialWording.suspended)
 
 /**
  * The session of somebody who may manage their account's security and has signed in recently.

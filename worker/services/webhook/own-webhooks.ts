@@ -7,7 +7,7 @@ import {
   webhookById,
   webhooksOfOwner,
 } from '../../data/webhook/queries'
-import { type NotOwn, ownSession, requireAutomation, requireOwnSession } from '../identity/security-guard'
+import { type NotOwn, ownSession, requireOwnSession } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 
@@ -53,21 +53,17 @@ export async function webhookOf(
     : fail('NOT_FOUND', webhookMessages.noWebhook, 'webhookId')
 }
 
-/** One of the viewer's webhooks. */
+/**
+ * One of the viewer's webhooks.
+ *
+ * @param guard what they need to be allowed: more if the webhook is to send something.
+ */
 export async function requireWebhook(
   parts: SessionParts,
   id: string,
+  guard = requireOwnSession,
 ): Promise<Result<WebhookRow, NotOwn | Failure<'NOT_FOUND'>>> {
-  const session = await requireOwnSession(parts)
-  return session.ok ? webhookOf(parts, session.value.user.id, id) : session
-}
-
-/** One of the viewer's webhooks, to have it send something: not while they are suspended. */
-export async function requireActiveWebhook(
-  parts: SessionParts,
-  id: string,
-): Promise<Result<WebhookRow, NotOwn | Failure<'NOT_FOUND'>>> {
-  const session = await requireAutomation(parts)
+  const session = await guard(parts)
   return session.ok ? webhookOf(parts, session.value.user.id, id) : session
 }
 

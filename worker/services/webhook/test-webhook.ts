@@ -4,11 +4,11 @@ import { randomHex } from '../../../schema/rules/hex'
 import { TEST_EVENT } from '../../../schema/rules/webhooks'
 import { webhookMessages } from '../../../schema/wording/webhook-messages'
 import { insertDelivery } from '../../data/webhook/writes'
-import type { NotOwn } from '../identity/security-guard'
+import { type NotOwn, requireAutomation } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { logOf, requireActiveWebhook, type WebhookLog } from './own-webhooks'
+import { logOf, requireWebhook, type WebhookLog } from './own-webhooks'
 
 /** Sends a test event, so that its owner sees whether an address works. Rule: docs/rules/api.md, "Webhooks". */
 export const testWebhook = defineUseCase(
@@ -17,7 +17,7 @@ export const testWebhook = defineUseCase(
     parts: Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'webhooks'>,
     { webhookId },
   ): Promise<Result<WebhookLog, NotOwn | Failure<'NOT_FOUND' | 'CONFLICT'>>> => {
-    const required = await requireActiveWebhook(parts, webhookId)
+    const required = await requireWebhook(parts, webhookId, requireAutomation)
     if (!required.ok) return required
     if (required.value.disabledAt !== null) return fail('CONFLICT', webhookMessages.disabled)
     const now = parts.clock.now()
