@@ -8,20 +8,21 @@ const MAX_WORDS = 150
 
 /**
  * What readers without access see of a member-only story: what its writer has chosen, or else whole paragraphs from its
- * beginning, up to about a third of its words and at most 150, but at least one. Rule: docs/rules/stories.md,
+ * beginning, up to about a third of its words and at most 150, but at least one of them. Rule: docs/rules/stories.md,
  * "Member-only stories".
  */
 export const memberPreview = (body: StoryBody): StoryBody => chosenPreview(body) ?? measuredPreview(body)
 
-/** What comes before the line that its writer has drawn; nothing unless there is something on both sides of it. */
+/**
+ * What comes before the line that its writer has drawn, which may be nothing: a line above the first paragraph keeps
+ * the whole text for members. Undefined if nothing follows the line.
+ */
 function chosenPreview(body: StoryBody): StoryBody | undefined {
   const line = body.findIndex((paragraph) => paragraph.type === 'HR' && paragraph.endsPreview === true)
   if (line === -1) return undefined
   const preview = body.slice(0, line)
   while (leadsOn(preview.at(-1))) preview.pop()
-  return preview.some(saysSomething) && body.slice(line).some(saysSomething)
-    ? withoutNotes(preview)
-    : undefined
+  return body.slice(line).some(saysSomething) ? withoutNotes(preview) : undefined
 }
 
 /** What says something without its own words. */

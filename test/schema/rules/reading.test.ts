@@ -79,12 +79,13 @@ describe('the preview of a member-only story', () => {
     ).toHaveLength(3)
   })
 
-  it('ends where its writer has drawn the line, if something is on both sides of it', () => {
+  it('ends where its writer has drawn the line, if something follows it', () => {
     const line: Paragraph = { type: 'HR', name: 'line', endsPreview: true }
     const heading = { ...p(2, 3), type: 'H2' } as Paragraph
     const long = [p(400, 1), p(400, 2), heading]
     expect(memberPreview([...long, line, p(10, 4), line])).toEqual(long.slice(0, 2))
-    expect(memberPreview([line, p(10, 4), p(10, 5), p(100, 6)])).toHaveLength(2)
+    expect(memberPreview([line, p(10, 4), p(10, 5), p(100, 6)])).toEqual([])
+    expect(memberPreview([heading, line, p(10, 4)])).toEqual([])
     expect(memberPreview([p(100, 1), p(200, 2), heading, line, p(0, 4)])).toHaveLength(1)
   })
 
