@@ -15,6 +15,8 @@ export interface WxrItemInput {
   sticky?: boolean
   tags?: string[]
   categories?: string[]
+  /** All authors of a story, as a plug-in for several of them stores them. */
+  authors?: string[]
   meta?: Record<string, string>
   attachmentUrl?: string
   parent?: number
@@ -29,6 +31,7 @@ export function wxrItem(item: WxrItemInput): string {
     ...(item.categories ?? []).map(
       (name) => `<category domain="category" nicename="x">${cdata(name)}</category>`,
     ),
+    ...(item.authors ?? []).map((name) => `<category domain="author" nicename="x">${cdata(name)}</category>`),
     ...(item.tags ?? []).map((name) => `<category domain="post_tag" nicename="x">${cdata(name)}</category>`),
   ]
   const meta = Object.entries(item.meta ?? {}).map(

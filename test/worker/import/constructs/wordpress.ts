@@ -172,6 +172,16 @@ export const WORDPRESS_CONSTRUCTS = [
       notes: [/^Its author is known only by an email address.*“Author 1”.*\?$/],
     },
   ),
+  post(
+    'several authors',
+    {
+      id: 1,
+      creator: 'ada',
+      authors: ['ada', 'Ben Ochs', 'Ed & Co.', 'cleo@mail.example'],
+      content: 'Words.',
+    },
+    { notes: ['It has more authors than a story can have here: Ben Ochs, Ed & Co..'] },
+  ),
   post('a form, a menu and a drawing with words', {
     id: 1,
     content:
