@@ -99,11 +99,18 @@ test('a history is shortened with undo, paused and deleted', async () => {
   const titles = await remove.evaluateAll((buttons) =>
     buttons.map((button) => /“(.+)”/.exec(button.getAttribute('aria-label') ?? '')?.[1] ?? ''),
   )
-  for (const _ of titles) await remove.first().press('Enter')
+  const messageAbout = (title: string) =>
+    page.getByTestId('history-removed').filter({ hasText: wording.removed(title) })
+  for (const [index, title] of titles.entries()) {
+    await remove.first().press('Enter')
+    // A message goes by itself after 5 seconds, unless a pointer is on it.
+    if (index === 0) await messageAbout(title).hover()
+  }
   await page.getByText(wording.none).waitFor()
   // Each has its own message, so that each comes back.
   for (const [index, title] of titles.entries()) {
-    const removed = page.getByTestId('history-removed').filter({ hasText: wording.removed(title) })
+    const removed = messageAbout(title)
+    await removed.hover()
     await removed.getByRole('button', { name: wording.undo }).click()
     await expect.poll(() => remove.count()).toBe(index + 1)
   }
