@@ -25,9 +25,12 @@ const REST = 3000
  * links that open something where there is script (`aria-haspopup`). A chosen theme applies at once. Going back
  * or forward to another page of an earlier visit only changes the address, so the page is loaded for it.
  */
-export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
+export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown','submit'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
 function start(){if(!on){on=1;import(d.entry);d.modules.split(' ').forEach(function(m){var k=document.createElement('link');k.rel='modulepreload';k.href=m;document.head.append(k)})}}
-function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit],label,input,select,textarea'):0,o=c&&e.type==='click'&&c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey);if(o)e.preventDefault();if(!c||o)q.push(e)}
+function box(c){var b=c&&document.getElementById(c.getAttribute('aria-controls'));if(b){b.hidden=!1;b.querySelector('input:not([type=hidden])').focus()}return b}
+function hot(e,t){var k=e.key;return!e.altKey&&(k==='/'?!(e.metaKey||e.ctrlKey||t.closest&&t.closest('input,textarea,select,[contenteditable]')):/^k$/i.test(k)&&e.metaKey!==e.ctrlKey&&!e.shiftKey)}
+function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit],label,input,select,textarea'):0,o=c&&e.type==='click'&&c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey);if(e.type==='submit'){if(!t.hasAttribute('action')&&!t.hasAttribute('method')){e.preventDefault();q.push(e)}return}
+if(e.type==='keydown'&&hot(e,t)&&box(document.querySelector('[data-search]')))return e.preventDefault();if(o){e.preventDefault();if(box(c))return}if(!c||o)q.push(e)}
 wake.forEach(function(t){addEventListener(t,start,{capture:true,passive:true,once:true})});
 kept.forEach(function(t){addEventListener(t,keep,true)});
 function pick(e){var v=e.target===s&&s.value;if(v)try{start();__look('theme',v);if(v==='${DEFAULT_LOOK.theme}')localStorage.removeItem('${lookKey('theme')}');else localStorage.setItem('${lookKey('theme')}',v)}catch(e){}}

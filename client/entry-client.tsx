@@ -5,6 +5,7 @@ import { listenForSignIn } from './features/sign-in/listen'
 import { loadLayout } from './layouts/registry'
 import type { App, Execute } from './lib/app'
 import { replayEarlyEvents } from './lib/early-events'
+import { keepFields } from './lib/early-fields'
 import { noteInlinedSheets } from './lib/inlined-sheets'
 import { lazily } from './lib/lazily'
 import { keepPage } from './lib/loaded-pages'
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   if (!startState) return
   const { rootElement, state, shown, pageModule, graphqlUri, answers } = startState
   noteInlinedSheets(document)
+  const tellFields = keepFields()
   const queryClient = createQueryClient()
   for (const { queryKey, state } of answers) {
     queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt })
@@ -105,8 +107,10 @@ async function start(): Promise<void> {
       }
       addEventListener('popstate', moved)
       listenForSignIn(app)
+      tellFields()
       document.documentElement.dataset.hydrated = ''
-      replayEarlyEvents()
+      // A form that is sent again has to know its fields.
+      queueMicrotask(replayEarlyEvents)
     })
 
   startTransition(() => {

@@ -21,6 +21,7 @@ describe('the search box', () => {
     const box = page.getByRole('combobox', { name: 'Search' })
     await box.waitFor()
     await hasFocus(box)
+    await page.getByRole('option', { name: 'Explore topics' }).waitFor()
     expect(await page.getByRole('listbox').getByRole('option').allInnerTexts()).toEqual(['Explore topics'])
     await box.pressSequentially('tidewa')
     const option = page.getByRole('listbox').getByRole('option', { name: 'Tidewater' })

@@ -4,7 +4,7 @@ interface Props {
   /** The page that shows the results. */
   action: string
   /** Where the script does more than the browser would. */
-  onSubmit?: (event: FormEvent) => void
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void
   className?: string
   button?: ReactNode
   /** A SearchInput, or a Field with SEARCH_INPUT; and hidden inputs, for what else the address says. */

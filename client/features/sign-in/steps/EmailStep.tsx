@@ -58,11 +58,6 @@ export function EmailStep() {
   const report = useStepReport()
   const firstReport = useRef(report)
   useEffect(() => firstReport.current('susi.emailFormViewed'), [])
-  useEffect(() => {
-    // Text that was typed before the client was loaded.
-    const typed = form.current?.querySelector('input')?.value
-    if (typed) dispatch({ type: 'TYPE_EMAIL', email: typed })
-  }, [dispatch])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
