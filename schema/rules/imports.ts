@@ -12,3 +12,7 @@ export const MAX_IMPORTS_AN_HOUR = 20
 export const IMPORT_FILE_KEPT = 7 * 24 * 60 * 60 * 1000
 
 export const IMPORT_FORMATS = ['medium', 'ghost', 'substack', 'wordpress', 'markdown', 'web'] as const
+
+/** What an import can bring: stories, and of an export of ours what else its person had. */
+export const IMPORT_KINDS = ['story', 'profile', 'settings', 'series', 'list', 'highlights'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { IMPORT_KINDS } from '../rules/imports'
 import { flag, id, time } from './columns'
 import { removedWithOwner } from './personal-data'
 
@@ -65,6 +66,8 @@ export const storyImportEntry = sqliteTable(
     importId: id('import_id').notNull(),
     /** Its place in the file. */
     position: integer('position').notNull(),
+    /** A file that may be a story, or something else of a person that an export of ours has. */
+    kind: text('kind', { enum: IMPORT_KINDS }).notNull().default('story'),
     title: text('title').notNull(),
     /** What it will be as a story; absent for one that can't be. */
     state: text('state', { enum: ['draft', 'scheduled', 'published', 'unlisted'] }),

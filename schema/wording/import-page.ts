@@ -48,11 +48,12 @@ export const importWording = {
   asDrafts: 'Import everything as drafts',
   asDraftsHint: 'Otherwise, stories that were published are published here, with their dates.',
   start: (n: number) => `Import ${stories(n)}`,
+  startOthers: 'Import the rest',
   starting: 'Starting…',
   discard: 'Discard',
   undo: 'Undo this import',
   undoHint:
-    'Its stories go to the trash, where they stay for 14 days. Stories that you’ve changed since stay.',
+    'Its stories go to the trash, where they stay for 14 days. Stories that you’ve changed since stay, and so do lists, series, highlights and settings.',
   done: (counts: { imported: number; updated: number; unchanged: number; skipped: number }) =>
     `${exactCount(counts.imported)} imported, ${exactCount(counts.updated)} updated, ${exactCount(counts.unchanged)} unchanged, ${exactCount(counts.skipped)} skipped.`,
   undone: (counts: { undone: number; kept: number }) =>
@@ -83,6 +84,13 @@ export const importWording = {
     SKIPPED: 'Skipped',
     UNDONE: 'In the trash',
     KEPT: 'Kept',
+  },
+  kinds: {
+    PROFILE: 'Profile',
+    SETTINGS: 'Settings',
+    SERIES: 'Series',
+    LIST: 'List',
+    HIGHLIGHTS: 'Highlights',
   },
   storyStates: { DRAFT: 'Draft', SCHEDULED: 'Scheduled', PUBLISHED: 'Published', UNLISTED: 'Unlisted' },
 } as const

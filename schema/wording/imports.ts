@@ -11,6 +11,7 @@ export const importMessages = {
   part: 'This part doesn’t belong to the file.',
   partMissing: 'Parts of the file haven’t arrived yet. Please choose it again to continue.',
   nothing: 'There is nothing at this address.',
+  failed: 'It couldn’t be brought back. Import the same file again to try once more.',
   leftOut: 'You chose not to import it.',
   address: 'Type an address that begins with https://.',
   changed: 'You’ve changed it since, so it stays.',

@@ -54,9 +54,9 @@ function Commit({ storyImport }: Props) {
         onChange={({ currentTarget }) => setAsDrafts(currentTarget.checked)}
       />
       <div className="mt-4 flex flex-wrap gap-3">
-        {stories > 0 && (
+        {stories + storyImport.counts.others > 0 && (
           <Button look="main" onClick={commit} isPending={isPending} pendingText={importWording.starting}>
-            {importWording.start(stories)}
+            {stories > 0 ? importWording.start(stories) : importWording.startOthers}
           </Button>
         )}
         <Discard storyImport={storyImport} />

@@ -23,8 +23,9 @@ function summary({ state, counts, problem }: StoryImport): string {
 }
 
 /** What an entry is now, or what it would be. */
-function stateOf({ outcome, state }: Entry): string {
+function stateOf({ kind, outcome, state }: Entry): string {
   if (outcome) return importWording.outcomes[outcome]
+  if (kind !== 'STORY') return importWording.kinds[kind]
   return state ? importWording.storyStates[state] : importWording.outcomes.SKIPPED
 }
 
@@ -37,7 +38,7 @@ function hrefOf({ postId, outcome, state }: Entry, { asDrafts }: StoryImport): s
 function Title({ entry, storyImport }: { entry: Entry; storyImport: StoryImport }) {
   const { title, notes } = entry
   const href = hrefOf(entry, storyImport)
-  const isChoice = storyImport.state === 'READY' && entry.state !== null
+  const isChoice = storyImport.state === 'READY' && (entry.state !== null || entry.kind !== 'STORY')
   return (
     <>
       {isChoice && <Choice entry={entry} storyImport={storyImport} />}

@@ -2,22 +2,8 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { checkBody } from '../../../schema/story/check-body'
 import type { Format } from '../../../worker/services/import/formats'
 import { type Balance, balanceOf, bodiesOf, broughtOf, seenIn } from './conserved'
-import { CODE_CONSTRUCTS } from './constructs/code'
-import { GHOST_CONSTRUCTS } from './constructs/ghost'
-import { MARKDOWN_CONSTRUCTS } from './constructs/markdown'
-import { SUBSTACK_CONSTRUCTS } from './constructs/substack'
-import { WEB_CONSTRUCTS } from './constructs/web'
-import { WORDPRESS_CONSTRUCTS } from './constructs/wordpress'
+import { CONSTRUCTS } from './constructs/all'
 import { sourceOf } from './sample-source'
-
-const CONSTRUCTS = [
-  ...CODE_CONSTRUCTS,
-  ...WORDPRESS_CONSTRUCTS,
-  ...GHOST_CONSTRUCTS,
-  ...SUBSTACK_CONSTRUCTS,
-  ...WEB_CONSTRUCTS,
-  ...MARKDOWN_CONSTRUCTS,
-]
 
 const totals = new Map<Format, Balance>()
 

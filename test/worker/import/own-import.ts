@@ -46,9 +46,12 @@ const queue = () => {
   }
 }
 
-/** Somebody who imports their own stories. */
-export async function importer(given: Parameters<typeof createUser>[0] = {}) {
-  const user = await createUser({ emailVerifiedAt: NOON, ...given })
+/** Somebody who imports their own stories: a new account, unless it is given. */
+export async function importer(
+  given: Parameters<typeof createUser>[0] = {},
+  existing?: Awaited<ReturnType<typeof createUser>>,
+) {
+  const user = existing ?? (await createUser({ emailVerifiedAt: NOON, ...given }))
   const { sent, JOBS } = queue()
   const bindings = { ...env, JOBS } as unknown as Env
   const visit = newVisit({ env: { JOBS } })

@@ -36,6 +36,7 @@ export async function writeImports(
       newId,
       purger: { ...storyPurger(async () => {}), statements: () => [] },
       reindex: () => {},
+      reindexAll: () => {},
       decorate: (versionId) => void versions.push(versionId),
       drafts: { store: async () => {} },
       pictures: new FetchingPictureStore({

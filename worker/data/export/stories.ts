@@ -1,7 +1,11 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+import { book } from '../../../schema/tables/book'
 import { collection } from '../../../schema/tables/collection'
 import { media } from '../../../schema/tables/media'
 import { post, postVersion } from '../../../schema/tables/post'
+import { sequence } from '../../../schema/tables/sequence'
+import { user } from '../../../schema/tables/user'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
@@ -76,4 +80,22 @@ export const picturesToExport = query(
       .where(and(eq(media.ownerId, userId), gt(media.id, after)))
       .orderBy(asc(media.id))
       .limit(limit),
+)
+
+/** More than a person has series and books. */
+const MOST_TEXTS = 5_000
+
+/** Texts in which a person's profile, series and books name pictures. */
+export const picturesNamedBy = query('picturesNamedBy', (userId: Param<string>) =>
+  unionAll(
+    select({ text: sql<string>`coalesce(${user.imageId}, '') || ' ' || coalesce(${user.about}, '')` })
+      .from(user)
+      .where(eq(user.id, userId)),
+    select({ text: sql<string>`coalesce(${sequence.imageId}, '')` })
+      .from(indexedBy(sequence, 'sequence_by_creator'))
+      .where(eq(sequence.creatorId, userId)),
+    select({ text: sql<string>`coalesce(${book.coverId}, '')` })
+      .from(indexedBy(book, 'book_of_user'))
+      .where(eq(book.userId, userId)),
+  ).limit(MOST_TEXTS),
 )

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { MAX_UPLOAD_BYTES, partCount } from '../../../schema/rules/imports'
 import { importItem } from '../../../schema/tables/operations'
 import { post } from '../../../schema/tables/post'
@@ -10,6 +10,9 @@ import type { Page, Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { type Row, without } from '../sql/rows'
 import { deleteFrom, update, write } from '../sql/write'
+
+/** More entries than any file has. What isn't a story has its place behind them. */
+export const MOST_ENTRIES = 20_000
 
 const importFields = without(storyImport)
 
@@ -144,6 +147,7 @@ const MOST_COUNTS = 100
 /** How many entries have come to what: the outcome is null for those that wait. */
 export const entryCounts = query('entryCounts', (importId: Param<string>) =>
   select({
+    isStory: sql<0 | 1>`${storyImportEntry.kind} = 'story'`,
     state: storyImportEntry.state,
     outcome: storyImportEntry.outcome,
     isLeftOut: storyImportEntry.isLeftOut,
@@ -151,7 +155,12 @@ export const entryCounts = query('entryCounts', (importId: Param<string>) =>
   })
     .from(storyImportEntry)
     .where(eq(storyImportEntry.importId, importId))
-    .groupBy(storyImportEntry.state, storyImportEntry.outcome, storyImportEntry.isLeftOut)
+    .groupBy(
+      sql`${storyImportEntry.kind} = 'story'`,
+      storyImportEntry.state,
+      storyImportEntry.outcome,
+      storyImportEntry.isLeftOut,
+    )
     .limit(MOST_COUNTS),
 )
 
@@ -159,7 +168,10 @@ export interface EntryCount extends RowOf<typeof entryCounts> {}
 
 export const insertEntry = insert(storyImportEntry, 'ignore')
 
-/** Chooses stories of a preview, by their positions as a JSON list. */
+/** What can be imported: stories, and what isn't a file. */
+const canBeChosen = or(isNotNull(storyImportEntry.state), ne(storyImportEntry.kind, 'story'))
+
+/** Chooses entries of a preview, by their positions as a JSON list. */
 export const chooseEntries = write(
   (importId: Param<string>, positions: Param<string>, isLeftOut: Param<boolean>) =>
     update(storyImportEntry)
@@ -168,16 +180,16 @@ export const chooseEntries = write(
         and(
           eq(storyImportEntry.importId, importId),
           inJson(storyImportEntry.position, positions),
-          isNotNull(storyImportEntry.state),
+          canBeChosen,
         ),
       ),
 )
 
-/** Chooses all stories of a preview. */
+/** Chooses all of them. */
 export const chooseAllEntries = write((importId: Param<string>, isLeftOut: Param<boolean>) =>
   update(storyImportEntry)
     .set({ isLeftOut: sql`${isLeftOut}` })
-    .where(and(eq(storyImportEntry.importId, importId), isNotNull(storyImportEntry.state))),
+    .where(and(eq(storyImportEntry.importId, importId), canBeChosen)),
 )
 
 /** The positions of the stories that aren't imported. */

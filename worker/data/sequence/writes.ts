@@ -8,11 +8,12 @@ import type { Param } from '../sql/params'
 import { countOf, select } from '../sql/query'
 import { deleteFrom, type NewRow, update, write } from '../sql/write'
 
-/** Creates a series, unless its writer has `most` of them already. */
+/** Creates a series, unless it exists or its writer has `most` of them. */
 export const insertSequence = insertWhere(
   sequence,
   (row, most: Param<number>) =>
     sql`${countOf(sequence, and(eq(sequence.creatorId, row.creatorId), isNull(sequence.deletedAt)))} < ${most}`,
+  'ignore',
 )
 
 /** Changes what a series is called and says. */

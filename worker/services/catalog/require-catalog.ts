@@ -47,7 +47,7 @@ export async function requireOwn(
  * owner has seen a private list, so a change of one purges nothing.
  */
 export async function writeChange(
-  { db, clock, purger, reindex }: Omit<CatalogParts, 'viewer'>,
+  { db, clock, purger, reindex }: Needs<'db' | 'clock' | 'purger' | 'reindex'>,
   { id, creatorId }: Pick<Catalog, 'id' | 'creatorId'>,
   statements: readonly Statement[],
   { isSeen, isUrgent = false }: { isSeen: boolean; isUrgent?: boolean },

@@ -89,6 +89,8 @@ async function writeNext(
       writer,
       row,
       author: name,
+      username: owner?.username ?? '',
+      productName: site.productName,
       origin,
       known: { has: (id) => known.has(id) || writer.has(id) },
       progress: async (storiesDone) => {

@@ -20,6 +20,7 @@ export interface PartContents {
   madeAt: number
   stories: readonly ListedStory[]
   data: readonly string[]
+  tables: readonly string[]
   pictures: number
 }
 
@@ -60,11 +61,12 @@ export function indexPage({
   madeAt,
   stories,
   data,
+  tables,
   pictures,
 }: PartContents): string {
   const title = wording.title(name)
   const before = Array.from({ length: part - 1 }, (_, i) => i + 1)
-  const list = (items: readonly Xml[]): Xml =>
+  const list = (items: readonly (Xml | string)[]): Xml =>
     element(
       'ul',
       {},
@@ -93,6 +95,18 @@ export function indexPage({
       element('h2', {}, wording.stories),
       stories.length === 0 ? element('p', {}, wording.none) : table(stories),
       element('p', {}, wording.import(productName)),
+      element('h2', {}, wording.return(productName)),
+      element('p', {}, wording.comesBack),
+      list(wording.comesBackList),
+      element('p', {}, wording.staysAway),
+      list(wording.staysAwayList),
+      tables.length === 0
+        ? null
+        : [
+            element('h2', {}, wording.tables),
+            element('p', {}, wording.tablesText),
+            list(tables.map((path) => link(path, path))),
+          ],
       data.length === 0
         ? null
         : [

@@ -34,6 +34,7 @@ export class PartWriter {
   readonly #madeAt: number
   readonly #stories: ListedStory[] = []
   readonly #data: string[] = []
+  readonly #tables: string[] = []
   readonly #pictures = new Set<string>()
   #text = 0
 
@@ -54,7 +55,7 @@ export class PartWriter {
 
   /** Whether there is room for so many bytes more. In an empty part there always is. */
   hasRoom(bytes = 0): boolean {
-    const files = this.#stories.length + this.#data.length + this.#pictures.size
+    const files = this.#stories.length + this.#data.length + this.#tables.length + this.#pictures.size
     if (files === 0) return true
     const isFull = this.#text >= MOST_TEXT || files >= MOST_FILES
     return !isFull && this.#zip.size + bytes < EXPORT_PART_BYTES
@@ -66,6 +67,14 @@ export class PartWriter {
     await this.#zip.addText(path, text, this.#madeAt)
     this.#text += text.length / DATA_PER_TEXT
     this.#data.push(path)
+  }
+
+  /** Adds a table for spreadsheets. */
+  async addTable(name: string, csv: string): Promise<void> {
+    const path = `tables/${name}.csv`
+    await this.#zip.addText(path, csv, this.#madeAt)
+    this.#text += csv.length / DATA_PER_TEXT
+    this.#tables.push(path)
   }
 
   async addStory(story: ListedStory, text: string, changedAt: number): Promise<void> {
@@ -89,7 +98,12 @@ export class PartWriter {
 
   /** Adds the page about the part, and ends it. @returns its bytes. */
   async finish(about: Pick<PartContents, 'part' | 'name' | 'productName'>): Promise<number> {
-    const contents = { stories: this.#stories, data: this.#data, pictures: this.#pictures.size }
+    const contents = {
+      stories: this.#stories,
+      data: this.#data,
+      tables: this.#tables,
+      pictures: this.#pictures.size,
+    }
     const page = indexPage({ ...about, ...contents, madeAt: this.#madeAt })
     await this.#zip.addText(indexPath(about.part), page, this.#madeAt)
     return this.#zip.finish()

@@ -4,15 +4,18 @@ import type { AccountExport, ExportStage } from '../../data/export/exports'
 import { nextRows, personalRows } from '../../data/export/personal-rows'
 import {
   bodiesToExport,
+  picturesNamedBy,
   picturesToExport,
   type StoryToExport,
   storiesToExport,
 } from '../../data/export/stories'
 import { mediaByIds } from '../../data/media/media'
 import { tagsOfPosts } from '../../data/tag/queries'
+import { pictureIdsIn } from '../media/pictures-in-use'
 import { bodyImageIds } from './body-image-ids'
 import { storyFile } from './markdown/story-file'
 import { type PartWriter, picturePath, type StoredPicture } from './part-writer'
+import { writeTables } from './write-tables'
 
 /** Where the next part begins. */
 export interface ExportPlace {
@@ -25,6 +28,8 @@ export interface PartWork {
   writer: PartWriter
   row: AccountExport
   author: string
+  username: string
+  productName: string
   origin: string
   /** Pictures that this part or an earlier one has. */
   known: Pick<ReadonlySet<string>, 'has'>
@@ -59,7 +64,8 @@ export async function writePart(work: PartWork): Promise<ExportPlace | undefined
 }
 
 /** Every row of every table, some thousand in a file. @param from the table, the row, and the file's number. */
-async function writeData({ db, writer, row }: PartWork, from: string): Promise<string | undefined> {
+async function writeData(work: PartWork, from: string): Promise<string | undefined> {
+  const { db, writer, row } = work
   const [first = '', after = '0', next = '1'] = from.split(' ')
   for (const table of personalRows()) {
     if (table.name < first) continue
@@ -72,6 +78,29 @@ async function writeData({ db, writer, row }: PartWork, from: string): Promise<s
       at = batch.until
       file += 1
     }
+  }
+  const named =
+    first === TABLES ? undefined : await writeNamedPictures(work, first === NAMED ? Number(after) : 0)
+  if (named !== undefined) return named
+  const { author: name, origin, username, productName } = work
+  const taker = { db, userId: row.ownerId, country: null, username, origin }
+  const about = { name, productName, now: row.createdAt }
+  const rest = await writeTables(writer, taker, about, first === TABLES ? Number(after) : 0)
+  return rest === undefined ? undefined : `${TABLES} ${rest}`
+}
+
+/** What comes after all tables of the database: the names sort behind theirs. */
+const NAMED = '~pictures'
+const TABLES = '~tables'
+
+/** Pictures that the person's profile, series and books show: whoever had the same picture first owns it. */
+async function writeNamedPictures({ db, writer, row }: PartWork, from: number): Promise<string | undefined> {
+  const ids = (await db.all(picturesNamedBy, row.ownerId)).flatMap(({ text }) => pictureIdsIn(text))
+  const pictures = await db.all(mediaByIds, JSON.stringify([...new Set(ids)]))
+  for (const [i, picture] of pictures.entries()) {
+    if (i < from) continue
+    if (!writer.hasRoom(picture.bytes)) return `${NAMED} ${i}`
+    await writer.addPicture(picture)
   }
   return undefined
 }

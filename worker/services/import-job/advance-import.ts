@@ -6,6 +6,7 @@ import {
   importById,
   insertEntry,
   leftOutPositions,
+  MOST_ENTRIES,
   type OwnImport,
   setImportPosition,
   setImportState,
@@ -16,6 +17,7 @@ import { type ExportEntry, ExportError, type ExportReader } from '../import/expo
 import { openExport } from '../import/formats'
 import { StoryImport } from '../import/story-import'
 import type { AdvanceParts } from './advance-parts'
+import { pieceRows, restorePieces } from './own-data/restore-pieces'
 import { PersonDestination } from './person'
 import { takeBack } from './take-back'
 
@@ -23,8 +25,6 @@ import { takeBack } from './take-back'
 const STEP = 10_000
 /** Entries that the preview writes at a time. */
 const AT_ONCE = 50
-/** More than any file has. */
-const MOST_ENTRIES = 20_000
 
 /**
  * One step of an import: it goes on where the last one stopped, however that ended. Each story is a batch with the
@@ -97,6 +97,7 @@ async function readEntries(parts: AdvanceParts, row: OwnImport, reader: ExportRe
     await save(entry.position + 1)
     if (clock.now() >= until) return true
   }
+  waiting.push(...(await pieceRows(row.id, reader)))
   await db.write([...waiting, setImportState(row.id, 'reading', 'ready', null, clock.now())])
   return false
 }
@@ -136,6 +137,7 @@ async function writeStories(parts: AdvanceParts, row: OwnImport, reader: ExportR
     }
     if (clock.now() >= until) return true
   }
+  if (await restorePieces(parts, row, { reader, pictures, leftOut, until })) return true
   await db.write([setImportState(row.id, 'importing', 'done', null, clock.now())])
   await parts.removeFile(row.id)
   return false

@@ -36,6 +36,7 @@ export async function advanceImports(parts: ImportParts, importIds: readonly str
         newId,
         purger,
         reindex: (postId) => reindex([postId]),
+        reindexAll: reindex,
         // Each step has its own budget.
         pictures: new FetchingPictureStore({ port: imports, store: { db, bucket }, clock }),
         file: importFile,

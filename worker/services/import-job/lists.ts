@@ -34,7 +34,8 @@ export const importEntries = (
   )
 
 /** How many entries came to what. */
-export function tally(counts: readonly EntryCount[]) {
+export function tally(all: readonly EntryCount[]) {
+  const counts = all.filter(({ isStory }) => isStory === 1)
   const sum = (matches: (row: EntryCount) => boolean): number =>
     counts.filter(matches).reduce((total, { n }) => total + n, 0)
   const of = (outcome: EntryCount['outcome']): number => sum((row) => row.outcome === outcome)
@@ -49,5 +50,6 @@ export function tally(counts: readonly EntryCount[]) {
     skipped: of('skipped'),
     undone: of('undone'),
     kept: of('kept'),
+    others: all.reduce((total, { isStory, isLeftOut, n }) => total + (isStory || isLeftOut ? 0 : n), 0),
   }
 }

@@ -1,5 +1,6 @@
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { TagName } from '../../data/tag/writes'
+import type { OwnData } from './own-data/own-data'
 
 /** A story as read from a file: everything that it consists of, and nothing that changes by itself. */
 export interface ReadStory {
@@ -63,6 +64,8 @@ export interface ExportReader {
   entries(from: number): AsyncIterable<ExportEntry> | Iterable<ExportEntry>
   /** The bytes of a picture that the file itself holds, by its path in there. */
   picture?(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** What an export of ours has besides stories. */
+  ownData?: OwnData
 }
 
 /** Why a file can't be read. */

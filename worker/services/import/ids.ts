@@ -6,6 +6,6 @@ import { sha256 } from '../../../schema/rules/hex'
  */
 export const derivedId = async (
   format: string,
-  kind: 'author' | 'publication' | 'story',
+  kind: 'author' | 'publication' | 'story' | 'series' | 'list' | 'item' | 'highlight',
   ...names: string[]
 ): Promise<string> => (await sha256([format, kind, ...names].join(' '))).slice(0, 12)

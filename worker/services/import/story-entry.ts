@@ -26,6 +26,8 @@ export interface RawStory {
   /** What a person knows it by if it has no title. */
   label: string
   title: string
+  /** Whether it is a draft of ours without a title, and stays one. */
+  isUntitled?: boolean
   subtitle?: string
   body: StoryBody
   excerpt?: string
@@ -58,8 +60,8 @@ export interface RawStory {
 export function storyEntry(raw: RawStory): ReadEntry {
   const item = raw.title || raw.label
   const skip = (reason: string): ReadEntry => ({ kind: 'skipped', item, reason })
-  const title = raw.title || firstWords(raw.body)
-  if (title === '') return skip(importReasons.noTitle)
+  const title = raw.title || (raw.isUntitled ? '' : firstWords(raw.body))
+  if (title === '' && !raw.isUntitled) return skip(importReasons.noTitle)
   // What it had instead is named with it.
   if (raw.body.length === 0) return skip([importReasons.noContent, ...raw.notes].join(' '))
   const { body, splits } = splitLong(withPictureFirst(raw.body, raw.picture))
@@ -90,7 +92,7 @@ export function storyEntry(raw: RawStory): ReadEntry {
   const notes = [
     ...(first === undefined ? [] : [first]),
     ...(raw.isPartlyLocked && raw.settings?.access !== 'locked' ? [importNotes.partlyLocked] : []),
-    ...(raw.title === '' ? [importNotes.untitled] : []),
+    ...(raw.title === '' && !raw.isUntitled ? [importNotes.untitled] : []),
     ...(otherAuthors.length > 0 ? [importNotes.otherAuthors(namesOf(otherAuthors))] : []),
     ...(raw.title.length > MAX_TITLE ? [importNotes.cutTitle(raw.title.length, MAX_TITLE)] : []),
     ...(subtitle.length > MAX_SUBTITLE ? [importNotes.cutSubtitle(subtitle.length, MAX_SUBTITLE)] : []),

@@ -2,8 +2,10 @@ import { partIdsOfSequence } from '../../data/sequence/queries'
 import type { Sequence } from '../../data/sequence/rows'
 import type { Needs } from '../parts'
 
+type Listed = Pick<Sequence, 'id' | 'creatorId'>
+
 /** The cache tags of the pages that list a series or show it. */
-export const listTags = ({ names }: Needs<'purger'>['purger'], { id, creatorId }: Sequence): string[] => [
+export const listTags = ({ names }: Needs<'purger'>['purger'], { id, creatorId }: Listed): string[] => [
   names.sequence(id),
   names.userSequences(creatorId),
 ]
@@ -14,7 +16,7 @@ export const listTags = ({ names }: Needs<'purger'>['purger'], { id, creatorId }
  */
 export async function seriesTags(
   { db, purger }: Needs<'db' | 'purger'>,
-  sequence: Sequence,
+  sequence: Listed,
 ): Promise<string[]> {
   const parts = await db.all(partIdsOfSequence, sequence.id)
   return [...listTags(purger, sequence), ...parts.map(({ postId }) => purger.names.post(postId))]

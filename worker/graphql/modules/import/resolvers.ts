@@ -23,6 +23,7 @@ export const importResolvers: Resolvers = {
       connection('entries', await importEntries(reader.db, id, paging)),
   },
   StoryImportEntry: {
+    kind: ({ kind }) => enumName(kind),
     state: ({ state }) => (state === null ? null : enumName(state)),
     isLeftOut: ({ isLeftOut }) => isLeftOut === 1,
     outcome: ({ outcome }) => (outcome === null ? null : enumName(outcome)),

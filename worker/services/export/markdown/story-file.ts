@@ -113,7 +113,7 @@ function frontMatter(story: ExportedStory, origin: string, pathOf: PicturePath):
   const isOwnExcerpt = story.excerpt !== shorten(excerptOf(story.body), MAX_EXCERPT)
   return {
     id: story.id,
-    title: story.title || 'Untitled',
+    title: story.title,
     ...(story.subtitle ? { subtitle: story.subtitle } : {}),
     ...(isOwnExcerpt && story.excerpt ? { description: story.excerpt } : {}),
     ...(story.firstPublishedAt === null ? {} : { date: iso(story.firstPublishedAt) }),

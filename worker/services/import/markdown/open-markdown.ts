@@ -2,6 +2,7 @@ import { importProblems } from '../../../../schema/wording/import-reasons'
 import { Archive } from '../archive/archive'
 import { archiveEntries, archivePicture, MAX_STORY_FILE } from '../archive/archive-entries'
 import { ExportError, type ExportReader, type OpenOptions } from '../export-reader'
+import { ArchiveData } from '../own-data/archive-data'
 import { isZip, type SourceFile, textOfFile } from '../source-file'
 import { hasFrontMatter } from './front-matter'
 import { readMarkdown } from './read-markdown'
@@ -30,10 +31,13 @@ export async function openMarkdown(file: SourceFile, { now, site }: OpenOptions)
     }
   }
   const archive = await Archive.open(file)
+  // An export of ours may have no story.
   if (!archive.files.some(({ path }) => mayBeStory(path)))
     throw new ExportError('not-an-export', importProblems.markdown.none)
+  const ownData = ArchiveData.of(archive)
   return {
     survey,
+    ...(ownData ? { ownData } : {}),
     entries: (from) =>
       archiveEntries(archive, from, mayBeStory, (path, file) =>
         isMarkdown(path) || hasFrontMatter(file.text)

@@ -158,12 +158,15 @@ export function readMarkdown(
   const data = withInner(given)
   const base = site ?? archiveAddress(path)
   const titled = text(firstOf(data, 'title'))
+  // Of our own exports: a draft that has no title yet.
+  const isUntitled = data.title === '' && firstOf(data, 'access') !== undefined && isUnpublished(data)
   const read = readMarkdownText(markdown + recordingsIn(data, markdown), base, {
-    isTitled: titled !== '',
+    isTitled: titled !== '' || isUntitled,
     isHtml: /\.html?$/i.test(path),
   })
   const { body, heading } = read
-  const title = titled || titleOf(heading) || nameOf(path).replace(DATED, '').replace(/[-_]+/g, ' ').trim()
+  const named = nameOf(path).replace(DATED, '').replace(/[-_]+/g, ' ').trim()
+  const title = titled || (isUntitled ? '' : titleOf(heading) || named)
   const written = firstOf(data, 'date', 'published_at', 'publishedat', 'publishdate', 'pubdate', 'created')
   const publishedAt = dateOf(written) ?? dateOf(DATED.exec(nameOf(path))?.[1])
   const author = firstOf(data, 'author', 'authors')
@@ -178,6 +181,7 @@ export function readMarkdown(
     guid: text(firstOf(data, 'id', 'uuid', 'guid')) || path,
     label: path,
     title,
+    isUntitled,
     subtitle: text(firstOf(data, 'subtitle')),
     excerpt: text(firstOf(data, 'description', 'excerpt', 'summary')),
     body,

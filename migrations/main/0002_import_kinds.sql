@@ -1,0 +1,1 @@
+ALTER TABLE `story_import_entry` ADD `kind` text DEFAULT 'story' NOT NULL;
