@@ -31,6 +31,7 @@ function SignInToSave({ id, onCardOf, className = ON_STORY }: Props) {
       rel="nofollow"
       aria-label={saveLabel(false, onCardOf)}
       data-action="bookmark"
+      data-saved="false"
       className={className}
       onClick={() => keepPendingAction('save', id)}
     >
@@ -59,6 +60,7 @@ export function Save({ id, onCardOf, className = ON_STORY }: Props) {
         {...(isInReadingList && { name: 'isSaved', value: '0' })}
         aria-label={saveLabel(listIds.length > 0, onCardOf)}
         data-action="bookmark"
+        data-saved={listIds.length > 0}
         className={className}
       >
         <SaveFace isSaved={listIds.length > 0} />

@@ -27,7 +27,7 @@ interface Props {
 /** The button of a signed-in reader. */
 export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
   const { queryClient, execute } = useApp()
-  // The viewer's lists with the story, requested after the page, which doesn't know the viewer.
+  // The viewer's lists with the story, requested after a page that doesn't know the viewer.
   const { data, ask } = useAnswer(PostLists, { id }, { asks: true, retries: RETRIES })
   const edge = data?.post?.viewerEdge
   // A press before it is known where the story is already, or before the viewer signed in.
@@ -73,6 +73,7 @@ export function SaveControl({ id, viewerId, className, onCardOf }: Props) {
         onClick={press}
         aria-label={saveLabel(isSaved, onCardOf)}
         data-action="bookmark"
+        data-saved={isSaved}
         className={className}
       >
         <SaveFace isSaved={isSaved} />
