@@ -19,7 +19,7 @@ const REST = 3000
 
 /**
  * Loads the client some time after the page has loaded, when the browser is idle, or at once at the first
- * touch, key or pointer movement; a page for doing something (`data-now`) and an address that opens the sign-in
+ * touch, key or pointer movement; a document for somebody who is signed in and a page for doing something (`data-now`) and an address that opens the sign-in
  * modal (`#signin`) don't wait. The reader's actions until then are kept in window.__early and replayed once the
  * page is hydrated. Links and fields need no script, because the browser follows and fills them itself, except
  * links that open something where there is script (`aria-haspopup`). A chosen theme applies at once. Going back

@@ -200,6 +200,6 @@ export function documentEnd(
   return [
     `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">`,
     ...queryState,
-    `</script><script nonce="${nonce}" data-entry="${escapeMarkup(assets.entry)}" data-modules="${[...modules].join(' ')}"${head.isTool ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
+    `</script><script nonce="${nonce}" data-entry="${escapeMarkup(assets.entry)}" data-modules="${[...modules].join(' ')}"${head.isTool || context.isLoggedIn ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
   ]
 }

@@ -6,6 +6,7 @@ import { matchPath, type RouteMatch } from '../schema/routes/match'
 import type { RouteFlag } from '../schema/routes/types'
 import { loadLayout } from './layouts/registry'
 import type { App, Execute } from './lib/app'
+import { keepOwn } from './lib/keep-own'
 import { noticeOf } from './lib/not-there'
 import type { Address, LayoutModule, LoadContext, PageModule, ShownPage } from './lib/page'
 import { readSearch } from './lib/page-context'
@@ -132,6 +133,13 @@ export async function findPage(address: Address, input: FindInput): Promise<Show
       // What is known is shown at once, and renewed beside that when it isn't fresh any more.
       return queryClient.ensureQueryData({ ...query, revalidateIfStale: true })
     },
+    own: (operation, variables) =>
+      __BROWSER__ || !state.session.isLoggedIn
+        ? undefined
+        : execute(operation, variables).then(
+            (answer) => keepOwn(queryClient, answer),
+            () => {},
+          ),
     part: (part) =>
       part().catch(async (error: unknown) => {
         await parts.onMissing()

@@ -49,6 +49,11 @@ export interface PageContext {
 export interface LoadContext extends PageContext {
   /** The answer of an operation: from the cache, or requested. */
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>
+  /**
+   * Asks what things are to the viewer, for the document of somebody who is signed in; elsewhere the controls ask after
+   * the page. A failure is theirs, too.
+   */
+  own<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<void> | undefined
   /** Loads a part that the page shows at once (`ShownPart`). */
   part(part: Lazy<unknown>): Promise<unknown>
 }
@@ -100,7 +105,7 @@ export interface PageHead {
    * client asks for them.
    */
   payment?: PaymentFront | null
-  /** Whether the page is for doing something rather than reading, so that the client hydrates it at once. */
+  /** Whether the page is for doing something rather than reading, so that the client hydrates it at once for visitors, too. */
   isTool?: true
 }
 

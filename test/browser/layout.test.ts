@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { DEMO } from '../support/addresses'
-import { hydrated, useBrowser } from '../support/browser'
+import { hydrated, hydratedByItself, useBrowser } from '../support/browser'
+import { sessionCookie } from '../support/session-cookie'
 
 const { open } = useBrowser()
 
@@ -22,20 +23,33 @@ interface Shift {
 }
 
 test.each([
-  ['/', 390],
-  ['/', 1280],
-  [DEMO.story, 390],
-  [DEMO.story, 1280],
-  [DEMO.publication, 390],
-])('nothing of %s shifts at %i pixels while it loads and hydrates', async (path, width) => {
+  ['a visitor', '/', 390],
+  ['a visitor', '/', 1280],
+  ['a visitor', DEMO.story, 390],
+  ['a visitor', DEMO.story, 1280],
+  ['a visitor', DEMO.publication, 390],
+  ['a reader', DEMO.story, 390],
+  ['a reader', DEMO.story, 1280],
+  ['a reader', DEMO.publication, 1280],
+  ['a reader', DEMO.profile, 390],
+  ['a reader', DEMO.tag, 1280],
+])('%s sees nothing of %s shift at %i pixels while it loads and hydrates', async (who, path, width) => {
   const { page, context } = await open({
     before: COUNT_SHIFTS,
     pictures: true,
     viewport: { width, height: 800 },
   })
+  if (who === 'a reader')
+    await context.addCookies([
+      // A cookie with that prefix has to be secure; to the browser this machine is.
+      { ...sessionCookie('reader'), url: `https://${new URL(inject('site')).hostname}`, secure: true },
+    ])
   await page.goto(path, { waitUntil: 'load' })
   await page.evaluate(() => document.fonts.ready)
-  await hydrated(page)
+  // A page that is one reader's alone starts by itself, and their buttons are there with their states.
+  if (who === 'a reader') await hydratedByItself(page)
+  else await hydrated(page)
+  await page.waitForLoadState('networkidle')
   // Pictures further down are loaded when they are near.
   for (let y = 0; y < 4000; y += 800) {
     await page.evaluate((to) => window.scrollTo(0, to), y)

@@ -1,8 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { pendingFollow } from '../../../schema/rules/pending-actions'
+import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
+import { passFocus } from '../../ui/pass-focus'
 import { FollowLabel } from './FollowLabel'
 import { followControl } from './lazy'
 import type { FollowTarget, Relation } from './target'
@@ -29,6 +32,7 @@ function SignInToFollow({ target, className }: Pick<Props, 'target' | 'className
       {...opens}
       rel="nofollow"
       className={className}
+      data-follow=""
       onClick={() => keepPendingAction('follow', pendingFollowOf(target))}
     >
       <FollowLabel name={target.name} isFollowing={false} />
@@ -36,19 +40,45 @@ function SignInToFollow({ target, className }: Pick<Props, 'target' | 'className
   )
 }
 
-/** Posts a form, for signed-in readers without script. Topics are followed with script alone. */
+/**
+ * The button until its script is there: it posts a form, for signed-in readers without script. Topics are followed with
+ * script alone, so a press waits for it.
+ */
 function FollowForm({ target, className, relation }: Props) {
   const isFollowing = relation?.isFollowing === true
   const action = useFollowAction(target, isFollowing)
-  return (
-    action && (
-      <form method="post" action={action}>
-        <button type="submit" className={className}>
-          <FollowLabel name={target.name} isFollowing={isFollowing} />
-        </button>
-      </form>
-    )
+  const button = (
+    <button
+      ref={passFocus}
+      type={action ? 'submit' : 'button'}
+      aria-pressed={isFollowing}
+      data-follow=""
+      data-action="follow"
+      className={className}
+    >
+      <FollowLabel name={target.name} isFollowing={isFollowing} />
+    </button>
   )
+  // Without a box of its own, so that nothing moves when the control takes its place.
+  return action ? (
+    <form method="post" action={action} className="contents">
+      {button}
+    </form>
+  ) : (
+    button
+  )
+}
+
+/** The operations that ask for a relation, named alone: visitors, for whom they are never asked, needn't load them. */
+const ASKED = { user: 'UserViewerEdge', collection: 'CollectionViewerEdge', tag: 'TagViewerEdge' } as const
+
+/** The viewer's relation, as it came with the document. */
+function knownRelation(queryClient: QueryClient, { kind, id }: FollowTarget): Relation | undefined {
+  const answer = queryClient.getQueryData<Record<string, { viewerEdge: Relation } | null>>([
+    ASKED[kind],
+    { id },
+  ])
+  return Object.values(answer ?? {})[0]?.viewerEdge
 }
 
 /** Keeps the place of the button until the script is there and the viewer's relation is known. */
@@ -60,22 +90,38 @@ function FollowPlace({ target, className }: Props) {
   )
 }
 
+/** What stands where the button will be until its script is there. */
+function FollowNow({ target, className, relation }: Props) {
+  const isApart = relation?.isBlocking === true || relation?.isBlocked === true
+  if (relation && !isApart) return <FollowForm target={target} className={className} relation={relation} />
+  return (
+    <>
+      {!isApart && target.kind !== 'tag' && (
+        <noscript>
+          <FollowForm target={target} className={className} />
+        </noscript>
+      )}
+      <FollowPlace target={target} className={className} />
+    </>
+  )
+}
+
 /**
  * The control that follows a person, a publication or a topic, and that says whether the viewer does. Rule:
  * docs/rules/follow.md, "The button".
  */
 export function Follow({ target, className, relation, hasMenu = false }: Props) {
+  const { queryClient } = useApp()
   const viewer = useViewer()
   const Control = useLazy(followControl, viewer !== null)
   if (!viewer) return <SignInToFollow target={target} className={className} />
   if (target.kind === 'user' && target.id === viewer.id) return null
   if (!Control) {
-    const form = <FollowForm target={target} className={className} relation={relation} />
-    if (relation && target.kind !== 'tag') return form
+    const known = relation ?? knownRelation(queryClient, target)
     return (
       <>
-        <noscript>{form}</noscript>
-        <FollowPlace target={target} className={className} />
+        <FollowNow target={target} className={className} relation={known} />
+        {hasMenu && known && <span aria-hidden="true" className="size-11 shrink-0" />}
       </>
     )
   }

@@ -23,6 +23,7 @@ import { ShownPart } from '../../lib/ShownPart'
 import { pathLinkFrom } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { FriendPage } from './friend-page.generated'
+import { OwnStory } from './own-story.generated'
 import { PostPage } from './post-page.generated'
 import { PostQuote } from './post-quote.generated'
 import { Story } from './Story'
@@ -55,11 +56,12 @@ function addressInSeries({ params }: PageContext, { mediumUrl, sequencePlace: pl
  * moves on to the story asks for it after that, as the parts do that show it. What fails is asked for by them, too.
  */
 const ownPart = (page: LoadContext, id: string) =>
-  Promise.allSettled(
-    [PostClaps, PostLists, PostQuotes, PostPlace].map((operation) =>
+  Promise.allSettled([
+    page.own(OwnStory, { id }),
+    ...[PostClaps, PostLists, PostQuotes, PostPlace].map((operation) =>
       page.query<unknown, { id: string }>(operation, { id }),
     ),
-  )
+  ])
 
 /** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */
 export async function load(page: LoadContext): Promise<void> {

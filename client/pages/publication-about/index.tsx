@@ -3,6 +3,7 @@ import { collectionWording } from '../../../schema/wording/collection'
 import { organization, publicationHead } from '../../features/collection/head'
 import { PublicationFacts } from '../../features/collection/PublicationAside'
 import { FollowButton } from '../../features/follow/FollowButton'
+import { ownPublication } from '../../features/follow/own'
 import { StoryText } from '../../features/post/body/StoryText'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -12,7 +13,8 @@ import { PublicationAbout } from './publication-about.generated'
 
 const variablesOf = (page: PageContext) => ({ slug: page.params.collectionSlug ?? '' })
 
-export const load = (page: LoadContext) => page.query(PublicationAbout, variablesOf(page))
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(PublicationAbout, variablesOf(page)), ownPublication(page)])
 
 export function head(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(PublicationAbout, variablesOf(page))

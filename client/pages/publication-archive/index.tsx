@@ -8,6 +8,7 @@ import { publicationHead } from '../../features/collection/head'
 import { ListTitle } from '../../features/collection/ListTitle'
 import { PublicationColumns } from '../../features/collection/PublicationColumns'
 import { PublicationArchive } from '../../features/collection/publication-archive.generated'
+import { ownPublication } from '../../features/follow/own'
 import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -29,7 +30,8 @@ function periodLink(link: typeof linkTo, collectionSlug: string, period: Archive
   return link('ShowCollectionArchive', params)
 }
 
-export const load = (page: LoadContext) => page.query(PublicationArchive, variablesOf(page))
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(PublicationArchive, variablesOf(page)), ownPublication(page)])
 
 export function head(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(PublicationArchive, variablesOf(page))

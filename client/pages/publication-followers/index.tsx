@@ -4,6 +4,7 @@ import { followingWording } from '../../../schema/wording/following'
 import { FollowerList } from '../../features/collection/FollowerList'
 import { publicationHead } from '../../features/collection/head'
 import { FollowButton } from '../../features/follow/FollowButton'
+import { ownPublication } from '../../features/follow/own'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -15,7 +16,8 @@ const variablesOf = ({ params, search }: PageContext) => ({
   after: search.after,
 })
 
-export const load = (page: LoadContext) => page.query(PublicationFollowers, variablesOf(page))
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(PublicationFollowers, variablesOf(page)), ownPublication(page)])
 
 export function head(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(PublicationFollowers, variablesOf(page))

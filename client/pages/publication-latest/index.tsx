@@ -4,6 +4,7 @@ import { publicationHead } from '../../features/collection/head'
 import { ListTitle } from '../../features/collection/ListTitle'
 import { PublicationColumns } from '../../features/collection/PublicationColumns'
 import { PublicationLatest } from '../../features/collection/publication-latest.generated'
+import { ownPublication } from '../../features/follow/own'
 import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -14,7 +15,8 @@ const variablesOf = (page: PageContext) => ({
   after: page.search.after ?? null,
 })
 
-export const load = (page: LoadContext) => page.query(PublicationLatest, variablesOf(page))
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(PublicationLatest, variablesOf(page)), ownPublication(page)])
 
 export function head(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(PublicationLatest, variablesOf(page))

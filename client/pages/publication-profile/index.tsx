@@ -3,6 +3,7 @@ import { collectionWording } from '../../../schema/wording/collection'
 import { FeaturedStories } from '../../features/collection/FeaturedStories'
 import { organization, publicationHead } from '../../features/collection/head'
 import { PublicationColumns } from '../../features/collection/PublicationColumns'
+import { ownPublication } from '../../features/follow/own'
 import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -14,7 +15,8 @@ const variablesOf = (page: PageContext) => ({
   after: page.search.after ?? null,
 })
 
-export const load = (page: LoadContext) => page.query(PublicationProfile, variablesOf(page))
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(PublicationProfile, variablesOf(page)), ownPublication(page)])
 
 export function head(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(PublicationProfile, variablesOf(page))

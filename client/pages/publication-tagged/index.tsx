@@ -6,6 +6,7 @@ import { publicationHead } from '../../features/collection/head'
 import { ListTitle } from '../../features/collection/ListTitle'
 import { PublicationColumns } from '../../features/collection/PublicationColumns'
 import { PublicationTagFeed } from '../../features/collection/publication-tag-feed.generated'
+import { ownPublication } from '../../features/follow/own'
 import { PostList } from '../../features/post/PostList'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { mainAddress } from '../../lib/address'
@@ -36,7 +37,11 @@ async function loadFeature(page: LoadContext, featureSlug: string): Promise<void
  */
 export async function load(page: LoadContext): Promise<void> {
   const { featureSlug } = page.params
-  await Promise.all([loadStories(page), featureSlug === undefined || loadFeature(page, featureSlug)])
+  await Promise.all([
+    loadStories(page),
+    featureSlug === undefined || loadFeature(page, featureSlug),
+    ownPublication(page),
+  ])
 }
 
 export function head(page: HeadContext): PageHead {

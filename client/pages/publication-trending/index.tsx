@@ -5,6 +5,7 @@ import { publicationHead } from '../../features/collection/head'
 import { ListTitle } from '../../features/collection/ListTitle'
 import { PublicationColumns } from '../../features/collection/PublicationColumns'
 import { PublicationTrending } from '../../features/collection/publication-trending.generated'
+import { ownPublication } from '../../features/follow/own'
 import { PostList } from '../../features/post/PostList'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -15,7 +16,8 @@ const variablesOf = (page: PageContext) => ({
   after: page.search.after ?? null,
 })
 
-export const load = (page: LoadContext) => page.query(PublicationTrending, variablesOf(page))
+export const load = (page: LoadContext) =>
+  Promise.all([page.query(PublicationTrending, variablesOf(page)), ownPublication(page)])
 
 export function head(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: publication } = page.data(PublicationTrending, variablesOf(page))

@@ -4,6 +4,7 @@ import { ArchiveEmpty } from '../../features/archive/ArchiveEmpty'
 import { ArchiveNavigation } from '../../features/archive/ArchiveNavigation'
 import { ArchivePath } from '../../features/archive/ArchivePath'
 import { type ArchivePeriod, periodName, periodOfParams } from '../../features/archive/period'
+import { ownTopic } from '../../features/follow/own'
 import { PostList } from '../../features/post/PostList'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { TopicHeading } from '../../features/tag/TopicHeading'
@@ -23,7 +24,7 @@ const variablesOf = (page: PageContext) => ({
 })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { tagFromSlug } = await page.query(TagArchive, variablesOf(page))
+  const [{ tagFromSlug }] = await Promise.all([page.query(TagArchive, variablesOf(page)), ownTopic(page)])
   expectTopic(page, tagFromSlug)
 }
 

@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { shellWording } from '../../../schema/wording/shell'
 import { tagWording } from '../../../schema/wording/tag'
+import { ownTopic } from '../../features/follow/own'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { TopicHeading } from '../../features/tag/TopicHeading'
 import { TopicRail } from '../../features/tag/TopicRail'
@@ -15,7 +16,10 @@ import { TopicRecommended } from './topic-recommended.generated'
 const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { tagFromSlug } = await page.query(TopicRecommended, variablesOf(page))
+  const [{ tagFromSlug }] = await Promise.all([
+    page.query(TopicRecommended, variablesOf(page)),
+    ownTopic(page),
+  ])
   expectTopic(page, tagFromSlug)
 }
 

@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
 import { FollowRow } from '../../features/follow/FollowRow'
+import { ownTopic } from '../../features/follow/own'
 import { NextPage } from '../../features/post/NextPage'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { TopicHeading } from '../../features/tag/TopicHeading'
@@ -17,7 +18,7 @@ import { TopicWriters } from './topic-writers.generated'
 const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { tagFromSlug } = await page.query(TopicWriters, variablesOf(page))
+  const [{ tagFromSlug }] = await Promise.all([page.query(TopicWriters, variablesOf(page)), ownTopic(page)])
   expectTopic(page, tagFromSlug)
 }
 

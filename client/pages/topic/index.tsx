@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { tagWording } from '../../../schema/wording/tag'
+import { ownTopic } from '../../features/follow/own'
 import { expectTopic } from '../../features/tag/expect-topic'
 import { TopicHeading } from '../../features/tag/TopicHeading'
 import { TopicRail } from '../../features/tag/TopicRail'
@@ -16,7 +17,7 @@ import { TopicPage } from './topic-page.generated'
 const variablesOf = (page: PageContext) => ({ slug: page.params.tagSlug ?? '', after: page.search.after })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { tagFromSlug } = await page.query(TopicPage, variablesOf(page))
+  const [{ tagFromSlug }] = await Promise.all([page.query(TopicPage, variablesOf(page)), ownTopic(page)])
   expectTopic(page, tagFromSlug)
 }
 

@@ -1,5 +1,6 @@
 import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
+import { ownPerson } from '../../features/follow/own'
 import { StoryText } from '../../features/post/body/StoryText'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
@@ -13,7 +14,7 @@ import { UserAbout } from './user-about.generated'
 const variablesOf = ({ params }: PageContext) => ({ username: params.username ?? '' })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { userResult } = await page.query(UserAbout, variablesOf(page))
+  const [{ userResult }] = await Promise.all([page.query(UserAbout, variablesOf(page)), ownPerson(page)])
   expectPerson(page, userResult, 'ShowUserAbout')
 }
 

@@ -8,6 +8,7 @@ import { BookItem } from '../../features/book/BookItem'
 import { booksJsonLd } from '../../features/book/json-ld'
 import { useReload } from '../../features/book/use-reload'
 import { UserBooks } from '../../features/book/user-books.generated'
+import { ownPerson } from '../../features/follow/own'
 import { NextPage } from '../../features/post/NextPage'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
@@ -23,7 +24,10 @@ const variablesOf = ({ params, search }: PageContext) => ({
 })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { userResult: user } = await page.query(UserBooks, variablesOf(page))
+  const [{ userResult: user }] = await Promise.all([
+    page.query(UserBooks, variablesOf(page)),
+    ownPerson(page),
+  ])
   expectPerson(page, user, 'ShowUserBooks')
   if (user.__typename !== 'User') return
   // Without books only their owner gets the page, which is where the first one is added.

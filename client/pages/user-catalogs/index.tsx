@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
 import { CatalogCard } from '../../features/catalog/CatalogCard'
+import { ownPerson } from '../../features/follow/own'
 import { NextPage } from '../../features/post/NextPage'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
@@ -18,7 +19,7 @@ const variablesOf = ({ params, search }: PageContext) => ({
 })
 
 export async function load(page: LoadContext): Promise<void> {
-  const { userResult } = await page.query(UserLists, variablesOf(page))
+  const [{ userResult }] = await Promise.all([page.query(UserLists, variablesOf(page)), ownPerson(page)])
   expectPerson(page, userResult, 'ShowUserLists')
 }
 

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import type { RouteName } from '../../../schema/routes/index'
+import { ownPerson } from '../../features/follow/own'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 import { Claps, clapsHead, loadClaps } from './Claps'
@@ -47,7 +48,7 @@ const tabOf = <Value,>(tabs: Tabs<Value>, { routeName }: PageContext): Value | u
 export async function load(page: LoadContext): Promise<void> {
   const loadTab = tabOf(LOADS, page)
   if (!loadTab) throw notFound()
-  await loadTab(page)
+  await Promise.all([loadTab(page), ownPerson(page)])
 }
 
 export const head = (page: HeadContext): PageHead => tabOf(HEADS, page)?.(page) ?? { title: '' }

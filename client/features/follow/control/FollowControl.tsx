@@ -77,6 +77,8 @@ export function FollowControl({ target, viewerId, given, className, hasMenu }: P
       <button
         type="button"
         aria-pressed={isFollowing}
+        data-follow=""
+        data-action="follow"
         className={className}
         style={relation ? undefined : { visibility: 'hidden' }}
         onClick={() => changeRelation(changer, target, isFollowing ? 'unfollow' : 'follow')}
