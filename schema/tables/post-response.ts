@@ -42,6 +42,8 @@ export const postResponse = sqliteTable(
       .on(t.rootId, t.status, t.createdAt, t.postId)
       .where(sql`${t.status} <> 'shown'`),
     index('post_response_held').on(t.createdAt).where(sql`${t.status} = 'held'`),
+    /** The places of responses that are gone, which stay while something below them is shown. */
+    index('post_response_gone').on(t.parentId).where(sql`${t.isCounted} = 0 and ${t.status} = 'shown'`),
     index('post_response_pinned').on(t.rootId).where(sql`${t.isPinned} = 1`),
   ],
 )

@@ -9,6 +9,7 @@ import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/
 import { publicQuotesByIds, quotesByKeys } from './quote/queries'
 import { placesByKeys } from './reading-history/queries'
 import { closedDiscussions, responsesByIds } from './response/queries'
+import { keptPlacesOf } from './response/threads'
 import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
 import { liveDomainsOfUsers, userByUsername, usersByIds, writersOfPosts } from './user/queries'
@@ -58,6 +59,8 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     claps: rowLoader(db, clapsByKeys, (row) => row.key),
     /** Where responses stand. */
     responses: rowLoader(db, responsesByIds, (row) => row.postId),
+    /** How many empty places among the answers to a response are kept. */
+    keptPlaces: rowLoader(db, keptPlacesOf, (row) => row.postId),
     /** Whether the discussion of a story is closed. */
     closedDiscussions: rowLoader(db, closedDiscussions, (row) => row.id),
     /** The lists of a person that a story is in. Key: `listedPostKey`. */

@@ -36,11 +36,11 @@ export const Threads = ({ discussed, own }: { discussed: Discussed; own?: readon
 /** The responses to something, with the field in which one is written. Rule: docs/rules/responses.md. */
 export function Discussion({ discussed, order, passage, onRefresh, children }: Props) {
   const viewer = useViewer()
-  const { kind, id, pinned, isClosed, isAnswers, isOfList, count } = discussed
-  const rights = useRights(kind, id, viewer !== null)
+  const { kind, id, pinned, isClosed, isGone, isAnswers, isOfList, count, list } = discussed
+  const rights = useRights(kind, id, viewer !== null && !isGone)
   const [own, setOwn] = useState<readonly ShownResponse[]>([])
   // A visitor writes first, and signs in to publish it.
-  const canRespond = !isClosed && (viewer === null || rights.canRespond)
+  const canRespond = !isClosed && !isGone && (viewer === null || rights.canRespond)
   const refresh = () => {
     setOwn([])
     rights.ask()
@@ -65,7 +65,8 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
     else setOwn((before) => [answer, ...before])
   }
   const area = useKeptPlace()
-  const isEmpty = count + own.length === 0
+  // The count may be older or newer than the list, and doesn't know whom the viewer blocks.
+  const isEmpty = count + own.length + list.threads.length === 0 && !pinned
   const { withheld } = rights
   const Withheld = useLazy(
     withheldResponses,

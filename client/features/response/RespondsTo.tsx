@@ -3,7 +3,7 @@ import { useLink } from '../../lib/use-link'
 import { Link } from '../../ui/Link'
 import type { ResponseContextFragment } from './response-context.generated'
 
-type Place = NonNullable<ResponseContextFragment['response']>
+type Place = Pick<NonNullable<ResponseContextFragment['response']>, 'parent' | 'story' | 'catalog'>
 
 /** What a response answers, and the whole discussion that it is part of. */
 export function RespondsTo({ response: { parent, story, catalog } }: { response: Place }) {

@@ -3,6 +3,7 @@ import type { CatalogResponsesQuery } from './catalog-responses.generated'
 import type { ShownResponse } from './discussion-facts'
 import type { PostResponsesQuery } from './post-responses.generated'
 import type { ResponseListFragment } from './response-list.generated'
+import type { ResponsePlaceQuery } from './response-place.generated'
 
 /** The thing under discussion: a story or a list, or a response with its answers. */
 export interface Discussed {
@@ -11,6 +12,8 @@ export interface Discussed {
   /** How many responses there are. */
   count: number
   isClosed: boolean
+  /** The response itself is gone, so nobody answers it. */
+  isGone?: true
   /** The answers to a response are discussed. */
   isAnswers: boolean
   /** All of it is about a list. */
@@ -31,6 +34,21 @@ export const discussedPost = (post: DiscussedPost): Discussed => ({
   isOfList: post.response?.catalog != null,
   pinned: post.pinnedResponse,
   list: post.threadedPostResponses,
+})
+
+/** The place of a response that is gone, with the answers to it. */
+export const discussedPlace = (
+  place: Omit<NonNullable<ResponsePlaceQuery['responseThread']>, '__typename'>,
+): Discussed => ({
+  kind: 'post',
+  id: place.id,
+  count: place.answersCount,
+  isClosed: false,
+  isGone: true,
+  isAnswers: true,
+  isOfList: place.catalog !== null,
+  pinned: null,
+  list: place.answers,
 })
 
 export const discussedCatalog = (

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { RESPONSES_PAGE_SIZE } from '../../../schema/rules/limits'
 import { responseWording as wording } from '../../../schema/wording/responses'
@@ -6,11 +7,12 @@ import { HiddenStory } from '../../features/post/HiddenStory'
 import { hiddenStatus } from '../../features/post/hidden-status'
 import { NextPage } from '../../features/post/NextPage'
 import { Discussion } from '../../features/response/Discussion'
-import { type DiscussedPost, discussedPost } from '../../features/response/discussed'
+import { type DiscussedPost, discussedPlace, discussedPost } from '../../features/response/discussed'
 import { orderNamed } from '../../features/response/orders'
 import { PostResponses } from '../../features/response/post-responses.generated'
 import { RespondsTo } from '../../features/response/RespondsTo'
 import { Response } from '../../features/response/Response'
+import { ResponsePlace, type ResponsePlaceQuery } from '../../features/response/response-place.generated'
 import { useApp } from '../../lib/app'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -32,8 +34,15 @@ const variablesOf = ({ params, search }: PageContext) => ({
 export async function load(page: LoadContext): Promise<void> {
   if (isOfList(page)) return loadOfList(page)
   const { postResult } = await page.query(PostResponses, variablesOf(page))
-  if (postResult.__typename === 'NotFound') throw notFound()
+  if (postResult.__typename === 'Post') return
+  // What a response led on to stays where it was.
+  const { responseThread } = await page.query(ResponsePlace, variablesOf(page))
+  if (postResult.__typename === 'NotFound' && !leadsOn(responseThread)) throw notFound()
 }
+
+type Place = ResponsePlaceQuery['responseThread']
+/** Whether there is something to read below a response that is gone. */
+const leadsOn = (place: Place): place is NonNullable<Place> => place !== null && place.answersCount > 0
 
 const nameOf = (post: DiscussedPost): string =>
   post.response ? wording.ownTitle(post.creator.name) : wording.title(post.listTitle)
@@ -41,7 +50,11 @@ const nameOf = (post: DiscussedPost): string =>
 export function head(page: HeadContext): PageHead {
   if (isOfList(page)) return headOfList(page)
   const { postResult: post } = page.data(PostResponses, variablesOf(page))
-  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex', ...hiddenStatus(post) }
+  if (post.__typename !== 'Post') {
+    const { responseThread } = page.data(ResponsePlace, variablesOf(page))
+    if (leadsOn(responseThread)) return { title: wording.gone, robots: 'noindex' }
+    return { title: post.message, robots: 'noindex', ...hiddenStatus(post) }
+  }
   const isOrdered = page.search.orderBy !== undefined || page.search.after !== undefined
   const { mainOrigin } = page.state.config
   return {
@@ -56,6 +69,32 @@ export function head(page: HeadContext): PageHead {
 /** The responses to a story or a list, or a response with the answers to it. Rule: docs/rules/responses.md, "Reading". */
 export const Page = () => (isOfList(usePage()) ? <OfList /> : <OfPost />)
 
+/** The answers to a response that is gone, below its empty place. */
+function OfPlace({ hidden }: { hidden: ReactNode }) {
+  const page = usePage()
+  const app = useApp()
+  const variables = variablesOf(page)
+  const { responseThread: place } = useOperation(ResponsePlace, variables)
+  if (!leadsOn(place)) return hidden
+  return (
+    <div className="mx-auto max-w-inset px-6 pt-10 pb-24 sm:pt-14">
+      <RespondsTo response={place} />
+      <h1 className="text-16 text-ink-soft italic">{wording.gone}</h1>
+      <h2 className="mt-10 font-serif text-20 font-semibold">{wording.answers(place.answersCount)}</h2>
+      <Discussion
+        key={place.id}
+        discussed={discussedPlace(place)}
+        order={<Order />}
+        onRefresh={() => void refetch(app, ResponsePlace, variables)}
+      >
+        <li className="empty:hidden">
+          <NextPage next={place.answers.pagingInfo.next} text={wording.more} />
+        </li>
+      </Discussion>
+    </div>
+  )
+}
+
 function OfPost() {
   const page = usePage()
   const app = useApp()
@@ -64,7 +103,11 @@ function OfPost() {
   const variables = variablesOf(page)
   const { postResult: post } = useOperation(PostResponses, variables)
   if (post.__typename !== 'Post')
-    return <HiddenStory message={post.message} isOfRules={post.__typename === 'PostSuspended'} />
+    return (
+      <OfPlace
+        hidden={<HiddenStory message={post.message} isOfRules={post.__typename === 'PostSuspended'} />}
+      />
+    )
   const { response } = post
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 pb-24 sm:pt-14">

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { catalog } from '../../../schema/tables/catalog'
 import { collectionEditor } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
@@ -14,6 +14,7 @@ import type { Page, Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
 import { isShownUser } from '../user/shown'
 import { responseFields } from './rows'
+import { keptPlacesBelow, leadsOn } from './threads'
 
 /** Where responses stand, by a JSON list of their ids. */
 export const responsesByIds = query('responsesByIds', (ids: Param<string>) => {
@@ -85,16 +86,19 @@ export const standingOfWriter = query('standingOfWriter', (userId: Param<string>
     .where(eq(user.id, userId))
 })
 
-const answer = alias(postResponse, 'answer')
-
 /** Whether somebody sees a response's own words: it is out, and its writer and they don't block one another. */
 const isShownTo = (viewerId: Param<string>): SQL =>
   sql`(${and(eq(post.state, 'published'), isShownUser)} and not ${areApart(viewerId, postResponse.authorId)})`
-/** Whether it has answers that hold its place. */
-const hasAnswers = some(answer, and(eq(answer.parentId, postResponse.postId), eq(answer.isCounted, true)))
+/** Whether something below a response is shown to somebody, which keeps its place. */
+const leadsOnFor = (viewerId: Param<string>): SQL =>
+  leadsOn(postResponse.postId, (authorId) => not(areApart(viewerId, authorId)))
 
-/** A response with where it stands: both were created at the same time. */
-const placedFields = { ...postFields, ...responseFields }
+/** A response with where it stands (both were created at the same time) and the empty places among the answers to it. */
+const placedFields = {
+  ...postFields,
+  ...responseFields,
+  keptPlaces: sql<number>`${keptPlacesBelow(postResponse.postId)}`,
+}
 
 const listFields = (viewerId: Param<string>) => ({
   ...placedFields,
@@ -135,7 +139,7 @@ const responsesIn = (name: ResponseOrder) =>
             eq(postResponse.parentId, parentId),
             eq(postResponse.status, 'shown'),
             // A pinned one is shown above them; one that isn't leaves a place like any other.
-            sql`case when ${isShownTo(viewerId)} then ${eq(postResponse.isPinned, false)} else ${hasAnswers} end`,
+            sql`case when ${isShownTo(viewerId)} then ${eq(postResponse.isPinned, false)} else ${leadsOnFor(viewerId)} end`,
             isPast([key, postResponse.postId], [from, postId]),
           ),
         )
@@ -146,7 +150,7 @@ const responsesIn = (name: ResponseOrder) =>
 
 /**
  * The responses to something as somebody sees them, or a visitor by an empty id, without the pinned one that they see;
- * those that are gone, pinned or not, stay as places while they have answers.
+ * those that are gone, pinned or not, stay as places while something below them is shown.
  */
 export const responsesTo = {
   relevant: responsesIn('relevant'),

@@ -45,6 +45,7 @@ export async function changeState(
   const isTakeDown = action === 'TAKE_DOWN' || action === 'REVIEW'
   // A story that comes back may enter every list that it was in.
   const after = { ...before, state, isListed: isTakeDown ? (0 as const) : (1 as const) }
+  const tags = place ? await tagsOfPlace(parts, place) : staleTags(purger.names, before, after)
   try {
     await db.write([
       ...(of?.statements ?? []),
@@ -65,7 +66,7 @@ export async function changeState(
         detail: isTakeDown ? formerly : before.state,
       }),
       ...(place ? [] : tellOfStory(before, after, now)),
-      ...purger.statements(place ? tagsOfPlace(purger, place) : staleTags(purger.names, before, after), {
+      ...purger.statements(tags, {
         now,
         urgent: isTakeDown,
       }),

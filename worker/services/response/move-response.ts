@@ -5,7 +5,7 @@ import type { Post } from '../../data/post/rows'
 import { expectState, isOutdated } from '../../data/post/writes'
 import { settleThread } from '../../data/response/counts'
 import type { ResponsePlace } from '../../data/response/rows'
-import { answersInThread } from '../../data/response/threads'
+import { answeredAbove, answersInThread } from '../../data/response/threads'
 import { setResponseStatus } from '../../data/response/writes'
 import type { Needs } from '../parts'
 import { rescored } from './respond'
@@ -20,15 +20,19 @@ async function withPages(db: Database, postId: string): Promise<string[]> {
 }
 
 /**
- * The tags of the pages that show a response.
+ * The tags of the pages that show a response, or an empty place above it.
  *
  * @param others ids of what and whom else it concerns.
  */
-export const tagsOfPlace = (
-  { names }: Needs<'purger'>['purger'],
-  { postId, rootId, parentId, authorId }: ResponsePlace,
+export async function tagsOfPlace(
+  { db, purger: { names } }: Needs<'db' | 'purger'>,
+  { postId, rootId, authorId }: ResponsePlace,
   others: readonly string[] = [],
-): string[] => [names.post(postId), ...new Set([rootId, parentId, authorId, ...others].map(names.responses))]
+): Promise<string[]> {
+  const above = await db.all(answeredAbove, postId)
+  const ids = new Set([rootId, authorId, ...above.map(({ id }) => id), ...others])
+  return [names.post(postId), ...[...ids].map(names.responses)]
+}
 
 /**
  * Changes the state of a response with the counts and the pages that depend on it, in one batch.
@@ -46,13 +50,14 @@ export async function moveResponse(
 ): Promise<boolean> {
   const { postId, rootId, parentId } = place
   const below = status === undefined ? [] : await withPages(db, postId)
+  const tags = await tagsOfPlace({ db, purger }, place, below)
   try {
     await db.write([
       expectState(postId, before),
       ...(status === undefined ? [] : [setResponseStatus(postId, status)]),
       ...statements,
       ...settleThread(postId),
-      ...purger.statements(tagsOfPlace(purger, place, below), {
+      ...purger.statements(tags, {
         now: clock.now(),
         urgent: before === 'published',
       }),

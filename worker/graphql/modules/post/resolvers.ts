@@ -10,7 +10,6 @@ import {
   GROUP_HOME,
   GROUP_POSTS,
   postCacheTag,
-  responsesCacheTag,
   userCacheTag,
 } from '../../../edge-cache/tags'
 import { pageSize } from '../../../services/paging'
@@ -28,6 +27,7 @@ import type { GraphQLContext } from '../../context'
 import { userError } from '../../failures'
 import { required } from '../../required'
 import type { Resolvers } from '../../resolvers.generated'
+import { answersCount } from '../response/answers-count'
 import { contentOf, reasonHidden } from './readable'
 import { postConnection, showPost, showPosts, showReadable } from './show'
 
@@ -125,10 +125,7 @@ export const postResolvers: Resolvers = {
       tags.add(clapsCacheTag(id))
       return clapCount
     },
-    responsesCount: ({ id, responseCount }, _args, { tags }) => {
-      tags.add(responsesCacheTag(id))
-      return responseCount
-    },
+    responsesCount: (post, _args, context) => answersCount(context, post),
     tags: (post, _args, { reader }) => reader.tagsOfPosts.load(post.id),
     content: (post, _args, context) => (post.opened ? whole(post.opened) : contentOf(context, post)),
     neighbours: async (post, _args, context) => {

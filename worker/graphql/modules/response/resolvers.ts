@@ -28,6 +28,7 @@ import {
   showPosts,
   showReadableById,
 } from '../post/show'
+import { answersCount } from './answers-count'
 
 const ORDERS = { MOST_RELEVANT: 'relevant', NEWEST: 'newest', OLDEST: 'oldest' } as const satisfies Record<
   string,
@@ -39,11 +40,11 @@ interface ListArgs {
   paging?: Paging | null | undefined
 }
 
-const threadOf = ({ id, responseCount, isMuted }: ResponseRow, post: ShownPost<ResponseRow> | null) => ({
-  id,
-  responseCount,
+const threadOf = (row: ResponseRow, post: ShownPost<ResponseRow> | null) => ({
+  id: row.id,
+  place: row,
   post,
-  isMuted: isMuted === 1,
+  isMuted: row.isMuted === 1,
 })
 
 /** Where a response stands, if the list that it is from has read that. */
@@ -72,6 +73,8 @@ async function responsesOf(context: GraphQLContext, parentId: string, { sortType
   const posts = showResponses(context, page.items, ({ isShown }) => isShown === 1)
   context.tags.add(...posts.map(({ creatorId }) => userCacheTag(creatorId)))
   const byId = new Map(posts.map((post) => [post.id, post]))
+  // An empty place goes with the last answer below it, however deep that is.
+  for (const { id, rootId } of page.items) if (!byId.has(id)) context.tags.add(responsesCacheTag(rootId))
   const threads = page.items.map((row) => threadOf(row, byId.get(row.id) ?? null))
   return { posts, threads, pagingInfo: { next: page.next } }
 }
@@ -93,6 +96,29 @@ async function withheldIn(
   return postConnection(context, page, ({ creatorId }) => onlyBy === null || creatorId === onlyBy)
 }
 
+/** What a response answers, if the viewer sees it. */
+async function parentOf({ parentId, depth, rootKind }: ResponsePlace, context: GraphQLContext) {
+  if (depth > 1) {
+    // The writer, who decides whether it is shown, is read along with it.
+    const { posts, users, writersOfPosts } = context.reader
+    const [writer] = await Promise.all([writersOfPosts.load(parentId), posts.load(parentId)])
+    if (writer) users.prime(writer.id, writer)
+  }
+  return depth === 1 && rootKind === 'catalog' ? null : showReadableById(context, parentId)
+}
+
+/** The story that is discussed, if the viewer sees it. */
+const storyOf = ({ rootKind, rootId }: ResponsePlace, context: GraphQLContext) =>
+  rootKind === 'post' ? showReadableById(context, rootId) : null
+
+/** The list that is discussed, if the viewer sees it. */
+async function catalogOf({ rootKind, rootId }: ResponsePlace, context: GraphQLContext) {
+  if (rootKind === 'post') return null
+  const discussion = await findDiscussion(context.reader.db, rootKind, rootId)
+  const isTheirs = discussion && canIn(await context.viewer(), discussion, 'read')
+  return isTheirs && discussion.kind === 'catalog' ? discussion.catalog : null
+}
+
 /** Responses. Rules: docs/rules/responses.md. */
 export const responseResolvers: Resolvers = {
   Query: {
@@ -110,17 +136,14 @@ export const responseResolvers: Resolvers = {
       const row = { ...responseInDiscussion.response.place, ...post }
       return {
         id: postId,
-        responseCount: post.responseCount,
+        place: row,
         post: showPost(context, row, () => isShown),
         isMuted: (await relationTo(reader, viewer, 'user', post.creatorId)).isMuting,
       }
     },
   },
   Post: {
-    postResponses: ({ id, responseCount }, _args, { tags }) => {
-      tags.add(responsesCacheTag(id))
-      return { count: responseCount }
-    },
+    postResponses: async (post, _args, context) => ({ count: await answersCount(context, post) }),
     threadedPostResponses: ({ id }, args, context) => responsesOf(context, id, args),
     pinnedResponse: async ({ id }, _args, context) => {
       context.tags.add(responsesCacheTag(id))
@@ -186,7 +209,10 @@ export const responseResolvers: Resolvers = {
     },
   },
   ResponseThread: {
-    answersCount: ({ responseCount }) => responseCount,
+    answersCount: ({ place }, _args, context) => answersCount(context, place),
+    parent: ({ place }, _args, context) => parentOf(place, context),
+    story: ({ place }, _args, context) => storyOf(place, context),
+    catalog: ({ place }, _args, context) => catalogOf(place, context),
     answers: ({ id }, args, context) => responsesOf(context, id, args),
   },
   PostResponse: {
@@ -200,22 +226,8 @@ export const responseResolvers: Resolvers = {
       const post = await reader.posts.load(rootId)
       return post !== undefined && authorsOf(post).includes(authorId)
     },
-    parent: async ({ parentId, depth, rootKind }, _args, context) => {
-      if (depth > 1) {
-        // The writer, who decides whether it is shown, is read along with it.
-        const { posts, users, writersOfPosts } = context.reader
-        const [writer] = await Promise.all([writersOfPosts.load(parentId), posts.load(parentId)])
-        if (writer) users.prime(writer.id, writer)
-      }
-      return depth === 1 && rootKind === 'catalog' ? null : showReadableById(context, parentId)
-    },
-    story: ({ rootKind, rootId }, _args, context) =>
-      rootKind === 'post' ? showReadableById(context, rootId) : null,
-    catalog: async ({ rootKind, rootId }, _args, context) => {
-      if (rootKind === 'post') return null
-      const discussion = await findDiscussion(context.reader.db, rootKind, rootId)
-      const isTheirs = discussion && canIn(await context.viewer(), discussion, 'read')
-      return isTheirs && discussion.kind === 'catalog' ? discussion.catalog : null
-    },
+    parent: (place, _args, context) => parentOf(place, context),
+    story: (place, _args, context) => storyOf(place, context),
+    catalog: (place, _args, context) => catalogOf(place, context),
   },
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `post_response_gone` ON `post_response` (`parent_id`) WHERE "post_response"."is_counted" = 0 and "post_response"."status" = 'shown';
