@@ -21,6 +21,7 @@ const MAY_SORT: Readonly<Record<string, string>> = {
   homeFeedOfUsersRanked: 'the same',
   homeFeedOfCollectionsNewest: 'the same of publications',
   homeFeedOfCollectionsRanked: 'the same',
+  followedByNews: 'the 1,000 that one person has followed last, by what each has published',
   catalogOfUser: 'one owner’s lists of one slug',
   libraryCatalog: 'the lists of one slug in the library, which has a handful',
   listsToTake: 'one person’s lists, of which there are few hundred at most',

@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, isNull, ne, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { collection } from '../../../schema/tables/collection'
 import { follow, mute } from '../../../schema/tables/follow'
-import { post } from '../../../schema/tables/post'
 import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
 import { tagFollow } from '../../../schema/tables/viewer'
@@ -11,10 +10,10 @@ import { collectionFields } from '../collection/rows'
 import { isShownCollection } from '../collection/shown'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
-import { query, scalar, select, some } from '../sql/query'
+import { query, select, some } from '../sql/query'
 import { tagFields } from '../tag/rows'
 import { userFields } from '../user/rows'
-import { isOfShownUser, isShownUser } from '../user/shown'
+import { isShownUser } from '../user/shown'
 
 /** Whether a person follows, mutes or blocks these, and whether they block that person. Parameter: JSON list of keys (`relationKey`). */
 export const relationsByKeys = query('relationsByKeys', (keys: Param<string>) => {
@@ -39,49 +38,6 @@ export const relationsByKeys = query('relationsByKeys', (keys: Param<string>) =>
     isBlocked: sql<0 | 1>`${blocks(targetId, userId)}`,
   }).from(from)
 })
-
-/** When the newest listed story of a column's owner was published; null while there is none. */
-const lastPublished = (index: string, owner: SQLiteColumn, id: SQLWrapper): SQL<number | null> =>
-  scalar(
-    select({ at: post.firstPublishedAt })
-      .from(indexedBy(post, index))
-      .where(and(sql`${owner} = ${id}`, eq(post.isListed, true)))
-      .orderBy(desc(post.firstPublishedAt))
-      .limit(1),
-  )
-const lastPublishedAt = sql<
-  number | null
->`case ${follow.kind} when 'user' then ${lastPublished('post_by_creator', post.creatorId, follow.targetId)} else ${lastPublished('post_by_collection', post.collectionId, follow.targetId)} end`
-
-/** The people and publications that somebody follows and that can be seen, newest first. */
-export const followedEntities = query(
-  'followedEntities',
-  (userId: Param<string>, ...[followedAt, targetId, limit]: Page) =>
-    select({
-      userId: follow.userId,
-      kind: follow.kind,
-      targetId: follow.targetId,
-      followedAt: follow.createdAt,
-      viewedAt: follow.viewedAt,
-      lastPublishedAt,
-    })
-      .from(indexedBy(follow, 'follow_newest'))
-      .where(
-        and(
-          eq(follow.userId, userId),
-          before([follow.createdAt, follow.targetId], [followedAt, targetId]),
-          or(
-            and(eq(follow.kind, 'user'), isOfShownUser(follow.targetId)),
-            and(
-              eq(follow.kind, 'collection'),
-              some(collection, and(eq(collection.id, follow.targetId), isShownCollection)),
-            ),
-          ),
-        ),
-      )
-      .orderBy(desc(follow.createdAt), desc(follow.targetId))
-      .limit(limit),
-)
 
 /** The people whom somebody follows, newest first. */
 export const followedUsers = query(

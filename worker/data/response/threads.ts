@@ -29,11 +29,11 @@ const shown = alias(postResponse, 'shown')
  * @param isSeen what else is asked of the author of what is below.
  */
 export function leadsOn(postId: SQLWrapper, isSeen?: (authorId: SQLWrapper) => SQL): SQL {
-  const found = select({ id: shown.postId })
+  const firstShown = select({ id: shown.postId })
     .from(thread.from)
     .innerJoin(shown, and(eq(shown.postId, thread.value), eq(shown.isCounted, true)))
     .where(isSeen?.(shown.authorId))
-  return sql`exists (${withRecursive([thread.as(postId, named(downward))], found)})`
+  return sql`exists (${withRecursive([thread.as(postId, named(downward))], firstShown)})`
 }
 
 const gone = alias(postResponse, 'gone')
@@ -84,7 +84,10 @@ export const answersInThread = query('answersInThread', (postId: Param<string>, 
 export const answeredAbove = query('answeredAbove', (postId: Param<string>) =>
   withRecursive(
     [path.as(postId, named(upward))],
-    select({ id: path.value }).from(path.from).where(sql`${path.value} <> ${postId}`),
+    select({ id: path.value })
+      .from(path.from)
+      .where(sql`${path.value} <> ${postId}`)
+      .limit(MAX_RESPONSE_DEPTH),
   ),
 )
 

@@ -1,10 +1,11 @@
 import type { Database, RowOf } from '../../data/database'
+import * as entities from '../../data/follow/entities'
 import * as queries from '../../data/follow/queries'
 import type { FollowKind } from '../../data/follow/rows'
 import { type Key, type Paging, readPage } from '../paging'
 
 /** Somebody that a person follows, or a publication. */
-export type FollowedEntity = RowOf<typeof queries.followedEntities>
+export type FollowedEntity = RowOf<typeof entities.followedEntities>
 
 const byFollow = ({ followedAt, id }: { followedAt: number; id: string }): Key => [followedAt, id]
 const byFollowers = ({ followerCount, id }: { followerCount: number; id: string }): Key => [followerCount, id]
@@ -13,8 +14,16 @@ const byFollowers = ({ followerCount, id }: { followerCount: number; id: string 
 export const followedEntities = (db: Database, userId: string, paging?: Paging | null) =>
   readPage(
     paging,
-    ([key, id], limit) => db.all(queries.followedEntities, userId, key, id, limit),
+    ([key, id], limit) => db.all(entities.followedEntities, userId, key, id, limit),
     (row): Key => [row.followedAt, row.targetId],
+  )
+
+/** People and publications that somebody follows: what has published something unread first, then by the latest publication. */
+export const followedByNews = (db: Database, userId: string, paging?: Paging | null) =>
+  readPage(
+    paging,
+    ([key, id], limit) => db.all(entities.followedByNews, userId, key, id, limit),
+    (row): Key => [row.rank, row.targetId],
   )
 
 export const followedUsers = (db: Database, userId: string, paging?: Paging | null) =>

@@ -72,10 +72,11 @@ export const followResolvers: Resolvers = {
       (await relationTo(reader, viewer, 'tag', tag.slug)).isMuting,
   },
   UserViewerEdge: {
-    followedEntitiesConnection: async (user, { paging }, { reader, viewer }) =>
-      (await isViewer(viewer, user.id))
-        ? edges(await lists.followedEntities(reader.db, user.id, paging))
-        : edges({ items: [], next: null }),
+    followedEntitiesConnection: async (user, { order, paging }, { reader, viewer }) => {
+      if (!(await isViewer(viewer, user.id))) return edges({ items: [], next: null })
+      const list = order === 'UNREAD' ? lists.followedByNews : lists.followedEntities
+      return edges(await list(reader.db, user.id, paging))
+    },
     iconViewedAt: async (user, _args, { parts, viewer }) => {
       if (!(await isViewer(viewer, user.id))) return null
       if (user.iconViewedAt !== undefined) return user.iconViewedAt
