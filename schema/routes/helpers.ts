@@ -92,6 +92,7 @@ export const helpers = {
   },
   GraphQL: { path: '/_/graphql', kind: 'json', who: 'any', methods: ['POST'], everywhere: true },
   Health: { path: '/_/health', kind: 'json', who: 'any', everywhere: true },
+  DraftSocket: { path: '/_/drafts/{postId}/socket', kind: 'action', who: 'user', methods: ['GET'] },
   NotificationsSocket: {
     path: '/_/notifications/socket',
     kind: 'action',

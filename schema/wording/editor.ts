@@ -59,6 +59,7 @@ export const editorWording = {
     notKept: 'Saving… Don’t close this tab: this browser can’t store your changes.',
     savedNotKept: 'Saved. This browser has no room for your changes, so stay online while you write.',
     conflict: 'Conflict: this story was changed elsewhere',
+    contested: 'Saved. Elsewhere, the same parts were changed otherwise',
     refused: (reason: string, isKept: boolean) =>
       isKept
         ? `${reason} What you’ve written is kept on this device.`

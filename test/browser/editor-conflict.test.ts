@@ -153,3 +153,66 @@ describe('a paragraph that two devices have changed', () => {
     await phone.context.close()
   })
 })
+
+describe('a conflict', () => {
+  test('is told in both browsers, and settled in either of them for both', async () => {
+    for (const where of ['desk', 'phone'] as const) {
+      const { desk, phone } = await changedOnBoth()
+      await stateOf(desk.page, saving.contested).waitFor()
+      const { page } = where === 'desk' ? desk : phone
+      await page.getByRole('button', { name: saving.decide }).click()
+      await dialogOf(page).waitFor()
+      expect(await violationsNow(page)).toEqual([])
+      const other = where === 'desk' ? wording.keepTheirs : wording.keepOurs
+      await dialogOf(page).getByLabel(wording.keep).selectOption(other)
+      await page.getByRole('button', { name: wording.decide }).click()
+      // What the phone wrote stays, wherever that was decided, and nothing waits in either.
+      for (const device of [desk, phone]) {
+        await savedOn(device.page)
+        await storyOf(device.page).getByText('The gulls left. All of them.').waitFor()
+        expect(await paragraphs(device.page)).toEqual([
+          'The tide came in. It was cold.',
+          'The gulls left. All of them.',
+        ])
+      }
+      await desk.context.close()
+      await phone.context.close()
+    }
+  })
+
+  test('in two tabs of one browser is told in both', async () => {
+    const { page, context } = await device()
+    await openEditor(page)
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Two tabs')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('The tide came in.')
+    await page.waitForURL(/\/p\/[0-9a-f]{12}\/edit$/)
+    await savedOn(page)
+    const second = await context.newPage()
+    await openEditor(second, page.url())
+    // The second tab can’t send for a while, and hears nothing.
+    await second.route('**/_/graphql', (route) => route.abort())
+    await add(second, 0, ' It was cold.')
+    await stateOf(second, saving.offline).waitFor()
+    const saves = page.waitForResponse((response) => isSave(response.request()))
+    await add(page, 0, ' It was late.')
+    await saves
+    await second.unroute('**/_/graphql')
+    await second.getByRole('button', { name: saving.retry }).click()
+    await stateOf(second, saving.conflict).waitFor()
+    await stateOf(page, saving.contested).waitFor()
+    await page.getByRole('button', { name: saving.decide }).click()
+    await dialogOf(page).getByLabel(wording.keep).selectOption(wording.keepBoth)
+    await page.getByRole('button', { name: wording.decide }).click()
+    for (const tab of [page, second]) {
+      await savedOn(tab)
+      await storyOf(tab).getByText('It was cold.').waitFor()
+      expect(await paragraphs(tab)).toEqual([
+        'The tide came in. It was late.',
+        'The tide came in. It was cold.',
+      ])
+    }
+    await context.close()
+  })
+})

@@ -45,7 +45,7 @@ async function imported({ bindings }: Site, ownerId: string, bytes: Uint8Array<A
     reindex: () => {},
     reindexAll: () => {},
     decorate: () => {},
-    drafts: { store: async () => {} },
+    drafts: { store: async () => false },
     pictures: new FetchingPictureStore({
       port: {
         fetch: () => Promise.reject(new Error('Nothing is fetched.')),

@@ -19,7 +19,8 @@ import { draftHead } from '../data/post/draft-queries'
 import { type SavedPost, savedPostById } from '../data/post/writes-state'
 import { OneAtATime } from '../edge-cache/one-at-a-time'
 import type { CurrentDraft, DraftAnswer, SavedSince } from '../platform/drafts/drafts'
-import { documentOf, storeDraft } from '../services/post/store-draft'
+import { documentOf, isStored, storeDraft } from '../services/post/store-draft'
+import { DraftEditors } from './draft-editors'
 import { DraftLog } from './draft-log'
 
 /** How often a flush that finds another text in the database begins again. */
@@ -34,24 +35,25 @@ const TURNS = 3
  */
 export class DraftSequencer extends DurableObject<Env> {
   readonly #log: DraftLog
+  readonly #editors: DraftEditors
   readonly #flushes = new OneAtATime(() => this.#flush())
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env)
     this.#log = new DraftLog(ctx.storage)
+    this.#editors = new DraftEditors(ctx)
   }
 
   /** The newest text as a `CurrentDraft`; null for a story that doesn't exist. */
   async read(postId: string, now: number): Promise<string | null> {
     if (!(await this.#isOpen(postId, now))) return null
-    const revision = this.#log.head?.revision ?? 0
-    return JSON.stringify({ revision, document: this.#log.document } satisfies CurrentDraft)
+    return JSON.stringify({ revision: this.#revision, document: this.#log.document } satisfies CurrentDraft)
   }
 
   /** The saves after a revision, as `SavedSince`; null for a story that doesn't exist. */
   async since(postId: string, now: number, revision: number): Promise<string | null> {
     if (!(await this.#isOpen(postId, now))) return null
-    const newest = this.#log.head?.revision ?? 0
+    const newest = this.#revision
     const deltas = revision > newest ? null : this.#log.since(revision)
     return JSON.stringify({ revision: newest, deltas } satisfies SavedSince)
   }
@@ -79,11 +81,13 @@ export class DraftSequencer extends DurableObject<Env> {
     return this.#save(postId, now, saveKey, baseRevision, toDocument)
   }
 
-  /** Resolves once everything that was saved before this call is in the database. */
-  async store(postId: string, now: number): Promise<void> {
-    if (!this.#log.head) return
+  /** Resolves once everything that was saved before this call is in the database, with whether anything wasn't. */
+  async store(postId: string, now: number): Promise<boolean> {
+    const waits = typeof this.#log.head?.changedSince === 'number'
+    if (!waits) return false
     this.#learn(postId, now)
     await this.#flushes.run()
+    return true
   }
 
   async forget(): Promise<void> {
@@ -115,8 +119,7 @@ export class DraftSequencer extends DurableObject<Env> {
     deltasOf: () => unknown,
   ): Promise<string> {
     const answer = (is: DraftAnswer): string => JSON.stringify(is)
-    if (!(await this.#isOpen(postId, now))) return answer({ kind: 'gone' })
-    const { head } = this.#log
+    const head = (await this.#isOpen(postId, now)) ? this.#log.head : undefined
     if (!head) return answer({ kind: 'gone' })
     const known = this.#log.revisionOf(saveKey)
     if (known !== undefined) return answer({ kind: 'saved', revision: known })
@@ -132,7 +135,23 @@ export class DraftSequencer extends DurableObject<Env> {
     const alarm = await this.ctx.storage.getAlarm()
     const isFar = alarm === null || alarm > Date.now() + FLUSH_AT_LATEST
     if (isFar && head.failures === 0) await this.#wakeIn(FLUSH_AFTER_PAUSE)
+    this.#editors.tell({ revision })
     return answer({ kind: 'saved', revision })
+  }
+
+  /** Connects an editor whose rights were checked: its story and the caller's time are in the address. */
+  override async fetch(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    const isOpen = await this.#isOpen(pathname.slice(1), Number(searchParams.get('now')))
+    return isOpen ? this.#editors.accept(this.#revision) : new Response(null, { status: 404 })
+  }
+
+  override webSocketMessage(socket: WebSocket, text: string | ArrayBuffer): void {
+    this.#editors.heard(socket, text, this.#revision)
+  }
+
+  get #revision(): number {
+    return this.#log.head?.revision ?? 0
   }
 
   /** Remembers what an alarm doesn't know. */
@@ -154,8 +173,7 @@ export class DraftSequencer extends DurableObject<Env> {
    */
   async #isOpen(postId: string, now: number): Promise<boolean> {
     this.#learn(postId, now)
-    const waits = this.#log.head && this.#log.head.changedSince !== null
-    if (waits) return true
+    if (typeof this.#log.head?.changedSince === 'number') return true
     const db = new Database(this.env.DB)
     const stored = await db.first(draftHead, postId)
     if (!stored || stored.state === 'removed' || stored.state === 'trashed') return false
@@ -198,7 +216,7 @@ export class DraftSequencer extends DurableObject<Env> {
     const { attempt } = this.#log
     const isSame = attempt?.revision === head.revision
     const versionId = isSame ? attempt.versionId : newId()
-    if (attempt && !isSame && (await this.#hasSucceeded(postId, attempt.versionId))) {
+    if (attempt && !isSame && (await isStored(new Database(this.env.DB), postId, attempt.versionId))) {
       this.#log.wasStored(attempt.revision, this.#log.textAt(attempt.revision))
       return 'again'
     }
@@ -213,11 +231,6 @@ export class DraftSequencer extends DurableObject<Env> {
     }
     this.#rebase(result.saved)
     return 'again'
-  }
-
-  async #hasSucceeded(postId: string, versionId: string): Promise<boolean> {
-    const saved = await new Database(this.env.DB).first(savedPostById, postId)
-    return saved?.newestVersionId === versionId
   }
 
   /** Puts what waits on top of what somebody else has stored. Theirs stays a version, ours wins where both changed. */

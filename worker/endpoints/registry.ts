@@ -6,6 +6,7 @@ import { adminLedger } from './admin/ledger'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
 import { apiEndpoints } from './api/registry'
+import { draftEndpoints } from './draft/registry'
 import type { Endpoint } from './endpoint'
 import { downloadExport } from './export/download'
 import { downloadExportKind } from './export/download-kind'
@@ -31,6 +32,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   ...helperEndpoints,
   ...identityEndpoints,
   ...mediaEndpoints,
+  ...draftEndpoints,
   ...notificationEndpoints,
   ...providerEndpoints,
   ...redirectEndpoints,

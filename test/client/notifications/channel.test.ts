@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ChannelBrowser } from '../../../client/lib/channel'
 import { byDay } from '../../../client/pages/notifications/days'
-import {
-  type ChannelBrowser,
-  listenForNotifications,
-} from '../../../client/shell/signed-in/notifications/channel'
+import { listenForNotifications } from '../../../client/shell/signed-in/notifications/channel'
 
 /** A connection that a test drives. */
 class FakeSocket extends EventTarget {

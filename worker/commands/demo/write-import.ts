@@ -38,7 +38,7 @@ export async function writeImports(
       reindex: () => {},
       reindexAll: () => {},
       decorate: (versionId) => void versions.push(versionId),
-      drafts: { store: async () => {} },
+      drafts: { store: async () => false },
       pictures: new FetchingPictureStore({
         // Everything is in the archive.
         port: {

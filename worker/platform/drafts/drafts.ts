@@ -44,8 +44,8 @@ export interface Drafts {
   save(postId: string, save: DraftSave): Promise<DraftAnswer>
   /** Saves a whole text in place of the newest one. */
   replace(postId: string, save: Omit<DraftSave, 'deltas'> & { document: DraftDocument }): Promise<DraftAnswer>
-  /** Stores what isn't in the database yet. @throws if the database can't be reached. */
-  store(postId: string): Promise<void>
+  /** Stores what isn't in the database yet. @returns whether there was anything. @throws if the database can't be reached. */
+  store(postId: string): Promise<boolean>
   /** Forgets everything, stored or not: its story is deleted for good. */
   forget(postId: string): Promise<void>
 }

@@ -28,7 +28,7 @@ export interface DueRun {
 
 /** The parts, and the drafts from which what has just been written is stored first. */
 export interface DueParts extends StoryPorts {
-  drafts?: { store(postId: string): Promise<void> }
+  drafts?: { store(postId: string): Promise<unknown> }
 }
 
 /** Publishes a story, and notes in the run what has become of it. */

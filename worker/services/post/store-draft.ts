@@ -118,3 +118,7 @@ export async function storeDraft(
     return { kind: 'outdated', saved: newest }
   }
 }
+
+/** Whether a version is the newest of a story in the database: an attempt to store it has succeeded. */
+export const isStored = async (db: Database, postId: string, versionId: string): Promise<boolean> =>
+  (await db.first(savedPostById, postId))?.newestVersionId === versionId

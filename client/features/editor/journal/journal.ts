@@ -1,11 +1,11 @@
 import { type DraftDocument, EMPTY_DRAFT, isSame } from '../../../../schema/story/draft'
 import { mergeDocuments } from '../../../../schema/story/merge-documents'
 import { JournalLog } from './log'
-import { BEGINNING, beginning, type ClosedJournal, closedJournals } from './opening'
+import { BEGINNING, beginning, type ClosedJournal, readableJournals } from './opening'
 import type { JournalOptions } from './options'
 import type { Refusal, ServerDraft } from './ports'
 import { Sender } from './sender'
-import type { JournalState } from './state'
+import { type JournalState, nextState } from './state'
 
 /** How long changes are gathered in one entry of the journal, and then before they are sent, in milliseconds. */
 export const GATHER = 300
@@ -56,6 +56,11 @@ export class DraftJournal {
     return this.#state
   }
 
+  /** What the editor shows. */
+  get shown(): DraftDocument {
+    return this.#shown
+  }
+
   /**
    * The text to begin with: what a closed tab has left unsent, or what the server has. Offline, what this browser
    * knows of it.
@@ -65,10 +70,7 @@ export class DraftJournal {
   async open(): Promise<DraftDocument | Refusal> {
     const { postId, tabs } = this.#options
     this.#endings.push(await tabs.hold({ postId, tabId: this.#tabId }))
-    const closed = await closedJournals(this.#options, postId).catch((error: unknown): ClosedJournal[] => {
-      console.warn('What this browser has stored can’t be read.', error)
-      return []
-    })
+    const closed = await readableJournals(this.#options, postId)
     const [first, ...others] = closed
     if (first && first.entries.length > 0) this.#log.adopt(first.journaled, first)
     else {
@@ -83,7 +85,7 @@ export class DraftJournal {
     await this.#log.written
     this.#left = others.filter(({ entries }) => entries.length > 0)
     await this.#forget(closed.filter((journal) => !this.#left.includes(journal)))
-    this.#endings.push(tabs.listen(postId, (revision) => void this.#heard(revision)))
+    this.#endings.push(tabs.listen(postId, (revision) => void this.heard(revision)))
     this.#setProgress()
     void this.#sender.send()
     return this.#shown
@@ -137,6 +139,18 @@ export class DraftJournal {
     void this.#sender.again()
   }
 
+  /** Puts another text into the editor, as if it had been written. */
+  put(document: DraftDocument): void {
+    this.#show(document)
+    this.flush()
+  }
+
+  /** What couldn't be joined was decided in another editor: only what was written since is this one's own. */
+  async decidedElsewhere(contested: DraftDocument): Promise<void> {
+    const theirs = await this.#read()
+    if (theirs && this.#state.conflict && this.#merge(theirs, contested)) void this.#sender.again()
+  }
+
   /** Stores what isn't stored yet, and leaves the rest to the next tab. */
   async close(): Promise<void> {
     this.flush()
@@ -152,14 +166,7 @@ export class DraftJournal {
   }
 
   #setState(changes: Partial<JournalState>): void {
-    const { conflict, refusal, ...state } = { ...this.#state, ...changes }
-    this.#state = {
-      ...state,
-      unsent: this.#log.unsent,
-      revision: this.#log.acked.revision,
-      ...(state.status === 'conflict' && conflict ? { conflict } : {}),
-      ...(state.status === 'refused' && refusal ? { refusal } : {}),
-    }
+    this.#state = nextState({ ...this.#state, ...changes }, this.#log)
     this.#options.onState(this.#state)
   }
 
@@ -167,18 +174,17 @@ export class DraftJournal {
     this.#setState({ status: this.#log.unsent > 0 ? 'saving' : 'saved' })
   }
 
-  /** Joins ours and theirs. Returns whether to go on; otherwise the writer has to decide. */
-  #merge(theirs: ServerDraft): boolean {
+  /** Joins ours and theirs, which began from the same text. Returns whether to go on; otherwise the writer has to decide. */
+  #merge(theirs: ServerDraft, given?: DraftDocument): boolean {
     // What the editor has by now is part of ours.
     this.#log.add(this.#shown)
     const { acked } = this.#log
     // A server that has gone back to an older text has lost the newer one, and gets it again.
-    const base = theirs.revision < acked.revision ? theirs.document : acked.document
+    const base = given ?? (theirs.revision < acked.revision ? theirs.document : acked.document)
     const { document, conflicts } = mergeDocuments(base, this.#shown, theirs.document)
     if (conflicts.length > 0) {
       this.#log.giveUp()
-      this.#conflicts(base, theirs)
-      return false
+      return this.#conflicts(base, theirs)
     }
     this.#show(document)
     this.#log.rebase(theirs, document)
@@ -186,14 +192,15 @@ export class DraftJournal {
     return true
   }
 
-  /** Asks the writer. What they go on to write meanwhile is part of ours. */
-  #conflicts(base: DraftDocument, theirs: ServerDraft, left?: DraftDocument): void {
+  /** Asks the writer. What they go on to write meanwhile is part of ours. Returns that nothing goes on until then. */
+  #conflicts(base: DraftDocument, theirs: ServerDraft, left?: DraftDocument): false {
     const ours = this.#shown
     const { document: merged, conflicts } = mergeDocuments(base, ours, left ?? theirs.document)
     // What the writer has written meanwhile has decided it.
     const conflict = { base, conflicts, merged, ours, theirs, ...(left ? { left } : {}) }
     if (conflicts.length === 0) this.resolve(merged)
     else this.#setState({ status: 'conflict', conflict })
+    return false
   }
 
   #show(document: DraftDocument): void {
@@ -211,10 +218,7 @@ export class DraftJournal {
     }
     this.#log.add(this.#shown)
     const { document, conflicts } = mergeDocuments(left.acked.document, this.#shown, left.document)
-    if (conflicts.length > 0) {
-      this.#conflicts(left.acked.document, this.#log.acked, left.document)
-      return false
-    }
+    if (conflicts.length > 0) return this.#conflicts(left.acked.document, this.#log.acked, left.document)
     this.#show(document)
     this.#takeOver(document)
     return true
@@ -227,17 +231,20 @@ export class DraftJournal {
     if (left) void this.#log.written.then(() => this.#forget([left]))
   }
 
-  /** Another tab has saved: if nothing waits here, its text is shown at once. */
-  async #heard(revision: number): Promise<void> {
+  /** Another editor has saved: if nothing waits here, its text is shown at once. */
+  async heard(revision: number): Promise<void> {
     const isIdle = (): boolean =>
       this.#state.status === 'saved' && this.#log.unsent === 0 && !this.#sender.isRunning
     if (!isIdle() || revision <= this.#log.acked.revision) return
-    try {
-      const theirs = await this.#options.server.read()
-      if ('kind' in theirs || !isIdle() || theirs.revision <= this.#log.acked.revision) return
-      if (this.#merge(theirs)) void this.#sender.send()
-    } catch (error) {
-      console.warn('What another tab has saved can’t be read now.', error)
-    }
+    const theirs = await this.#read()
+    if (!theirs || !isIdle() || theirs.revision <= this.#log.acked.revision) return
+    if (this.#merge(theirs)) void this.#sender.send()
+  }
+
+  async #read(): Promise<ServerDraft | undefined> {
+    const theirs = await this.#options.server.read().catch((error: unknown) => {
+      console.warn('What another editor has saved can’t be read now.', error)
+    })
+    return theirs && !('kind' in theirs) ? theirs : undefined
   }
 }

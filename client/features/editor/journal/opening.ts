@@ -29,6 +29,16 @@ export async function closedJournals(
   )
 }
 
+/** The journals of closed tabs; none if the browser can't or may not read them. */
+export const readableJournals = (
+  parts: { store: JournalStore; tabs: Tabs },
+  postId: string,
+): Promise<ClosedJournal[]> =>
+  closedJournals(parts, postId).catch((error: unknown) => {
+    console.warn('What this browser has stored can’t be read.', error)
+    return []
+  })
+
 /** What a story that has just been created has. */
 export const BEGINNING: ServerDraft = { revision: 1, document: EMPTY_DRAFT }
 

@@ -32,3 +32,17 @@ export interface JournalState {
 
 /** Whether a tab can be closed without losing anything. */
 export const isSafeToClose = ({ unsent, isKept }: JournalState): boolean => unsent === 0 || isKept
+
+/** A state with what the log says; a conflict and a refusal belong to their own status. */
+export function nextState(
+  { conflict, refusal, ...state }: JournalState,
+  { unsent, acked }: { unsent: number; acked: ServerDraft },
+): JournalState {
+  return {
+    ...state,
+    unsent,
+    revision: acked.revision,
+    ...(state.status === 'conflict' && conflict ? { conflict } : {}),
+    ...(state.status === 'refused' && refusal ? { refusal } : {}),
+  }
+}

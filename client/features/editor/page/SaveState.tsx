@@ -10,6 +10,8 @@ const wording = editorWording.saving
 
 interface Props {
   state: JournalState
+  /** Whether another editor of the story can't join its text with this one's. */
+  isContested: boolean
   onRetry: () => void
   /** Opens the dialog in which a conflict is decided. */
   onDecide: () => void
@@ -17,14 +19,14 @@ interface Props {
 }
 
 /** Says whether the text is saved. Rule: docs/rules/writing.md, "The journal". */
-export function SaveState({ state, onRetry, onDecide, readStory }: Props) {
+export function SaveState({ state, isContested, onRetry, onDecide, readStory }: Props) {
   const { status, refusal } = state
   const SaveHelp = useLazy(saveHelp, refusal !== undefined)
   const near = () => void preload(conflictDialog)
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-3">
       <p role="status" data-testid="save-state" className="text-14 text-ink-soft text-pretty">
-        {savingText(state)}
+        {isContested && status === 'saved' ? wording.contested : savingText(state)}
       </p>
       {(status === 'offline' || status === 'refused') && (
         <Button look="text" size="small" onClick={onRetry}>
@@ -32,7 +34,7 @@ export function SaveState({ state, onRetry, onDecide, readStory }: Props) {
         </Button>
       )}
       {refusal && SaveHelp && <SaveHelp refusal={refusal} readStory={readStory} />}
-      {status === 'conflict' && (
+      {(status === 'conflict' || isContested) && (
         <Button
           look="text"
           size="small"

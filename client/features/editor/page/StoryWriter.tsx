@@ -44,7 +44,7 @@ function NoStory({ reason }: { reason: string }) {
 export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, onCreated }: Props) {
   const app = useApp()
   const editor = useRef<EditorHandle>(null)
-  const { journal, state, document, refusal, hasFailed } = useDraftJournal({
+  const { journal, state, document, refusal, hasFailed, contest, settle } = useDraftJournal({
     postId,
     isNew,
     onDocument: (text) => editor.current?.replace(text),
@@ -71,6 +71,7 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
     import('../../../shell/toasts').catch(() => {})
   }, [])
   const { conflict } = state
+  const shownConflict = conflict ?? contest
   const readStory = () => editor.current?.read() ?? EMPTY_DRAFT
   if (refusal) return <NoStory reason={refusal.message} />
   if (hasFailed) return <NoStory reason={editorWording.unreachable} />
@@ -82,6 +83,7 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
         state={
           <SaveState
             state={state}
+            isContested={contest !== undefined}
             onRetry={() => journal?.retry()}
             onDecide={() => setOpen('conflict')}
             readStory={readStory}
@@ -133,11 +135,12 @@ export function StoryWriter({ postId, isNew, language, beginsWith, onContinue, o
           onClosed={() => setOpen(undefined)}
         />
       )}
-      {ConflictDialog && journal && conflict && (
+      {ConflictDialog && journal && shownConflict && (
         <ConflictDialog
-          conflict={conflict}
+          conflict={shownConflict}
           onDecided={(text) => {
-            journal.resolve(text)
+            if (conflict) journal.resolve(text)
+            else settle(text)
             setOpen(undefined)
           }}
           onClosed={() => setOpen(undefined)}

@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { useApp } from '../../../lib/app'
 import { browserTabs } from '../journal/browser-tabs'
+import { Contests } from '../journal/contests'
 import { graphqlDraftServer } from '../journal/graphql-server'
 import { indexedJournalStore } from '../journal/indexed-store'
 import { DraftJournal } from '../journal/journal'
+import { BEGINNING } from '../journal/opening'
+import { otherEditors } from '../journal/other-editors'
 import type { Refusal } from '../journal/ports'
-import { isSafeToClose, type JournalState } from '../journal/state'
+import { type DraftConflict, isSafeToClose, type JournalState } from '../journal/state'
 
 interface Options {
   postId: string
@@ -23,6 +26,9 @@ export interface OpenDraft {
   document: DraftDocument | undefined
   /** Why it can't be written. */
   refusal: Refusal | undefined
+  /** What another editor of the story can't join, and can be settled here. */
+  contest: DraftConflict | undefined
+  settle: (document: DraftDocument) => void
   /** Whether the server couldn't be reached, and this browser doesn't know the story. */
   hasFailed: boolean
 }
@@ -37,19 +43,36 @@ export function useDraftJournal({ postId, isNew, onDocument }: Options): OpenDra
   const [document, setDocument] = useState<DraftDocument>()
   const [refusal, setRefusal] = useState<Refusal>()
   const [hasFailed, setFailed] = useState(false)
+  const [contest, setContest] = useState<DraftConflict>()
+  const contests = useRef<Contests>(undefined)
   const shown = useEffectEvent(onDocument)
   // Whether a story is new is known when it is opened; its first save changes that.
   const wasNew = useRef(isNew)
   useEffect(() => {
     let isOpen = true
+    const newKey = () => crypto.randomUUID()
+    const connect = () => {
+      contests.current ??= new Contests({
+        journal: opened,
+        connect: (hearing) => otherEditors(postId, hearing),
+        newKey,
+        onContest: (next) => isOpen && setContest(next),
+      })
+    }
     const opened = new DraftJournal({
       postId,
       isNew: wasNew.current,
       server: graphqlDraftServer(execute, postId),
       store: indexedJournalStore(),
       tabs: browserTabs,
-      newKey: () => crypto.randomUUID(),
-      onState: (next) => isOpen && setState(next),
+      newKey,
+      onState: (next) => {
+        if (!isOpen) return
+        setState(next)
+        // A story that was begun here has no other editors before the server has it.
+        if (next.revision > BEGINNING.revision || (next.revision > 0 && !wasNew.current)) connect()
+        contests.current?.changed(next)
+      },
       onDocument: (text) => {
         if (!isOpen) return
         // An editor that isn't there yet begins with it.
@@ -78,6 +101,8 @@ export function useDraftJournal({ postId, isNew, onDocument }: Options): OpenDra
     window.addEventListener('beforeunload', warn)
     return () => {
       isOpen = false
+      contests.current?.stop()
+      contests.current = undefined
       window.removeEventListener('pagehide', flush)
       window.removeEventListener('visibilitychange', flush)
       window.removeEventListener('online', retry)
@@ -86,5 +111,6 @@ export function useDraftJournal({ postId, isNew, onDocument }: Options): OpenDra
       void opened.settle().finally(() => opened.close())
     }
   }, [postId, execute])
-  return { journal, state, document, refusal, hasFailed }
+  const settle = (text: DraftDocument) => contests.current?.resolve(text)
+  return { journal, state, document, refusal, hasFailed, contest, settle }
 }

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
+import { linkTo } from '../../../../schema/routes/links'
 import { useApp } from '../../../lib/app'
 import { useAnswer } from '../../../lib/use-answer'
 import { useViewer } from '../../../lib/use-viewer'
+import { windowBrowser } from '../../../lib/window-browser'
 import { listenForNotifications } from './channel'
 import {
   UnreadNotificationCount,
   type UnreadNotificationCountQuery,
 } from './unread-notification-count.generated'
-import { windowBrowser } from './window-browser'
 
 /**
  * How many notifications the viewer hasn't seen, kept up to date while the tab is visible: the worker says so when
@@ -29,7 +30,7 @@ export function useUnreadCount(): number {
   useEffect(() => {
     if (viewerId === undefined) return
     return listenForNotifications(
-      windowBrowser(),
+      windowBrowser(linkTo('NotificationsSocket')),
       (count) => keep(viewerId, count),
       () => ask(),
     )

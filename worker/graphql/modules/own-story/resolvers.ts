@@ -12,9 +12,9 @@ const NONE = { drafts: 0, scheduled: 0, public: 0, responses: 0, unlisted: 0, de
 export const ownStoryResolvers: Resolvers = {
   Viewer: {
     stories: async (user, { filter, order, search, paging }, context) => {
-      const { reader, viewer } = context
+      const { parts, viewer } = context
       const asked = { filter, order: order ?? 'NEWEST', search: search ?? '', paging } as const
-      const [page, actor] = await Promise.all([ownStoriesOf(reader.db, user.id, asked), viewer()])
+      const [page, actor] = await Promise.all([ownStoriesOf(parts, user.id, asked), viewer()])
       const items = showPosts(context, page.items, (post) => isAuthor(actor, { entity: 'post', post }))
       return connection('stories', { ...page, items })
     },

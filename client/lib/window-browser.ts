@@ -1,14 +1,13 @@
-import { linkTo } from '../../../../schema/routes/links'
 import type { ChannelBrowser } from './channel'
 
 const CHANGES = ['pageshow', 'pagehide', 'online'] as const
 
-/** The browser that runs this. A page that it keeps for going back counts as hidden. */
-export function windowBrowser(): ChannelBrowser {
+/** The browser that runs this, for a channel at an address. A page that it keeps for going back counts as hidden. */
+export function windowBrowser(path: string): ChannelBrowser {
   let isLeft = false
   return {
     open: () => {
-      const url = new URL(linkTo('NotificationsSocket'), window.location.href)
+      const url = new URL(path, window.location.href)
       url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
       const socket = new WebSocket(url)
       return {
