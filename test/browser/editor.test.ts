@@ -30,7 +30,7 @@ const saved = () => savedOn(page)
 describe('writing a story', () => {
   test('begins at its own address once it is saved, and is there again after a reload', async () => {
     await begin()
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('What the gulls know')
+    await page.locator('textarea:focus[aria-label="Title"]').fill('What the gulls know')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.keyboard.type('## Morning')

@@ -24,6 +24,11 @@ interface Props {
   ref?: Ref<EditorHandle>
 }
 
+const isBlank = ({ title, subtitle, body }: DraftDocument): boolean =>
+  title === '' &&
+  subtitle === '' &&
+  body.every((paragraph) => paragraph.type === 'P' && paragraph.text === '')
+
 /** Writes a story: its title, its subtitle and its text. Loaded on its own page alone. */
 export function StoryEditor({ story: given, language, isFocused, onChange, ref }: Props) {
   const text = useRef<BodyHandle>(null)
@@ -45,6 +50,7 @@ export function StoryEditor({ story: given, language, isFocused, onChange, ref }
       <StoryHead
         head={head}
         language={language}
+        isBlank={isBlank(given)}
         onLeave={() => text.current?.enter()}
         onChange={(next) => {
           setHead(next)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { MAX_SUBTITLE, MAX_TITLE } from '../../../schema/rules/limits'
 import { editorWording } from '../../../schema/wording/editor'
 import { TitleField } from './TitleField'
@@ -11,14 +11,20 @@ interface Head {
 interface Props {
   head: Head
   language: string
+  /** Whether nothing is written yet: whoever opens the story begins with its title. */
+  isBlank: boolean
   onChange: (head: Head) => void
   /** Goes on to the text. */
   onLeave: () => void
 }
 
 /** The title and the subtitle of a story that is written. */
-export function StoryHead({ head, language, onChange, onLeave }: Props) {
+export function StoryHead({ head, language, isBlank, onChange, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const [beginsHere] = useState(isBlank)
+  useEffect(() => {
+    if (beginsHere) box.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  }, [beginsHere])
   const toSubtitle = () => box.current?.querySelectorAll('textarea')[1]?.focus()
   return (
     <div ref={box} className="mb-6">
