@@ -110,3 +110,66 @@ test('the number goes up while somebody else claps, highlights and responds', as
   await theirs.context.close()
   await mine.context.close()
 })
+
+test('the list is live: it says what has arrived for its tab, and a press shows it', async () => {
+  const mine = await visit('/me/notifications')
+  const others = await visit('/me/notifications?tab=followers')
+  const article = mine.page.getByRole('article')
+  const before = await article.count()
+  const story = `/load-bearing/what-an-index-costs-${demoId('post', 'what-an-index-costs')}`
+  const theirs = await visitAs(open, site, 'member', story)
+  const { page } = theirs
+  await chooseWords(page, 'the catalogue was a marvel')
+  await page.locator('[data-action="highlight"]').click()
+  const arrived = mine.page.getByRole('button', { name: '1 new notification', exact: true })
+  await arrived.waitFor()
+  expect(await arrived.innerText()).toBe('1 new')
+  expect(await violationsNow(mine.page)).toEqual([])
+  await arrived.click()
+  await arrived.waitFor({ state: 'detached' })
+  expect(await article.first().innerText()).toMatch(/highlighted your story/)
+  expect(await article.count()).toBeGreaterThanOrEqual(before)
+  await expect.poll(() => mine.page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  await mine.page.getByTestId('unread-notifications').waitFor({ state: 'detached' })
+  // It is of no concern to the tab of followers.
+  expect(await others.page.getByRole('button', { name: /new notification/ }).count()).toBe(0)
+  expect([...mine.problems, ...others.problems, ...theirs.problems]).toEqual([])
+  for (const { context } of [theirs, others, mine]) await context.close()
+})
+
+test('the menu of a notification turns its kind off, which can be undone, and the settings say so', async () => {
+  const { page, context, problems } = await visit('/me/notifications?tab=followers')
+  const choose = async (name: string) => {
+    const answer = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('UpdateViewerPreferences'),
+    )
+    await page
+      .getByRole('button', { name: /^Actions for: / })
+      .first()
+      .click()
+    await page.getByRole('menuitem', { name, exact: true }).click()
+    await answer
+  }
+  const isOn = async () => {
+    const settings = await visit('/me/settings/notifications')
+    const { page: on } = settings
+    const group = on.getByRole('group', { name: 'New followers' })
+    const checked = await group.getByRole('switch').first().isChecked()
+    await settings.context.close()
+    return checked
+  }
+  await choose('Turn off notifications like this')
+  await page.getByTestId('kind-chosen').getByText('New followers').waitFor()
+  expect(await isOn()).toBe(false)
+  const undone = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('UpdateViewerPreferences'),
+  )
+  await page.getByTestId('kind-chosen').getByRole('button', { name: 'Undo' }).click()
+  await undone
+  expect(await isOn()).toBe(true)
+  await choose('Turn off notifications like this')
+  await choose('Turn on notifications like this')
+  expect(await isOn()).toBe(true)
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -7,6 +7,7 @@ import { usePathLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import { UnreadDot } from '../../ui/UnreadDot'
+import { ItemMenu } from './ItemMenu'
 import type { NotificationItemFragment } from './notification-item.generated'
 
 const { texts, unread } = notificationWording
@@ -164,10 +165,13 @@ interface Props {
   notification: NotificationItemFragment
   /** The reader opens it. */
   onOpen: () => void
+  /** Whether the reader has turned its kind off, and what turns it off or on; absent if they can't choose. */
+  isOff: boolean
+  onChoose: ((isOn: boolean) => void) | undefined
 }
 
 /** A notification in the list. All of it leads to what it is about. */
-export function Item({ notification, onOpen }: Props) {
+export function Item({ notification, onOpen, isOff, onChoose }: Props) {
   const pathLink = usePathLink()
   const { client, config } = useApp().state
   const { text, href, title, picture } = contentOf(notification, config.productName)
@@ -199,6 +203,7 @@ export function Item({ notification, onOpen }: Props) {
         )}
       </div>
       {!isRead && <UnreadDot label={unread} className="mt-2" />}
+      {onChoose && <ItemMenu text={text} isOff={isOff} onChoose={onChoose} />}
     </article>
   )
 }

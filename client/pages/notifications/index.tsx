@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
+import { notificationListWording } from '../../../schema/wording/notification-list'
 import { notificationWording } from '../../../schema/wording/notifications'
 import { shellWording } from '../../../schema/wording/shell'
 import { NextPage } from '../../features/post/NextPage'
@@ -16,10 +17,13 @@ import { byDay } from './days'
 import { Item } from './Item'
 import { NotificationsPage } from './notifications-page.generated'
 import { Rail } from './Rail'
+import { useKinds } from './use-kinds'
 import { useMarks } from './use-marks'
+import { useNew } from './use-new'
 import { TABS, tabOf, variablesOf } from './variables'
 
 const { title, tabs, empty, emptyMore, older, markAllRead, marking, settings } = notificationWording
+const { arrived: arrivedText, arrivedLabel, showingArrived } = notificationListWording
 
 export async function load(page: LoadContext): Promise<void> {
   const { notifications } = await page.query(NotificationsPage, variablesOf(page))
@@ -46,6 +50,8 @@ export function Page() {
   const connection = useOperation(NotificationsPage, variablesOf(page)).notifications
   const items = connection?.notifications ?? []
   const { open, readAll, isMarking } = useMarks(items, page.state.session.isSpoofed)
+  const arrived = useNew(items, variablesOf(page))
+  const { off, choose } = useKinds()
   const top = useKeptFocus<HTMLDivElement>('h1')
   const path = linkTo('Notifications')
   const isEmpty = items.length === 0 && !page.search.after && !connection?.pagingInfo.next
@@ -65,6 +71,18 @@ export function Page() {
             {markAllRead}
           </Button>
         )}
+        <div role="status" className="w-full empty:hidden">
+          {arrived.count > 0 && (
+            <Button
+              aria-label={arrivedLabel(arrived.count, arrived.isMore)}
+              onClick={() => void arrived.show()}
+              isPending={arrived.isShowing}
+              pendingText={showingArrived}
+            >
+              {arrivedText(arrived.count, arrived.isMore)}
+            </Button>
+          )}
+        </div>
       </div>
       <TabLinks
         label={tabs.label}
@@ -81,7 +99,13 @@ export function Page() {
             <time dateTime={day}>{date}</time>
           </h2>
           {ofDay.map((item) => (
-            <Item key={item.id} notification={item} onOpen={() => open(item)} />
+            <Item
+              key={item.id}
+              notification={item}
+              onOpen={() => open(item)}
+              isOff={off.has(item.kind)}
+              onChoose={page.state.session.isSpoofed ? undefined : (isOn) => void choose(item.kind, isOn)}
+            />
           ))}
         </section>
       ))}
