@@ -6,6 +6,7 @@ import { openEdgeCache } from '../edge-cache/open-edge-cache'
 import { pageResponse } from '../edge-cache/page-response'
 import { CacheTags } from '../edge-cache/tags'
 import { isUnchanged } from '../endpoints/files/answer'
+import type { Session } from '../services/identity/session'
 import { flagsOfViewer } from '../services/viewer/facts'
 import { renderPage } from '../ssr/render-page'
 import { type AnswerInput, answerRoute } from './answer-route'
@@ -23,17 +24,10 @@ const isHtml = (headers: Headers): boolean => headers.get('content-type')?.start
 /** Hono's type lacks some of the platform's properties. */
 const executionContext = (c: GatewayContext): ExecutionContext => c.executionCtx as ExecutionContext
 
-/** What a response for one viewer is made from. */
-async function privateInput(c: GatewayContext): Promise<AnswerInput> {
+/** What a response for one viewer is made from, with the session if it has been read. */
+function inputFor(c: GatewayContext, isSignedIn: boolean, session: Session | null | undefined): AnswerInput {
   const requestContext = c.get('requestContext')
   const parts = requestContext.parts()
-  // Where the choice of a page depends on the viewer or their flags, the session is read first.
-  const route = requestContext.match?.route
-  const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
-  // For a route that isn't for everybody, the policies have already read it.
-  const needsSession = dependsOnViewer(route) || (route !== undefined && route.who !== 'any')
-  const session = hasCookie && needsSession ? await parts.session() : undefined
-  const isSignedIn = hasCookie && session !== null
   return {
     ...requestContext,
     request: c.req.raw,
@@ -47,6 +41,19 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
     ...(session ? { flags: flagsOfViewer(parts.flags, session.user) } : {}),
     tags: new CacheTags(),
   }
+}
+
+/** The input of an answer; the session is read first where the choice of the page depends on it. */
+async function privateInput(c: GatewayContext): Promise<AnswerInput> {
+  const requestContext = c.get('requestContext')
+  const parts = requestContext.parts()
+  // Where the choice of a page depends on the viewer or their flags, the session is read first.
+  const route = requestContext.match?.route
+  const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
+  // For a route that isn't for everybody, the policies have already read it.
+  const needsSession = dependsOnViewer(route) || (route !== undefined && route.who !== 'any')
+  const session = hasCookie && needsSession ? await parts.session() : undefined
+  return inputFor(c, hasCookie && session !== null, session)
 }
 
 /** The response for this viewer alone, which is never stored. */
@@ -103,12 +110,15 @@ async function sharedAnswer(c: GatewayContext): Promise<Response> {
   return response
 }
 
+/** Whether somebody looks at the answer, rather than a program. */
+export const wantsPage = ({ req: { method, raw } }: GatewayContext): boolean =>
+  method === 'GET' && raw.headers.get('accept')?.includes('text/html') === true
+
 /** The page that reports a failure; nothing for requests that don't want a page. */
 export async function failurePage(c: GatewayContext): Promise<Response | undefined> {
-  const { method, raw } = c.req
-  const wantsPage = method === 'GET' && raw.headers.get('accept')?.includes('text/html')
-  if (!wantsPage || !c.get('requestContext').site) return undefined
-  const response = await renderPage(await privateInput(c), true)
+  if (!wantsPage(c) || !c.get('requestContext').site) return undefined
+  // Nothing is read: what has failed may be the database.
+  const response = await renderPage(inputFor(c, hasSession(c.req.raw.headers.get('cookie')), undefined), true)
   response.headers.set('cache-control', 'private, no-store')
   return response
 }

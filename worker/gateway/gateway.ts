@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import { loggedAddress } from '../../schema/rules/logs'
+import { errorPageWording } from '../../schema/wording/error-pages'
 import type { Clock } from '../platform/clock'
 import { openLog } from '../platform/log/log'
 import { OperationMemory } from '../ssr/operation-memory'
 import { address } from './address'
-import { answer, failurePage } from './answer'
+import { answer, failurePage, wantsPage } from './answer'
 import { authorize } from './authorize'
 import { development } from './development'
 import { host } from './host'
+import { lastPage } from './last-page'
 import { missingAsset } from './missing-asset'
 import { openRequestContext } from './open-request-context'
 import type { GatewayEnv } from './request-context'
@@ -15,7 +17,8 @@ import { responseHeaders } from './response-headers'
 
 /**
  * The middleware that every request passes, in this order. An unexpected failure is logged with the request's id and
- * answered with the error page, or with plain text if that fails too; the gateway itself never throws.
+ * answered with the error page, or with one that is made of constants if that fails too (plain text for whoever wants no
+ * page); the gateway itself never throws.
  */
 export function createGateway(clock: Clock, memory = new OperationMemory()): Hono<GatewayEnv> {
   const gateway = new Hono<GatewayEnv>()
@@ -34,9 +37,11 @@ export function createGateway(clock: Clock, memory = new OperationMemory()): Hon
     const url = loggedAddress(c.req.url)
     openLog(c.env, later)('error', 'request-failed', { requestId, url, detail })
     const page = await failurePage(c).catch(() => undefined)
-    return (
-      page ?? c.text('Apologies, but something went wrong on our end.', 500, { 'cache-control': 'no-store' })
-    )
+    if (page) return page
+    const headers = { 'cache-control': 'no-store' }
+    return wantsPage(c)
+      ? c.html(lastPage(c.env.PRODUCT_NAME, c.req.path), 500, headers)
+      : c.text(errorPageWording.serverError.title, 500, headers)
   })
   return gateway
 }

@@ -4,7 +4,7 @@ import { shellWording } from '../../../schema/wording/shell'
 import type { PageHead } from '../../lib/page'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { Wordmark } from '../../shell/Logo'
+import { StaticHeader } from '../../shell/StaticHeader'
 
 const wording = errorPageWording.serverError
 
@@ -15,24 +15,27 @@ export function Page() {
   const { state, pathname, search } = usePage()
   const link = useLink()
   return (
-    <main className="mx-auto flex min-h-dvh max-w-inset flex-col items-start justify-center gap-6 px-6">
-      <a href={link('Home')} aria-label={shellWording.home}>
-        <Wordmark name={state.config.productName} />
-      </a>
-      <h1 className="font-serif text-32 font-semibold">{wording.title}</h1>
-      <ul className="flex flex-col gap-2 text-16 text-ink-soft underline">
-        <li>
-          <a href={pathname + queryText(search)}>{wording.refresh}</a>
-        </li>
-        <li>
-          <a href={state.config.statusUrl} rel="noopener" target="_blank">
-            {wording.status}
-          </a>
-        </li>
-        <li>
-          <a href={link('ShowTopStories')}>{wording.top}</a>
-        </li>
-      </ul>
-    </main>
+    <>
+      <StaticHeader name={state.config.productName} link={link} isSignedIn={state.session.isLoggedIn} />
+      <main
+        id="content"
+        className="mx-auto flex min-h-[calc(100dvh-57px)] max-w-inset flex-col items-start justify-center gap-6 px-6"
+      >
+        <h1 className="font-serif text-32 font-semibold">{wording.title}</h1>
+        <ul className="flex flex-col gap-2 text-16 text-ink-soft underline">
+          <li>
+            <a href={pathname + queryText(search)}>{wording.refresh}</a>
+          </li>
+          <li>
+            <a href={state.config.statusUrl} rel="noopener" target="_blank">
+              {wording.status}
+            </a>
+          </li>
+          <li>
+            <a href={link('ShowTopStories')}>{wording.top}</a>
+          </li>
+        </ul>
+      </main>
+    </>
   )
 }
