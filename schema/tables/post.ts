@@ -57,6 +57,8 @@ export const post = sqliteTable(
     /** `all-rights-reserved`, `cc-40-by-sa` and the like, `cc-40-zero` or `public-domain`. */
     license: text('license').notNull().default('all-rights-reserved'),
     clapCount: count('clap_count'),
+    /** When somebody clapped last, or took claps back. */
+    clappedAt: time('clapped_at'),
     responseCount: count('response_count'),
     /** Higher comes earlier in trending lists (docs/rules/ranking.md). */
     trendingScore: real('trending_score').notNull().default(0),
@@ -130,6 +132,7 @@ changedWithOwner(post, {
       'language',
       'license',
       'clapCount',
+      'clappedAt',
       'responseCount',
       'trendingScore',
       'featuredAt',

@@ -39,6 +39,15 @@ const countClaps = (kind: ClappedKind) =>
       .where(eq(table.id, targetId))
   })
 
+/** Notes when a story was clapped for, by which its page knows how soon it changes again. */
+const noteClaps = write((postId: Param<string>, list: Param<string>) => {
+  const { from, at } = given(list)
+  const latest = scalar(select({ at: sql<number>`max(${at})` }).from(from))
+  return update(post)
+    .set({ clappedAt: sql`max(coalesce(${post.clappedAt}, 0), ${latest})` })
+    .where(eq(post.id, postId))
+})
+
 const putClaps = (kind: ClappedKind) =>
   write((targetId: Param<string>, list: Param<string>) => {
     const { from, userId, count, at } = given(list)
@@ -87,7 +96,12 @@ export function storeClaps({ kind, id }: ClapTarget, claps: readonly GivenClaps[
   const list = JSON.stringify(claps.map(({ userId, count, at }) => [userId, count, at]))
   const { count, put, remove } = STATEMENTS[kind]
   const isTakenBack = claps.some((each) => each.count === 0)
-  return [count(id, list), put(id, list), ...(isTakenBack ? [remove(id, list)] : [])]
+  return [
+    count(id, list),
+    ...(kind === 'post' ? [noteClaps(id, list)] : []),
+    put(id, list),
+    ...(isTakenBack ? [remove(id, list)] : []),
+  ]
 }
 
 /** Updates the rank of a story in all lists (docs/rules/ranking.md, "Trending"). */

@@ -22,6 +22,7 @@ const upsertRow = upsert(post, [
   'previewColor',
   'createdAt',
   'clapCount',
+  'clappedAt',
   'responseCount',
   'responsesClosed',
   'listTitle',

@@ -83,6 +83,7 @@ export function storyRow(input: StoryInput, before: SavedPost | undefined, at: C
     canonicalUrl: input.canonicalUrl === undefined ? (before?.canonicalUrl ?? null) : input.canonicalUrl,
     license: input.license ?? before?.license ?? 'all-rights-reserved',
     clapCount,
+    clappedAt: before?.clappedAt ?? null,
     trendingScore: firstPublishedAt === null ? 0 : scoreOf(before, clapCount, firstPublishedAt),
     featuredAt: input.featuredAt === undefined ? (before?.featuredAt ?? null) : input.featuredAt,
     isListed: isListed ? 1 : 0,

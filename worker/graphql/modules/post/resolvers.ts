@@ -1,4 +1,5 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
+import { clapsShownUntil } from '../../../../schema/rules/claps'
 import { licenseNamed } from '../../../../schema/rules/licenses'
 import { MOST_CO_AUTHORS } from '../../../../schema/rules/own-stories'
 import { readingMinutes } from '../../../../schema/rules/reading-time'
@@ -121,8 +122,9 @@ export const postResolvers: Resolvers = {
     isPublished: (post) => post.state === 'published' || post.state === 'unlisted',
     license: (post) => licenseNamed(post.license),
     readingTime: (post) => readingMinutes(post.readingTime),
-    clapCount: ({ id, clapCount }, _args, { tags }) => {
+    clapCount: ({ id, clapCount, clappedAt }, _args, { tags, clock }) => {
       tags.add(clapsCacheTag(id))
+      tags.changeAt(clapsShownUntil(clappedAt, clock.now()))
       return clapCount
     },
     responsesCount: (post, _args, context) => answersCount(context, post),

@@ -1,0 +1,1 @@
+ALTER TABLE `post` ADD `clapped_at` integer;
