@@ -1,5 +1,8 @@
+import { spawn } from 'node:child_process'
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -103,4 +106,36 @@ export async function launchPackagedChromium(flags: readonly string[]): Promise<
   const executablePath = await packagedChromium()
   if (!executablePath) throw new Error('There is no packaged Chromium for this system')
   return chromium.launch(optionsFor(executablePath, flags))
+}
+
+/** A Chromium of a test's own with a profile that stays, whose process can be killed. */
+export interface KillableChromium {
+  browser: Browser
+  /** Ends all its processes at once, as a crash does: nothing is written any more. */
+  kill(): Promise<void>
+}
+
+/** Starts a Chromium on a profile. @param profile its folder; the next one that is started on it finds what it has. */
+export async function launchKillable(profile: string): Promise<KillableChromium> {
+  const port = join(profile, 'DevToolsActivePort')
+  await rm(port, { force: true })
+  const flags = [...FLAGS, '--no-first-run', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
+  const child = spawn(await chromiumPath(), [...flags, 'about:blank'], { detached: true, stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  let address: string | undefined
+  while (address === undefined) {
+    if (child.exitCode !== null) throw new Error('Chromium ended before it could be reached')
+    const [number, path] = (await readFile(port, 'utf8').catch(() => '')).split('\n')
+    if (number && path) address = `ws://127.0.0.1:${number}${path}`
+    else await wait(20)
+  }
+  const browser = await chromium.connectOverCDP(address)
+  return {
+    browser,
+    async kill() {
+      // The group has the processes that it started, too.
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+      await ended
+    },
+  }
 }

@@ -8,6 +8,7 @@ import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
 import { storyState, type Typing } from '../editor-state'
 import { embedChoice } from '../embeds/embed-choice'
+import { setFormulas } from '../formulas/set-formulas'
 import { BLOCK_CHOICES, type Choice } from '../menus/choices'
 import { linkForm } from '../menus/link-form'
 import { slashMenu, slashMenuOf } from '../menus/slash-menu'
@@ -98,6 +99,7 @@ export function useStoryView(options: Options): {
       ]),
       linkForm(),
       listNumbers(),
+      setFormulas(() => import('../formulas/formula-dom').then(({ formulaDom }) => formulaDom)),
       placeholder(hint),
       dropCursor({ color: 'var(--color-accent)', width: 2 }),
       gapCursor(),
