@@ -197,6 +197,11 @@ export const editorWording = {
     decide: 'Keep these',
     close: 'Close',
   },
+  phoneBar: {
+    label: 'Write',
+    insertLabel: 'Insert',
+    marks: { strong: { sign: 'B', label: 'Bold' }, emphasis: { sign: 'I', label: 'Italic' } },
+  },
   undo: 'Undo',
   redo: 'Redo',
 } as const

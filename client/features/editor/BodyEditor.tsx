@@ -9,14 +9,17 @@ import { useLazy } from '../../ui/lazy'
 import { storyMentions } from '../mention/lazy'
 import { isBare } from './cards/bare-cards'
 import { insertParagraph } from './commands/insert'
-import type { Choice } from './menus/choices'
+import { embedChoice } from './embeds/embed-choice'
+import { BLOCK_CHOICES, type Choice } from './menus/choices'
 import { KeyboardHelp } from './menus/KeyboardHelp'
 import { Menus } from './menus/Menus'
+import { isTouched as isByTouch } from './menus/phone-bar-place'
 import { storyLength } from './model/counts'
 import { type Place, resolvePlace } from './model/places'
 import { replaceBody } from './model/replace-body'
 import { toParagraphs } from './model/to-paragraphs'
-import { embedDialog, linkCards } from './page/parts'
+import { embedDialog, linkCards, phoneBar } from './page/parts'
+import { pictureChoice } from './pictures/picture-choice'
 import { Uploads } from './pictures/Uploads'
 import { useForeignPictures } from './pictures/use-foreign-pictures'
 import { type PictureUploads, useUploads } from './pictures/use-uploads'
@@ -99,6 +102,7 @@ export function BodyEditor({
     storyMentions,
     isTouched && story?.state.selection.$from.parent.textContent.includes('@') === true,
   )
+  const PhoneBar = useLazy(phoneBar, !small && isTouched && isByTouch())
   const pictures: PictureUploads = useUploads(view)
   const bringPictures: () => void = useForeignPictures(view)
   const lookForCards = () =>
@@ -121,6 +125,16 @@ export function BodyEditor({
         <div ref={host} dir="auto" />
         {story && isTouched && <TextMenus story={story} listId={listId} />}
         {story && Mentions && <Mentions story={story} />}
+        {story && PhoneBar && (
+          <PhoneBar
+            story={story}
+            choices={[
+              pictureChoice((files) => pictures.add(files)),
+              ...(blocks ?? BLOCK_CHOICES),
+              embedChoice(() => setEmbedding(true)),
+            ]}
+          />
+        )}
         {story && LinkCards && <LinkCards story={story} given={opened} readsGiven={readsCards} />}
         <Uploads uploads={pictures.uploads} onRetry={pictures.retry} onRemove={pictures.remove} />
       </div>

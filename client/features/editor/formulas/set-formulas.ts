@@ -44,7 +44,7 @@ function inText(parent: Node, pos: number): Placed[] {
 }
 
 /** The formulas of a text in their order. */
-export function formulasIn(doc: Node): Placed[] {
+function formulasIn(doc: Node): Placed[] {
   const formulas: Placed[] = []
   doc.descendants((node, pos) => {
     if (!node.isTextblock) return true

@@ -21,3 +21,11 @@ export function isFormattable({ doc, selection }: EditorState): boolean {
   const { $from, $to } = selection
   return $from.parent.isTextblock && !$from.parent.type.spec.code && !$to.parent.type.spec.code
 }
+
+/** Whether the selected words are under a mark, or those that are typed next. */
+export const isUnder =
+  (type: MarkType) =>
+  (state: EditorState): boolean =>
+    state.selection.empty
+      ? type.isInSet(state.storedMarks ?? state.selection.$from.marks()) !== undefined
+      : isMarked(state, type)

@@ -23,3 +23,4 @@ export const saveHelp = lazily(() => import('./SaveHelp').then(({ SaveHelp }) =>
 export const versionsDialog = lazily(() =>
   import('../versions/VersionsDialog').then(({ VersionsDialog }) => VersionsDialog),
 )
+export const phoneBar = lazily(() => import('../menus/PhoneBar').then(({ PhoneBar }) => PhoneBar))

@@ -1,5 +1,4 @@
 import { undo, undoDepth } from 'prosemirror-history'
-import type { MarkType } from 'prosemirror-model'
 import type { Command, EditorState } from 'prosemirror-state'
 import { MAX_RESPONSE_PICTURES } from '../../../../schema/rules/responses'
 import { responseWording as wording } from '../../../../schema/wording/responses'
@@ -9,7 +8,7 @@ import { moveFocus } from '../../../ui/move-focus'
 import { setParagraphType } from '../commands/paragraph-type'
 import { currentParagraph } from '../commands/selected'
 import { askForLink } from '../menus/link-form'
-import { isMarked } from '../menus/marked'
+import { isUnder } from '../menus/marked'
 import { storySchema } from '../model/schema'
 import { choosePictures } from '../pictures/files'
 import { SHORTCUTS } from '../typing/keys'
@@ -29,12 +28,6 @@ const isOf = (type: string) => (state: EditorState) => currentParagraph(state)?.
 /** Selected words become code within the text, a place a block of its own. */
 const code: Command = (state, dispatch, view) =>
   (state.selection.empty ? setParagraphType('PRE') : SHORTCUTS.code.command)(state, dispatch, view)
-
-/** Whether the selected words are under a mark, or those that are typed next. */
-const isUnder = (type: MarkType) => (state: EditorState) =>
-  state.selection.empty
-    ? type.isInSet(state.storedMarks ?? state.selection.$from.marks()) !== undefined
-    : isMarked(state, type)
 
 const LINK = askForLink(true)
 

@@ -11,6 +11,7 @@ import { embedChoice } from '../embeds/embed-choice'
 import { setFormulas } from '../formulas/set-formulas'
 import { BLOCK_CHOICES, type Choice } from '../menus/choices'
 import { linkForm } from '../menus/link-form'
+import { clearOfBars } from '../menus/phone-bar-place'
 import { slashMenu, slashMenuOf } from '../menus/slash-menu'
 import { FROM_ELSEWHERE } from '../model/replace-body'
 import type { PastedPicture } from '../paste/data-pictures'
@@ -111,6 +112,7 @@ export function useStoryView(options: Options): {
       state: storyState(body, { ...small, language, plugins }),
       attributes: (state) => attributesOf(state, listId, label),
       nodeViews: NODE_VIEWS,
+      ...clearOfBars(),
       ...pasteProps({ onFiles: pictures, onPictures: placed }),
       handleDOMEvents: { focus: () => setTouched(true) },
       dispatchTransaction(tr) {
