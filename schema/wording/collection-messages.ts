@@ -50,6 +50,7 @@ export const publicationMessages = {
     atRule: (line: number, name: string) => `Line ${line}: @${name} can’t be used here, only @media.`,
     property: (line: number, name: string) => `Line ${line}: “${name}” can’t be set here.`,
     value: (line: number, name: string) => `Line ${line}: the value of “${name}” can’t be used here.`,
+    size: (line: number, name: string) => `Line ${line}: “${name}” is too large here.`,
     selector: (line: number) => `Line ${line}: this selector can’t be used here.`,
   },
   slugMismatch: 'Type the address of the publication exactly as it is shown.',

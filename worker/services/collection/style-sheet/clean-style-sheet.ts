@@ -5,10 +5,11 @@ import walk from 'css-tree/walker'
 import { MAX_STYLE_SHEET_DEPTH } from '../../../../schema/rules/limits'
 import { publicationMessages } from '../../../../schema/wording/collection-messages'
 import { FUNCTIONS, PROPERTIES, PSEUDOS } from './allowed'
+import { isBounded } from './bounds'
 
 const { styleSheet: wording } = publicationMessages
 
-/** The part of a page to which a publication's style sheet applies. */
+/** The parts of a page to which a publication's style sheet applies: `OwnPart` of the client. */
 export const SCOPE = '[data-publication]'
 
 /** A style sheet as it is served, or what is wrong with it: the first few faults. */
@@ -56,7 +57,8 @@ function faultOfDeclaration(node: Declaration): string | undefined {
   const { property, value } = node
   const isCustom = /^--[a-z][a-z0-9-]*$/.test(property)
   if (!isCustom && !PROPERTIES.has(property.toLowerCase())) return wording.property(lineOf(node), property)
-  return isAllowedValue(value) ? undefined : wording.value(lineOf(node), property)
+  if (!isAllowedValue(value)) return wording.value(lineOf(node), property)
+  return isBounded(property.toLowerCase(), value) ? undefined : wording.size(lineOf(node), property)
 }
 
 /** Nodes that a selector may consist of. */
