@@ -6,6 +6,7 @@ import type { LoadContext, PageContext } from '../lib/page'
 import { useOperation } from '../lib/query'
 import { usePage } from '../lib/use-page'
 import { Shell } from '../shell/Shell'
+import { OwnSheet } from '../shell/themed/OwnPart'
 import { Themed, themeFrom } from '../shell/themed/Themed'
 import { CompactHeader } from './publication/CompactHeader'
 import { PublicationHeader } from './publication/PublicationHeader'
@@ -42,19 +43,16 @@ export function Layout({ compact, children }: { compact: boolean; children: Reac
   if (publication.__typename !== 'Collection') return null
   const { theme, styleSheetPath } = publication
   return (
-    <Themed
-      theme={themeFrom(theme)}
-      isOwnPart
-      // Nothing that the publication's style sheet does reaches beyond its own part of the page.
-      className={styleSheetPath ? 'contain-paint' : ''}
-    >
+    <Themed theme={themeFrom(theme)}>
       {styleSheetPath && <link rel="stylesheet" href={styleSheetPath} />}
-      {compact ? (
-        <CompactHeader publication={publication} />
-      ) : (
-        <PublicationHeader publication={publication} />
-      )}
-      <main id="content">{children}</main>
+      <OwnSheet value={styleSheetPath !== null}>
+        {compact ? (
+          <CompactHeader publication={publication} />
+        ) : (
+          <PublicationHeader publication={publication} />
+        )}
+        <main id="content">{children}</main>
+      </OwnSheet>
     </Themed>
   )
 }

@@ -1,5 +1,6 @@
 import { SOURCE_NAMES } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
+import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
 import { PostFacts } from './PostMeta'
@@ -25,17 +26,23 @@ export function LeadPost({ post, sizes, ratio = '3:2', of }: Props) {
         <PostPicture post={post} sizes={sizes} ratio={ratio} first />
       </AppLink>
       <AppLink href={href} className="group mt-5 block">
-        <h3
-          dir="auto"
-          className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42"
-        >
-          {listedTitle(post.listTitle)}
-        </h3>
-        {post.excerpt && (
-          <p dir="auto" className="mt-2 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty sm:text-20">
-            {post.excerpt}
-          </p>
-        )}
+        <OwnPart>
+          {' '}
+          <h3
+            dir="auto"
+            className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42"
+          >
+            {listedTitle(post.listTitle)}
+          </h3>
+          {post.excerpt && (
+            <p
+              dir="auto"
+              className="mt-2 max-w-[56ch] font-serif text-18 text-ink-soft text-pretty sm:text-20"
+            >
+              {post.excerpt}
+            </p>
+          )}
+        </OwnPart>
       </AppLink>
       <div className="mt-4">
         <Byline post={post} of={of} />

@@ -1,5 +1,6 @@
 import type { Source } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
+import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from './Byline'
 import { PostFacts } from './PostMeta'
@@ -27,17 +28,20 @@ export function PictureCard({ post, level = 3, sizes, source }: Props) {
         <PostPicture post={post} sizes={sizes} />
       </AppLink>
       <AppLink href={href} className="group mt-4 block">
-        <Heading
-          dir="auto"
-          className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1"
-        >
-          {listedTitle(post.listTitle)}
-        </Heading>
-        {post.excerpt && (
-          <p dir="auto" className="mt-1 line-clamp-3 text-14 text-ink-soft sm:line-clamp-2">
-            {post.excerpt}
-          </p>
-        )}
+        <OwnPart>
+          {' '}
+          <Heading
+            dir="auto"
+            className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1"
+          >
+            {listedTitle(post.listTitle)}
+          </Heading>
+          {post.excerpt && (
+            <p dir="auto" className="mt-1 line-clamp-3 text-14 text-ink-soft sm:line-clamp-2">
+              {post.excerpt}
+            </p>
+          )}
+        </OwnPart>
       </AppLink>
       <div className="mt-3">
         <Byline post={post} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { coverUrl, densitySrcSet, imageUrl } from '../../../schema/rules/images'
 import type { Source } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
+import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
 import { PostFacts } from './PostMeta'
@@ -70,17 +71,20 @@ export function PostCard({
         <Byline post={post} of={of} />
       </div>
       <AppLink href={href} className="group col-start-1 block min-w-0">
-        <Heading
-          dir="auto"
-          className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24"
-        >
-          {title}
-        </Heading>
-        {text && (
-          <p dir="auto" className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">
-            {text}
-          </p>
-        )}
+        <OwnPart>
+          {' '}
+          <Heading
+            dir="auto"
+            className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24"
+          >
+            {title}
+          </Heading>
+          {text && (
+            <p dir="auto" className="mt-1 line-clamp-2 text-16 text-ink-soft max-sm:text-14">
+              {text}
+            </p>
+          )}
+        </OwnPart>
       </AppLink>
       <div className="col-start-1 mt-3 flex items-center justify-between gap-4">
         <p className="min-w-0">

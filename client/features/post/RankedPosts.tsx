@@ -1,5 +1,6 @@
 import { listedTitle } from '../../../schema/story/listed-title'
 import { useLink } from '../../lib/use-link'
+import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { PostFacts } from './PostMeta'
 import type { PostCardFragment } from './post-card.generated'
@@ -20,14 +21,16 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
             {i + 1}
           </span>
           <article className="min-w-0">
-            <h3 dir="auto" className="font-serif text-16 leading-[22px] font-semibold">
-              <AppLink
-                href={storyLink(post.mediumUrl, { index: i })}
-                className="underline-offset-4 hover:underline"
-              >
-                {listedTitle(post.listTitle)}
-              </AppLink>
-            </h3>
+            <OwnPart>
+              <h3 dir="auto" className="font-serif text-16 leading-[22px] font-semibold">
+                <AppLink
+                  href={storyLink(post.mediumUrl, { index: i })}
+                  className="underline-offset-4 hover:underline"
+                >
+                  {listedTitle(post.listTitle)}
+                </AppLink>
+              </h3>
+            </OwnPart>
             <p className="mt-1">
               <PostFacts
                 post={post}

@@ -2,6 +2,7 @@ import { imageUrl } from '../../../schema/rules/images'
 import { inkOn } from '../../lib/ink'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
+import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
 import type { PublicationContext } from './destination'
@@ -21,30 +22,35 @@ export function PublicationHeader({ publication }: { publication: PublicationCon
   const cover = inkOn(headerColor)
   return (
     <section aria-label={name}>
-      <div className={cover ? '' : 'border-b border-line bg-paper-raised'} style={cover}>
-        <div className="mx-auto flex max-w-outset items-center gap-5 px-6 py-8 sm:gap-6 sm:py-12">
-          {!logo && <Avatar imageId={avatar?.id} size="XL" square />}
-          <div className="min-w-0">
-            <Name className="font-serif text-32 font-bold tracking-tight sm:text-42">
-              <AppLink href={home} className="focus-visible:outline-current">
-                {logo ? (
-                  <img
-                    src={imageUrl(logo.id, { strategy: 'resample', width: LOGO_WIDTH })}
-                    alt={name}
-                    className="h-14 w-auto max-w-full object-contain object-left sm:h-20"
-                  />
-                ) : (
-                  name
-                )}
-              </AppLink>
-            </Name>
-            {tagline && <p className="mt-1 text-16 text-pretty sm:mt-2 sm:text-18">{tagline}</p>}
+      <OwnPart>
+        {' '}
+        <div className={cover ? '' : 'border-b border-line bg-paper-raised'} style={cover}>
+          <div className="mx-auto flex max-w-outset items-center gap-5 px-6 py-8 sm:gap-6 sm:py-12">
+            {!logo && <Avatar imageId={avatar?.id} size="XL" square />}
+            <div className="min-w-0">
+              <Name className="font-serif text-32 font-bold tracking-tight sm:text-42">
+                <AppLink href={home} className="focus-visible:outline-current">
+                  {logo ? (
+                    <img
+                      src={imageUrl(logo.id, { strategy: 'resample', width: LOGO_WIDTH })}
+                      alt={name}
+                      className="h-14 w-auto max-w-full object-contain object-left sm:h-20"
+                    />
+                  ) : (
+                    name
+                  )}
+                </AppLink>
+              </Name>
+              {tagline && <p className="mt-1 text-16 text-pretty sm:mt-2 sm:text-18">{tagline}</p>}
+            </div>
           </div>
         </div>
-      </div>
+      </OwnPart>{' '}
       <div className="border-b border-line">
         <div className="mx-auto flex max-w-outset items-center justify-between">
-          <PublicationNavigation publication={publication} />
+          <OwnPart>
+            <PublicationNavigation publication={publication} />
+          </OwnPart>
           <PublicationTools publication={publication} />
         </div>
       </div>

@@ -29,7 +29,7 @@ export function Contents({ body, reading }: { body: StoryBody; reading: Reading 
   return (
     <nav
       aria-label={storyPageWording.contents}
-      className="absolute top-2 end-full mx-10 hidden h-full w-44 xl:block"
+      className="absolute top-2 end-full z-1 mx-10 hidden h-full w-44 xl:block"
       data-no-print
     >
       <ol className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto text-13">

@@ -14,6 +14,7 @@ import { ReportButton } from '../../features/report/ReportButton'
 import { ShownPart } from '../../lib/ShownPart'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
+import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Contents } from './Contents'
 import { MoreToRead } from './MoreToRead'
@@ -87,6 +88,7 @@ function SeriesPlace({ post: { sequencePlace: place } }: { post: StoryPost }) {
 export function Story({ post }: { post: StoryPost }) {
   const link = useLink()
   const { id, isLocked, content } = post
+  const hasSheet = Boolean(post.collection?.styleSheetPath)
   const viewerId = useViewer()?.id
   const reading = useReading()
   const [opened, setOpened] = useState<string>()
@@ -99,30 +101,35 @@ export function Story({ post }: { post: StoryPost }) {
         <header>
           {isLocked && <MemberOnly post={post} />}
           <SeriesPlace post={post} />
-          <h1 dir="auto" className="story-title font-serif text-32 font-bold tracking-tight sm:text-42">
-            {post.title}
-          </h1>
-          {post.subtitle && (
-            <p dir="auto" className="mt-3 font-serif text-20 text-ink-soft sm:text-24">
-              {post.subtitle}
-            </p>
-          )}
+          <OwnPart isOn={hasSheet}>
+            {' '}
+            <h1 dir="auto" className="story-title font-serif text-32 font-bold tracking-tight sm:text-42">
+              {post.title}
+            </h1>
+            {post.subtitle && (
+              <p dir="auto" className="mt-3 font-serif text-20 text-ink-soft sm:text-24">
+                {post.subtitle}
+              </p>
+            )}
+          </OwnPart>{' '}
           <StoryByline post={post} />
           <StoryActions post={post} />
         </header>
         <div className="relative mt-8">
           <Contents body={content.body} reading={reading} />
           <div
-            className="absolute top-2 start-full mx-10 hidden h-full w-44 text-14 text-ink-soft xl:block"
+            className="absolute top-2 start-full z-1 mx-10 hidden h-full w-44 text-14 text-ink-soft xl:block"
             data-no-print
           >
             <div className="sticky top-24">
               <Clap post={post} />
             </div>
           </div>
-          <div className={content.isPreview ? 'preview' : undefined}>
-            <StoryBody body={content.body} />
-          </div>
+          <OwnPart isOn={hasSheet} isWide>
+            <div className={content.isPreview ? 'preview' : undefined}>
+              <StoryBody body={content.body} />
+            </div>
+          </OwnPart>
           {content.isPreview && (
             <ShownPart part={memberWall} props={{ opened, remainingMinutes: content.remainingMinutes }} />
           )}

@@ -8,6 +8,7 @@ import { StoryText } from '../../features/post/body/StoryText'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { OwnPart } from '../../shell/themed/OwnPart'
 import { Masthead } from './Masthead'
 import { PublicationAbout } from './publication-about.generated'
 
@@ -40,12 +41,14 @@ export function Page() {
   const { id, name, description, about, editors } = publication
   return (
     <div className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
-      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
-        {collectionWording.aboutName(name)}
-      </h1>
-      {description && (
-        <p className="mt-3 font-serif text-20 text-ink-soft text-pretty sm:text-24">{description}</p>
-      )}
+      <OwnPart>
+        <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
+          {collectionWording.aboutName(name)}
+        </h1>
+        {description && (
+          <p className="mt-3 font-serif text-20 text-ink-soft text-pretty sm:text-24">{description}</p>
+        )}
+      </OwnPart>
       <div className="mt-5">
         <PublicationFacts publication={publication} />
       </div>
@@ -54,7 +57,9 @@ export function Page() {
       </div>
       <div className="mt-10 border-t border-line pt-10">
         {about.length > 0 ? (
-          <StoryText body={about} />
+          <OwnPart isWide>
+            <StoryText body={about} />
+          </OwnPart>
         ) : (
           <p className="text-16 text-ink-soft">{collectionWording.noAbout(name)}</p>
         )}

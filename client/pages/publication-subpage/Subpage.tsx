@@ -6,6 +6,7 @@ import { StoryText } from '../../features/post/body/StoryText'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
+import { OwnPart } from '../../shell/themed/OwnPart'
 import { PublicationSubpage } from './publication-subpage.generated'
 
 const variablesOf = ({ params }: PageContext) => ({
@@ -41,7 +42,9 @@ export function Subpage() {
         <p className="mt-3 font-serif text-20 text-ink-soft text-pretty sm:text-24">{description}</p>
       )}
       <div className="mt-8">
-        <StoryText body={body} />
+        <OwnPart isWide>
+          <StoryText body={body} />
+        </OwnPart>
       </div>
     </article>
   )

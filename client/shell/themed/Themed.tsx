@@ -16,19 +16,16 @@ export const themeFrom = (theme: ThemeFieldsFragment | null): Theme | null =>
 
 interface Props {
   theme: Theme | null
-  /** Whether a publication's style sheet applies to it. */
-  isOwnPart?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A part of the page that looks as somebody chose. Rule: docs/rules/publications.md, "Themes". */
-export function Themed({ theme, isOwnPart = false, className = '', children }: Props) {
+export function Themed({ theme, className = '', children }: Props) {
   return (
     <div
       className={`${theme ? 'themed' : ''} ${className}`}
       style={theme ? (themeStyle(theme) as CSSProperties) : undefined}
-      data-publication={isOwnPart || undefined}
     >
       {children}
     </div>

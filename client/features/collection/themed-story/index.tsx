@@ -15,12 +15,7 @@ interface Props {
 /** A story in the look of its publication. Rule: docs/rules/publications.md, "Themes". */
 export function ThemedStory({ look: { theme, styleSheetPath }, children }: Props) {
   return (
-    <Themed
-      theme={themeFrom(theme)}
-      isOwnPart
-      // As on the publication's other pages, nothing reaches beyond its own part.
-      className={`pb-12 ${styleSheetPath ? 'contain-paint' : ''}`}
-    >
+    <Themed theme={themeFrom(theme)} className="pb-12">
       {styleSheetPath && <link rel="stylesheet" href={styleSheetPath} />}
       {children}
     </Themed>
