@@ -51,6 +51,7 @@ export const viewerWording = {
     verifyEmail: 'Verify your email to get full access to your account.',
     resendEmail: 'Resend email',
     sending: 'Sending…',
+    suspendedFrom: 'Your account is suspended, so you can’t do this.',
     suspended: 'Your account is suspended. You can read, but not publish, respond, clap or follow.',
     rules: 'Read the rules',
     spoofing: (staff: string, name: string) => `${staff}, you’re acting as ${name}.`,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { useAnswer } from '../../lib/use-answer'
+import { useMayReach } from '../../lib/use-may-reach'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
 import { CLAP_BUTTON, ClapForm, Claps } from '../clap/Clap'
@@ -12,7 +13,7 @@ type List = Pick<CatalogPageFragment, 'id' | 'clapCount' | 'creator'>
 
 /** The button of a signed-in reader; a form until its script and their own claps are there. */
 function ClapNow({ list: { id, clapCount }, children }: { list: List; children: ReactNode }) {
-  const Button = useLazy(clapButton)
+  const Button = useLazy(clapButton, useMayReach())
   const data = useAnswer(ListSaved, { id }, { asks: true }).data?.catalogById
   const known = data?.__typename === 'Catalog' ? data : undefined
   if (Button)

@@ -6,6 +6,7 @@ import { keepPendingAction } from '../../lib/keep-pending-action'
 import { mergeEntities } from '../../lib/merge-entities'
 import { takePendingAction } from '../../lib/take-pending-action'
 import { useAnswer } from '../../lib/use-answer'
+import { useMayReach } from '../../lib/use-may-reach'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { showError, showToast } from '../../shell/toast'
@@ -44,6 +45,7 @@ function SignInToSaveList({ list: { id, name } }: Pick<Props, 'list'>) {
 /** The button of a signed-in reader: it shows the change at once, and takes it back if it is refused. */
 function SaveListButton({ list, isSaved: given }: Props) {
   const { queryClient, execute } = useApp()
+  const mayReach = useMayReach()
   const { id, name } = list
   const catalog = useAnswer(ListSaved, { id }, { asks: given === undefined }).data?.catalogById
   const known = catalog?.__typename === 'Catalog' ? catalog : undefined
@@ -80,6 +82,8 @@ function SaveListButton({ list, isSaved: given }: Props) {
     if (isSaved === undefined || !takePendingAction('save', id)) return
     if (!isSaved) void keep(true)
   })
+  // What they have saved they may take out.
+  if (!mayReach && isSaved !== true) return null
   return (
     <Button
       size="small"

@@ -5,6 +5,7 @@ import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
+import { useMayReach } from '../../lib/use-may-reach'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
@@ -115,11 +116,12 @@ interface ClapsProps {
 /** The button that claps, and how often people have. The owner sees only the count. */
 export function Claps({ kind, id, count, isOwn, button }: ClapsProps) {
   const viewer = useViewer()
-  const own = isOwn ? storyPageWording.claps(count) : undefined
+  const mayReach = useMayReach()
+  const own = isOwn || !mayReach ? storyPageWording.claps(count) : undefined
   return (
     <span className="flex items-center">
       {!viewer && <SignInToClap id={id} clapCount={count} />}
-      <ClapCount kind={kind} id={id} count={count} within={viewer && !isOwn ? button : undefined}>
+      <ClapCount kind={kind} id={id} count={count} within={viewer && !isOwn && mayReach ? button : undefined}>
         {own}
       </ClapCount>
     </span>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { pendingFollow } from '../../../schema/rules/pending-actions'
 import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
+import { useMayReach } from '../../lib/use-may-reach'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
@@ -113,11 +114,14 @@ function FollowNow({ target, className, relation }: Props) {
 export function Follow({ target, className, relation, hasMenu = false }: Props) {
   const { queryClient } = useApp()
   const viewer = useViewer()
+  const mayReach = useMayReach()
   const Control = useLazy(followControl, viewer !== null)
   if (!viewer) return <SignInToFollow target={target} className={className} />
   if (target.kind === 'user' && target.id === viewer.id) return null
+  const known = relation ?? knownRelation(queryClient, target)
+  // What they follow they may unfollow.
+  if (!mayReach && known?.isFollowing !== true) return null
   if (!Control) {
-    const known = relation ?? knownRelation(queryClient, target)
     return (
       <>
         <FollowNow target={target} className={className} relation={known} />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reportButtonWording } from '../../../schema/wording/report-button'
+import { useMayReach } from '../../lib/use-may-reach'
 import { useViewer } from '../../lib/use-viewer'
 import { preload, useLazy } from '../../ui/lazy'
 import { reportDialog } from './lazy'
@@ -21,7 +22,8 @@ export function ReportButton({ target, label, ownerId, className = '' }: Props) 
   const [isOpen, setOpen] = useState(false)
   const Dialog = useLazy(reportDialog, isOpen)
   const viewer = useViewer()
-  if (viewer && viewer.id === ownerId) return null
+  const mayReach = useMayReach()
+  if (!mayReach || (viewer && viewer.id === ownerId)) return null
   return (
     <>
       <button

@@ -3,6 +3,7 @@ import { followMessages } from '../../../schema/wording/follow-messages'
 import { reportButtonWording } from '../../../schema/wording/report-button'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { useLink } from '../../lib/use-link'
+import { useMayReach } from '../../lib/use-may-reach'
 import { useViewer } from '../../lib/use-viewer'
 import { IconButton } from '../../ui/IconButton'
 import { useLazy } from '../../ui/lazy'
@@ -26,6 +27,7 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
   const [isReporting, setReporting] = useState(false)
   const ReportDialog = useLazy(reportDialog, isReporting)
   const viewer = useViewer()
+  const mayReach = useMayReach()
   const link = useLink()
   const { kind, isCurator, canRespond, refresh } = useDiscussion()
   const [isAsking, setAsking] = useState(false)
@@ -57,9 +59,11 @@ export function ResponseMenu({ response: { id, creator, response: place }, onEdi
         )}
         {!isOwn && (
           <MenuPart>
-            <MenuItem action="report" onSelect={() => setReporting(true)}>
-              {reportButtonWording.report}
-            </MenuItem>
+            {mayReach && (
+              <MenuItem action="report" onSelect={() => setReporting(true)}>
+                {reportButtonWording.report}
+              </MenuItem>
+            )}
             <MenuItem isDanger onSelect={() => setAsking(true)}>
               {followMessages.block(creator.name)}
             </MenuItem>

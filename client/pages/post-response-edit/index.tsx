@@ -3,11 +3,13 @@ import { responseWording as wording } from '../../../schema/wording/responses'
 import { PostResponses } from '../../features/response/post-responses.generated'
 import { WriteResponse } from '../../features/response/WriteResponse'
 import { NeedsScript } from '../../features/settings/NeedsScript'
+import { Suspended } from '../../features/settings/Suspended'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
+import { useMayReach } from '../../lib/use-may-reach'
 import { usePage } from '../../lib/use-page'
 import { Link } from '../../ui/Link'
 
@@ -31,6 +33,7 @@ export function head(page: HeadContext): PageHead {
 /** Writes a response on its own page. */
 export function Page() {
   const { navigation } = useApp()
+  const mayReach = useMayReach()
   const link = useLink()
   const { postResult: post } = useOperation(PostResponses, variablesOf(usePage()))
   if (post.__typename !== 'Post') return null
@@ -50,6 +53,8 @@ export function Page() {
         <p className="mt-6 text-16 text-ink-soft">
           {wording.closed(post.response?.catalog ? 'list' : 'story')}
         </p>
+      ) : !mayReach ? (
+        <Suspended />
       ) : (
         <div className="[@media(scripting:none)]:hidden">
           <WriteResponse

@@ -4,9 +4,11 @@ import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { FollowTags } from '../../features/follow/follow-tags.generated'
 import { UnfollowTags } from '../../features/follow/unfollow-tags.generated'
+import { Suspended } from '../../features/settings/Suspended'
 import { useOperationMutation } from '../../lib/mutation'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useMayReach } from '../../lib/use-may-reach'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { Form } from '../../ui/form/Form'
@@ -31,6 +33,7 @@ export function Page() {
   const { redirectUrl } = usePage().search
   const next = nextAddress(redirectUrl)
   const viewer = useViewer()
+  const mayReach = useMayReach()
   const choices = choicesOf(useOperation(TopicsOnboarding, {}))
   const follow = useOperationMutation(FollowTags)
   const unfollow = useOperationMutation(UnfollowTags)
@@ -104,7 +107,9 @@ export function Page() {
       <noscript>
         <p className="mt-4 text-14 text-ink-soft">{wording.needsScript}</p>
       </noscript>
-      {choices.length === 0 ? (
+      {!mayReach ? (
+        <Suspended />
+      ) : choices.length === 0 ? (
         <p className="mt-12 text-16 text-ink-soft">{wording.noTopics}</p>
       ) : (
         <fieldset ref={topics} className="mt-10">
@@ -125,7 +130,7 @@ export function Page() {
             <Link href={next} opens="document" look="alone">
               {wording.skip}
             </Link>
-            <SubmitButton disabled={!isEnough} pendingText={wording.saving}>
+            <SubmitButton disabled={!isEnough || !mayReach} pendingText={wording.saving}>
               {wording.continue}
             </SubmitButton>
           </p>

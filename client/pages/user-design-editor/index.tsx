@@ -5,11 +5,13 @@ import { designWording as wording } from '../../../schema/wording/design'
 import { DesignLayout } from '../../features/design/DesignLayout'
 import { SetProfileTheme } from '../../features/design/set-profile-theme.generated'
 import { STANDARD_THEME } from '../../features/design/standard-theme'
+import { Suspended } from '../../features/settings/Suspended'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { refetch } from '../../lib/refetch'
+import { useMayReach } from '../../lib/use-may-reach'
 import { usePage } from '../../lib/use-page'
 import { themeFrom } from '../../shell/themed/Themed'
 import { showToast } from '../../shell/toast'
@@ -57,5 +59,6 @@ function Editor({ viewer }: { viewer: NonNullable<ProfileDesignQuery['viewer']> 
 /** How the viewer's profile looks. Rule: docs/rules/publications.md, "Themes". */
 export function Page() {
   const { viewer } = useOperation(ProfileDesign, {})
-  return viewer && <Editor viewer={viewer} />
+  const mayReach = useMayReach()
+  return viewer && (mayReach ? <Editor viewer={viewer} /> : <Suspended />)
 }

@@ -10,6 +10,7 @@ import { formatDate, isoDate } from '../../lib/format'
 import { goTo } from '../../lib/navigation'
 import { refetch } from '../../lib/refetch'
 import { useLink } from '../../lib/use-link'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
@@ -28,6 +29,7 @@ interface Props {
 export function InvitationItem({ invitation, token }: Props) {
   const { id, role, inviter, collection, expiresAt } = invitation
   const link = useLink()
+  const mayReach = useMayReach()
   const app = useApp()
   const accepting = useChange(AcceptInvitation)
   const declining = useChange(DeclineInvitation)
@@ -70,15 +72,17 @@ export function InvitationItem({ invitation, token }: Props) {
             <time dateTime={isoDate(expiresAt)}>{wording.until(formatDate(expiresAt))}</time>
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
-            <Button
-              look="main"
-              onClick={accept}
-              isPending={accepting.isPending}
-              pendingText={wording.accepting}
-            >
-              {wording.accept}
-              <span className="sr-only"> {collection.name}</span>
-            </Button>
+            {mayReach && (
+              <Button
+                look="main"
+                onClick={accept}
+                isPending={accepting.isPending}
+                pendingText={wording.accepting}
+              >
+                {wording.accept}
+                <span className="sr-only"> {collection.name}</span>
+              </Button>
+            )}
             <Button onClick={decline} isPending={declining.isPending} pendingText={wording.declining}>
               {wording.decline}
               <span className="sr-only"> {collection.name}</span>

@@ -5,6 +5,7 @@ import { textFragment } from '../../../../schema/rules/text-fragment'
 import { notQuotable, placesOf } from '../../../../schema/story/quotable'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { useApp } from '../../../lib/app'
+import { useMayReach } from '../../../lib/use-may-reach'
 import { useSignInLink } from '../../../lib/use-sign-in-link'
 import { useViewer } from '../../../lib/use-viewer'
 import { showError } from '../../../shell/toast'
@@ -54,6 +55,7 @@ export function Highlighting({ post }: { post: Quotable }) {
   const { body } = post.content
   const { mainOrigin } = useApp().state.config
   const viewer = useViewer()
+  const mayReach = useMayReach()
   const signIn = useSignInLink()
   const [paragraphs, setParagraphs] = useState<readonly ShownParagraph[]>(NONE)
   useEffect(() => setParagraphs(shownParagraphs(body)), [body])
@@ -200,6 +202,7 @@ export function Highlighting({ post }: { post: Quotable }) {
             </PassageItem>
           ) : (
             !problem &&
+            mayReach &&
             (viewer ? (
               <>
                 <PassageItem action="highlight" onPress={() => add(false)}>

@@ -5,6 +5,7 @@ import { longDate } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { ChangeForm } from '../../../features/settings/ChangeForm'
+import { useMayReach } from '../../../lib/use-may-reach'
 import { usePage } from '../../../lib/use-page'
 import { Field } from '../../../ui/form/Field'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
@@ -62,10 +63,11 @@ export function UsernameRow({ settings }: { settings: AccountFieldsFragment }) {
   const { username, usernameChangeableAt } = settings
   const address = useProfileAddress()
   const isOpen = usernameChangeableAt === null
+  const mayReach = useMayReach()
   return (
     <SettingRow
       title={wording.title}
-      action={isOpen ? settingsWording.change : undefined}
+      action={isOpen && mayReach ? settingsWording.change : undefined}
       form={(close) => <UsernameForm username={username} close={close} />}
     >
       <p className="wrap-anywhere">{address(username)}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { developerWording } from '../../../../schema/wording/developer'
 import { RecentGate } from '../../../features/settings/SignInAgain'
+import { useMayReach } from '../../../lib/use-may-reach'
 import { Button } from '../../../ui/Button'
 import { Section } from '../Section'
 import { useFocusInside } from '../use-focus-inside'
@@ -17,6 +18,7 @@ export function AccessTokens({ own }: { own: AccessTokensFieldsFragment }) {
   const [mode, setMode] = useState<'shown' | 'making' | { made: string }>('shown')
   const panel = useFocusInside(mode === 'making')
   const close = () => setMode('shown')
+  const mayReach = useMayReach()
   return (
     <Section title={wording.title} text={wording.text}>
       {tokens.length === 0 && mode === 'shown' && <p className="pt-4 text-14">{wording.none}</p>}
@@ -41,9 +43,11 @@ export function AccessTokens({ own }: { own: AccessTokensFieldsFragment }) {
           </RecentGate>
         </div>
       ) : (
-        <Button className="mt-4" onClick={() => setMode('making')}>
-          {wording.make}
-        </Button>
+        mayReach && (
+          <Button className="mt-4" onClick={() => setMode('making')}>
+            {wording.make}
+          </Button>
+        )
       )}
     </Section>
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { developerWording } from '../../../../schema/wording/developer'
+import { useMayReach } from '../../../lib/use-may-reach'
 import { Button } from '../../../ui/Button'
 import { Section } from '../Section'
 import { useFocusInside } from '../use-focus-inside'
@@ -21,6 +22,7 @@ export function Webhooks({ own: { webhooks }, publications }: Props) {
   const [mode, setMode] = useState<'shown' | 'adding' | { secret: string }>('shown')
   const panel = useFocusInside(mode === 'adding')
   const close = () => setMode('shown')
+  const mayReach = useMayReach()
   const told = (secret: string) => setMode({ secret })
   return (
     <Section title={wording.title} text={wording.text}>
@@ -44,9 +46,11 @@ export function Webhooks({ own: { webhooks }, publications }: Props) {
           <CreateWebhookForm publications={publications} told={told} close={close} />
         </div>
       ) : (
-        <Button className="mt-4" onClick={() => setMode('adding')}>
-          {wording.add}
-        </Button>
+        mayReach && (
+          <Button className="mt-4" onClick={() => setMode('adding')}>
+            {wording.add}
+          </Button>
+        )
       )}
     </Section>
   )
