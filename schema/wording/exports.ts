@@ -10,7 +10,8 @@ export const exportWording = {
   waits: 'Preparing your download',
   stories: (done: number, all: number) =>
     `Preparing your download: ${done} of ${countOf(all, 'story', 'stories')}`,
-  leave: 'You can leave this page. We’ll email you when it’s ready.',
+  leave: 'You can leave this page.',
+  mailed: 'We’ll email you when it’s ready.',
   failed: 'The last download couldn’t be prepared. Please try again.',
   ready: (day: string) => `Prepared on ${day}`,
   until: (day: string) => `Can be downloaded until ${day}.`,

@@ -27,6 +27,7 @@ export const giftMessages = {
   cantSend: 'This gift can’t be sent any more.',
   forgottenEmail: 'We’ve deleted this address, and know only a part of it. Enter it in full.',
   tooManyCodes: (minutes: number) => `You’ve tried too many codes. Try again in ${waitOf(minutes)}.`,
+  mailFailed: 'We couldn’t send the email. Please try again.',
   sentTooOften: 'You’ve sent this often enough for today. You can still copy the link.',
   description: (product: string, quantity: number) =>
     quantity === 1 ? `${product} gift membership` : countOf(quantity, `${product} gift membership`),

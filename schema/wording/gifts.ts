@@ -139,8 +139,8 @@ export const giftWording = {
       pluralOf(count, { one: 'Your gift is planned.', other: 'Your gifts are planned.' }),
     onItsWay: (count: number) =>
       pluralOf(count, { one: 'Your gift is on its way.', other: 'Your gifts are on their way.' }),
-    paid: (count: number, total: string) =>
-      `You’ve paid ${total} for ${countOf(count, 'membership')}, and we’ve sent you a receipt.`,
+    paid: (count: number, total: string) => `You’ve paid ${total} for ${countOf(count, 'membership')}.`,
+    receiptMail: 'We’ll email you a receipt.',
     until: (count: number, day: string) =>
       pluralOf(count, {
         one: `It can be redeemed until ${day}.`,

@@ -60,9 +60,11 @@ export const payingWording = {
     pageTitle: 'Your membership has begun',
     title: (product: string) => `You’re a ${product} member.`,
     titleFriend: (product: string) => `You’re a Friend of ${product}.`,
-    paid: (plan: string) => `${plan}. We’ve sent you an email with what you paid and when it renews.`,
-    trial: (plan: string) =>
-      `${plan}. Nothing has been charged yet. We’ve sent you an email about your free trial.`,
+    paid: (plan: string) => `${plan}.`,
+    trial: (plan: string) => `${plan}. Nothing has been charged yet.`,
+    /** For whoever has an address: the mail may wait until the mail service takes it. */
+    paidMail: 'We’ll email you what you paid and when it renews.',
+    trialMail: 'We’ll email you about your free trial.',
     trialEnds: (day: string, price: string) =>
       `Your free trial lasts until ${day}. Then your membership renews for ${price}, unless you cancel before then.`,
     next: (day: string, price: string) => `It renews on ${day} for ${price}, unless you cancel before then.`,

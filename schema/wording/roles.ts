@@ -24,7 +24,7 @@ export const roleMessages = {
   tooManyOpen: (most: number) =>
     `There are ${countOf(most, 'open invitation')} already. Take one back to send another.`,
   full: (most: number) => `A publication can have at most ${countOf(most, 'person', 'people')}.`,
-  mailFailed: 'The invitation couldn’t be sent. Please try again.',
+  mailFailed: 'We couldn’t send the email. Please try again.',
   gone: 'This invitation was taken back, has expired, or has been answered already.',
   ownerStays: 'Transfer the publication to somebody else before you leave it.',
   ownersRole: 'The owner’s role changes by a transfer of the publication.',

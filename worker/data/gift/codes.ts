@@ -135,6 +135,13 @@ export const returnSending = write(
       .where(and(eq(giftCode.id, id), eq(giftCode.state, 'OPEN'))),
 )
 
+/** Forgets a sending that was asked for with a key, since nothing was sent: whoever asked tries again. */
+export const dropSending = write((id: Param<string>, key: Param<string>) =>
+  update(giftCode)
+    .set({ againKey: null, sendAt: null })
+    .where(and(eq(giftCode.id, id), eq(giftCode.againKey, key))),
+)
+
 /** Forgets to whom a code was sent, unless that has changed meanwhile. What couldn't be sent by then isn't sent any more. */
 export const forgetRecipient = write(
   (id: Param<string>, due: Param<number | null>, masked: Param<string | null>) =>

@@ -4,7 +4,7 @@ import { purchaseKey } from '../../../schema/inputs/membership'
 import { entityId } from '../../../schema/inputs/text'
 import { AGAIN_OF_CODE, AGAIN_OF_PERSON } from '../../../schema/rules/membership/gifts'
 import { giftMessages } from '../../../schema/wording/gift-messages'
-import { type CodeRow, giftCodeById, sendCodeTo } from '../../data/gift/codes'
+import { type CodeRow, dropSending, giftCodeById, sendCodeTo } from '../../data/gift/codes'
 import { type NotOwn, requireOwnSession } from '../identity/security-guard'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
@@ -15,7 +15,9 @@ import { sendGift } from './send-gift'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'site' | 'keys' | 'lockouts' | 'mailer'>
 
-type NotSent = NotOwn | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED'>
+type NotSent =
+  | NotOwn
+  | Failure<'BAD_REQUEST' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED' | 'SERVICE_UNAVAILABLE'>
 
 /** Whether mails were sent often enough for a day. */
 async function isTooOften({ lockouts }: Parts, userId: string, codeId: string): Promise<boolean> {
@@ -62,7 +64,11 @@ export const sendGiftAgain = defineUseCase(
     const sendAt = row.sentAt === null && row.sendAt !== null ? Math.max(row.sendAt, now) : now
     const [changed] = await db.write([sendCodeTo(codeId, email, nonce, codeHash, sendAt, row.expiresAt, key)])
     if (changed !== 1) return fail('CONFLICT', giftMessages.cantSend, 'codeId')
-    await sendGift({ ...parts, mainOrigin: browser.mainOrigin }, codeId)
+    if (!(await sendGift({ ...parts, mainOrigin: browser.mainOrigin }, codeId))) {
+      // What is sent again with this key is a new try.
+      await db.write([dropSending(codeId, key)])
+      return fail('SERVICE_UNAVAILABLE', giftMessages.mailFailed)
+    }
     const after = await db.first(giftCodeById, codeId)
     return after ? ok(await placeOf(parts, after, after)) : fail('NOT_FOUND', giftMessages.notFound, 'codeId')
   },

@@ -29,21 +29,24 @@ async function isSent({ mailer }: TellParts, mail: () => Promise<Mail> | Mail): 
 /**
  * Sends the mail with a gift, once it is due and only once: of two that try, one claims it. A mail that can't be sent
  * is due again until the gift expires. Rule: docs/rules/gifts.md, "Mail".
+ *
+ * @returns false if the mail service didn't take it.
  */
-export async function sendGift(parts: SendGiftParts, codeId: string): Promise<void> {
+export async function sendGift(parts: SendGiftParts, codeId: string): Promise<boolean> {
   const { db, clock, mainOrigin, site } = parts
   const row = await db.first(codes.giftCodeById, codeId)
   const now = clock.now()
-  if (!row || row.recipientEmail === null || row.sendAt === null || row.sendAt > now) return
-  if (row.expiresAt === null || row.expiresAt <= now) return
+  if (!row || row.recipientEmail === null || row.sendAt === null || row.sendAt > now) return true
+  if (row.expiresAt === null || row.expiresAt <= now) return true
   const to: Addressed = { site, mainOrigin, to: row.recipientEmail }
   const forgetAt = Math.min(now + RECIPIENT_KEPT, row.expiresAt)
   const [claimed] = await db.write([codes.claimSending(codeId, row.sendAt, now, forgetAt)])
-  if (claimed !== 1) return
+  if (claimed !== 1) return true
   const sent = await isSent(parts, async () =>
     giftMail(to, row, redeemLink(mainOrigin, row.kind, await codeOf(parts, row.id, row.nonce))),
   )
   if (!sent) await db.write([codes.returnSending(codeId, row.sentAt, row.forgetAt, now + AGAIN)])
+  return sent
 }
 
 /** To whom mails about a gift go that somebody bought; nobody once the account is gone or closed. */

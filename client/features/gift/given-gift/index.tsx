@@ -5,6 +5,7 @@ import { priceText } from '../../../../schema/wording/prices'
 import { formatDate } from '../../../lib/format'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
+import { useViewer } from '../../../lib/use-viewer'
 import { Button } from '../../../ui/Button'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
@@ -85,6 +86,7 @@ interface PaidProps {
 function Paid({ gift, back, receipt, now }: PaidProps) {
   const { quantity, price, currency, codes, expiresAt, redeemedCount, isForNewOnly } = gift
   const total = priceText(quantity * price, currency)
+  const hasMail = useViewer()?.emailObfuscated != null
   return (
     <>
       <div className="mx-auto max-w-inset px-6 pt-10 pb-20 sm:pt-14" data-no-print>
@@ -94,6 +96,7 @@ function Paid({ gift, back, receipt, now }: PaidProps) {
         <div className="mt-3 max-w-[56ch] space-y-2 font-serif text-18 text-ink-soft text-pretty">
           <p>
             {(back ? wording.paidBack.texts[back] : (total: string) => wording.paid(quantity, total))(total)}
+            {!back && hasMail && ` ${wording.receiptMail}`}
           </p>
           {back ? (
             <p>{wording.paidBack.rest}</p>

@@ -10,6 +10,7 @@ import { ReadOn } from '../../../features/membership/ReadOn'
 import { formatDate } from '../../../lib/format'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
+import { useViewer } from '../../../lib/use-viewer'
 import { ButtonLink } from '../../../ui/ButtonLink'
 import { Link } from '../../../ui/Link'
 
@@ -19,6 +20,7 @@ const wording = payingWording.done
 export function Done() {
   const { state, pathname } = usePage()
   const { productName } = state.config
+  const hasMail = useViewer()?.emailObfuscated != null
   const status = useOperation(OwnMembership, {}).viewer?.membershipStatus
   if (!status || status.state === 'LAPSED')
     return (
@@ -53,7 +55,10 @@ export function Done() {
         </>
       }
     >
-      <p>{(isTrial ? wording.trial : wording.paid)(planNames.full(productName)[plan])}</p>
+      <p>
+        {(isTrial ? wording.trial : wording.paid)(planNames.full(productName)[plan])}
+        {hasMail && ` ${isTrial ? wording.trialMail : wording.paidMail}`}
+      </p>
       {nextChargeAt !== null && (
         <p>
           {(isTrial ? wording.trialEnds : wording.next)(

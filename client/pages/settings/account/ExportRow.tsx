@@ -5,6 +5,7 @@ import { RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { useApp } from '../../../lib/app'
 import { refetch } from '../../../lib/refetch'
+import { useViewer } from '../../../lib/use-viewer'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { Link } from '../../../ui/Link'
@@ -27,6 +28,9 @@ function Running({ storiesDone, storyCount }: Export) {
     }, EVERY)
     return () => clearInterval(timer)
   }, [queryClient, execute])
+  const viewer = useViewer()
+  // Nothing is mailed to an address that nobody has confirmed.
+  const hasMail = viewer?.emailObfuscated != null && viewer.unverifiedEmail === null
   const isCounted = storyCount > 0 && storiesDone > 0
   return (
     <>
@@ -34,7 +38,10 @@ function Running({ storiesDone, storyCount }: Export) {
         label={isCounted ? exportWording.stories(storiesDone, storyCount) : exportWording.waits}
         value={isCounted ? storiesDone / storyCount : undefined}
       />
-      <p className="mt-3 text-13 text-ink-soft text-pretty">{exportWording.leave}</p>
+      <p className="mt-3 text-13 text-ink-soft text-pretty">
+        {exportWording.leave}
+        {hasMail && ` ${exportWording.mailed}`}
+      </p>
     </>
   )
 }
