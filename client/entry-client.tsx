@@ -7,6 +7,7 @@ import type { App, Execute } from './lib/app'
 import { replayEarlyEvents } from './lib/early-events'
 import { keepFields } from './lib/early-fields'
 import { noteInlinedSheets } from './lib/inlined-sheets'
+import { setKeptOwner } from './lib/kept/item'
 import { lazily } from './lib/lazily'
 import { keepPage } from './lib/loaded-pages'
 import type { PageModule } from './lib/page'
@@ -16,6 +17,7 @@ import { createQueryClient, operationQuery } from './lib/query'
 import { readStartState } from './lib/start-state'
 import { noteError, onErrors, watchErrors } from './lib/telemetry/caught'
 import { READY_MARK, RENDER_MARK } from './lib/telemetry/marks'
+import { ViewerQuery } from './lib/viewer-query.generated'
 import { loadViewer } from './shell/viewer'
 import './styles/main.css'
 
@@ -88,6 +90,7 @@ async function start(): Promise<void> {
         queryClient.ensureQueryData(operationQuery(execute, operation, variables)),
     }),
   ])
+  setKeptOwner(queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])?.viewer?.id ?? '')
   keepPage(shown.pageId, module)
   // Hydration is done in slices, so a frame or two don't tell that it is complete.
   const onHydrated = () =>

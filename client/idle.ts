@@ -5,6 +5,10 @@ import { watchConnection } from './shell/connection'
 /** Starts what a visit needs in the background once its reader is there: it is loaded when the browser is idle. */
 export function startIdle(visit: Visit): void {
   watchConnection()
+  import('./lib/kept/forget').then(
+    ({ forgetOthers }) => forgetOthers(),
+    () => {},
+  )
   if (visit.app.state.debug) {
     import('./shell/signed-in/debug/mount').then(
       ({ mountDebugMenu }) => mountDebugMenu(visit.app),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { KEPT, type KeptItem, kept } from './kept/item'
 
 /** What a reader can choose about how pages look. Rule: docs/rules/reading.md, "The reader's look". */
 export type LookName = 'theme' | 'size' | 'width' | 'font'
@@ -30,10 +31,13 @@ export const LOOK_STYLES: Readonly<
 }
 
 /** What the keys of the choices in this browser's storage begin with. */
-export const LOOK_KEY = 'quire:'
+export const LOOK_KEY = KEPT
 
 /** Where a choice is kept in this browser. */
 export const lookKey = (name: LookName): string => LOOK_KEY + name
+
+/** A choice as this browser keeps it: the document's own script reads it, before anybody knows whose it is. */
+export const lookItem = (name: LookName): KeptItem => kept(name, { of: 'early' })
 
 /** Whether a value changes anything. Stored ones may be of another version, or anybody's. */
 export const isLook = (name: LookName, value: string): boolean =>
@@ -51,12 +55,9 @@ const CHANGED = 'quire:look'
 /** Applies a choice to this page, and keeps it in this browser. */
 export function applyLook(name: LookName, value: string): void {
   window.__look?.(name, value)
-  try {
-    if (value === DEFAULT_LOOK[name]) localStorage.removeItem(lookKey(name))
-    else localStorage.setItem(lookKey(name), value)
-  } catch {
-    // Storage can be switched off: the choice then lasts as long as the page.
-  }
+  // Where storage is switched off, the choice lasts as long as the page.
+  if (value === DEFAULT_LOOK[name]) lookItem(name).remove()
+  else lookItem(name).write(value)
   dispatchEvent(new Event(CHANGED))
 }
 

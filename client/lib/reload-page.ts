@@ -1,27 +1,21 @@
-/** Stores the last reloaded address, with the time. */
-const KEY = 'quire:reloaded'
+import { kept } from './kept/item'
+
+/** The last reloaded address, with the time. */
+const last = kept('reloaded', { of: 'person', isOfTab: true })
 /** Failing again within this time is a loop, in milliseconds. */
 const AGAIN = 10_000
 
 interface Tab {
   navigator: Pick<Navigator, 'onLine'>
-  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>
   location: Pick<Location, 'href' | 'reload'>
 }
 
 /** Whether an address hasn't just been reloaded. If that can't be stored, there is no reload. */
 function isFirst(tab: Tab, now: number): boolean {
   const { href } = tab.location
-  try {
-    // Where storage is forbidden, even looking at it throws.
-    const { sessionStorage } = tab
-    const [time, last] = sessionStorage.getItem(KEY)?.split(' ') ?? []
-    if (last === href && now - Number(time) < AGAIN) return false
-    sessionStorage.setItem(KEY, `${now} ${href}`)
-    return true
-  } catch {
-    return false
-  }
+  const [time, address] = last.read()?.split(' ') ?? []
+  if (address === href && now - Number(time) < AGAIN) return false
+  return last.write(`${now} ${href}`)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { TOAST_COOKIE } from '../../schema/rules/toast-cookie'
 import type { ToastRequest } from '../../schema/rules/toasts'
 import { PRIVACY_TIMING } from '../../schema/rules/visitor'
+import { kept } from '../lib/kept/item'
 
-/** The storage key that records that the privacy banner was accepted. */
-export const PRIVACY_KEY = 'quire:privacy'
+/** Records that the privacy banner was accepted. */
+const acceptance = kept('privacy', { of: 'browser' })
 
 /** What the toast area should do: show a toast, or withdraw one, named by its text or its subject. */
 export type ToastCommand = ToastRequest | { readonly withdraw: string }
@@ -36,13 +37,12 @@ export function onToast(listener: () => void): () => void {
   }
 }
 
-function hasAccepted(): boolean {
-  try {
-    return localStorage.getItem(PRIVACY_KEY) !== null
-  } catch {
-    // Without storage, there is nothing to disclose.
-    return true
-  }
+/** Whether the privacy banner was accepted. Without storage, there is nothing to disclose. */
+export const hasAccepted = (): boolean => acceptance.read() !== null
+
+export function acceptPrivacy(): void {
+  // If it can't be kept, the banner is shown again the next time.
+  acceptance.write('accepted')
 }
 
 /**

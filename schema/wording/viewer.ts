@@ -3,6 +3,12 @@ import { countOf } from './counts'
 /** Texts for signed-in viewers: the menu, banners, the small pages around an account. */
 export const viewerWording = {
   logo: (product: string) => `${product}, Membership settings`,
+  leaveWords: {
+    title: 'Sign out before your words are saved?',
+    text: ({ drafts, responses }: { drafts: number; responses: number }) =>
+      `${[drafts && countOf(drafts, 'story', 'stories'), responses && countOf(responses, 'response')].filter(Boolean).join(' and ')} of yours: only this browser has the latest words. If you sign out, they stay here for you alone, and are there again when you sign in.`,
+    stay: 'Stay signed in',
+  },
   menu: {
     open: (name: string) => `${name}, account menu`,
     label: 'Account',

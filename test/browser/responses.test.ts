@@ -123,7 +123,10 @@ test('a reader responds beside a story, changes and deletes that', async () => {
   await panel.getByText('I have two questions').waitFor()
   // On the page of its own, what is typed before the page's script is there stays, and follows what was kept.
   const script = await hold(page, /\/entry-client-[^/]*\.js$/)
-  await page.evaluate(([id]) => localStorage.setItem(`quire:response:${id}`, 'Kept words'), [STORY_ID])
+  await page.evaluate(
+    ([owner, id]) => localStorage.setItem(`quire:words:${owner}:response:${id}`, 'Kept words'),
+    [demoId('user', 'reader'), STORY_ID],
+  )
   await page.goto(`/p/${STORY_ID}/responses/new`, { waitUntil: 'domcontentloaded' })
   await page.getByRole('textbox', { name: wording.text }).pressSequentially('Early words')
   await script.waiting

@@ -25,16 +25,20 @@ export function eventBatches(context: BrowserContext): string[][] {
 export const waitingEvents = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const there = await indexedDB.databases()
-    if (!there.some(({ name }) => name === 'quire-events')) return []
     const ended = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const database = await ended(indexedDB.open('quire-events'))
-    const kept = await ended(database.transaction('queue').objectStore('queue').get('waiting'))
-    database.close()
-    return ((kept ?? []) as { key: string }[]).map(({ key }) => key)
+    // Each viewer has their own.
+    const names = there.flatMap(({ name }) => (name?.startsWith('quire-events') ? [name] : []))
+    const events = names.map(async (name) => {
+      const database = await ended(indexedDB.open(name))
+      const kept = await ended(database.transaction('queue').objectStore('queue').get('waiting'))
+      database.close()
+      return (kept ?? []) as { key: string }[]
+    })
+    return (await Promise.all(events)).flat().map(({ key }) => key)
   })
 
 /** Keys of the events that a browser has reported so far: those that were sent, then those that still wait. */

@@ -1,26 +1,21 @@
 import type { StoryBody } from '../../../schema/story/paragraph'
+import { type KeptItem, kept } from '../../lib/kept/item'
 
 /** What somebody has written of a response, kept in the browser until it is published. */
-const keyOf = (id: string): string => `quire:response:${id}`
+const textOf = (id: string): KeptItem => kept(`response:${id}`, { of: 'words', isTakenAlong: true })
 
 /** Stands before a text of paragraphs, which nobody types. */
 const BODY = '\u0000body'
 
 /** The kept text; empty if there is none, or if the browser keeps nothing. */
-export function keptText(id: string): string {
-  try {
-    return localStorage.getItem(keyOf(id)) ?? ''
-  } catch {
-    return ''
-  }
-}
+export const keptText = (id: string): string => textOf(id).read() ?? ''
 
 /** Returns the kept text for the editor (as a body), or for the plain field that precedes it (as typed). */
 export function keptResponse(id: string): StoryBody | string {
-  const kept = keptText(id)
-  if (!kept.startsWith(BODY)) return kept
+  const text = keptText(id)
+  if (!text.startsWith(BODY)) return text
   try {
-    return JSON.parse(kept.slice(BODY.length))
+    return JSON.parse(text.slice(BODY.length))
   } catch {
     return ''
   }
@@ -32,10 +27,7 @@ export const keepBody = (id: string, body: StoryBody): void =>
 
 /** Keeps the text; an empty one is forgotten. */
 export function keepText(id: string, text: string): void {
-  try {
-    if (text.trim() === '') localStorage.removeItem(keyOf(id))
-    else localStorage.setItem(keyOf(id), text)
-  } catch {
-    // Without storage, the text lasts as long as the page.
-  }
+  if (text.trim() === '') textOf(id).remove()
+  // Without storage, the text lasts as long as the page.
+  else textOf(id).write(text)
 }

@@ -1,19 +1,11 @@
-/** Stores when One Tap was dismissed, in milliseconds since 1970 UTC. */
-const KEY = 'quire:one-tap-dismissed'
+import { kept } from '../../lib/kept/item'
 
-export function oneTapDismissedAt(): number | undefined {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return kept ? Number(kept) || undefined : undefined
-  } catch {
-    return undefined
-  }
-}
+/** Stores when One Tap was dismissed, in milliseconds since 1970 UTC. */
+const dismissed = kept('one-tap-dismissed', { of: 'browser' })
+
+export const oneTapDismissedAt = (): number | undefined => Number(dismissed.read()) || undefined
 
 export function rememberOneTapDismissal(now = Date.now()): void {
-  try {
-    localStorage.setItem(KEY, String(now))
-  } catch {
-    // Storage can be switched off; Google remembers it as well.
-  }
+  // Storage can be switched off; Google remembers it as well.
+  dismissed.write(String(now))
 }

@@ -1,22 +1,15 @@
+import { kept } from '../../lib/kept/item'
+
 /** Records that somebody has signed in with a passkey in this browser. */
-const KEY = 'quire:passkey'
+const hint = kept('passkey', { of: 'browser' })
 
 /**
  * Whether passkeys are worth offering unasked. Offering takes a request, which readers without one shouldn't
  * wait for. Rule: docs/rules/identity.md, "Sign-in modal".
  */
-export function hasUsedPasskey(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null
-  } catch {
-    return false
-  }
-}
+export const hasUsedPasskey = (): boolean => typeof hint.read() === 'string'
 
 export function rememberPasskey(): void {
-  try {
-    localStorage.setItem(KEY, '1')
-  } catch {
-    // Storage can be switched off; the button is there regardless.
-  }
+  // Storage can be switched off; the button is there regardless.
+  hint.write('1')
 }

@@ -1,24 +1,27 @@
-import { createStore, get, update } from 'idb-keyval'
+import { get, update } from 'idb-keyval'
 import type { ClientEvent } from '../../../schema/rules/events'
+import { keptTable } from '../kept/database'
+import { kept } from '../kept/item'
 
-/** The waiting events of all tabs of a browser. */
+/** The waiting events of all tabs of a browser, as far as they are the viewer's. */
 export interface EventStore {
   read(): Promise<ClientEvent[]>
   /** Replaces the stored events with the result, atomically. */
   change(next: (kept: ClientEvent[]) => ClientEvent[]): Promise<void>
 }
 
-const DATABASE = 'quire-events'
-const TABLE = 'queue'
+/** Its databases, one for each viewer. */
+export const EVENTS = 'quire-events'
+export const WAITING = 'queue'
 const KEY = 'waiting'
-const LOCAL_KEY = 'quire:events'
+const local = kept('events', { of: 'person' })
 
 /** Browsers' databases have been known to hang while opening, in milliseconds. */
 const OPENING_LIMIT = 3000
 
 /** The stored events, if they are a list. */
-const listed = (kept: unknown): ClientEvent[] =>
-  Array.isArray(kept) ? kept.filter((event) => typeof event?.eventId === 'string') : []
+const listed = (events: unknown): ClientEvent[] =>
+  Array.isArray(events) ? events.filter((event) => typeof event?.eventId === 'string') : []
 
 /** Rejects if a promise takes too long. */
 function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
@@ -31,17 +34,17 @@ function within<Value>(limit: number, promise: Promise<Value>): Promise<Value> {
 
 /** @throws if IndexedDB can't be used. */
 async function indexedStore(): Promise<EventStore> {
-  const table = createStore(DATABASE, TABLE)
+  const table = keptTable(EVENTS, WAITING)
   await within(OPENING_LIMIT, get(KEY, table))
   return {
     read: async () => listed(await get<unknown>(KEY, table)),
-    change: (next) => update<unknown>(KEY, (kept) => next(listed(kept)), table),
+    change: (next) => update<unknown>(KEY, (events) => next(listed(events)), table),
   }
 }
 
 function readLocal(): ClientEvent[] {
   try {
-    return listed(JSON.parse(localStorage.getItem(LOCAL_KEY) ?? '[]'))
+    return listed(JSON.parse(local.read() ?? '[]'))
   } catch (error) {
     console.warn('The events that were kept can’t be read.', error)
     return []
@@ -52,31 +55,24 @@ const localStore: EventStore = {
   read: async () => readLocal(),
   async change(next) {
     const events = next(readLocal())
-    if (events.length > 0) localStorage.setItem(LOCAL_KEY, JSON.stringify(events))
-    else localStorage.removeItem(LOCAL_KEY)
+    if (events.length > 0) local.write(JSON.stringify(events))
+    else local.remove()
   },
 }
 
 /** For as long as the page is open. */
 function memoryStore(): EventStore {
-  let kept: ClientEvent[] = []
+  let events: ClientEvent[] = []
   return {
-    read: async () => kept,
+    read: async () => events,
     change: async (next) => {
-      kept = next(kept)
+      events = next(events)
     },
   }
 }
 
 /** Whether this browser allows storing text. */
-function hasLocalStorage(): boolean {
-  try {
-    localStorage.setItem(LOCAL_KEY, localStorage.getItem(LOCAL_KEY) ?? '[]')
-    return true
-  } catch {
-    return false
-  }
-}
+const hasLocalStorage = (): boolean => local.write(local.read() ?? '[]')
 
 /** The first store that this browser has: IndexedDB, local storage, or the page's memory. */
 export function openEventStore(): EventStore {

@@ -1,11 +1,12 @@
 import { MENTIONED_VIEWS, readStoryViews, withStoryView } from '../../../schema/rules/story-views'
 import { mayTrack } from '../../../schema/rules/tracking'
 import { openedStories } from '../../../schema/wording/opened-stories'
+import { kept } from '../../lib/kept/item'
 
 export { trackReading } from '../../features/reading-history/track-reading'
 
-/** Where the counts are stored. They never leave the browser. */
-const KEY = 'quire:story-views'
+/** The counts. They never leave the browser. */
+const counts = kept('story-views', { of: 'person' })
 
 /**
  * Counts a story that is being read, unless its reader asks not to be tracked. Rule: docs/rules/reading.md, "Opened
@@ -16,12 +17,12 @@ const KEY = 'quire:story-views'
 export function countStory(id: string, isLocked: boolean): string | undefined {
   if (!mayTrack(navigator)) return undefined
   try {
-    const before = readStoryViews(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    const before = readStoryViews(JSON.parse(counts.read() ?? 'null'))
     const views = withStoryView(before, { id, isLocked }, Date.now())
-    localStorage.setItem(KEY, JSON.stringify(views))
+    if (!counts.write(JSON.stringify(views))) return undefined
     return views.month < MENTIONED_VIEWS ? undefined : openedStories(views.month)
   } catch {
-    // Storage is switched off or full, or holds something else.
+    // The storage holds something else.
     return undefined
   }
 }

@@ -3,7 +3,6 @@ import { searchWording } from '../../../schema/wording/search'
 import { useApp } from '../../lib/app'
 import { opensElsewhere } from '../../lib/opens-elsewhere'
 import { useLink } from '../../lib/use-link'
-import { useViewer } from '../../lib/use-viewer'
 import { addressOfQuery, groupsOf, type Suggestion, startingGroups, stepped } from './options'
 import { forgetSearches, recentSearches, rememberSearch } from './recent'
 import { reportChoice } from './report-choice'
@@ -33,8 +32,7 @@ interface Props {
 export function SearchPanel({ id, field, query, href, scope, close }: Props) {
   const app = useApp()
   const link = useLink()
-  const viewerId = useViewer()?.id ?? ''
-  const [recent, setRecent] = useState(() => recentSearches(viewerId))
+  const [recent, setRecent] = useState(recentSearches)
   /** The suggestion that the arrow keys have reached, as long as the same is typed. */
   const [reached, setReached] = useState({ query, at: -1 })
   const at = reached.query === query ? reached.at : -1
@@ -48,7 +46,7 @@ export function SearchPanel({ id, field, query, href, scope, close }: Props) {
   useSearchEvents(app.state, status?.status === 'success' ? trimmed : '', all.length)
   const pick = (suggestion: Suggestion, event?: MouseEvent) => {
     if (suggestion.click) reportChoice(app, suggestion.click)
-    if (suggestion.query) rememberSearch(viewerId, suggestion.query)
+    if (suggestion.query) rememberSearch(suggestion.query)
     if (event && opensElsewhere(event)) return
     event?.preventDefault()
     close(false)
@@ -63,7 +61,7 @@ export function SearchPanel({ id, field, query, href, scope, close }: Props) {
       if (current) return pick(current)
       // The last key may not have been drawn yet.
       const typed = field.value.trim()
-      rememberSearch(viewerId, typed)
+      rememberSearch(typed)
       close(false)
       choose(addressOfQuery(href, typed))
     },

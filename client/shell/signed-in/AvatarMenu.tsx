@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useApp } from '../../lib/app'
+import type { UnsavedWords } from '../../lib/kept/forget'
 import { lazily } from '../../lib/lazily'
 import { operationQuery } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
@@ -13,6 +14,7 @@ import { FriendMarked } from '../FriendMarked'
 import { AvatarMenuQuery } from './avatar-menu-query.generated'
 
 const panel = lazily(() => import('./MenuPanel').then(({ MenuPanel }) => MenuPanel))
+const leaveWords = lazily(() => import('./LeaveWords').then(({ LeaveWords }) => LeaveWords))
 
 /** With script it opens something; without, it is a plain link. */
 const AS_BUTTON = { role: 'button' }
@@ -27,6 +29,8 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
   const link = useLink()
   const [isNear, setNear] = useState(false)
   const Panel = useLazy(panel, isNear)
+  const [words, setWords] = useState<UnsavedWords>()
+  const Leave = useLazy(leaveWords, words !== undefined)
   const near = () => {
     setNear(true)
     queryClient.prefetchQuery(operationQuery(execute, AvatarMenuQuery, {}))
@@ -54,8 +58,9 @@ export function AvatarMenu({ viewer }: { viewer: Viewer }) {
           </a>
         )}
       >
-        {Panel && <Panel viewer={viewer} />}
+        {Panel && <Panel viewer={viewer} onWords={setWords} />}
       </Menu>
+      {words && Leave && <Leave viewer={viewer} words={words} onClosed={() => setWords(undefined)} />}
     </div>
   )
 }

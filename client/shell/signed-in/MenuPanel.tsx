@@ -4,6 +4,7 @@ import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useApp } from '../../lib/app'
 import { reportLater } from '../../lib/events/later'
+import type { UnsavedWords } from '../../lib/kept/forget'
 import { useLink } from '../../lib/use-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { MenuItem, MenuLink, MenuPart } from '../../ui/menu/MenuItems'
@@ -14,13 +15,19 @@ import { MenuHint } from './MenuHint'
 import { MenuPublications } from './MenuPublications'
 import type { MenuEntry } from './menu-entries'
 import { ProfileEntry } from './ProfileEntry'
-import { signOut } from './sign-out'
+import { signOut, wordsLeft } from './sign-out'
 import { useMenuEntries } from './use-menu-entries'
 
 const wording = viewerWording.menu
 
+interface Props {
+  viewer: Viewer
+  /** Signing out would leave words that the server doesn't have. */
+  onWords: (words: UnsavedWords) => void
+}
+
 /** The content of the open menu. Rule: docs/rules/viewer.md, "Account menu". */
-export function MenuPanel({ viewer }: { viewer: Viewer }) {
+export function MenuPanel({ viewer, onWords }: Props) {
   const [isMore, setMore] = useState(false)
   const { inside, outside, further, hasMore } = useMenuEntries(viewer, isMore)
   const { state } = useApp()
@@ -39,7 +46,9 @@ export function MenuPanel({ viewer }: { viewer: Viewer }) {
   }, [isMore])
 
   const leave = () => {
-    signOut(viewer.signOutToken, link('Home')).catch(() => showError(toastWording.after.error))
+    wordsLeft()
+      .then((words) => (words ? onWords(words) : signOut(viewer.signOutToken, link('Home'))))
+      .catch(() => showError(toastWording.after.error))
   }
   const hrefOf = (entry: Extract<MenuEntry, { kind: 'route' }>) =>
     (link as (name: RouteName, params: object) => string)(entry.route, entry.params ?? {}) +

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { applyLook, isLook, type Look, type LookName, lookKey } from '../../lib/look'
+import { applyLook, isLook, type Look, type LookName, lookItem } from '../../lib/look'
 import type { ViewerQuery } from '../../lib/viewer-query.generated'
 
 /** The preference that keeps each choice with the account. */
@@ -30,12 +30,8 @@ export function keptLook(viewer: ViewerQuery['viewer'] | undefined): Look {
 export function useKeptLook(viewer: ViewerQuery['viewer'] | undefined): void {
   useEffect(() => {
     for (const [name, value] of Object.entries(keptLook(viewer)) as [LookName, string][]) {
-      try {
-        if (localStorage.getItem(lookKey(name)) !== null) continue
-      } catch {
-        // Storage can be switched off: the choice then lasts as long as the page.
-      }
-      applyLook(name, value)
+      // Where storage is switched off, the choice lasts as long as the page.
+      if (typeof lookItem(name).read() !== 'string') applyLook(name, value)
     }
   }, [viewer])
 }

@@ -7,28 +7,12 @@ import { useLink } from '../../lib/use-link'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 import { Toast, type ToastPhase } from '../../ui/Toast'
-import { isPrivacyTold, PRIVACY_KEY } from '../toast'
+import { acceptPrivacy, hasAccepted, isPrivacyTold } from '../toast'
 import { VisitorQuery } from './visitor-query.generated'
 
 const wording = viewerWording.banners
 
 type Phase = 'hidden' | ToastPhase
-
-function isAccepted(): boolean {
-  try {
-    return localStorage.getItem(PRIVACY_KEY) !== null
-  } catch {
-    return true
-  }
-}
-
-function accept(): void {
-  try {
-    localStorage.setItem(PRIVACY_KEY, 'accepted')
-  } catch {
-    // The banner is shown again the next time.
-  }
-}
 
 /** Tells European visitors what is stored in their browser, until they have accepted it. */
 export function PrivacyBanner({ leave }: { leave: (element: HTMLElement | null) => void }) {
@@ -37,7 +21,7 @@ export function PrivacyBanner({ leave }: { leave: (element: HTMLElement | null) 
   const [phase, setPhase] = useState<Phase>('hidden')
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isAccepted()) return
+    if (hasAccepted()) return
     const told = isPrivacyTold()
     const ask = async () =>
       told ?? hasPrivacyBanner((await execute(VisitorQuery, {})).visitor.geolocation.country ?? null)
@@ -67,7 +51,7 @@ export function PrivacyBanner({ leave }: { leave: (element: HTMLElement | null) 
           <Button
             look="main"
             onClick={() => {
-              accept()
+              acceptPrivacy()
               leave(box.current)
               setPhase('out')
             }}

@@ -1,12 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { reloadPage } from '../../../client/lib/reload-page'
+import { stubStorage } from '../support/storage'
 
-function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
-  const kept = new Map<string, string>()
-  const sessionStorage = storage ?? {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
+beforeEach(stubStorage)
+
+function tab() {
   const location = {
     href: 'https://quire.example/a',
     reloads: 0,
@@ -14,7 +12,7 @@ function tab(storage?: Pick<Storage, 'getItem' | 'setItem'>) {
       location.reloads += 1
     },
   }
-  return { sessionStorage, location, navigator: { onLine: true } }
+  return { location, navigator: { onLine: true } }
 }
 
 const SETTLED = 'settled'
@@ -45,19 +43,10 @@ test('another address, and the same one later, get their own attempt', () => {
 
 test('without storage there is no reload', async () => {
   const refuse = () => {
-    throw new Error('Storage is off')
+    throw new DOMException('The request is denied', 'SecurityError')
   }
-  const one = tab({ getItem: refuse, setItem: refuse })
-  expect(await settles(reloadPage(one, 0))).toBe(SETTLED)
-  expect(one.location.reloads).toBe(0)
-})
-
-test('nor where looking at the storage is forbidden', async () => {
-  const one = Object.defineProperty(tab(), 'sessionStorage', {
-    get: () => {
-      throw new DOMException('The request is denied', 'SecurityError')
-    },
-  })
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
+  const one = tab()
   expect(await settles(reloadPage(one, 0))).toBe(SETTLED)
   expect(one.location.reloads).toBe(0)
 })

@@ -1,41 +1,24 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { setKeptOwner } from '../../../client/lib/kept/item'
 import { forgetSearches, recentSearches, rememberSearch } from '../../../client/shell/search/recent'
+import { stubStorage } from '../support/storage'
 
 /* Rule: docs/rules/search.md, "The box". */
 
-const stored = new Map<string, string>()
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  })
+  stubStorage()
+  setKeptOwner('a')
 })
 
 test('searches are remembered for whoever searched, newest first', () => {
-  rememberSearch('a', 'tide')
-  rememberSearch('a', 'moon')
-  expect(recentSearches('a')).toEqual(['moon', 'tide'])
+  rememberSearch('tide')
+  rememberSearch('moon')
+  expect(recentSearches()).toEqual(['moon', 'tide'])
   forgetSearches()
-  expect(recentSearches('a')).toEqual([])
+  expect(recentSearches()).toEqual([])
 })
 
-test.each([
-  ['a', ''],
-  ['', 'a'],
-  ['a', 'b'],
-])('those of “%s” are neither shown to “%s” nor kept any longer', (before, after) => {
-  rememberSearch(before, 'tide')
-  expect(recentSearches(after)).toEqual([])
-  expect(stored.size).toBe(0)
-  expect(recentSearches(before)).toEqual([])
+test.each(['["old form"', '{"searches":"no list"}', '{', 'null', '1'])('%s is nothing', (text) => {
+  localStorage.setItem('quire:of:a:recent-searches', text)
+  expect(recentSearches()).toEqual([])
 })
-
-test.each(['["old form"]', '{"owner":"a","searches":"no list"}', '{', 'null', '1'])(
-  '%s is nothing',
-  (text) => {
-    stored.set('recent-searches', text)
-    expect(recentSearches('a')).toEqual([])
-  },
-)

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { signOut } from '../../../client/shell/signed-in/sign-out'
+import { stubStorage } from '../support/storage'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -14,6 +15,8 @@ function newTab(answer: Partial<Response>) {
     fetched.push(`${method} ${address}`)
     return answer
   })
+  stubStorage()
+  vi.stubGlobal('indexedDB', { databases: async () => [] })
   vi.stubGlobal('window', { location: { assign: (address: string) => gone.push(address) } })
   return { fetched, gone }
 }

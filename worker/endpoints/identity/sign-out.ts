@@ -6,8 +6,8 @@ import { headersAlone } from './headers-alone'
 import { seeOther } from './see-other'
 
 /**
- * Makes the browser discard the pages it keeps for going back. Storage and cookies stay: they hold what
- * belongs to the browser rather than the person, such as its theme and the account it used before.
+ * Makes the browser discard the pages it keeps for going back. Storage and cookies stay: our script removes
+ * what is the person's, and keeps what is the browser's, such as the account it used before.
  */
 const CLEAR_SITE_DATA = '"cache"'
 

@@ -1,4 +1,5 @@
 import { hostOfOrigin } from '../../../schema/routes/origin'
+import { DISMISSED_COOKIE } from '../../../schema/rules/dismissals'
 import { sha256 } from '../../../schema/rules/hex'
 import { SESSION_LIFETIME, SESSION_SEEN_EVERY, type SignInMethod } from '../../../schema/rules/identity'
 import { isMemberAt } from '../../../schema/rules/membership/entitlement'
@@ -160,8 +161,9 @@ export async function endSession({ db, browser }: Needs<'db' | 'browser'>, sessi
   forgetSession(browser)
 }
 
-/** Deletes the cookies of a session. */
+/** Deletes the cookies of a session, and what the person of that session has dismissed for a while. */
 export function forgetSession(browser: Browser): void {
   browser.clearCookie(SESSION_COOKIE)
   browser.clearCookie(XSRF_COOKIE)
+  browser.clearCookie(DISMISSED_COOKIE)
 }

@@ -1,17 +1,13 @@
-import { createStore, promisifyRequest } from 'idb-keyval'
+import { promisifyRequest } from 'idb-keyval'
+import { keptTable } from '../../../lib/kept/database'
+import { DRAFTS, type DraftKey, JOURNALS } from '../../../lib/kept/drafts'
 import type { JournalEntry, Journaled, JournalHead, JournalKey, JournalStore } from './ports'
-
-const DATABASE = 'quire-drafts'
-const TABLE = 'journal'
-
-/** Of each journal: its head, its snapshot, and its entries by their numbers. */
-type RecordKey = [postId: string, tabId: string, part: 'head' | 'snapshot' | number]
 
 /** Everything below a key: in IndexedDB a list comes after every number and text. */
 const below = (...key: string[]): IDBKeyRange => IDBKeyRange.bound(key, [...key, []])
 
 /** The journals that records belong to. One without a head or a snapshot is damaged, and left out. */
-function journalsOf(records: readonly (readonly [RecordKey, unknown])[]): Journaled[] {
+function journalsOf(records: readonly (readonly [DraftKey, unknown])[]): Journaled[] {
   const byTab = new Map<string, Partial<Journaled> & JournalKey & { entries: JournalEntry[] }>()
   for (const [[postId, tabId, part], value] of records) {
     const journal = byTab.get(tabId) ?? { postId, tabId, entries: [] }
@@ -26,9 +22,9 @@ function journalsOf(records: readonly (readonly [RecordKey, unknown])[]): Journa
   )
 }
 
-/** Journals in IndexedDB, each call one transaction. */
+/** The viewer's journals in IndexedDB, each call one transaction. */
 export function indexedJournalStore(): JournalStore {
-  const table = createStore(DATABASE, TABLE)
+  const table = keptTable(DRAFTS, JOURNALS)
   const write = (work: (store: IDBObjectStore) => void): Promise<void> =>
     table('readwrite', (store) => {
       work(store)
@@ -44,11 +40,11 @@ export function indexedJournalStore(): JournalStore {
           promisifyRequest(store.getAllKeys(below(postId))),
           promisifyRequest(store.getAll(below(postId)) as IDBRequest<unknown[]>),
         ])
-        return journalsOf(keys.map((key, i) => [key as unknown as RecordKey, values[i]] as const))
+        return journalsOf(keys.map((key, i) => [key as unknown as DraftKey, values[i]] as const))
       }),
     storiesAt: (revision) =>
       table('readonly', async (store) => {
-        const keys = (await promisifyRequest(store.getAllKeys())) as unknown as RecordKey[]
+        const keys = (await promisifyRequest(store.getAllKeys())) as unknown as DraftKey[]
         const heads = keys.filter(([, , part]) => part === 'head')
         const at = await Promise.all(
           heads.map(async (key) => {

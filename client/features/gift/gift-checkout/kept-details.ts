@@ -1,3 +1,5 @@
+import { type KeptItem, kept } from '../../../lib/kept/item'
+
 /** The entries of a form about a gift, kept for as long as the tab is open. */
 
 export type GiftKind = 'gift' | 'group'
@@ -5,34 +7,26 @@ export type GiftKind = 'gift' | 'group'
 /** The form's fields by name; a checkbox that isn't checked is absent. */
 export type TypedDetails = Readonly<Record<string, string>>
 
-const keyOf = (kind: GiftKind): string => `quire:gift:${kind}`
+const detailsOf = (kind: GiftKind): KeptItem =>
+  kept(`gift:${kind}`, { of: 'person', isOfTab: true, isTakenAlong: true })
 
 /** Nothing if nothing was typed, or if the browser keeps nothing. */
 export function keptDetails(kind: GiftKind): TypedDetails | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(kind)) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return undefined
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === 'string'))
+    const typed: unknown = JSON.parse(detailsOf(kind).read() ?? 'null')
+    if (typeof typed !== 'object' || typed === null) return undefined
+    return Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value === 'string'))
   } catch {
     return undefined
   }
 }
 
 export function keepDetails(kind: GiftKind, typed: TypedDetails): void {
-  try {
-    sessionStorage.setItem(keyOf(kind), JSON.stringify(typed))
-  } catch {
-    // Without storage, what is typed lasts as long as the page.
-  }
+  // Without storage, what is typed lasts as long as the page.
+  detailsOf(kind).write(JSON.stringify(typed))
 }
 
-export function forgetDetails(kind: GiftKind): void {
-  try {
-    sessionStorage.removeItem(keyOf(kind))
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetDetails = (kind: GiftKind): void => detailsOf(kind).remove()
 
 /** What a form contains now. */
 export const typedIn = (form: HTMLFormElement): TypedDetails =>

@@ -1,8 +1,9 @@
 import type { Passage } from '../../../../schema/rules/anchors'
 import { HOUR } from '../../../../schema/rules/time-units'
+import { kept } from '../../../lib/kept/item'
 
 /** A passage that a visitor wants to highlight or to respond to, kept in the browser while they sign in. */
-const KEY = 'quire:passage'
+const passageItem = kept('passage', { of: 'person', isTakenAlong: true })
 /** How long it is kept, in milliseconds: people who sign in later have moved on to something else. */
 const KEPT_FOR = HOUR
 
@@ -25,11 +26,8 @@ export function keepPassage(
   words: string,
   now = Date.now(),
 ): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ act, postId, passage, words, at: now } satisfies Kept))
-  } catch {
-    // Without storage, signing in leads back to the story alone.
-  }
+  // Without storage, signing in leads back to the story alone.
+  passageItem.write(JSON.stringify({ act, postId, passage, words, at: now } satisfies Kept))
 }
 
 /** The passage of a story that was kept for this, once. */
@@ -39,10 +37,10 @@ export function takePassage(
   now = Date.now(),
 ): Pick<Kept, 'passage' | 'words'> | undefined {
   try {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (kept?.act !== act || kept.postId !== postId) return undefined
-    localStorage.removeItem(KEY)
-    return now - kept.at < KEPT_FOR ? kept : undefined
+    const found: Kept | null = JSON.parse(passageItem.read() ?? 'null')
+    if (found?.act !== act || found.postId !== postId) return undefined
+    passageItem.remove()
+    return now - found.at < KEPT_FOR ? found : undefined
   } catch {
     return undefined
   }

@@ -1,18 +1,17 @@
 import { newId } from '../../../../schema/rules/new-id'
+import { kept } from '../../../lib/kept/item'
 
-const KEY = 'quire:device'
+const device = kept('device', { of: 'person' })
 
 let known: string | undefined
 
-/** What this browser calls its device, for the places where its reader stopped. It is random, and says nothing else. */
+/**
+ * What this browser calls its device, for the places where its reader stopped. It is random and each person's own, so
+ * that it doesn't connect two accounts.
+ */
 export function deviceId(): string {
-  if (known) return known
-  known = newId()
-  try {
-    known = localStorage.getItem(KEY) ?? known
-    localStorage.setItem(KEY, known)
-  } catch {
-    // Storage is switched off: the device is another one with the next visit.
-  }
+  // Where storage is switched off, the device is another one with the next visit.
+  known ??= device.read() ?? newId()
+  device.write(known)
   return known
 }

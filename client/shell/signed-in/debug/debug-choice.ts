@@ -1,3 +1,5 @@
+import { kept } from '../../../lib/kept/item'
+
 /** What a member of staff has chosen about the debug menu, for as long as the tab is open. */
 export interface DebugChoice {
   isHidden: boolean
@@ -5,14 +7,14 @@ export interface DebugChoice {
   isHighlighted: boolean
 }
 
-const KEY = 'quire:debug'
+const lastChoice = kept('debug', { of: 'person', isOfTab: true })
 const DEFAULT: DebugChoice = { isHidden: false, isHighlighted: false }
 
 /** The tab's choice; the default if there is none, or if it can't be read. */
 export function readDebugChoice(): DebugChoice {
   try {
-    const kept: Partial<DebugChoice> | null = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return { isHidden: kept?.isHidden === true, isHighlighted: kept?.isHighlighted === true }
+    const choice: Partial<DebugChoice> | null = JSON.parse(lastChoice.read() ?? '{}')
+    return { isHidden: choice?.isHidden === true, isHighlighted: choice?.isHighlighted === true }
   } catch (error) {
     console.warn('The choices of the debug menu can’t be read.', error)
     return DEFAULT
@@ -20,9 +22,6 @@ export function readDebugChoice(): DebugChoice {
 }
 
 export function keepDebugChoice(choice: DebugChoice): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(choice))
-  } catch {
-    // Storage is switched off or full: the choice lasts as long as the page.
-  }
+  // If storage is switched off or full, the choice lasts as long as the page.
+  lastChoice.write(JSON.stringify(choice))
 }
