@@ -83,6 +83,8 @@ test('signing out leaves nothing that the browser of a visitor doesn’t have', 
   expect([...before.keys()].filter((key) => key.includes(demoId('user', 'reader'))).length).toBeGreaterThan(1)
   await menuItem(reader.page, viewerWording.menu.signOut)
   await signedOut(reader.page)
+  // What the router has kept of the tab's past goes with the first page that the client takes over.
+  await hydrated(reader.page)
   const ofVisitor = await keptIn(visitor.page, visitor.context)
   const after = await keptIn(reader.page, reader.context)
   expect([...after.keys()].filter((key) => !ofVisitor.has(key) && !key.startsWith('quire-events '))).toEqual(
