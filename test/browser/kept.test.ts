@@ -22,7 +22,7 @@ afterAll(() => site?.stop())
 
 /** Everything that a browser keeps for a site, whatever has put it there: `place name` → the value as JSON. */
 async function keptIn(page: Page, context: BrowserContext): Promise<Map<string, string>> {
-  const found: [string, string][] = await page.evaluate(async () => {
+  const stored: [string, string][] = await page.evaluate(async () => {
     const ended = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
@@ -49,7 +49,7 @@ async function keptIn(page: Page, context: BrowserContext): Promise<Map<string, 
     `cookie ${name}`,
     value,
   ])
-  return new Map([...found, ...cookies])
+  return new Map([...stored, ...cookies])
 }
 
 const menuItem = async (page: Page, name: string) => {

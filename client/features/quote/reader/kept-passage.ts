@@ -37,10 +37,10 @@ export function takePassage(
   now = Date.now(),
 ): Pick<Kept, 'passage' | 'words'> | undefined {
   try {
-    const found: Kept | null = JSON.parse(passageItem.read() ?? 'null')
-    if (found?.act !== act || found.postId !== postId) return undefined
+    const item: Kept | null = JSON.parse(passageItem.read() ?? 'null')
+    if (item?.act !== act || item.postId !== postId) return undefined
     passageItem.remove()
-    return now - found.at < KEPT_FOR ? found : undefined
+    return now - item.at < KEPT_FOR ? item : undefined
   } catch {
     return undefined
   }
