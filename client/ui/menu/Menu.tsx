@@ -43,7 +43,9 @@ export function Menu<Element extends HTMLElement = HTMLButtonElement>(props: Pro
   return (
     <>
       {opener(menu.props)}
-      {menu.isOpen && !Popup && <MenuWaiting opener={menu.element} align={align} className={className} />}
+      {menu.isOpen && !Popup && (
+        <MenuWaiting opener={menu.element} align={align} className={className} close={menu.close} />
+      )}
       {Popup && (
         <Popup
           isOpen={menu.isOpen}

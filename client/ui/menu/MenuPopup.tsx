@@ -1,6 +1,8 @@
 import { Menu as Primitive } from '@base-ui/react/menu'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { closeUnlessOpener } from '../close-unless-opener'
+import { isInPortal } from '../in-portal'
+import { usePressOutside } from '../use-press-outside'
 import { type MenuEnd, MenuProvider } from './menu-context'
 
 export interface MenuPopupProps {
@@ -51,6 +53,8 @@ export function MenuPopup(props: MenuPopupProps) {
     window.addEventListener('scroll', scrolled, { passive: true })
     return () => window.removeEventListener('scroll', scrolled)
   }, [isOpen, closesOnScroll])
+
+  usePressOutside(isOpen, opener, close, isInPortal)
 
   // While it fades out, it is hidden from everybody.
   useLayoutEffect(() => {

@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { Skeleton } from '../Skeleton'
+import { usePressOutside } from '../use-press-outside'
 
 interface Props {
   opener: RefObject<HTMLElement | null>
   align: 'start' | 'end'
+  close: () => void
   className: string
 }
 
@@ -18,7 +20,8 @@ function placeBelow(opener: HTMLElement, align: Props['align']) {
 }
 
 /** The outline of a menu that has been opened and is still loading, so that the press has an effect at once. */
-export function MenuWaiting({ opener, align, className }: Props) {
+export function MenuWaiting({ opener, align, className, close }: Props) {
+  usePressOutside(true, opener, close)
   const [place, setPlace] = useState<ReturnType<typeof placeBelow>>()
   useLayoutEffect(() => {
     if (opener.current) setPlace(placeBelow(opener.current, align))

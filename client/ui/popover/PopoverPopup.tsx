@@ -2,6 +2,8 @@ import { Popover as Primitive } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
 import { closeUnlessOpener } from '../close-unless-opener'
 import { IconButton } from '../IconButton'
+import { isInPortal } from '../in-portal'
+import { usePressOutside } from '../use-press-outside'
 
 export interface PopoverPopupProps {
   isOpen: boolean
@@ -17,6 +19,7 @@ export interface PopoverPopupProps {
 /** The box itself, which Popover loads when somebody is about to open it. */
 export function PopoverPopup(props: PopoverPopupProps) {
   const { isOpen, close, opener, title, closeLabel, align, className, children } = props
+  usePressOutside(isOpen, opener, close, isInPortal)
   return (
     <Primitive.Root open={isOpen} onOpenChange={closeUnlessOpener(opener, close)}>
       <Primitive.Portal>
