@@ -1,3 +1,4 @@
+import { TOAST_DURATION } from '../schema/rules/toasts'
 import { DEFAULT_LOOK, LOOK_KEY, LOOK_STYLES, lookKey, PAPER } from './lib/look'
 
 /** Scripts that are inlined in the document. They are texts because they run before any module is loaded. */
@@ -24,6 +25,9 @@ const REST = 3000
  * page is hydrated. Links and fields need no script, because the browser follows and fills them itself, except
  * links that open something where there is script (`aria-haspopup`). A chosen theme applies at once. Going back
  * or forward to another page of an earlier visit only changes the address, so the page is loaded for it.
+ *
+ * It also says when the browser goes offline, and when it is back: nothing can be loaded for that by then. Rule:
+ * docs/rules/ui.md, "Offline".
  */
 export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown','submit'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
 function start(){if(!on){on=1;import(d.entry);d.modules.split(' ').forEach(function(m){var k=document.createElement('link');k.rel='modulepreload';k.href=m;document.head.append(k)})}}
@@ -41,4 +45,6 @@ window.__earlyDone=function(){kept.forEach(function(t){removeEventListener(t,kee
 function rest(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(start)},${REST})}
 function sign(){if(/^#sign(in|up)/i.test(l.hash))start()}
 addEventListener('hashchange',sign);sign();
+var n=document.getElementById('connection'),cut,hush;function net(){clearTimeout(hush);if(!navigator.onLine){cut=1;n.textContent=n.dataset.offline}else if(cut){cut=0;n.textContent=n.dataset.online;hush=setTimeout(function(){n.textContent=''},${TOAST_DURATION})}}
+addEventListener('offline',net);addEventListener('online',net);net();
 if('now'in d)start();else if(document.readyState==='complete')rest();else addEventListener('load',rest)})()`

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../schema/rules/markup'
 import { LANGUAGE } from '../schema/wording/language'
+import { toastWording } from '../schema/wording/toasts'
 import { BOOTSTRAP, LOOK, NO_FRAMES } from './bootstrap'
 import { type DocumentPart, encoded } from './document-parts'
 import { LOOK_STYLES, type Look, PAPER } from './lib/look'
@@ -176,6 +177,9 @@ export function documentStart(context: DocumentContext, assets: DocumentAssets):
   ]
 }
 
+/** Where the document's script says that the browser is offline: above everything, dialogs too, and in nobody's way. */
+const CONNECTION = `<p id="connection" role="status" data-over-dialogs data-no-print data-offline="${escapeMarkup(toastWording.offline)}" data-online="${escapeMarkup(toastWording.online)}"></p>`
+
 /**
  * The document after the end of the page's own markup.
  *
@@ -198,7 +202,7 @@ export function documentEnd(
     ...imports,
   ])
   return [
-    `</div><script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">`,
+    `</div>${CONNECTION}<script type="application/json" id="preloaded-state" nonce="${nonce}">${scriptJson(preloadedState)}</script><script type="application/json" id="query-state" nonce="${nonce}">`,
     ...queryState,
     `</script><script nonce="${nonce}" data-entry="${escapeMarkup(assets.entry)}" data-modules="${[...modules].join(' ')}"${head.isTool || context.isLoggedIn ? ' data-now' : ''}>${BOOTSTRAP}</script></body></html>`,
   ]

@@ -1,10 +1,10 @@
 import { startReporting } from './lib/telemetry/start'
 import type { Visit } from './lib/telemetry/visit'
-import { watchConnection } from './shell/connection'
 
 /** Starts what a visit needs in the background once its reader is there: it is loaded when the browser is idle. */
 export function startIdle(visit: Visit): void {
-  watchConnection()
+  // Messages have to appear offline, too, when nothing can be loaded.
+  import('./shell/toasts').catch(() => {})
   import('./lib/kept/forget').then(
     ({ forgetOthers }) => forgetOthers(),
     () => {},

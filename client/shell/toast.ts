@@ -1,6 +1,7 @@
 import { TOAST_COOKIE } from '../../schema/rules/toast-cookie'
 import type { ToastRequest } from '../../schema/rules/toasts'
 import { PRIVACY_TIMING } from '../../schema/rules/visitor'
+import { toastWording } from '../../schema/wording/toasts'
 import { kept } from '../lib/kept/item'
 
 /** Records that the privacy banner was accepted. */
@@ -20,8 +21,9 @@ function send(toast: ToastCommand): void {
 /** Shows a short message at the top of the page. Rule: docs/rules/viewer.md, "Toasts". */
 export const showToast = (toast: ToastRequest): void => send(toast)
 
-/** Shows at once that something failed, ahead of waiting messages. */
-export const showError = (message: string): void => send({ message, toastStyle: 'ERROR' })
+/** Shows at once that something failed, ahead of waiting messages; offline, that this is why. */
+export const showError = (message: string): void =>
+  send({ message: navigator.onLine === false ? toastWording.notDone : message, toastStyle: 'ERROR' })
 
 /** Removes a message that is no longer true, whether it is visible or waiting; named by its text or its subject. */
 export const withdrawToast = (said: string): void => send({ withdraw: said })

@@ -3,6 +3,9 @@ export const toastWording = {
   area: 'Messages (F6)',
   close: 'Close',
   offline: 'You’re offline. This page stays as it is; others load once you’re back.',
+  /** Something that was pressed offline. */
+  kept: 'You’re offline. This is kept, and sent once you’re back.',
+  notDone: 'You’re offline, so nothing was changed. Please try again once you’re back.',
   online: 'You’re back online.',
   verificationSent: 'We’ve sent you an email. Follow the link in it to verify your address.',
   after: {

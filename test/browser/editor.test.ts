@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { toastWording } from '../../schema/wording/toasts'
 import { fits, violationsNow } from '../support/axe'
 import { useBrowser } from '../support/browser'
 import { isSave, openEditor, savedOn, startWriting, storyOf } from '../support/editing'
@@ -53,14 +54,8 @@ describe('writing a story', () => {
 
   test('goes on offline, and is saved later', async () => {
     expect(problems).toEqual([])
-    // What says so is loaded while the browser is idle: nothing can be loaded without a connection.
-    await page.mouse.move(30, 40)
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /\/assets\/toasts-.*js$/.test(name)),
-    )
-    await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
-    await page.getByTestId('offline').waitFor()
+    await page.getByText(toastWording.offline).waitFor()
     await story().locator('p').last().click()
     await page.keyboard.press('End')
     await page.keyboard.type('and leave with the light.')

@@ -90,7 +90,7 @@ describe('a reader’s page', () => {
     await offline.waitFor()
     await context.setOffline(false)
     await page.getByText(toastWording.online).waitFor()
-    await offline.waitFor({ state: 'detached' })
+    expect(await offline.count()).toBe(0)
     await context.close()
   })
 

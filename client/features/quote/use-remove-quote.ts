@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { highlightWording as wording } from '../../../schema/wording/quotes'
+import { onceOnline } from '../../shell/once-online'
 import { showToast } from '../../shell/toast'
 import { isDone, useChange } from '../settings/use-change'
 import { DeleteQuote } from './delete-quote.generated'
@@ -13,12 +14,14 @@ export function useRemoveQuote() {
   const [hidden, setHidden] = useState<readonly string[]>([])
   const show = (quoteId: string) => setHidden((before) => before.filter((id) => id !== quoteId))
   const restore = async (quoteId: string) => {
+    await onceOnline()
     if (!isDone(await restoring.attempt({ quoteId }))) return
     show(quoteId)
     showToast({ message: wording.restored, about: quoteId })
   }
   const remove = async (quoteId: string) => {
     setHidden((before) => [...before, quoteId])
+    await onceOnline()
     const outcome = await removing.attempt({ quoteId })
     if (!isDone(outcome)) return show(quoteId)
     showToast({

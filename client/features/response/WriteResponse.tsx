@@ -9,6 +9,7 @@ import { goTo } from '../../lib/navigation'
 import { useLink } from '../../lib/use-link'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
+import { onceOnline } from '../../shell/once-online'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { buttonClass } from '../../ui/button-look'
@@ -81,6 +82,7 @@ export function WriteResponse({
     const written = read()
     if (!written) return false
     const sent = { ...written, key: key.current }
+    await onceOnline()
     const quote = passage && (await quoting.run(quoteOf(id, passage)))
     if (passage && !quote) return false
     const outcome =

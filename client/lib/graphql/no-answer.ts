@@ -1,5 +1,6 @@
 import type { UserErrorCode } from '../../../schema/graphql/types.generated'
 import { changeWording } from '../../../schema/wording/changes'
+import { toastWording } from '../../../schema/wording/toasts'
 import type { GraphQLRequestError } from './transport'
 
 const { unanswered } = changeWording
@@ -49,7 +50,10 @@ export function whyRefused(
   failed: string = changeWording.failed,
 ): NoAnswer {
   const reason = reasonOf(status, code)
-  if (reason === 'unreached') return { reason, code: null, message: failed, mayPass: true }
+  if (reason === 'unreached') {
+    const message = navigator.onLine === false ? toastWording.notDone : failed
+    return { reason, code: null, message, mayPass: true }
+  }
   const mayPass = reason === 'tooOften' || reason === 'broken'
   return { reason, code: CODES[reason], message: unanswered[reason], mayPass }
 }

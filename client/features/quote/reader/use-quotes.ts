@@ -4,6 +4,7 @@ import { newId } from '../../../../schema/rules/new-id'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { RETRIES, useAnswer } from '../../../lib/use-answer'
 import { useViewer } from '../../../lib/use-viewer'
+import { onceOnline } from '../../../shell/once-online'
 import { showToast } from '../../../shell/toast'
 import { isDone, type Refusal, useChange } from '../../settings/use-change'
 import { CreateQuote } from '../create-quote.generated'
@@ -41,6 +42,7 @@ export function useQuoteActions(targetPostId: string) {
     const place = { targetPostId, paragraphName, startOffset, endOffset, words }
     const variables = { ...place, isPrivate, key: newId() }
     if (undoes) setPending((before) => [...before, passage])
+    await onceOnline()
     let outcome = await creating.attempt(variables)
     for (const delay of SENT_AGAIN) {
       if ('done' in outcome || !isUnanswered(outcome.refusal)) break
