@@ -85,3 +85,45 @@ describe('the client hydrates a page where the reader is', () => {
     await context.close()
   })
 })
+
+/** Lists of stories, whose pages have addresses of their own. */
+const LISTS = [
+  DEMO.profile,
+  DEMO.publication,
+  DEMO.tag,
+  `${DEMO.tag}/archive`,
+  '/@maren/list/by-the-water',
+  '/search?q=the',
+]
+
+test.each(LISTS)('deep in %s, reloading and going back return to the place', async (address) => {
+  const { page, context } = await open({ viewport: { width: 900, height: 500 } })
+  await page.goto(address, { waitUntil: 'load' })
+  await hydrated(page)
+  const further = page.locator('main a[rel~=next]').first()
+  if ((await further.count()) > 0) {
+    const [before, id] = [page.url(), await page.getAttribute('html', 'data-page')]
+    await further.click()
+    await page.waitForURL((now) => now.href !== before)
+    await shown(page, id ?? '')
+    await settled(page)
+  }
+  const link = page.locator('main a:is(:has(h2), :has(h3)), main :is(h2, h3) a').last()
+  await link.scrollIntoViewIfNeeded()
+  await settled(page)
+  const [href, y] = [page.url(), await place(page)]
+  expect(y).toBeGreaterThan(0)
+  await page.reload({ waitUntil: 'load' })
+  await reached(page, y)
+  await hydrated(page)
+  await settled(page)
+  expect([page.url(), await place(page)]).toEqual([href, y])
+  const list = await page.getAttribute('html', 'data-page')
+  await link.click()
+  await page.waitForFunction((id) => document.documentElement.dataset.page !== id, list)
+  await page.goBack()
+  await shown(page, list ?? '')
+  await reached(page, y)
+  expect(page.url()).toBe(href)
+  await context.close()
+})
