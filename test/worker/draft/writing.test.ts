@@ -13,7 +13,22 @@ import { added, begun, of, postRow, run, save } from './support'
 /** A list in a list in a list, so many times. */
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
 
+/** The id of a draft of somebody who is nobody of the test. */
+const begunBySomebody = async (): Promise<string> => begun((await signedIn()).visit)
+
 describe('createDraft', () => {
+  test('answers alike about whatever is somebody else’s', async () => {
+    const { user } = await signedIn()
+    const states = ['draft', 'published', 'unlisted', 'trashed', 'removed'] as const
+    const ids = await Promise.all(
+      states.map(async (state) => (await createStory({ creatorId: user.id, state })).id),
+    )
+    const { visit } = await signedIn()
+    const answers = await Promise.all(ids.map((postId) => run(visit, 'createDraft', { postId })))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ code: 'ALREADY_EXISTS', field: 'postId' })
+  })
+
   test('creates a story that only its writer sees, once', async () => {
     const { user, visit } = await signedIn()
     const postId = newId()
@@ -165,6 +180,9 @@ describe('a person who writes', () => {
     const postId = newId()
     expect(await run(visit, 'createDraft', { postId })).toMatchObject({ __typename: 'Draft' })
     expect(await run(visit, 'createDraft', { postId: newId() })).toMatchObject({ code: 'RATE_LIMITED' })
+    // One of somebody else's counts as much, and what is said beyond the limit doesn't tell that there is one.
+    const others = await begunBySomebody()
+    expect(await run(visit, 'createDraft', { postId: others })).toMatchObject({ code: 'RATE_LIMITED' })
     // One that exists already isn't begun again.
     expect(await run(visit, 'createDraft', { postId })).toMatchObject({ __typename: 'Draft' })
     isSaving = true

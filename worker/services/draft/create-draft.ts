@@ -32,9 +32,12 @@ export const createDraft = defineUseCase(
     const [writer, before] = await Promise.all([requireWriter(parts), parts.db.first(savedPostById, postId)])
     if (!writer.ok) return writer
     const { id: creatorId } = writer.value
-    if (before) return existing(parts, before, creatorId)
+    const isOwn = before?.creatorId === creatorId
+    if (before && isOwn) return existing(parts, before, creatorId)
+    // An id of somebody else's counts as a new draft does, before anything is said of it, so that nobody can try ids.
     const withinLimit = await limitNewDraft(parts, writer.value)
     if (!withinLimit.ok) return withinLimit
+    if (before) return existing(parts, before, creatorId)
     const created = await saveStory(storyParts(parts), {
       id: postId,
       creatorId,
