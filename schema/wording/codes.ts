@@ -12,6 +12,7 @@ export const codeWording = {
     `We’ve sent too many emails to this address. Please use the latest one, or wait ${waitOf(minutes)} and try again.`,
   tooManyFromNetwork: (minutes: number) =>
     `Too many emails were requested from your network. Please wait ${waitOf(minutes)} and try again.`,
+  tooManyInADay: 'Too many sign-in emails were requested today. Please try again tomorrow.',
   tooManyQuestions: 'Too many addresses were checked. Please try again later.',
   mailFailed: 'We couldn’t send the email. Please try again.',
   redirectTooLong: 'The address to go to afterwards is too long.',

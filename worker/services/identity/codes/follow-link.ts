@@ -12,6 +12,7 @@ import { completeSignIn, type Grant, type SignInParts } from '../grants'
 import { LONGEST_REFERENCE, peekOneTime, redeemOneTime, rowOfReference } from '../one-time'
 import type { GivingSession } from '../sessions'
 import { type ExpiredLink, expiredLink, type UnknownAccount } from '../sign-in-failures'
+import { forgetMails } from './forget-mails'
 import { finishMailedSignIn, type LoginLink } from './mailed-sign-in'
 import { settleLater } from './settle-later'
 
@@ -69,7 +70,7 @@ async function grantOfLink(parts: LinkParts, reference: string, row: OneTimeRow)
     Promise.all([
       lockouts.lift('login-code', link.email),
       lockouts.lift('password', grant.userId),
-      lockouts.forget('sign-in-mails', link.email),
+      forgetMails(parts, link.email),
     ])
   settleLater(parts, lift, { isRepeatable: true })
   return grant

@@ -1,5 +1,6 @@
 import type { SignInOperation } from '../../../../schema/rules/identity'
 import {
+  CODES_A_DAY,
   CODES_WITHOUT_CAPTCHA,
   MAILS_FROM_ADDRESS,
   UNANSWERED_MAILS,
@@ -35,10 +36,13 @@ async function challenge(
 ): Promise<Result<undefined, Failure<'BAD_REQUEST' | 'FAILED_CHALLENGE'>>> {
   const { captcha, lockouts, browser } = parts
   const { address } = browser
-  const [asked, mayAsk] = await Promise.all([
+  const { fromNetwork, windowMs } = CODES_A_DAY
+  const [today, asked, mayAsk] = await Promise.all([
+    lockouts.use('codes-a-day', address ?? 'unknown', windowMs, fromNetwork),
     lockouts.use('codes', address ?? 'unknown', CODES_WITHOUT_CAPTCHA.windowMs),
     mayAskAboutAddress(parts),
   ])
+  if (today > fromNetwork) return fail('BAD_REQUEST', codeWording.tooManyInADay)
   if (asked > MAILS_FROM_ADDRESS.most) {
     return fail('BAD_REQUEST', codeWording.tooManyFromNetwork(MAILS_FROM_ADDRESS.windowMs / MINUTE))
   }
@@ -64,6 +68,10 @@ export async function sendCode(
   if (!passed.ok) return passed
   const { db, lockouts } = parts
   const { email } = wanted
+  const { forAddress } = CODES_A_DAY
+  // Before the address is looked up, so that the answer is the same whether somebody has it.
+  if ((await lockouts.use('codes-for-address', email, CODES_A_DAY.windowMs, forAddress)) > forAddress)
+    return fail('BAD_REQUEST', codeWording.tooManyInADay)
   const account = await db.first(accountByEmail, email)
   if (!account && wanted.operation === 'login') {
     return fail('NOT_FOUND', signInWording.unrecognized.title, 'email')

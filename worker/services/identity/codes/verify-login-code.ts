@@ -11,6 +11,7 @@ import { defineUseCase } from '../../use-case'
 import { browserHash } from '../browser'
 import { issueGrant, type SignInToken } from '../grants'
 import { isSame } from '../keys'
+import { forgetMails } from './forget-mails'
 import { finishMailedSignIn, hashLoginCode, type LoginCode } from './mailed-sign-in'
 import { settleLater } from './settle-later'
 
@@ -71,7 +72,7 @@ async function takeTry(
 export const verifyLoginCode = defineUseCase(
   v.object({ loginCode }),
   async (parts: Parts, { loginCode: code }): Promise<Result<SignInToken, Reason>> => {
-    const { db, clock, keys, browser, lockouts } = parts
+    const { db, clock, keys, browser } = parts
     const mine = await browserHash(browser, keys)
     const row = mine && (await db.first(newestOfBrowser, mine, 'login-code', clock.now()))
     if (!row) return gone
@@ -87,7 +88,7 @@ export const verifyLoginCode = defineUseCase(
     ])
     if (used !== 1) return gone
     settleLater(parts, taken.value.right, { isRepeatable: false })
-    settleLater(parts, () => lockouts.forget('sign-in-mails', kept.email), { isRepeatable: true })
+    settleLater(parts, () => forgetMails(parts, kept.email), { isRepeatable: true })
     const grant = await finishMailedSignIn(parts, kept, row.userId, 'code')
     return grant ? ok(await issueGrant(parts, grant)) : gone
   },
