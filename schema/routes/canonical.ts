@@ -2,6 +2,7 @@
  * The canonical address of a page: its path in one spelling, no trailing slash, no unknown query parameters.
  * Rules: docs/rules/routes.md, "Canonical addresses", "Query parameters", "The source parameter".
  */
+import { MOST_QUERY } from '../rules/search'
 import { encodeSegment } from './encode'
 import { matchRoute, type RouteMatch, stripSlashes } from './match'
 import type { TableName } from './tables'
@@ -58,6 +59,13 @@ function parse(search: string): Param[] {
     })
 }
 
+/** A query that is as long as one may be: a page repeats it in its links, each time encoded once more. */
+function shortened(param: Param): Param {
+  if (param.key !== 'q' || param.value.length <= MOST_QUERY) return param
+  const value = param.value.slice(0, MOST_QUERY).replace(/[\ud800-\udbff]$/, '')
+  return { ...param, value, raw: String(new URLSearchParams({ q: value })) }
+}
+
 /** The path as our own links write it: only characters that need it are percent-encoded, in upper case. */
 function normalPath(pathname: string): string {
   if (/^[\w./@~-]*$/.test(pathname)) return pathname
@@ -91,8 +99,8 @@ export function canonicalUrl(url: URL, table: TableName): CanonicalRedirect | Ca
   // In the browser only pages have one, and their kind isn't said.
   if (page !== undefined && kind === 'page') {
     const declared = match.route.query ?? []
-    const kept = params.filter(({ key }) => ALLOWED.has(key) || declared.includes(key))
-    const onlyPath = kept.length === params.length
+    const kept = params.filter(({ key }) => ALLOWED.has(key) || declared.includes(key)).map(shortened)
+    const onlyPath = kept.length === params.length && kept.every((param, i) => param === params[i])
     if (path !== url.pathname || !onlyPath) {
       const query = kept.length > 0 ? `?${kept.map(({ raw }) => raw).join('&')}` : ''
       const source = params.find(({ key }) => key === 'source' && !declared.includes(key))?.value

@@ -8,7 +8,7 @@ export const search = {
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after', 'author'],
+    query: ['after', 'author', 'order', 'period'],
     reads: ['q'],
   },
   SearchUsers: {
@@ -40,7 +40,7 @@ export const search = {
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after', 'author'],
+    query: ['after', 'author', 'order', 'period'],
     reads: ['q'],
   },
   SearchLists: {
@@ -56,7 +56,7 @@ export const search = {
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after'],
+    query: ['after', 'order', 'period'],
     reads: ['q'],
   },
   SearchCollectionCategory: {
@@ -64,7 +64,7 @@ export const search = {
     kind: 'page',
     who: 'any',
     page: 'search',
-    query: ['after'],
+    query: ['after', 'order', 'period'],
     reads: ['q'],
     values: { category: SEARCH_CATEGORIES },
   },

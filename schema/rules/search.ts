@@ -4,6 +4,11 @@ import { DAY, HOUR, SECOND } from './time-units'
 /** How much of a query is read, in UTF-16 units, and how many of its words count. */
 export const MOST_QUERY = 200
 export const MOST_WORDS = 8
+/** Orders and periods of stories, as addresses name them; the first order, and no period, are the usual ones. */
+export const SEARCH_ORDERS = ['relevance', 'date'] as const
+export const SEARCH_PERIODS = ['week', 'month', 'year'] as const
+/** How long ago a story of a period may have been published, in milliseconds. */
+export const SEARCH_PERIOD = { week: 7 * DAY, month: 31 * DAY, year: 366 * DAY } as const
 /** Hits that an index returns when nothing else is asked for; of stories in a publication or of a person. */
 export const HITS_PER_PAGE = 3
 export const HITS_WITHIN = 8

@@ -56,6 +56,7 @@ const sourceOf = (n: number): PostSource => ({
   creatorUsername: `writer-${n % 500}`,
   creatorPostCount: 1,
   tags: `Tag ${n % 200}`,
+  tagSlugs: `tag-${n % 200}`,
   updatedAt: 0,
 })
 

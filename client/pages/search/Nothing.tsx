@@ -13,7 +13,10 @@ export function Nothing({ query, category }: { query: string; category: Category
   return (
     <div className="py-10">
       {query === '' ? (
-        <p className="text-16 text-ink-soft">{searchWording.start}</p>
+        <>
+          <p className="text-16 text-ink-soft">{searchWording.start}</p>
+          <p className="mt-2 text-14 text-ink-soft text-pretty">{searchWording.help}</p>
+        </>
       ) : (
         <div role="status">
           <p className="text-18 text-balance">{searchWording.nothing[category](query)}</p>

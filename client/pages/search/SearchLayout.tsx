@@ -4,8 +4,9 @@ import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { TabLinks } from '../../ui/TabLinks'
 import { CATEGORIES, categoryOf, searchAddress } from './category'
+import { Narrow } from './Narrow'
 import { SearchBox } from './SearchBox'
-import { queryOf } from './variables'
+import { narrowingOf, queryOf } from './variables'
 
 interface Props {
   /** The name of the place that is searched. */
@@ -29,17 +30,19 @@ export function SearchLayout({ title, author, children }: Props) {
         action={searchAddress(link, { category: here, collectionSlug, query: '' })}
         query={query}
         author={author}
+        narrowing={narrowingOf(page)}
         label={title}
       />
       <TabLinks
         label={searchWording.categories}
         className="mt-6"
         tabs={CATEGORIES.map((category) => ({
-          href: searchAddress(link, { category, collectionSlug, author, query }),
+          href: searchAddress(link, { category, collectionSlug, author, query, ...narrowingOf(page) }),
           text: searchWording.category[category],
           isCurrent: category === here,
         }))}
       />
+      <Narrow />
       {children}
     </main>
   )

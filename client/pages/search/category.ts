@@ -1,6 +1,7 @@
 import type { RouteName } from '../../../schema/routes/index'
 import type { linkTo } from '../../../schema/routes/links'
 import { SEARCH_CATEGORIES } from '../../../schema/routes/values'
+import type { SEARCH_ORDERS, SEARCH_PERIODS } from '../../../schema/rules/search'
 import type { PageContext } from '../../lib/page'
 
 /** The kinds of results, each with its own page. */
@@ -30,8 +31,14 @@ const ROUTES = {
   lists: 'SearchLists',
 } as const satisfies Record<Category, RouteName>
 
+/** How stories are ordered, and of which time they are; nothing if that is as usual. */
+export interface Narrowing {
+  order?: (typeof SEARCH_ORDERS)[number] | undefined
+  period?: (typeof SEARCH_PERIODS)[number] | undefined
+}
+
 /** What an address searches. */
-interface SearchPlace {
+interface SearchPlace extends Narrowing {
   category: Category
   /** The publication that it searches; everything without it and without `author`. */
   collectionSlug?: string | undefined
@@ -43,11 +50,12 @@ interface SearchPlace {
 /** The address of a search: of a kind of results, inside a publication or a profile, or everywhere. */
 export function searchAddress(
   link: typeof linkTo,
-  { category, collectionSlug, author, query }: SearchPlace,
+  { category, collectionSlug, author, query, order, period }: SearchPlace,
 ): string {
   const q = query || undefined
-  if (collectionSlug === undefined) return link(ROUTES[category], {}, { query: { author, q } })
+  const narrowing = category === 'posts' ? { order, period } : {}
+  if (collectionSlug === undefined) return link(ROUTES[category], {}, { query: { author, q, ...narrowing } })
   return category === 'posts'
-    ? link('SearchCollection', { collectionSlug }, { query: { q } })
+    ? link('SearchCollection', { collectionSlug }, { query: { q, ...narrowing } })
     : link('SearchCollectionCategory', { collectionSlug, category }, { query: { q } })
 }

@@ -27,7 +27,7 @@ export interface SearchContext {
   filter?: string
 }
 
-const EVERYWHERE = ['user', 'collection_bay_avg', 'tag'] as const satisfies SearchIndexName[]
+const EVERYWHERE = ['post', 'user', 'collection_bay_avg', 'tag'] as const satisfies SearchIndexName[]
 
 /** Several indexes' best hits for a query. @throws if there is no answer, or one that refuses. */
 export async function askIndexes(

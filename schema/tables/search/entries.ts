@@ -26,6 +26,14 @@ export const postIndex = sqliteTable('post_index', {
   body: text('body').notNull(),
 })
 
+/** Stories for members, with the whole of their texts. Only members search in them. */
+export const lockedIndex = sqliteTable('locked_index', {
+  ...common,
+  author: text('author').notNull(),
+  /** Everything else that is searched. */
+  body: text('body').notNull(),
+})
+
 /** People. */
 export const userIndex = sqliteTable('user_index', {
   ...weighted,

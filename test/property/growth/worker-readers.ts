@@ -49,8 +49,8 @@ import { htmlLists } from '../../../worker/services/rss/html-list'
 import { absoluteHref, htmlText } from '../../../worker/services/rss/html-text'
 import { escapeXml } from '../../../worker/services/rss/xml'
 import { matchesIn, passageOf } from '../../../worker/services/search/marks'
-import { allWords, parseQuery, scoped } from '../../../worker/services/search/query'
-import { fold, indexedText, tokensOf } from '../../../worker/services/search/tokens'
+import { allWords, facet, parseQuery, scoped } from '../../../worker/services/search/query'
+import { fold, indexedText, rowOfWords, tokensOf } from '../../../worker/services/search/tokens'
 import { bytesOf, entry, formulas, items, LONG, many, marked, or, place, type Reader } from './inputs'
 
 const survey: WxrSurvey = {
@@ -230,10 +230,11 @@ export const WORKER_READERS: readonly Reader[] = [
   entry('worker/services/search/query.ts allWords', LONG, (text) => allWords(parseQuery(text).words, true)),
   entry('worker/services/search/query.ts parseQuery', LONG, parseQuery),
   entry('worker/services/search/query.ts scoped', LONG, (text) =>
-    scoped(allWords(parseQuery(text).words, false), ['title'], { without: ['lowquality'] }),
+    scoped(allWords(parseQuery(text).words, false), ['title'], { with: [], without: [facet('lowquality')] }),
   ),
   entry('worker/services/search/tokens.ts fold', LONG, fold),
   entry('worker/services/search/tokens.ts indexedText', LONG, indexedText),
+  entry('worker/services/search/tokens.ts rowOfWords', LONG, rowOfWords),
   entry('worker/services/search/tokens.ts tokensOf', LONG, (text) => [...tokensOf(text)]),
   ...highlightedLanguages().map((language) =>
     entry('worker/services/post/highlight/highlight.ts highlight', limits.MAX_HIGHLIGHTED_BLOCK, (text) =>

@@ -3,7 +3,7 @@ import { getTableName } from 'drizzle-orm'
 import { Database } from '../../../worker/data/database'
 import { createReader } from '../../../worker/data/reader'
 import { storyIdOf } from '../../../worker/data/search/rowid'
-import { SEARCH_TABLES, type SearchKind } from '../../../worker/data/search/tables'
+import { LOCKED_TABLE, SEARCH_TABLES, type SearchKind } from '../../../worker/data/search/tables'
 import { REBUILD_START, type RebuildCursor, rebuildStep } from '../../../worker/services/search/rebuild-index'
 import { search as find, type SearchPage, type SearchRequest } from '../../../worker/services/search/search'
 import { indexedText } from '../../../worker/services/search/tokens'
@@ -67,7 +67,7 @@ export async function rebuild(
 export async function emptyAll(): Promise<void> {
   const from = ['post', 'post_version', 'post_tag', 'tag', 'user', 'collection', 'catalog', 'catalog_item']
   for (const table of from) await env.DB.exec(`DELETE FROM ${table}`)
-  for (const { table } of Object.values(SEARCH_TABLES))
+  for (const { table } of [...Object.values(SEARCH_TABLES), LOCKED_TABLE])
     await env.SEARCH_DB.exec(`DELETE FROM ${getTableName(table)}`)
   await env.SEARCH_DB.exec('DELETE FROM index_word')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allWords, parseQuery, scoped } from '../../../worker/services/search/query'
+import { allWords, facet, parseQuery, scoped } from '../../../worker/services/search/query'
 import { indexedText, tokensOf } from '../../../worker/services/search/tokens'
 import { corrections, isOneSlip, wordKeys } from '../../../worker/services/search/vocabulary'
 
@@ -9,7 +9,15 @@ describe('a text as the index takes it', () => {
     ['Über Zürich – straße', 'uber zurich strasse'],
     ['Øresund & Łódź', 'oresund lodz'],
     ['don’t', 'don t'],
-    ['C++ and .NET 4', 'c and net 4'],
+    ['C++ and .NET 4', 'c c＋＋ and net ․net 4'],
+    ['C#, F# (or .Net).', 'c c♯ f f♯ or net ․net'],
+    ['Ｃ＃ ａｎｄ Ｃ＋＋', 'c c♯ and c c＋＋'],
+    ['C++11', 'c c＋＋ 11'],
+    ['1+1 a#b quire.net #tide end. Next … ...so', '1 1 a b quire net tide end next so'],
+    ['ﾌﾞﾙｰ', 'ブ ル ブル ー ルー'],
+    ['ﾊﾟﾝ か\u3099', 'パ ン パン が'],
+    ['محـــمد ـ', 'محمد'],
+    ['light\u00adhouse می\u200cخواهم', 'lighthouse میخواهم'],
     ['ﬁne ℌ ⑴ ½', 'fine h 1 1⁄2'],
     ['東京', '東 京 東京'],
     ['東京tower', '東 京 東京 tower'],
@@ -44,14 +52,45 @@ describe('a query', () => {
   })
 
   test.each([
-    ['"AND" OR (x*) NEAR/2 ^y -z title:w', ['and', 'or', 'x', 'near', '2', 'y', 'z', 'title']],
+    ['"AND" OR (x*) NEAR/2 ^y title:w', ['and', 'or', 'x', 'near', '2', 'y', 'title', 'w']],
     ["'); DROP TABLE post_index; --", ['drop', 'table', 'post', 'index']],
     ['🦭🦭🦭', []],
     ['   ', []],
     ['שלום עולם', ['שלום', 'עולם']],
     ['東京都', ['東京', '京都']],
     ['東', ['東']],
-  ])('%j has no syntax', (text, tokens) => expect(words(text)).toEqual(tokens))
+    ['C# or .NET', ['c♯', 'or', '․net']],
+    ['well-known re-read', ['well', 'known', 're', 'read']],
+    ['"open quote', ['open', 'quote']],
+    ['tag: author: from:', []],
+  ])('%j has these words', (text, tokens) => expect(words(text)).toEqual(tokens))
+
+  test.each([
+    ['"the tide" turns', { phrases: [' the tide '] }, ['the', 'tide', 'turns']],
+    ['“The Tide”', { phrases: [' the tide '] }, ['the', 'tide']],
+    ['«東京都»', { phrases: [' 東 京 都 '] }, ['東京', '京都']],
+    ['"tide"', { phrases: [] }, ['tide']],
+    ['tide -moon −sun', { without: ['moon', 'sun'] }, ['tide']],
+    ['tide -"full moon" -well-known', { withoutPhrases: [' full moon ', ' well known '] }, ['tide']],
+    ['tide -C++', { without: ['c＋＋'] }, ['tide']],
+    ['tide - moon', { without: [] }, ['tide', 'moon']],
+    [
+      'tide TAG:ocean -author:@maren from:"Deep Sea"',
+      {
+        filters: [
+          { name: 'tag', value: 'ocean', words: ['ocean'], isExcluded: false },
+          { name: 'author', value: 'maren', words: ['maren'], isExcluded: true },
+          { name: 'from', value: 'Deep Sea', words: ['deep', 'sea'], isExcluded: false },
+        ],
+      },
+      ['tide'],
+    ],
+    ['tag:C#', { filters: [{ name: 'tag', value: 'C#', words: ['c♯'], isExcluded: false }] }, []],
+    ['vantage:x', { filters: [] }, ['vantage', 'x']],
+  ])('%j says more than its words', (text, said, tokens) => {
+    expect(parseQuery(text)).toMatchObject(said)
+    expect(words(text)).toEqual(tokens)
+  })
 
   test('of ten thousand characters is no longer than others', () => {
     expect(words('abc '.repeat(2500))).toEqual(['abc'])
@@ -60,18 +99,19 @@ describe('a query', () => {
   })
 
   test('goes on where nothing was typed behind its last word', () => {
-    expect(['tid', 'tid ', 'tid?', '東'].map((text) => parseQuery(text).isOpen)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ])
+    const open = (text: string) => parseQuery(text).isOpen
+    expect(['tid', 'the tid', 'tag:sea tid'].map(open)).toEqual([true, true, true])
+    const closed = ['tid ', 'tid?', '東', '"the tid"', '-tid', 'tag:tid', 'x tag:', 'tide the tide']
+    expect(closed.map(open)).toEqual(closed.map(() => false))
   })
 
   test('becomes an expression of quoted words', () => {
     const { words: parsed } = parseQuery('tide "or')
     expect(allWords(parsed, true)).toBe('("tide") AND ("or" *)')
-    expect(scoped(allWords(parsed, false), ['title'], { with: ['c1'], without: ['lowquality'] })).toBe(
+    const demands = { with: [facet('c1')], without: [facet('lowquality')] }
+    expect(scoped('', undefined)).toBeUndefined()
+    expect(scoped('', undefined, demands)).toBe('(facets : "c1") NOT (facets : "lowquality")')
+    expect(scoped(allWords(parsed, false), ['title'], demands)).toBe(
       '(facets : "c1" AND ({title} : (("tide") AND ("or")))) NOT (facets : "lowquality")',
     )
   })

@@ -1,25 +1,25 @@
-import { and, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { post, postTag } from '../../../schema/tables/post'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { foreignQuery, query, select, some } from '../sql/query'
-import { matches, SEARCH_TABLES } from './tables'
+import { type FullText, LOCKED_TABLE, matches, SEARCH_TABLES, type SearchKind } from './tables'
 
-/** Stories that match a full-text expression, the newest first. */
-const findStories = foreignQuery('search.findStories', (expression: Param<string>, limit: Param<number>) => {
-  const { table, key } = SEARCH_TABLES.posts
-  return select({ key: sql<string>`${key}` })
-    .from(sql`${table}`)
-    .where(matches(table, expression))
-    .orderBy(desc(table.rowid))
-    .limit(limit)
-})
+/** Stories that match a full-text expression, the newest first, from a row's number on. */
+const findStories = (name: string, { table, key }: Pick<typeof LOCKED_TABLE, 'key'> & { table: FullText }) =>
+  foreignQuery(`search.${name}`, (expression: Param<string>, from: Param<string>, limit: Param<number>) =>
+    select({ key: sql<string>`${key}` })
+      .from(sql`${table}`)
+      .where(and(matches(table, expression), gte(table.rowid, sql`cast(${from} as integer)`)))
+      .orderBy(desc(table.rowid))
+      .limit(limit),
+  )
 
 /** How many matches are read, of which the most popular are taken. */
 const MOST_LOOKED_AT = 2000
 
-type Weighted = Exclude<keyof typeof SEARCH_TABLES, 'posts'>
+export type Weighted = Exclude<SearchKind, 'posts'>
 
 /** The most popular things of a kind that match a full-text expression. */
 const findPopular = (kind: Weighted) =>
@@ -39,8 +39,11 @@ const findPopular = (kind: Weighted) =>
       .limit(limit)
   })
 
+export const FIND_STORIES = findStories('findStories', SEARCH_TABLES.posts)
+/** Those for members, by everything in them. */
+export const FIND_LOCKED = findStories('findLocked', LOCKED_TABLE)
+
 export const FIND = {
-  posts: findStories,
   users: findPopular('users'),
   collections: findPopular('collections'),
   tags: findPopular('tags'),

@@ -25,10 +25,16 @@ const ID_BITS = 48n
  * The row of a story, as decimal digits: the day of its publication in front of its id. SQLite finds the rows
  * of a word in the order of their numbers, so the newest stories can be read first without sorting.
  */
-export function storyRowid(id: string, publishedAt: number | null): string {
-  const day = Math.floor(((publishedAt ?? FIRST_DAY) - FIRST_DAY) / DAY)
-  return String((BigInt(Math.min(LAST_DAY, Math.max(0, day))) << ID_BITS) | BigInt(`0x${id}`))
+export const storyRowid = (id: string, publishedAt: number | null): string =>
+  String(dayBits(publishedAt ?? FIRST_DAY) | BigInt(`0x${id}`))
+
+function dayBits(publishedAt: number): bigint {
+  const day = Math.floor((publishedAt - FIRST_DAY) / DAY)
+  return BigInt(Math.min(LAST_DAY, Math.max(0, day))) << ID_BITS
 }
+
+/** The first row that a story of this day or a later one may have. */
+export const rowidFrom = (publishedAt: number): string => String(dayBits(publishedAt))
 
 /** The id of a row's story: the lower 48 bits of its number. */
 export const storyIdOf = (rowid: string): string =>

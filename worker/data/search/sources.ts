@@ -17,6 +17,10 @@ const tagNames = select({ names: sql`group_concat(${tag.name}, ' ')` })
   .innerJoin(tag, eq(tag.slug, postTag.tagSlug))
   .where(eq(postTag.postId, post.id))
 
+const tagSlugs = select({ slugs: sql`group_concat(${postTag.tagSlug}, ' ')` })
+  .from(postTag)
+  .where(eq(postTag.postId, post.id))
+
 const postSourceFields = {
   key: post.id,
   ...only(post, 'title', 'subtitle', 'access', 'versionId'),
@@ -30,6 +34,8 @@ const postSourceFields = {
   creatorPostCount: user.postCount,
   /** The names of its tags, separated by spaces. */
   tags: sql<string | null>`${tagNames}`,
+  /** Their slugs, separated by spaces. */
+  tagSlugs: sql<string | null>`${tagSlugs}`,
   updatedAt: post.updatedAt,
 }
 

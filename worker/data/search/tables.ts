@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import {
   catalogIndex,
   collectionIndex,
+  lockedIndex,
   postIndex,
   tagIndex,
   userIndex,
@@ -18,7 +19,10 @@ import { storyIdOf } from './rowid'
 /** A row of a full-text table. Its number is in decimal digits: a story's is too large for JavaScript. */
 type Entry<T extends SQLiteTable> = Omit<NewRow<T>, 'rowid'> & { rowid: string }
 
-export type PostEntry = Entry<typeof postIndex>
+export type PostEntry = Entry<typeof postIndex> & {
+  /** What only members find: everything that is searched of a story for members. */
+  locked?: string
+}
 export type UserEntry = Entry<typeof userIndex>
 export type CollectionEntry = Entry<typeof collectionIndex>
 export type TagEntry = Entry<typeof tagIndex>
@@ -31,7 +35,7 @@ export const matches = (table: SQLiteTable, expression: SQL | Param<string>): SQ
 
 const asInteger = (value: SQL | Param<string>): SQL<number> => sql`cast(${value} as integer)`
 
-type FullText = SQLiteTable & { rowid: SQLiteColumn }
+export type FullText = SQLiteTable & { rowid: SQLiteColumn }
 
 /**
  * A full-text table.
@@ -70,18 +74,21 @@ function searchTable<T extends FullText>(name: string, table: T, key: SQL<string
 }
 
 /** The id of a row's story, as SQLite tells it (`storyIdOf`). */
-const storyId = sql<string>`printf('%012x', ${postIndex.rowid} & 281474976710655)`
+const storyId = ({ rowid }: FullText): SQL<string> => sql<string>`printf('%012x', ${rowid} & 281474976710655)`
 
 const named = (column: SQLiteColumn): SQL<string> => sql<string>`${column}`
 
 /** The kinds of things that can be searched for. */
 export const SEARCH_TABLES = {
-  posts: searchTable('posts', postIndex, storyId),
+  posts: searchTable('posts', postIndex, storyId(postIndex)),
   users: searchTable('users', userIndex, named(userIndex.userId)),
   collections: searchTable('collections', collectionIndex, named(collectionIndex.collectionId)),
   tags: searchTable('tags', tagIndex, named(tagIndex.tagSlug)),
   catalogs: searchTable('catalogs', catalogIndex, named(catalogIndex.catalogId)),
 }
+
+/** The stories for members again, as members find them. */
+export const LOCKED_TABLE = searchTable('locked', lockedIndex, storyId(lockedIndex))
 
 export type SearchKind = keyof typeof SEARCH_TABLES
 
@@ -89,11 +96,13 @@ export type SearchKind = keyof typeof SEARCH_TABLES
 export const storyFacet = (id: string): string => `p${id}`
 
 /** Deletes every row of some stories. */
-const removeStories = write((ids: Param<string>) => {
-  const { from, value } = jsonEach(ids)
-  const rows = sql`select ${postIndex.rowid} from ${from} cross join ${postIndex} where ${matches(postIndex, sql`'facets : ' || ${value}`)}`
-  return deleteFrom(postIndex).where(sql`${postIndex.rowid} in (${rows})`)
-})
+const removeStories = [postIndex, lockedIndex].map((table) =>
+  write((ids: Param<string>) => {
+    const { from, value } = jsonEach(ids)
+    const rows = sql`select ${table.rowid} from ${from} cross join ${table} where ${matches(table, sql`'facets : ' || ${value}`)}`
+    return deleteFrom(table).where(sql`${table.rowid} in (${rows})`)
+  }),
+)
 
 /** Bytes of entries per parameter; a parameter may have 2 MB. */
 const MOST_BYTES = 800_000
@@ -106,7 +115,14 @@ export function putEntries(kind: SearchKind, entries: readonly SearchEntry[]): S
   const { put, member } = SEARCH_TABLES[kind]
   const puts = inChunks(entries.map(member)).map((chunk) => put(chunk))
   if (kind !== 'posts') return puts
-  return [...removeStoryEntries(entries.map(({ rowid }) => storyIdOf(rowid))), ...puts]
+  const locked = (entries as readonly PostEntry[]).flatMap((entry) =>
+    entry.locked === undefined ? [] : [LOCKED_TABLE.member({ ...entry, body: entry.locked })],
+  )
+  return [
+    ...removeStoryEntries(entries.map(({ rowid }) => storyIdOf(rowid))),
+    ...puts,
+    ...inChunks(locked).map((chunk) => LOCKED_TABLE.put(chunk)),
+  ]
 }
 
 /** JSON lists of these members, none with more bytes than a parameter may have. */
@@ -128,9 +144,12 @@ export function inChunks(members: readonly string[]): string[] {
 }
 
 /** Deletes entries by row number. */
-export const removeEntries = (kind: SearchKind, rowids: readonly string[]): Statement[] =>
-  rowids.length === 0 ? [] : [SEARCH_TABLES[kind].remove(JSON.stringify(rowids))]
+export function removeEntries(kind: SearchKind, rowids: readonly string[]): Statement[] {
+  if (rowids.length === 0) return []
+  const tables = kind === 'posts' ? [SEARCH_TABLES.posts, LOCKED_TABLE] : [SEARCH_TABLES[kind]]
+  return tables.map(({ remove }) => remove(JSON.stringify(rowids)))
+}
 
 /** Deletes entries of stories by their ids. */
 export const removeStoryEntries = (ids: readonly string[]): Statement[] =>
-  ids.length === 0 ? [] : [removeStories(JSON.stringify(ids.map(storyFacet)))]
+  ids.length === 0 ? [] : removeStories.map((remove) => remove(JSON.stringify(ids.map(storyFacet))))

@@ -51,7 +51,7 @@ const hitsPerPage = (asked: string | null, otherwise: number): number => {
 }
 
 async function answer(
-  { reader, clock, origin, parts }: EndpointContext,
+  { reader, clock, origin, parts, viewer }: EndpointContext,
   { indexName, params }: v.InferOutput<typeof Queries>['requests'][number],
   isUnfiltered: boolean,
 ) {
@@ -62,7 +62,14 @@ async function answer(
   const limit = hitsPerPage(asked.get('hitsPerPage'), isWithin ? HITS_WITHIN : HITS_PER_PAGE)
   const { hits, corrected } = await hitsOf(
     { reader, clock, origin, searchIndex: parts.searchIndex },
-    { ...scope, text: query, kind: KIND_OF_INDEX[indexName], isUnfiltered, paging: { limit } },
+    {
+      ...scope,
+      text: query,
+      kind: KIND_OF_INDEX[indexName],
+      isUnfiltered,
+      readsLocked: viewer().then((person) => person?.isMember === true),
+      paging: { limit },
+    },
   )
   return {
     index: indexName,

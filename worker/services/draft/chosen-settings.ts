@@ -1,5 +1,5 @@
 import type { PublishSettings } from '../../../schema/inputs/draft'
-import { slugify } from '../../../schema/rules/slug'
+import { topicSlug } from '../../../schema/rules/topic-slug'
 import type { Statement } from '../../data/database'
 import { setBesideText } from '../../data/post/draft-writes'
 import type { StoryInput } from '../post/story-input'
@@ -12,7 +12,7 @@ export function changesOf({
   language,
   license,
 }: PublishSettings): Partial<Pick<StoryInput, 'tags' | 'access' | 'canonicalUrl' | 'language' | 'license'>> {
-  const named = tags && new Map(tags.map((name) => [slugify(name), name]))
+  const named = tags && new Map(tags.map((name) => [topicSlug(name), name]))
   return {
     ...(named ? { tags: [...named].map(([slug, name]) => ({ slug, name })) } : {}),
     ...(typeof isLocked === 'boolean'

@@ -1,20 +1,10 @@
 import type { Database } from '../../data/database'
-import { FIND } from '../../data/search/find'
+import { FIND, FIND_LOCKED, FIND_STORIES, type Weighted } from '../../data/search/find'
+import { rowidFrom } from '../../data/search/rowid'
 import type { SearchKind } from '../../data/search/tables'
 import { wordsByBeginning, wordsByKeys } from '../../data/search/words'
-import { collectionFacet, LOW_QUALITY, writerFacet } from './facets'
-import { allWords, type ParsedQuery, type QueryWord, scoped } from './query'
+import { allWords, type Demands, type ParsedQuery, type QueryWord, scoped } from './query'
 import { corrections, isCorrectable, lengthsFrom, wordKeys } from './vocabulary'
-
-/** What a search is restricted to. */
-export interface SearchScope {
-  /** Stories of this publication. */
-  collectionId?: string | undefined
-  /** Stories that this person wrote. */
-  creatorId?: string | undefined
-  /** Shows what is of low quality too. Rule: docs/rules/search.md, "Quality". */
-  isUnfiltered: boolean
-}
 
 /** Something that matches, and how well its text does: the higher, the better. */
 interface Candidate {
@@ -31,6 +21,19 @@ export interface Candidates {
   isPrefix: boolean
   /** The query without its slips, if it found nothing as it was typed. */
   corrected: string | null
+  /** Whether the whole texts of stories for members were searched. */
+  readsLocked: boolean
+}
+
+/** What is asked for beside the words. */
+export interface Asked {
+  demands: Demands & { isSaid: boolean }
+  /** Whether the newest stories are wanted, rather than the best. */
+  isByDate?: boolean
+  /** When a story may have been published at the earliest, in milliseconds since 1970. */
+  since?: number | undefined
+  /** Whether whoever searches may read all stories for members; what needs no answer doesn't wait for it. */
+  readsLocked: Promise<boolean>
 }
 
 type Columns = readonly string[] | undefined
@@ -57,6 +60,11 @@ const TIERS: Readonly<Record<SearchKind, readonly (readonly [columns: Columns, m
   ],
 }
 
+/** The newest stories are those with the words anywhere. */
+const BY_DATE: (typeof TIERS)[SearchKind] = [[undefined, 170]]
+/** How many matches are taken that only members find. */
+const MOST_LOCKED = 60
+
 /** With so many matches of the words as they are, nobody needs longer or other words. */
 const ENOUGH = 12
 /** Longer words that a word may be the beginning of. */
@@ -76,25 +84,52 @@ async function matching(
   index: Database,
   kind: SearchKind,
   expression: string,
-  { collectionId, creatorId, isUnfiltered }: SearchScope,
+  asked: Asked,
   malus: number,
 ): Promise<Candidate[]> {
-  const isStory = kind === 'posts'
-  const facets = {
-    with: [
-      ...(isStory && collectionId ? [collectionFacet(collectionId)] : []),
-      ...(isStory && creatorId ? [writerFacet(creatorId)] : []),
-    ],
-    without: isUnfiltered ? [] : [LOW_QUALITY],
-  }
+  if (kind === 'posts') return matchingStories(index, expression, asked, malus)
   // A bio or a description with words that begin like a query is hardly ever what was meant.
-  const tiers = isStory || malus !== BY_BEGINNING ? TIERS[kind] : TIERS[kind].slice(0, 1)
-  const rows = await Promise.all(
-    tiers.map(([columns, most]) => index.all(FIND[kind], scoped(expression, columns, facets), most)),
+  const tiers = malus === BY_BEGINNING ? TIERS[kind].slice(0, 1) : TIERS[kind]
+  const found = await Promise.all(
+    tiers.map(([columns, most]) => read(index, FIND[kind], scoped(expression, columns, asked.demands), most)),
   )
-  return rows.flatMap((rowsOfTier, i) =>
-    rowsOfTier.map(({ key }) => ({ key, text: TIERS[kind].length - i - malus })),
+  return found.flatMap((keys, i) => keys.map((key) => ({ key, text: TIERS[kind].length - i - malus })))
+}
+
+async function matchingStories(
+  index: Database,
+  expression: string,
+  { demands, isByDate, since, readsLocked }: Asked,
+  malus: number,
+): Promise<Candidate[]> {
+  // Without words, no column says more than another.
+  const tiers = isByDate || expression === '' ? BY_DATE : TIERS.posts
+  const from = rowidFrom(since ?? 0)
+  const whole = scoped(expression, undefined, demands)
+  const locked = readsLocked.then((reads) =>
+    reads && whole ? index.all(FIND_LOCKED, whole, from, MOST_LOCKED) : [],
   )
+  const found = await Promise.all([
+    ...tiers.map(([columns, most]) => {
+      const wanted = scoped(expression, columns, demands)
+      return wanted === undefined ? [] : index.all(FIND_STORIES, wanted, from, most)
+    }),
+    locked,
+  ])
+  return found.flatMap((rows, i) =>
+    rows.map(({ key }) => ({ key, text: tiers.length - Math.min(i, tiers.length - 1) - malus })),
+  )
+}
+
+/** The keys that an expression finds; none if there is no expression. */
+async function read(
+  index: Database,
+  find: (typeof FIND)[Weighted],
+  expression: string | undefined,
+  most: number,
+): Promise<string[]> {
+  const rows = expression === undefined ? [] : await index.all(find, expression, most)
+  return rows.map(({ key }) => key)
 }
 
 /** Each thing once, with its best match. */
@@ -178,26 +213,36 @@ export async function candidates(
   index: Database,
   kind: SearchKind,
   query: ParsedQuery,
-  scope: SearchScope,
+  asked: Asked,
 ): Promise<Candidates> {
   const { words } = query
-  if (words.length === 0) return { matches: [], words, isPrefix: false, corrected: null }
+  const found = async (
+    matches: readonly Candidate[],
+    how: Partial<Omit<Candidates, 'matches'>> = {},
+  ): Promise<Candidates> => ({
+    matches,
+    words,
+    isPrefix: query.isOpen,
+    corrected: null,
+    readsLocked: await asked.readsLocked,
+    ...how,
+  })
+  if (words.length === 0 && !asked.demands.isSaid) return found([], { readsLocked: false })
   const [exact, vocabulary] = await Promise.all([
-    matching(index, kind, allWords(words, false), scope, 0),
+    matching(index, kind, allWords(words, false), asked, 0),
     vocabularyOf(index, query),
   ])
   const first = best(exact)
-  if (first.length >= ENOUGH) return { matches: first, words, isPrefix: query.isOpen, corrected: null }
+  if (words.length === 0 || first.length >= ENOUGH) return found(first)
   const beginning = asBeginning(query, vocabulary)
-  const meant = corrected(query, vocabulary)
+  // A phrase is meant as it is.
+  const meant = query.phrases.length > 0 ? undefined : corrected(query, vocabulary)
   const [longer, other] = await Promise.all([
-    beginning ? matching(index, kind, allWords(beginning.words, beginning.star), scope, BY_BEGINNING) : [],
-    meant ? matching(index, kind, allWords(meant, false), scope, BY_CORRECTION) : [],
+    beginning ? matching(index, kind, allWords(beginning.words, beginning.star), asked, BY_BEGINNING) : [],
+    meant ? matching(index, kind, allWords(meant, false), asked, BY_CORRECTION) : [],
   ])
   const asTyped = best([...first, ...longer])
-  if (asTyped.length > 0 || !meant || other.length === 0) {
-    return { matches: asTyped, words, isPrefix: query.isOpen, corrected: null }
-  }
+  if (asTyped.length > 0 || !meant || other.length === 0) return found(asTyped)
   const text = meant.map((word) => word.meant[0] ?? word.text).join(' ')
-  return { matches: best(other), words: meant, isPrefix: false, corrected: text }
+  return found(best(other), { words: meant, isPrefix: false, corrected: text })
 }

@@ -17,21 +17,24 @@ import {
   type TagEntry,
   type UserEntry,
 } from '../../data/search/tables'
-import { collectionFacet, LOW_QUALITY, writerFacet } from './facets'
+import { collectionFacet, LOW_QUALITY, tagFacet, writerFacet } from './facets'
 import { isHighQualityWriter } from './quality'
 import { indexedText } from './tokens'
 
 /** How much of a story's text is searched, in UTF-16 units. */
 const MAX_SEARCHED_TEXT = 100_000
 
+const beginningOf = (body: StoryBody): string =>
+  bodyText(body)
+    .slice(0, MAX_SEARCHED_TEXT)
+    .replace(/[\ud800-\udbff]$/, '')
+
 /**
- * The searchable text of a story. Of a member-only story it is the preview: nobody must be able to
- * reconstruct the rest by searching sentence after sentence. Rule: docs/rules/search.md, "Entries".
+ * The searchable text of a story. Of a member-only story it is the preview, except for members: nobody else must be
+ * able to reconstruct the rest by searching sentence after sentence. Rule: docs/rules/search.md, "Entries".
  */
-export function searchedText(body: StoryBody, access: PostSource['access']): string {
-  const text = bodyText(access === 'locked' ? memberPreview(body) : body)
-  return text.slice(0, MAX_SEARCHED_TEXT).replace(/[\ud800-\udbff]$/, '')
-}
+export const searchedText = (body: StoryBody, access: PostSource['access'], readsLocked = false): string =>
+  beginningOf(access === 'locked' && !readsLocked ? memberPreview(body) : body)
 
 const facets = (...words: (string | false | null)[]): string => words.filter(Boolean).join(' ')
 
@@ -43,12 +46,18 @@ export const postEntry = (post: PostSource, body: StoryBody = []): PostEntry => 
     writerFacet(post.creatorId),
     post.collectionId && collectionFacet(post.collectionId),
     !isHighQualityWriter({ postCount: post.creatorPostCount }) && LOW_QUALITY,
+    ...(post.tagSlugs?.split(' ').map(tagFacet) ?? []),
   ),
   title: indexedText(post.title),
   subtitle: indexedText(post.subtitle),
   author: indexedText(`${post.creatorName} ${post.creatorUsername}`),
   tags: indexedText(post.tags ?? ''),
   body: indexedText(searchedText(body, post.access)),
+  ...(post.access === 'locked' && {
+    locked: indexedText(
+      [post.title, post.subtitle, post.tags ?? '', searchedText(body, post.access, true)].join('\n'),
+    ),
+  }),
 })
 
 export const userEntry = async (user: UserSource): Promise<UserEntry> => ({
@@ -89,7 +98,7 @@ export const catalogEntry = async (catalog: CatalogSource): Promise<CatalogEntry
   author: indexedText(`${catalog.creatorName} ${catalog.creatorUsername}`),
 })
 
-/** The words of an entry that queries may misspell. */
+/** The words of an entry that queries may misspell. Those that only members find aren't among them. */
 export const wordsOfEntry = ({
   rowid: _,
   facets: __,
@@ -102,4 +111,11 @@ export const wordsOfEntry = ({
     .filter(([field]) => !NOT_TEXT.has(field))
     .map(([, value]) => String(value))
 
-const NOT_TEXT: ReadonlySet<string> = new Set(['userId', 'collectionId', 'tagSlug', 'catalogId', 'weight'])
+const NOT_TEXT: ReadonlySet<string> = new Set([
+  'userId',
+  'collectionId',
+  'tagSlug',
+  'catalogId',
+  'weight',
+  'locked',
+])

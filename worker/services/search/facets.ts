@@ -8,3 +8,5 @@ export const LOW_QUALITY = 'lowquality'
 
 export const collectionFacet = (id: string): string => `c${id}`
 export const writerFacet = (id: string): string => `u${id}`
+/** A topic's, whose slug may have characters at which the index's tokenizer splits words. */
+export const tagFacet = (slug: string): string => `t${slug.replace(/[^a-z0-9\u0080-\u{10ffff}]/gu, 'ʹ')}`

@@ -1,5 +1,5 @@
 import { MOST_QUERY, MOST_WORDS } from '../../../schema/rules/search'
-import { type Token, tokensOf } from './tokens'
+import { rowOfWords, type Token, tokensOf } from './tokens'
 
 /** A word of a query. */
 export interface QueryWord {
@@ -9,12 +9,32 @@ export interface QueryWord {
   meant: readonly string[]
 }
 
+/** What a query says about stories, people and publications besides its words, by what it calls that. */
+export const FILTERS = ['tag', 'author', 'from'] as const
+type FilterName = (typeof FILTERS)[number]
+
+/** One of these, such as `tag:ocean` or `-from:tidewater`. */
+export interface Filter {
+  name: FilterName
+  value: string
+  /** The words of the value, as indexed. */
+  words: readonly string[]
+  isExcluded: boolean
+}
+
 /** A query as it is searched for. */
 export interface ParsedQuery {
-  /** Each once, in their order. */
+  /** Each once, in their order; those of phrases too. */
   words: readonly QueryWord[]
   /** Whether the last word may go on: nothing has been typed behind it. */
   isOpen: boolean
+  /** Words that have to be in a row, as `rowOfWords` writes them. */
+  phrases: readonly string[]
+  /** Words that an entry must not have. */
+  without: readonly string[]
+  /** Rows of words that it must not have. */
+  withoutPhrases: readonly string[]
+  filters: readonly Filter[]
 }
 
 /** The two-character grams of a run cover its characters; only a run of one has nothing else. */
@@ -26,21 +46,67 @@ function withoutCovered(tokens: readonly Token[]): Token[] {
   return tokens.filter(({ isGram, text, start }) => !isGram || [...text].length > 1 || !covered.has(start))
 }
 
+/** Every kind of quotation mark that begins or ends a phrase. */
+const QUOTES = '"“”„«»＂'
+
+/** A part of a query: words up to a space, or a phrase, after what says what they are for. */
+const PART = new RegExp(
+  `(?<minus>(?<!\\S)[-−－])?(?:(?<!\\p{L})(?<name>${FILTERS.join('|')})[:：])?(?:[${QUOTES}](?<phrase>[^${QUOTES}]*)[${QUOTES}]|(?<text>[^\\s${QUOTES}]+))`,
+  'giu',
+)
+/** The beginning of a filter that has nothing to say yet. */
+const UNSAID = new RegExp(`^(?:${FILTERS.join('|')})[:：]$`, 'i')
+
+const queryTokens = (text: string): Token[] =>
+  withoutCovered([...tokensOf(text)].filter(({ isPart }) => !isPart))
+
 /**
- * The words of what somebody typed. Only its beginning is read, and nothing in it is syntax: whatever isn't a
- * letter or a digit separates words. Rule: docs/rules/search.md, "Queries".
+ * What somebody typed, as it is searched for. Only its beginning is read. Rule: docs/rules/search.md, "Queries".
  */
 export function parseQuery(typed: string): ParsedQuery {
   const text = typed.slice(0, MOST_QUERY).replace(/[\ud800-\udbff]$/, '')
-  const tokens = withoutCovered([...tokensOf(text)])
   const words = new Map<string, QueryWord>()
-  for (const { text: word, isGram } of tokens) {
-    if (words.size < MOST_WORDS) words.set(word, { text: word, isGram, meant: [word] })
+  const [phrases, without, withoutPhrases] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const filters: Filter[] = []
+  let isOpen = false
+  for (const { groups = {}, index, 0: part } of text.matchAll(PART)) {
+    const { minus, name, phrase } = groups
+    const said = phrase ?? groups.text ?? ''
+    if (UNSAID.test(said)) continue
+    const tokens = queryTokens(said)
+    const last = tokens.at(-1)
+    const isExcluded = minus !== undefined
+    const isAtEnd = index + part.length === text.length
+    isOpen = false
+    if (!last) continue
+    if (name !== undefined) {
+      const filter = name.toLowerCase() as FilterName
+      const value = said.replace(/^@/, '')
+      filters.push({ name: filter, value, words: tokens.map((token) => token.text), isExcluded })
+    } else if (isExcluded) {
+      if (tokens.length === 1) without.add(last.text)
+      else withoutPhrases.add(rowOfWords(said))
+    } else {
+      if (phrase !== undefined && tokens.length > 1) phrases.add(rowOfWords(said))
+      for (const { text: word, isGram } of tokens) {
+        if (words.size < MOST_WORDS) words.set(word, { text: word, isGram, meant: [word] })
+      }
+      isOpen =
+        isAtEnd &&
+        phrase === undefined &&
+        !last.isGram &&
+        last.end === said.length &&
+        [...words.keys()].at(-1) === last.text
+    }
   }
-  const last = tokens.at(-1)
-  const isOpen =
-    last !== undefined && !last.isGram && last.end === text.length && words.size === tokens.length
-  return { words: [...words.values()], isOpen }
+  return {
+    words: [...words.values()],
+    isOpen,
+    phrases: [...phrases],
+    without: [...without].slice(0, MOST_WORDS),
+    withoutPhrases: [...withoutPhrases].slice(0, MOST_WORDS),
+    filters: filters.slice(0, MOST_WORDS),
+  }
 }
 
 const quoted = (word: string): string => `"${word}"`
@@ -59,15 +125,31 @@ export const allWords = (words: readonly QueryWord[], isPrefix: boolean): string
     })
     .join(' AND ')
 
-/** Restricts an expression to columns, and to entries that have some facets and lack others. */
+/** What entries must have, and must not have, besides the words of a query: parts of an expression. */
+export interface Demands {
+  with: readonly string[]
+  without: readonly string[]
+}
+
+/** Entries with a facet. */
+export const facet = (word: string): string => `facets : ${quoted(word)}`
+
+/** Entries that have all these words in some columns, or in any. */
+export const inColumns = (columns: readonly string[] | undefined, words: readonly string[]): string =>
+  `${columns ? `{${columns.join(' ')}}` : '- {facets}'} : (${words.map(quoted).join(' AND ')})`
+
+/**
+ * Restricts an expression to columns, and to entries that meet demands. Nothing if neither says which entries are
+ * wanted.
+ */
 export function scoped(
   expression: string,
   columns: readonly string[] | undefined,
-  facets: { with?: readonly string[]; without?: readonly string[] } = {},
-): string {
-  const text = columns ? `{${columns.join(' ')}} : (${expression})` : `- {facets} : (${expression})`
-  const wanted = (facets.with ?? []).map((facet) => `facets : ${quoted(facet)}`)
-  const unwanted = (facets.without ?? []).map((facet) => `facets : ${quoted(facet)}`)
-  const all = [...wanted, `(${text})`].join(' AND ')
-  return unwanted.length === 0 ? all : `(${all}) NOT (${unwanted.join(' OR ')})`
+  demands: Demands = { with: [], without: [] },
+): string | undefined {
+  const text = `${columns ? `{${columns.join(' ')}}` : '- {facets}'} : (${expression})`
+  const wanted = [...demands.with, ...(expression === '' ? [] : [`(${text})`])]
+  if (wanted.length === 0) return undefined
+  const all = wanted.join(' AND ')
+  return demands.without.length === 0 ? all : `(${all}) NOT (${demands.without.join(' OR ')})`
 }

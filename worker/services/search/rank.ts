@@ -4,7 +4,7 @@ import type { Collection } from '../../data/collection/rows'
 import type { Post } from '../../data/post/rows'
 import type { Tag } from '../../data/tag/rows'
 import type { User } from '../../data/user/rows'
-import { indexedText } from './tokens'
+import { rowOfWords } from './tokens'
 
 /** The things that can be found, as read from the database. */
 export interface Things {
@@ -28,7 +28,7 @@ function freshness(publishedAt: number | null, now: number): number {
 
 /** A name that is the query, or has its words one after the other, matches better than one with its words apart. */
 function likeness(name: string, phrase: string): number {
-  const words = indexedText(name)
+  const words = rowOfWords(name).trim()
   if (words === phrase) return 0.9
   if (words.startsWith(`${phrase} `)) return 0.4
   return ` ${words} `.includes(` ${phrase} `) ? 0.2 : 0

@@ -4,10 +4,12 @@ import { OF_WRITER, WITHIN } from '../../data/search/find'
 import { isShown } from '../../data/user/shown'
 import type { Clock } from '../../platform/clock'
 import { decodeCursor, encodeCursor, type Key, type PageOf, type Paging, pageSize } from '../paging'
-import { type Candidates, candidates, type SearchScope } from './candidates'
+import { type Candidates, candidates } from './candidates'
+import { demandsOf, type SearchScope } from './demands'
 import { isHighQualityWriter, isOnlyBookAuthor } from './quality'
 import { parseQuery } from './query'
 import { RANKS, scoreOf, type Things } from './rank'
+import { withRows } from './rows'
 
 /** What a search reads from. */
 export interface SearchParts {
@@ -22,6 +24,12 @@ export interface SearchRequest<Kind extends keyof Things> extends SearchScope {
   text: string
   kind: Kind
   paging?: Paging | null | undefined
+  /** Stories: the newest first, whatever matches best. */
+  isByDate?: boolean
+  /** Stories: the earliest time of publication, in milliseconds since 1970. */
+  since?: number | undefined
+  /** Whether the viewer may read all stories for members. Absent for a search whose results are for everybody. */
+  readsLocked?: Promise<boolean> | undefined
 }
 
 /** A page of results, and how the query was understood. */
@@ -85,12 +93,19 @@ export async function search<Kind extends keyof Things>(
   parts: SearchParts,
   request: SearchRequest<Kind>,
 ): Promise<SearchPage<Things[Kind]>> {
-  const { text, kind, paging, isUnfiltered } = request
-  const { matches, ...how } = await candidates(parts.searchIndex, kind, parseQuery(text), request)
+  const { text, kind, paging, isUnfiltered, isByDate = false, since } = request
+  const { reader } = parts
+  const query = parseQuery(text)
+  const { matches, ...how } = await candidates(parts.searchIndex, kind, query, {
+    demands: await demandsOf(reader, kind, query, request),
+    isByDate,
+    since,
+    readsLocked: request.readsLocked ?? Promise.resolve(false),
+  })
   if (matches.length === 0) return { items: [], next: null, how }
   const keys = matches.map(({ key }) => key)
   const [things, within] = await Promise.all([
-    READ[kind](parts.reader, keys),
+    READ[kind](reader, keys),
     keysWithin(parts, kind, keys, request),
   ])
   const phrase = how.words.map((word) => word.meant[0] ?? word.text).join(' ')
@@ -98,13 +113,18 @@ export async function search<Kind extends keyof Things>(
   const ranked = matches.flatMap(({ key, text: textScore }, i): { place: Key; thing: Things[Kind] }[] => {
     const thing = things[i]
     if (!thing || thing instanceof Error || !within.has(key) || !SHOWN[kind](thing, isUnfiltered)) return []
-    const score = scoreOf<Things[Kind]>(RANKS[kind], thing, { text: textScore, phrase, now })
+    const publishedAt = 'firstPublishedAt' in thing ? (thing.firstPublishedAt ?? 0) : undefined
+    if (publishedAt !== undefined && publishedAt < (since ?? publishedAt)) return []
+    const score =
+      isByDate && publishedAt !== undefined
+        ? publishedAt
+        : scoreOf<Things[Kind]>(RANKS[kind], thing, { text: textScore, phrase, now })
     return [{ place: [score, key], thing }]
   })
+  const sorted = ranked.toSorted((a, b) => (follows(a.place, b.place) ? 1 : -1))
+  const all = await withRows(reader, kind, sorted, query, how.readsLocked)
   const after = paging?.to ? decodeCursor(paging.to) : undefined
-  const rest = ranked
-    .filter(({ place }) => !after || follows(place, after))
-    .toSorted((a, b) => (follows(a.place, b.place) ? 1 : -1))
+  const rest = all.filter(({ place }) => !after || follows(place, after))
   const limit = pageSize(paging?.limit)
   const items = rest.slice(0, limit)
   const last = items.at(-1)

@@ -7,6 +7,8 @@ export interface Token {
   end: number
   /** One or two characters of a script without spaces, rather than a whole word. */
   isGram: boolean
+  /** The letters of a name whose sign is part of it, such as the C of C++: texts are found by them too. */
+  isPart: boolean
 }
 
 /** How much of a word is examined: normalising takes time in the square of the marks on a letter. */
@@ -14,14 +16,39 @@ const READ = 256
 /** Longer words are cut, in texts and in queries alike. */
 const LONGEST_WORD = 64
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** Characters that nobody sees, inside words: where they may be broken, and how their letters are joined. */
+const UNSEEN = '\u00ad\u200c\u200d\u2060'
+
+/**
+ * A word. A sign behind it (C#, C++, A+) or a dot before it (.NET) belongs to it where nothing else follows or comes
+ * before: 1+1 and quire.net are two words each.
+ */
+const WORD = new RegExp(
+  `(?<dot>(?<![\\p{L}\\p{N}\\p{M}.．])[.．](?=\\p{L}))?(?<word>[\\p{L}\\p{N}\\p{M}${UNSEEN}]+)(?<sign>[+＋]{2}(?![\\p{L}+＋])|[#＃+＋](?![\\p{L}\\p{N}+＋#＃]))?`,
+  'gu',
+)
+
+/** The signs as the index has them, whose tokenizer splits at those of ASCII. */
+const SIGNS: Readonly<Record<string, string>> = { '#': '♯', '＃': '♯', '+': '＋', '＋': '＋' }
+const DOT = '․'
+/** Whether a word has a sign that belongs to it. */
+export const hasSign = (word: string): boolean => /[♯＋․]/.test(word)
 
 /** Scripts that are written without spaces between words. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
 
-/** Accents of the scripts that have letters without them: Latin, Greek, Cyrillic, Hebrew, Arabic. */
-const ACCENTS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g
+/** A character of such a script with the marks of its sound, which half-width kana have as characters behind it. */
+const CHARACTER = /.[\u3099\u309a\uff9e\uff9f]*/gsu
+
+/**
+ * Accents of the scripts that have letters without them (Latin, Greek, Cyrillic, Hebrew, Arabic), the line that
+ * stretches Arabic words, and what nobody sees.
+ */
+const ACCENTS = new RegExp(
+  `[\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0640\\u064b-\\u065f\\u0670${UNSEEN}]`,
+  'g',
+)
 
 /** Most words need no more than their letters made small. */
 const PLAIN_WORD = /^[a-zA-Z0-9]+$/
@@ -61,14 +88,14 @@ export function fold(word: string): string {
 
 const token = (text: string, start: number, isGram = false): Token[] => {
   const folded = fold(text)
-  return folded === '' ? [] : [{ text: folded, start, end: start + text.length, isGram }]
+  return folded === '' ? [] : [{ text: folded, start, end: start + text.length, isGram, isPart: false }]
 }
 
 /** Every character of a run, and every two neighbours. */
 function* grams(run: string, start: number): Iterable<Token> {
   let previous = ''
   let at = start
-  for (const character of run) {
+  for (const [character] of run.matchAll(CHARACTER)) {
     yield* token(character, at, true)
     if (previous) yield* token(previous + character, at - previous.length, true)
     previous = character
@@ -76,16 +103,33 @@ function* grams(run: string, start: number): Iterable<Token> {
   }
 }
 
-/** The words of a text in their order. Words of scripts without spaces are cut into one and two characters. */
+/** The words of a run of letters, and of scripts without spaces its characters and pairs of them. */
+function* wordsOf(word: string, start: number): Iterable<Token> {
+  let from = 0
+  for (const { 0: run, index: at } of word.matchAll(UNSPACED)) {
+    if (at > from) yield* token(word.slice(from, at), start + from)
+    yield* grams(run, start + at)
+    from = at + run.length
+  }
+  if (from < word.length) yield* token(word.slice(from), start + from)
+}
+
+/**
+ * The words of a text in their order. Words of scripts without spaces are cut into one and two characters; a word with a
+ * sign that belongs to it follows its letters.
+ */
 export function* tokensOf(text: string): Iterable<Token> {
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    let from = 0
-    for (const { 0: run, index: at } of word.matchAll(UNSPACED)) {
-      if (at > from) yield* token(word.slice(from, at), index + from)
-      yield* grams(run, index + at)
-      from = at + run.length
-    }
-    if (from < word.length) yield* token(word.slice(from), index + from)
+  for (const { groups, index } of text.matchAll(WORD)) {
+    const { dot = '', word = '', sign = '' } = groups ?? {}
+    const start = index + dot.length
+    const words = [...wordsOf(word, start)]
+    const first = words[0]
+    const isWhole = words.length === 1 && first?.isGram === false && (dot !== '' || sign !== '')
+    for (const one of words) yield isWhole ? { ...one, isPart: true } : one
+    if (!isWhole) continue
+    const signs = [...sign].map((each) => SIGNS[each] ?? '').join('')
+    const named = (dot && DOT) + first.text + signs
+    yield { text: named, start: index, end: start + word.length + sign.length, isGram: false, isPart: false }
   }
 }
 
@@ -94,4 +138,13 @@ export function indexedText(text: string): string {
   const words: string[] = []
   for (const { text: word } of tokensOf(text)) words.push(word)
   return words.join(' ')
+}
+
+/** A text in which one can look for words in a row: each once, with a space around it. */
+export function rowOfWords(text: string): string {
+  let row = ' '
+  for (const { text: word, isGram, isPart } of tokensOf(text)) {
+    if (!isPart && !(isGram && [...word].length > 1)) row += `${word} `
+  }
+  return row
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../data/database'
 import { insertWords, unknownWords } from '../../data/search/words'
+import { hasSign } from './tokens'
 
 /** Shorter words have too many neighbours, and nobody types longer ones. */
 const SHORTEST = 4
@@ -9,7 +10,7 @@ const GROUP = 2000
 
 /** Whether a word that isn't found may be a misspelt one. */
 export const isCorrectable = (word: string): boolean =>
-  word.length >= SHORTEST && word.length <= LONGEST && !/[\d\ud800-\udfff]/.test(word)
+  word.length >= SHORTEST && word.length <= LONGEST && !/[\d\ud800-\udfff]/.test(word) && !hasSign(word)
 
 /** The lengths of the known words that a word may be the beginning of, the shortest first. */
 export const lengthsFrom = (word: string): number[] =>

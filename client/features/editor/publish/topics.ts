@@ -1,4 +1,4 @@
-import { slugify } from '../../../../schema/rules/slug'
+import { topicSlug } from '../../../../schema/rules/topic-slug'
 
 /** Names between commas. */
 export const topicsIn = (text: string): string[] =>
@@ -16,6 +16,6 @@ export const withTopic = (text: string, name: string): string =>
 
 /** The names that a text doesn't have yet, however they are written there. */
 export function newTopics(text: string, names: readonly string[]): string[] {
-  const chosen = new Set(topicsIn(text).map(slugify))
-  return names.filter((name) => !chosen.has(slugify(name)))
+  const chosen = new Set(topicsIn(text).map(topicSlug))
+  return names.filter((name) => !chosen.has(topicSlug(name)))
 }

@@ -2,7 +2,7 @@ import type { Catalog } from '../../../data/catalog/rows'
 import type { Collection } from '../../../data/collection/rows'
 import type { Tag } from '../../../data/tag/rows'
 import type { User } from '../../../data/user/rows'
-import type { SearchScope } from '../../../services/search/candidates'
+import type { SearchScope } from '../../../services/search/demands'
 import type { SearchPage } from '../../../services/search/search'
 import type { ShownPost } from '../post/show'
 

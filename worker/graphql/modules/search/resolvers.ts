@@ -1,5 +1,5 @@
 import { newId } from '../../../../schema/rules/new-id'
-import { MOST_QUERY } from '../../../../schema/rules/search'
+import { MOST_QUERY, SEARCH_PERIOD } from '../../../../schema/rules/search'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { collectionCacheTag, tagCacheTag, userCacheTag } from '../../../edge-cache/tags'
 import type { Paging } from '../../../services/paging'
@@ -10,12 +10,14 @@ import { passageIn } from '../../../services/search/passage'
 import { maySearchUnfiltered } from '../../../services/search/privilege'
 import type { Things } from '../../../services/search/rank'
 import { isTooFast } from '../../../services/search/rate'
-import { search } from '../../../services/search/search'
+import { type SearchRequest, search } from '../../../services/search/search'
 import type { GraphQLContext } from '../../context'
 import { coded } from '../../errors'
 import type { Resolvers } from '../../resolvers.generated'
 import { showWithPosts } from '../post/show'
 import type { SearchMapper } from './mappers'
+
+const SINCE = { WEEK: SEARCH_PERIOD.week, MONTH: SEARCH_PERIOD.month, YEAR: SEARCH_PERIOD.year } as const
 
 const NOTHING = { correctedQuery: null, pagingInfo: { next: null } }
 
@@ -26,11 +28,12 @@ async function results<Kind extends keyof Things, Name extends string>(
   { reader, clock, parts }: GraphQLContext,
   kind: Kind,
   name: Name,
+  more: Pick<SearchRequest<Kind>, 'isByDate' | 'since' | 'readsLocked'> = {},
 ) {
   if (isTooFast(parts)) throw coded('LIMIT_EXCEEDED', 'Too many searches. Try again later.')
   const queryId = newId() + newId()
   if (isNowhere) return { ...NOTHING, hits: [], queryId }
-  const request = { ...scope, text: query, kind, paging }
+  const request = { ...scope, ...more, text: query, kind, paging }
   const from = { reader, clock, searchIndex: parts.searchIndex }
   // Hardly anybody may see more, so the search doesn't wait to learn who asks.
   const [usual, isUnfiltered] = await Promise.all([
@@ -74,8 +77,12 @@ export const searchResolvers: Resolvers = {
       const user = await reader.users.load(creatorId)
       return user && can(VISITOR, 'list', { entity: 'user', user }) ? user : null
     },
-    posts: async (of, { paging }, context) => {
-      const page = await results(of, paging, context, 'posts', 'post')
+    posts: async (of, { paging, order, period }, context) => {
+      const page = await results(of, paging, context, 'posts', 'post', {
+        isByDate: order === 'DATE',
+        since: period ? context.clock.now() - SINCE[period] : undefined,
+        readsLocked: context.viewer().then((viewer) => viewer?.isMember === true),
+      })
       return { ...page, hits: showWithPosts(context, page.hits) }
     },
     users: (of, { paging }, context) => results(of, paging, context, 'users', 'user'),
