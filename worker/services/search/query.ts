@@ -10,7 +10,7 @@ export interface QueryWord {
 }
 
 /** What a query says about stories, people and publications besides its words, by what it calls that. */
-export const FILTERS = ['tag', 'author', 'from'] as const
+const FILTERS = ['tag', 'author', 'from'] as const
 type FilterName = (typeof FILTERS)[number]
 
 /** One of these, such as `tag:ocean` or `-from:tidewater`. */
