@@ -25,3 +25,20 @@ export function withoutEnds(text: string, pattern: RegExp): string {
   const first = characters.findIndex((character) => !pattern.test(character))
   return characters.slice(Math.max(first, 0)).join('')
 }
+
+const encoder = new TextEncoder()
+const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+
+/** How many bytes a text has in UTF-8. */
+export const bytesOf = (text: string): number => encoder.encode(text).length
+
+/** The beginning of a text that has at most so many bytes in UTF-8, cut at the end of a character as people see them. */
+export function withinBytes(text: string, most: number): string {
+  if (text.length * 3 <= most) return text
+  let bytes = 0
+  for (const { segment, index } of characters.segment(text)) {
+    bytes += bytesOf(segment)
+    if (bytes > most) return text.slice(0, index)
+  }
+  return text
+}

@@ -1,4 +1,5 @@
 import { stringify } from 'yaml'
+import { bytesOf, withinBytes, withoutEnd } from '../../../../schema/rules/cutting'
 import { MAX_EXCERPT } from '../../../../schema/rules/limits'
 import type { Markup, Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import { excerptOf, shorten } from '../../../../schema/story/text'
@@ -52,13 +53,21 @@ const FOLDERS: Readonly<Record<ExportedStory['state'], string>> = {
 
 const iso = (at: number): string => new Date(at).toISOString()
 
-/** The path of a story's file: by folder and date, so that a list of files is in order. */
+/** The longest name of a file, in bytes of UTF-8: file systems take 255, and some programs put something behind. */
+const MOST_NAME = 200
+
+/**
+ * The path of a story's file: by folder and date, so that a list of files is in order. A long slug is cut at the end of a
+ * character.
+ */
 function storyPath(
   story: Pick<ExportedStory, 'id' | 'kind' | 'state' | 'slug' | 'firstPublishedAt'>,
 ): string {
   const folder = story.kind === 'response' ? 'responses' : FOLDERS[story.state]
   const day = story.firstPublishedAt === null ? [] : [iso(story.firstPublishedAt).slice(0, 10)]
-  return `${folder}/${[...day, story.slug.slice(0, 80) || 'untitled', story.id].join('-')}.md`
+  const nameOf = (slug: string) => `${[...day, slug || 'untitled', story.id].join('-')}.md`
+  const room = MOST_NAME - bytesOf(nameOf('-')) + 1
+  return `${folder}/${nameOf(withoutEnd(withinBytes(story.slug, room), /-/))}`
 }
 
 /**
