@@ -2,7 +2,9 @@
  * The canonical address of a page: its path in one spelling, no trailing slash, no unknown query parameters.
  * Rules: docs/rules/routes.md, "Canonical addresses", "Query parameters", "The source parameter".
  */
+import { withoutEnd } from '../rules/cutting'
 import { MOST_QUERY } from '../rules/search'
+import { looksLikePost } from '../rules/slug'
 import { encodeSegment } from './encode'
 import { matchRoute, type RouteMatch, stripSlashes } from './match'
 import type { TableName } from './tables'
@@ -84,6 +86,22 @@ function cacheQueryOf({ route }: RouteMatch, params: readonly Param[]): string {
   return query.toString()
 }
 
+/** What a sentence, a quotation or a list of links leaves behind an address: marks, spaces, and what nobody sees. */
+const MARKS = /[\p{P}\p{S}\p{Z}\p{Cf}\p{Cc}]/u
+
+/** The route of a path; of a story, a list or a series, also with marks behind its id. */
+function matchOf(pathname: string, table: TableName) {
+  const segments = stripSlashes(pathname).split('/')
+  const last = decode((segments.pop() ?? '').replaceAll('+', '%2B'))
+  const plain = withoutEnd(last, MARKS)
+  if (plain !== last && looksLikePost(plain)) {
+    const trimmed = [...segments, encodeSegment(plain)].join('/')
+    const match = matchRoute(table, trimmed)
+    if (match?.route.kind === 'page') return { match, pathname: trimmed }
+  }
+  return { match: matchRoute(table, pathname), pathname }
+}
+
 /**
  * Checks the address of a GET or HEAD: returns either a single redirect to the canonical address, or the
  * address with the parts of the cache key. Pure; never throws; the target of a redirect is itself canonical.
@@ -91,10 +109,10 @@ function cacheQueryOf({ route }: RouteMatch, params: readonly Param[]): string {
  * spelling. Rule: docs/rules/routes.md, "Canonical addresses".
  */
 export function canonicalUrl(url: URL, table: TableName): CanonicalRedirect | CanonicalAddress {
-  const match = matchRoute(table, url.pathname)
+  const { match, pathname } = matchOf(url.pathname, table)
   if (!match) return { url, cachePath: url.pathname, cacheQuery: '' }
   const params = parse(url.search)
-  const path = normalPath(stripSlashes(url.pathname))
+  const path = normalPath(stripSlashes(pathname))
   const { page, kind = 'page' } = match.route
   // In the browser only pages have one, and their kind isn't said.
   if (page !== undefined && kind === 'page') {

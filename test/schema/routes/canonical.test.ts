@@ -32,6 +32,51 @@ describe('the canonical address of a page', () => {
       expect(redirectOf(path), path).toBeUndefined()
   })
 
+  it('has no marks behind an id: 301', () => {
+    const marks = [
+      '.',
+      ',',
+      ')',
+      '…',
+      '"',
+      '”',
+      '»',
+      '。',
+      '，',
+      '）',
+      '」',
+      '!',
+      '?)',
+      '>',
+      '*',
+      '.)”',
+      ' ',
+      '\u200b',
+      '\ufeff',
+      ';',
+    ]
+    const stories = ['/@noor/a-title-0123456789ab', '/tidewater/潮-0123456789ab', '/p/0123456789ab']
+    for (const story of stories) {
+      for (const mark of marks) {
+        const target = { location: encodeURI(story), status: 301 }
+        // As a browser writes them, and as programs do that encode whatever they can.
+        const whole = /[ ?]/.test(mark) ? encodeURIComponent(mark) : mark
+        for (const behind of [whole, encodeURIComponent(mark), `${encodeURIComponent(mark)}/`])
+          expect([behind, redirectOf(story + behind)]).toEqual([behind, target])
+      }
+      expect(redirectOf(`${story}.?x=1&q=a`)?.location).toBe(`${encodeURI(story)}?q=a`)
+    }
+    for (const path of ['/tag/c-plus-plus.', '/@noor.', '/about.', '/@noor/a-title-0123456789ab.x'])
+      expect(redirectOf(path), path).toBeUndefined()
+  })
+
+  it('has no query that is too long: 302', () => {
+    const cut = redirectOf(`/search?q=${'%F0%9F%A6%AD'.repeat(101)}&tab=a`)
+    expect(cut).toEqual({ location: `/search?q=${'%F0%9F%A6%AD'.repeat(100)}&tab=a`, status: 302 })
+    expect(redirectOf(`/search?q=${'%F0%9F%A6%AD'.repeat(100)}`)).toBeUndefined()
+    expect(redirectOf(`/search?q=a${'%F0%9F%A6%AD'.repeat(100)}`)?.location).toHaveLength(10 + 1 + 99 * 12)
+  })
+
   it('is never another host’s or another path’s', () => {
     for (const path of ['/%2F%2Fevil.com', '/%5Cevil.com', '/tag/%2e%2e%2f', '/tag/%00', '/%2Ftop-stories'])
       expect(redirectOf(path), path).toBeUndefined()
