@@ -40,6 +40,21 @@ async function published(visit: Visit, title: string, tags: string[]): Promise<s
 }
 
 describe('changeStoryTopics', () => {
+  test('tells topics apart by the signs of their names, and each shows the name that its story gave', async () => {
+    const { visit } = await signedIn()
+    const postId = await published(visit, 'Languages', ['C', 'C++', 'C#', '.NET'])
+    expect(await topicsOf(postId)).toEqual(['c', 'c-plus-plus', 'c-sharp', 'dot-net'])
+    for (const [slug, name] of [
+      ['c', 'C'],
+      ['c-plus-plus', 'C++'],
+      ['c-sharp', 'C#'],
+      ['dot-net', '.NET'],
+    ] as const)
+      expect(await firstValue('SELECT name FROM tag WHERE slug = ?', slug)).toBe(name)
+    await change(visit, [{ postId, add: ['F#'], remove: ['C#'] }])
+    expect(await topicsOf(postId)).toEqual(['c', 'c-plus-plus', 'dot-net', 'f-sharp'])
+  })
+
   test('adds topics after those that a story has, readers see it at once, and the same the other way undoes it', async () => {
     const { visit } = await signedIn()
     const [one, two] = [await published(visit, 'One', ['Tides']), await published(visit, 'Two', [])]
