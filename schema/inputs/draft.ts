@@ -3,7 +3,7 @@ import { MAX_SAVE_KEY } from '../rules/drafts'
 import { LICENSES, type LicenseName, storedLicense } from '../rules/licenses'
 import { MAX_HREF, MAX_LISTED_TITLE, MAX_SUBTITLE, MAX_TAG_NAME, MAX_TAGS } from '../rules/limits'
 import { safeWebAddress } from '../rules/links'
-import { topicSlug } from '../rules/topic-slug'
+import { slugOfTag } from '../rules/tag-slug'
 import { inputWording } from '../wording/inputs'
 import { storyInputWording } from '../wording/story-input'
 import { entityId, keptBy, limit, oneLine, opaque } from './text'
@@ -47,7 +47,7 @@ export const publishAt = v.pipe(v.number(), v.safeInteger(), v.maxValue(Date.UTC
 
 const tag = v.pipe(
   oneLine({ max: MAX_TAG_NAME, tooLong: storyInputWording.tag }),
-  v.check((name) => topicSlug(name) !== '', storyInputWording.tag),
+  v.check((name) => slugOfTag(name) !== '', storyInputWording.tag),
 )
 
 /** Topics of a story, by their names. */

@@ -192,7 +192,7 @@ export const publicationManagement = {
     page: 'publication-settings',
   },
   CollectionEditFeaturePage: {
-    path: '/{collectionSlug}/settings/feature-pages/{topicSlug}/edit',
+    path: '/{collectionSlug}/settings/feature-pages/{slugOfTag}/edit',
     kind: 'page',
     who: 'editor',
     page: 'publication-settings',

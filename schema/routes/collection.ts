@@ -109,7 +109,7 @@ export const publications = {
     query: ['after'],
   },
   ShowCollectionTopicHome: {
-    path: '/{collectionSlug}/{topicSlug}/home',
+    path: '/{collectionSlug}/{slugOfTag}/home',
     kind: 'page',
     who: 'any',
     page: 'publication-subpage',

@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<string, ParamKind>> = {
   username: { id: 'username', rank: 2, test: (v) => USERNAME.test(v) },
   collectionSlug: slug,
   featureSlug: slug,
-  topicSlug: slug,
+  slugOfTag: slug,
   tagSlug: slug,
   catalogSlug: slug,
   catalogSlugId: slug,

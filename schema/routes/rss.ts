@@ -74,14 +74,14 @@ export const rss = {
     cacheGroups: ['feeds', 'publications'],
   },
   TopicFeed: {
-    path: '/feed/topic/{topicSlug}',
+    path: '/feed/topic/{slugOfTag}',
     kind: 'feed',
     who: 'any',
     query: ['after'],
     cacheGroups: ['feeds', 'tags'],
   },
   FlipboardFeed: {
-    path: '/feed/flipboard/{topicSlug}',
+    path: '/feed/flipboard/{slugOfTag}',
     kind: 'feed',
     who: 'any',
     query: ['after'],

@@ -27,7 +27,7 @@ export function withoutEnds(text: string, pattern: RegExp): string {
 }
 
 const encoder = new TextEncoder()
-const characters = new Intl.Segmenter('und', { granularity: 'grapheme' })
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** How many bytes a text has in UTF-8. */
 export const bytesOf = (text: string): number => encoder.encode(text).length

@@ -34,7 +34,7 @@ export const searchWording = {
     lists: (query: string) => `No lists match “${query}”.`,
   },
   advice: 'Check the spelling, use fewer or more general words, or look among the other kinds of results.',
-  help: 'Put quotation marks around words that belong together and a minus before what you don’t want, or add tag:, author: or from: with a topic, a person or a publication.',
+  help: 'Put quotation marks around words that belong together and a minus before what you don’t want, or add topic:, author: or from: with a topic, a person or a publication.',
   start: 'Search for stories, people, publications, topics and lists.',
   topics: 'Explore topics',
   allTopics: 'All topics',

@@ -21,7 +21,7 @@ const VALUES: Readonly<Record<string, string>> = {
   username: 'maren',
   collectionSlug: 'tidewater',
   tagSlug: 'ocean',
-  topicSlug: 'ocean',
+  slugOfTag: 'ocean',
   userId: demoId('user', 'maren'),
   collectionId: demoId('collection', 'tidewater'),
   featureSlug: 'ocean',

@@ -62,7 +62,7 @@ const NAMED_BY: Readonly<Record<string, (name: string) => string>> = {
   collectionSlug: slugCacheTag,
   username: usernameCacheTag,
   tagSlug: tagCacheTag,
-  topicSlug: tagCacheTag,
+  slugOfTag: tagCacheTag,
 }
 
 /** The tags of a response that didn't find what its path names, purged when that is created. */

@@ -131,7 +131,7 @@ const PARTS: ReadonlySet<string> = new Set([
   'startTimeMs',
   'subpageSlug',
   'tab',
-  'topicSlug',
+  'slugOfTag',
   'username',
   'versionId',
 ])

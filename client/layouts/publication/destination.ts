@@ -48,7 +48,7 @@ function hrefOf(item: Entry, collectionSlug: string, link: typeof linkTo): strin
     case 'POST':
       return postIdOf(value) && link('ShowCollectionPost', { collectionSlug, postId: value })
     case 'SECTION':
-      return link('ShowCollectionTopicHome', { collectionSlug, topicSlug: value })
+      return link('ShowCollectionTopicHome', { collectionSlug, slugOfTag: value })
     case 'TAG_FEED':
       return link('ShowCollectionTagged', { collectionSlug, tagSlug: value })
   }

@@ -67,7 +67,7 @@ const LABELS = {
 const shownPath = (collectionSlug: string, { kind, slug }: EditedPageFragment): string =>
   kind === 'SUBPAGE'
     ? linkTo('ShowCollectionSubpage', { collectionSlug, subpageSlug: slug })
-    : linkTo('ShowCollectionTopicHome', { collectionSlug, topicSlug: slug })
+    : linkTo('ShowCollectionTopicHome', { collectionSlug, slugOfTag: slug })
 
 /** Creates a page of a publication, changes it, or deletes it. */
 export function PageForm({ publication, kind, page }: Props) {

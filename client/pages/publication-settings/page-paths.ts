@@ -11,7 +11,7 @@ export type Kind = PublicationWithPages['pages'][number]['kind']
 export const editPath = (collectionSlug: string, kind: Kind, slug: string): string =>
   kind === 'SUBPAGE'
     ? linkTo('CollectionEditSubpage', { collectionSlug, subpageSlug: slug })
-    : linkTo('CollectionEditFeaturePage', { collectionSlug, topicSlug: slug })
+    : linkTo('CollectionEditFeaturePage', { collectionSlug, slugOfTag: slug })
 
 /** The address of the list of pages of one kind. */
 export const listPath = (collectionSlug: string, kind: Kind): string =>

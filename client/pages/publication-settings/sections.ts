@@ -31,7 +31,7 @@ export const editedPageOf = ({ routeName, params }: Pick<PageContext, 'routeName
   routeName === 'CollectionEditSubpage'
     ? params.subpageSlug
     : routeName === 'CollectionEditFeaturePage'
-      ? params.topicSlug
+      ? params.slugOfTag
       : undefined
 
 export const slugOf = ({ params }: Pick<PageContext, 'params'>) => ({ slug: params.collectionSlug ?? '' })

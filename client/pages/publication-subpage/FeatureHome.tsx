@@ -12,7 +12,7 @@ import { usePage } from '../../lib/use-page'
 
 const variablesOf = ({ params }: PageContext) => ({
   slug: params.collectionSlug ?? '',
-  featureSlug: params.topicSlug ?? '',
+  featureSlug: params.slugOfTag ?? '',
 })
 const feedVariables = (page: PageContext, tagSlug: string) => ({
   slug: page.params.collectionSlug ?? '',
@@ -43,14 +43,14 @@ export async function loadFeature(page: LoadContext): Promise<void> {
 export function featureHead(page: HeadContext): PageHead {
   const { collectionByDomainOrSlug: owner } = page.data(FeaturePage, variablesOf(page))
   if (owner.__typename !== 'Collection' || !owner.page) return { title: '' }
-  const { slug: topicSlug, title, description, tagSlug } = owner.page
-  const variables = feedVariables(page, tagSlug || topicSlug)
+  const { slug: slugOfTag, title, description, tagSlug } = owner.page
+  const variables = feedVariables(page, tagSlug || slugOfTag)
   const { collectionByDomainOrSlug: publication } = page.data(PublicationTagFeed, variables)
   if (publication.__typename !== 'Collection') return { title: '' }
   return publicationHead(page, publication, {
     title: collectionWording.subpageOf(title, publication.name),
     description,
-    path: linkTo('ShowCollectionTopicHome', { collectionSlug: publication.slug, topicSlug }),
+    path: linkTo('ShowCollectionTopicHome', { collectionSlug: publication.slug, slugOfTag }),
     next: publication.stories.pagingInfo.next?.to,
   })
 }

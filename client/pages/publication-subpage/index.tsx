@@ -4,7 +4,7 @@ import { FeatureHome, featureHead, loadFeature } from './FeatureHome'
 import { loadSubpage, Subpage, subpageHead } from './Subpage'
 
 /** A route of this page names either a feature page, by its topic, or a page of text. */
-const isFeature = (page: PageContext): boolean => page.params.topicSlug !== undefined
+const isFeature = (page: PageContext): boolean => page.params.slugOfTag !== undefined
 
 export const load = (page: LoadContext) => (isFeature(page) ? loadFeature(page) : loadSubpage(page))
 

@@ -13,17 +13,17 @@ import { EditForm } from './EditForm'
 import { TopicEditPage } from './topic-edit-page.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
-  slug: params.topicSlug ?? '',
+  slug: params.slugOfTag ?? '',
   after: search.after,
 })
 
 export async function load(page: LoadContext): Promise<void> {
   const { adminTopic } = await page.query(TopicEditPage, variablesOf(page))
   if (!adminTopic) throw notFound()
-  const { slug: topicSlug } = adminTopic.tag
-  if (topicSlug === page.params.topicSlug) return
+  const { slug: slugOfTag } = adminTopic.tag
+  if (slugOfTag === page.params.slugOfTag) return
   const route = page.routeName === 'AddTopicPosts' ? 'AddTopicPosts' : 'EditTopic'
-  throw redirect({ href: linkTo(route, { topicSlug }), statusCode: 301 })
+  throw redirect({ href: linkTo(route, { slugOfTag }), statusCode: 301 })
 }
 
 export function head(page: HeadContext): PageHead {
@@ -53,12 +53,12 @@ export function Page() {
         className="mt-4"
         tabs={[
           {
-            href: linkTo('EditTopic', { topicSlug: slug }),
+            href: linkTo('EditTopic', { slugOfTag: slug }),
             text: topicEditWording.edit,
             isCurrent: !isAdding,
           },
           {
-            href: linkTo('AddTopicPosts', { topicSlug: slug }),
+            href: linkTo('AddTopicPosts', { slugOfTag: slug }),
             text: topicEditWording.addPosts,
             isCurrent: isAdding,
           },

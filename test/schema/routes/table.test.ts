@@ -41,9 +41,9 @@ describe('the route table', () => {
     const row = (name: 'ShowTag' | 'ShowTopic', path: string) => ({ route: routeNamed(name), path })
     const { warnings, match } = buildMatcher([
       row('ShowTag', '/x/{tagSlug}'),
-      row('ShowTopic', '/x/{topicSlug}'),
+      row('ShowTopic', '/x/{slugOfTag}'),
     ])
-    expect(warnings).toEqual(['Ambiguous path registration: ShowTopic and ShowTag at /x/{topicSlug}'])
+    expect(warnings).toEqual(['Ambiguous path registration: ShowTopic and ShowTag at /x/{slugOfTag}'])
     expect(match('/x/rust')?.route.name).toBe('ShowTag')
   })
 

@@ -20,7 +20,7 @@ async function stories(all: Record<string, StoryGiven>): Promise<Record<string, 
 }
 
 /** The letters of what a query finds, in alphabetical order. */
-const found = async (ids: Record<string, string>, query: string, given = {}) =>
+const lettersOf = async (ids: Record<string, string>, query: string, given = {}) =>
   (await search('posts', query, { paging: { limit: 50 }, ...given }))
     .map((id) => ids[id])
     .toSorted()
@@ -39,13 +39,13 @@ test('words in quotation marks are found in a row, in the title, the subtitle or
     g: { title: '京都の東' },
     h: { body: text('ﾄｳｷｮｳ ﾀﾜｰ') },
   })
-  expect(await found(ids, '"low tide"')).toBe('ace')
-  expect(await found(ids, '“LOW TIDE” mud')).toBe('e')
-  expect(await found(ids, 'low tide')).toBe('abcde')
-  expect(await found(ids, '"tide low"')).toBe('b')
-  expect(await found(ids, '"東京都"')).toBe('f')
-  expect(await found(ids, '"トウキョウ タワー"')).toBe('h')
-  expect(await found(ids, '"low tidde"')).toBe('')
+  expect(await lettersOf(ids, '"low tide"')).toBe('ace')
+  expect(await lettersOf(ids, '“LOW TIDE” mud')).toBe('e')
+  expect(await lettersOf(ids, 'low tide')).toBe('abcde')
+  expect(await lettersOf(ids, '"tide low"')).toBe('b')
+  expect(await lettersOf(ids, '"東京都"')).toBe('f')
+  expect(await lettersOf(ids, '"トウキョウ タワー"')).toBe('h')
+  expect(await lettersOf(ids, '"low tidde"')).toBe('')
 })
 
 test('what stands behind a minus isn’t found', async () => {
@@ -57,11 +57,11 @@ test('what stands behind a minus isn’t found', async () => {
     e: { title: 'Tide-moon' },
     f: { title: 'Tide of winter' },
   })
-  expect(await found(ids, 'tide -moon')).toBe('f')
-  expect(await found(ids, 'tide -"full moon"')).toBe('abdef')
-  expect(await found(ids, 'tide -full-moon -winter')).toBe('abde')
-  expect(await found(ids, 'tide -tag:moon')).toBe('abcef')
-  expect(await found(ids, '-moon')).toBe('')
+  expect(await lettersOf(ids, 'tide -moon')).toBe('f')
+  expect(await lettersOf(ids, 'tide -"full moon"')).toBe('abdef')
+  expect(await lettersOf(ids, 'tide -full-moon -winter')).toBe('abde')
+  expect(await lettersOf(ids, 'tide -tag:moon')).toBe('abcef')
+  expect(await lettersOf(ids, '-moon')).toBe('')
 })
 
 test('tag:, author: and from: narrow a search down, alone and with words', async () => {
@@ -76,6 +76,7 @@ test('tag:, author: and from: narrow a search down, alone and with words', async
   })
   const expected: [query: string, letters: string][] = [
     ['tag:ocean', 'a'],
+    ['topic:ocean', 'a'],
     ['tag:"Deep Sea"', 'a'],
     ['tag:deep-sea kelp', 'a'],
     ['tag:sea', 'b'],
@@ -98,13 +99,14 @@ test('tag:, author: and from: narrow a search down, alone and with words', async
     ['from:nobody', ''],
     ['tag:', ''],
   ]
-  for (const [query, letters] of expected) expect([query, await found(ids, query)]).toEqual([query, letters])
+  for (const [query, letters] of expected)
+    expect([query, await lettersOf(ids, query)]).toEqual([query, letters])
   expect(await search('users', 'author:maren')).toEqual([maren.id])
   expect(await search('collections', 'from:tidewater')).toEqual([tidewater.id])
   expect(await search('tags', 'tag:sea')).toEqual(expect.arrayContaining(['sea', 'deep-sea']))
   expect(await search('posts', 'kelp from:tidewater', { creatorId: maren.id })).toEqual([])
   for (const query of ['', '-kelp', '-tag:sea', '…'])
-    expect([query, await found(ids, query, { collectionId: tidewater.id })]).toEqual([query, ''])
+    expect([query, await lettersOf(ids, query, { collectionId: tidewater.id })]).toEqual([query, ''])
 })
 
 test('stories come by date, and of a period, if that is asked for', async () => {
@@ -147,12 +149,12 @@ describe('what only members may read', () => {
       ['lighth', 'b', 'ab'],
       ['sand', 'a', 'a'],
     ] as const) {
-      expect([query, await found(ids, query)]).toEqual([query, everybody])
-      expect([query, await found(ids, query, { readsLocked: Promise.resolve(false) })]).toEqual([
+      expect([query, await lettersOf(ids, query)]).toEqual([query, everybody])
+      expect([query, await lettersOf(ids, query, { readsLocked: Promise.resolve(false) })]).toEqual([
         query,
         everybody,
       ])
-      expect([query, await found(ids, query, { readsLocked: Promise.resolve(true) })]).toEqual([
+      expect([query, await lettersOf(ids, query, { readsLocked: Promise.resolve(true) })]).toEqual([
         query,
         members,
       ])
@@ -186,6 +188,6 @@ test.each([
   ['lighthouse', 'light\u00adhouse', 'light house'],
 ])('%s is found in %s and not in %s', async (query, title, other) => {
   const ids = await stories({ a: { title }, b: { title: other } })
-  expect(await found(ids, query)).toBe('a')
-  expect(await found(ids, `"${query}"`)).toBe('a')
+  expect(await lettersOf(ids, query)).toBe('a')
+  expect(await lettersOf(ids, `"${query}"`)).toBe('a')
 })

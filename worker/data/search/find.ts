@@ -40,7 +40,7 @@ const findPopular = (kind: Weighted) =>
   })
 
 export const FIND_STORIES = findStories('findStories', SEARCH_TABLES.posts)
-/** Those for members, by everything in them. */
+/** Stories for members, by everything in them. */
 export const FIND_LOCKED = findStories('findLocked', LOCKED_TABLE)
 
 export const FIND = {

@@ -9,7 +9,7 @@ import {
 import { entityId } from '../../../schema/inputs/text'
 import { MAX_PUBLICATION_PAGES } from '../../../schema/rules/limits'
 import { slugify } from '../../../schema/rules/slug'
-import { topicSlug } from '../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../schema/rules/tag-slug'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { inputWording } from '../../../schema/wording/inputs'
@@ -83,7 +83,7 @@ export const savePublicationPage = defineUseCase(
     const kind = storedKind(wantedKind)
     const slug = slugify(wanted || title)
     if (slug === '') return fail('BAD_REQUEST', publicationMessages.slugInvalid, 'slug')
-    const tagSlug = kind === 'feature' ? topicSlug(tag ?? '') : null
+    const tagSlug = kind === 'feature' ? slugOfTag(tag ?? '') : null
     if (tagSlug === '') return fail('BAD_REQUEST', wording.tagMissing, 'tag')
     if (kind === 'feature' && TAKEN_BY_ROUTES.has(slug)) return taken
     const [before, holder, all] = await Promise.all([

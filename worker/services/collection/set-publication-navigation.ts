@@ -11,7 +11,7 @@ import { withoutEnd, withoutQuery } from '../../../schema/rules/cutting'
 import { MAX_PUBLICATION_PAGES } from '../../../schema/rules/limits'
 import { safeWebAddress } from '../../../schema/rules/links'
 import type { NavigationItem } from '../../../schema/rules/navigation-item'
-import { topicSlug } from '../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../schema/rules/tag-slug'
 import { publicationMessages } from '../../../schema/wording/collection-messages'
 import { pagesOfCollection } from '../../data/collection/pages'
 import type { Collection } from '../../data/collection/rows'
@@ -76,7 +76,7 @@ const PARAMETERS: Readonly<
   PAGE: { keep: (value, { subpages }) => within(subpages, value), message: wording.noPage },
   POST: { keep: (value, { posts }) => within(posts, postIdIn(value) ?? ''), message: wording.noPost },
   SECTION: { keep: (value, { features }) => within(features, value), message: wording.noSection },
-  TAG_FEED: { keep: (value) => topicSlug(value) || undefined, message: wording.tagMissing },
+  TAG_FEED: { keep: (value) => slugOfTag(value) || undefined, message: wording.tagMissing },
 }
 
 /** `EXTERNAL_URL` is stored as `external url`. */

@@ -1,5 +1,5 @@
 import type { PublishSettings } from '../../../schema/inputs/draft'
-import { topicSlug } from '../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../schema/rules/tag-slug'
 import type { Statement } from '../../data/database'
 import { setBesideText } from '../../data/post/draft-writes'
 import type { StoryInput } from '../post/story-input'
@@ -12,7 +12,7 @@ export function changesOf({
   language,
   license,
 }: PublishSettings): Partial<Pick<StoryInput, 'tags' | 'access' | 'canonicalUrl' | 'language' | 'license'>> {
-  const named = tags && new Map(tags.map((name) => [topicSlug(name), name]))
+  const named = tags && new Map(tags.map((name) => [slugOfTag(name), name]))
   return {
     ...(named ? { tags: [...named].map(([slug, name]) => ({ slug, name })) } : {}),
     ...(typeof isLocked === 'boolean'

@@ -8,7 +8,7 @@ import {
   MAX_TITLE,
 } from '../../../schema/rules/limits'
 import { safeWebAddress } from '../../../schema/rules/links'
-import { topicSlug } from '../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../schema/rules/tag-slug'
 import { checkBody } from '../../../schema/story/check-body'
 import { nameParagraphs } from '../../../schema/story/from-html/names'
 import { languageOfText } from '../../../schema/story/language'
@@ -143,7 +143,7 @@ function tagsNamed(names: readonly string[]): TagName[] {
   const tags = new Map<string, TagName>()
   for (const given of names) {
     const name = shorten(given.replace(/\s+/g, ' ').trim(), MAX_TAG_NAME)
-    const slug = topicSlug(name)
+    const slug = slugOfTag(name)
     if (slug !== '' && !tags.has(slug)) tags.set(slug, { slug, name })
   }
   return [...tags.values()]

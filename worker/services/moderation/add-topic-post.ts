@@ -14,7 +14,7 @@ import type { Needs } from '../parts'
 import { count, uncount } from '../post/save-story'
 import { type Failure, fail, ok, type Result } from '../result'
 import { defineUseCase } from '../use-case'
-import { topicSlug } from './edit-topic'
+import { slugOfTag } from './edit-topic'
 import { requireModerator } from './require-moderator'
 
 type Refused = Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT'>
@@ -40,7 +40,7 @@ async function settled(
 
 /** Adds a published story to a topic, as its last one. Idempotent. Rule: docs/rules/moderation.md, "Topics". */
 export const addTopicPost = defineUseCase(
-  v.object({ slug: topicSlug, postId: entityId, reason }),
+  v.object({ slug: slugOfTag, postId: entityId, reason }),
   async (
     parts: Needs<'db' | 'clock' | 'viewer' | 'purger' | 'reindex'>,
     { slug, postId, reason },

@@ -15,12 +15,12 @@ import { defineUseCase } from '../use-case'
 import { requireModerator } from './require-moderator'
 
 /** A topic's slug, in any case. */
-export const topicSlug = v.pipe(opaque(MAX_SLUG, inputWording.invalid), v.toLowerCase())
+export const slugOfTag = v.pipe(opaque(MAX_SLUG, inputWording.invalid), v.toLowerCase())
 
 /** Changes what a topic is called and says, and whether it is among the popular ones. Rule: docs/rules/moderation.md, "Topics". */
 export const editTopic = defineUseCase(
   v.object({
-    slug: topicSlug,
+    slug: slugOfTag,
     name: topicName,
     description: topicDescription,
     isFeatured: v.boolean(),

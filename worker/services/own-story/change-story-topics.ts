@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { topicNames } from '../../../schema/inputs/draft'
 import { entityId } from '../../../schema/inputs/text'
 import { MAX_TAGS } from '../../../schema/rules/limits'
-import { topicSlug } from '../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../schema/rules/tag-slug'
 import { ownStoryWording } from '../../../schema/wording/own-story-messages'
 import { tagsOfPosts } from '../../data/tag/queries'
 import { changePostSettings } from '../draft/change-post-settings'
@@ -27,11 +27,11 @@ async function changeTopics(
   { postId, add, remove }: v.InferOutput<typeof storyTopics>,
 ): Promise<Result<TopicsChange, Failure>> {
   const before = await parts.db.all(tagsOfPosts, JSON.stringify([postId]))
-  const unwanted = new Set(remove.map(topicSlug))
+  const unwanted = new Set(remove.map(slugOfTag))
   const left = before.filter(({ slug }) => !unwanted.has(slug))
   const removed = before.filter(({ slug }) => unwanted.has(slug)).map(({ name }) => name)
   const known = new Set(left.map(({ slug }) => slug))
-  const added = [...new Map(add.map((name) => [topicSlug(name), name]))].flatMap(([slug, name]) =>
+  const added = [...new Map(add.map((name) => [slugOfTag(name), name]))].flatMap(([slug, name]) =>
     known.has(slug) ? [] : name,
   )
   const change = { postId, added, removed }

@@ -90,10 +90,10 @@ async function matching(
   if (kind === 'posts') return matchingStories(index, expression, asked, malus)
   // A bio or a description with words that begin like a query is hardly ever what was meant.
   const tiers = malus === BY_BEGINNING ? TIERS[kind].slice(0, 1) : TIERS[kind]
-  const found = await Promise.all(
+  const keysOfTiers = await Promise.all(
     tiers.map(([columns, most]) => read(index, FIND[kind], scoped(expression, columns, asked.demands), most)),
   )
-  return found.flatMap((keys, i) => keys.map((key) => ({ key, text: TIERS[kind].length - i - malus })))
+  return keysOfTiers.flatMap((keys, i) => keys.map((key) => ({ key, text: TIERS[kind].length - i - malus })))
 }
 
 async function matchingStories(
@@ -109,14 +109,14 @@ async function matchingStories(
   const locked = readsLocked.then((reads) =>
     reads && whole ? index.all(FIND_LOCKED, whole, from, MOST_LOCKED) : [],
   )
-  const found = await Promise.all([
+  const rowsOfTiers = await Promise.all([
     ...tiers.map(([columns, most]) => {
       const wanted = scoped(expression, columns, demands)
       return wanted === undefined ? [] : index.all(FIND_STORIES, wanted, from, most)
     }),
     locked,
   ])
-  return found.flatMap((rows, i) =>
+  return rowsOfTiers.flatMap((rows, i) =>
     rows.map(({ key }) => ({ key, text: tiers.length - Math.min(i, tiers.length - 1) - malus })),
   )
 }
@@ -216,7 +216,7 @@ export async function candidates(
   asked: Asked,
 ): Promise<Candidates> {
   const { words } = query
-  const found = async (
+  const answer = async (
     matches: readonly Candidate[],
     how: Partial<Omit<Candidates, 'matches'>> = {},
   ): Promise<Candidates> => ({
@@ -227,13 +227,13 @@ export async function candidates(
     readsLocked: await asked.readsLocked,
     ...how,
   })
-  if (words.length === 0 && !asked.demands.isSaid) return found([], { readsLocked: false })
+  if (words.length === 0 && !asked.demands.isSaid) return answer([], { readsLocked: false })
   const [exact, vocabulary] = await Promise.all([
     matching(index, kind, allWords(words, false), asked, 0),
     vocabularyOf(index, query),
   ])
   const first = best(exact)
-  if (words.length === 0 || first.length >= ENOUGH) return found(first)
+  if (words.length === 0 || first.length >= ENOUGH) return answer(first)
   const beginning = asBeginning(query, vocabulary)
   // A phrase is meant as it is.
   const meant = query.phrases.length > 0 ? undefined : corrected(query, vocabulary)
@@ -242,7 +242,7 @@ export async function candidates(
     meant ? matching(index, kind, allWords(meant, false), asked, BY_CORRECTION) : [],
   ])
   const asTyped = best([...first, ...longer])
-  if (asTyped.length > 0 || !meant || other.length === 0) return found(asTyped)
+  if (asTyped.length > 0 || !meant || other.length === 0) return answer(asTyped)
   const text = meant.map((word) => word.meant[0] ?? word.text).join(' ')
-  return found(best(other), { words: meant, isPrefix: false, corrected: text })
+  return answer(best(other), { words: meant, isPrefix: false, corrected: text })
 }

@@ -1,4 +1,4 @@
-import { topicSlug } from '../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../schema/rules/tag-slug'
 import type { Reader } from '../../data/reader'
 import type { SearchKind } from '../../data/search/tables'
 import { collectionFacet, LOW_QUALITY, tagFacet, writerFacet } from './facets'
@@ -33,7 +33,7 @@ async function facetOfSource({ collectionsBySlug, usersByName }: Reader, name: s
 
 /** What a filter demands of a kind of entries; nothing if it isn't about them. */
 async function demandOf(reader: Reader, kind: SearchKind, { name, value, words }: Filter) {
-  if (kind === 'posts' && name === 'tag') return facet(tagFacet(topicSlug(value)))
+  if (kind === 'posts' && name === 'tag') return facet(tagFacet(slugOfTag(value)))
   const source = kind === 'posts' && name === 'from' ? await facetOfSource(reader, value) : undefined
   const columns = COLUMNS[kind][name]
   return source ?? (columns && inColumns(columns, words))

@@ -10,8 +10,10 @@ export interface QueryWord {
 }
 
 /** What a query says about stories, people and publications besides its words, by what it calls that. */
-const FILTERS = ['tag', 'author', 'from'] as const
-type FilterName = (typeof FILTERS)[number]
+const FILTERS = { tag: 'tag', topic: 'tag', author: 'author', from: 'from' } as const
+type FilterName = (typeof FILTERS)[keyof typeof FILTERS]
+/** How each may be written. */
+const WRITTEN = Object.keys(FILTERS).join('|')
 
 /** One of these, such as `tag:ocean` or `-from:tidewater`. */
 export interface Filter {
@@ -51,11 +53,11 @@ const QUOTES = '"“”„«»＂'
 
 /** A part of a query: words up to a space, or a phrase, after what says what they are for. */
 const PART = new RegExp(
-  `(?<minus>(?<!\\S)[-−－])?(?:(?<!\\p{L})(?<name>${FILTERS.join('|')})[:：])?(?:[${QUOTES}](?<phrase>[^${QUOTES}]*)[${QUOTES}]|(?<text>[^\\s${QUOTES}]+))`,
+  `(?<minus>(?<!\\S)[-−－])?(?:(?<!\\p{L})(?<name>${WRITTEN})[:：])?(?:[${QUOTES}](?<phrase>[^${QUOTES}]*)[${QUOTES}]|(?<text>[^\\s${QUOTES}]+))`,
   'giu',
 )
 /** The beginning of a filter that has nothing to say yet. */
-const UNSAID = new RegExp(`^(?:${FILTERS.join('|')})[:：]$`, 'i')
+const UNSAID = new RegExp(`^(?:${WRITTEN})[:：]$`, 'i')
 
 const queryTokens = (text: string): Token[] =>
   withoutCovered([...tokensOf(text)].filter(({ isPart }) => !isPart))
@@ -80,7 +82,7 @@ export function parseQuery(typed: string): ParsedQuery {
     isOpen = false
     if (!last) continue
     if (name !== undefined) {
-      const filter = name.toLowerCase() as FilterName
+      const filter = FILTERS[name.toLowerCase() as keyof typeof FILTERS]
       const value = said.replace(/^@/, '')
       filters.push({ name: filter, value, words: tokens.map((token) => token.text), isExcluded })
     } else if (isExcluded) {

@@ -1,4 +1,4 @@
-import { topicSlug } from '../../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../../schema/rules/tag-slug'
 
 /** Names between commas. */
 export const topicsIn = (text: string): string[] =>
@@ -16,6 +16,6 @@ export const withTopic = (text: string, name: string): string =>
 
 /** The names that a text doesn't have yet, however they are written there. */
 export function newTopics(text: string, names: readonly string[]): string[] {
-  const chosen = new Set(topicsIn(text).map(topicSlug))
-  return names.filter((name) => !chosen.has(topicSlug(name)))
+  const chosen = new Set(topicsIn(text).map(slugOfTag))
+  return names.filter((name) => !chosen.has(slugOfTag(name)))
 }

@@ -1,10 +1,10 @@
 import { check, pipe, string, transform } from 'valibot'
 import { MAX_TAG_NAME, MAX_TAGS } from '../../../../schema/rules/limits'
-import { topicSlug } from '../../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../../schema/rules/tag-slug'
 import { storyInputWording } from '../../../../schema/wording/story-input'
 import { topicsIn } from './topics'
 
-const isTopic = (name: string): boolean => name.length <= MAX_TAG_NAME && topicSlug(name) !== ''
+const isTopic = (name: string): boolean => name.length <= MAX_TAG_NAME && slugOfTag(name) !== ''
 
 /** The topics that a field names, between commas. */
 export const typedTopics = pipe(

@@ -26,13 +26,13 @@ const describe = (tag: Tag, product: string, path: string, stories: PageOf<Post>
  * own.
  */
 const newestOf =
-  (name: 'TagFeed' | 'TopicFeed', param: 'tagSlug' | 'topicSlug'): FindFeed =>
+  (name: 'TagFeed' | 'TopicFeed', param: 'tagSlug' | 'slugOfTag'): FindFeed =>
   async (request) => {
     const asked = request.params[param] ?? ''
     const tag = await findTopic(request.reader, asked)
     if (!tag) return undefined
     const path = linkTo('TagFeed', { tagSlug: tag.slug })
-    const here = name === 'TagFeed' ? path : linkTo('TopicFeed', { topicSlug: tag.slug })
+    const here = name === 'TagFeed' ? path : linkTo('TopicFeed', { slugOfTag: tag.slug })
     if (tag.slug !== asked) return { movedTo: here }
     return describe(
       tag,
@@ -43,16 +43,16 @@ const newestOf =
   }
 
 export const tagFeed = newestOf('TagFeed', 'tagSlug')
-export const topicFeed = newestOf('TopicFeed', 'topicSlug')
+export const topicFeed = newestOf('TopicFeed', 'slugOfTag')
 
 /**
  * A topic's newest stories that everybody may read in full. Rule: docs/rules/feeds.md, "News and Flipboard".
  */
 export const flipboardFeed: FindFeed = async (request) => {
-  const asked = request.params.topicSlug ?? ''
+  const asked = request.params.slugOfTag ?? ''
   const tag = await findTopic(request.reader, asked)
   if (!tag) return undefined
-  const path = linkTo('FlipboardFeed', { topicSlug: tag.slug })
+  const path = linkTo('FlipboardFeed', { slugOfTag: tag.slug })
   if (tag.slug !== asked) return { movedTo: path }
   const stories = await readPage(
     request.paging,

@@ -9,7 +9,7 @@ const DOT = /(?<![\p{L}\p{N}.．])[.．](?=\p{L})/gu
  * The slug of a topic: that of its name, with the signs that belong to it as words. Two names with one slug are one
  * topic. Rule: docs/rules/stories.md, "Topics".
  */
-export const topicSlug = (name: string): string =>
+export const slugOfTag = (name: string): string =>
   slugify(
     name
       .replace(SIGN, (signs) => (/[+＋]/.test(signs) ? ' plus'.repeat(signs.length) : ' sharp'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { slugify } from '../../../schema/rules/slug'
-import { topicSlug } from '../../../schema/rules/topic-slug'
+import { slugOfTag } from '../../../schema/rules/tag-slug'
 
 describe('the slug of a topic', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('the slug of a topic', () => {
     ['Net', 'net'],
     ['ASP.NET', 'asp-net'],
     ['Notepad++ tips', 'notepad-plus-plus-tips'],
-  ])('tells %s from its like: %s', (name, slug) => expect(topicSlug(name)).toBe(slug))
+  ])('tells %s from its like: %s', (name, slug) => expect(slugOfTag(name)).toBe(slug))
 
   test.each([
     'Deep Sea',
@@ -29,5 +29,5 @@ describe('the slug of a topic', () => {
     '…',
     'What? No!',
     '',
-  ])('of %j is as every slug', (name) => expect(topicSlug(name)).toBe(slugify(name)))
+  ])('of %j is as every slug', (name) => expect(slugOfTag(name)).toBe(slugify(name)))
 })
