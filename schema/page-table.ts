@@ -81,6 +81,7 @@ export const PAGES = {
   'publication-digest-stats': topNav,
   'publication-new': topNav,
   privacy: topNav,
+  'recently-deleted': topNav,
   rules: topNav,
   series: topNav,
   'series-edit': topNav,

@@ -183,4 +183,11 @@ export const me = {
     query: ['after'],
   },
   StatsPostRange: { path: '/me/stats/{postId}/{startTimeMs}/{endTimeMs}', kind: 'json', who: 'author' },
+  RecentlyDeleted: {
+    path: '/me/recently-deleted',
+    kind: 'page',
+    who: 'user',
+    page: 'recently-deleted',
+    query: ['after'],
+  },
 } as const satisfies RouteArea

@@ -96,7 +96,7 @@ export const MAX_SERIES_DESCRIPTION = 500
 export const MAX_SERIES = 100
 export const MAX_SERIES_PARTS = 100
 /** Days for which a deleted series can be restored. */
-export const SERIES_TRASH_DAYS = 14
+export const SERIES_TRASH_DAYS = 30
 
 /** A list's name, description and remark on a story, in characters. */
 export const MAX_LIST_NAME = 60
@@ -108,7 +108,7 @@ export const MAX_LIST_ITEMS = 1_000
 /** Other people's lists that one person has saved. */
 export const MAX_SAVED_LISTS = 1_000
 /** Days for which a deleted list can be restored. */
-export const LIST_TRASH_DAYS = 14
+export const LIST_TRASH_DAYS = 30
 
 /** A person's name. */
 export const MAX_NAME = 100

@@ -7,7 +7,7 @@ export const MOST_QUOTES_OF_STORY = 200
 /** What a person can highlight. */
 export const MOST_QUOTED = { most: 300, windowMs: HOUR }
 /** How long a deleted highlight can come back, in milliseconds. */
-export const DELETED_QUOTE_KEPT = DAY
+export const DELETED_QUOTE_KEPT = 30 * DAY
 /** Of how many of a story's newest public highlights its most popular passages are told. */
 export const QUOTES_RANKED = 500
 /** How many of them are shown. */

@@ -41,6 +41,7 @@ export const catalog = sqliteTable(
     // Everybody has a list with one of the same few slugs; the library has a handful.
     index('catalog_library_slug').on(t.slug).where(sql`${t.isInLibrary} = 1`),
     index('catalog_deleted').on(t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
+    index('catalog_deleted_of_creator').on(t.creatorId, t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
   ],
 )
 

@@ -22,7 +22,7 @@ export const quote = sqliteTable(
     before: text('before').notNull(),
     after: text('after').notNull(),
     createdAt: time('created_at').notNull(),
-    /** When its owner deleted it; it can come back for a day. */
+    /** When its owner deleted it; it can come back for 30 days. */
     deletedAt: time('deleted_at'),
   },
   (t) => [
@@ -34,6 +34,7 @@ export const quote = sqliteTable(
       .where(sql`${t.deletedAt} is null and ${t.isPrivate} = 0`),
     index('quote_in_post').on(t.postId),
     index('quote_deleted').on(t.deletedAt).where(isNotNull(t.deletedAt)),
+    index('quote_deleted_of_user').on(t.userId, t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
   ],
 )
 

@@ -30,6 +30,7 @@ export const sequence = sqliteTable(
   (t) => [
     index('sequence_by_creator').on(t.creatorId, t.updatedAt, t.id),
     index('sequence_deleted').on(t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
+    index('sequence_deleted_of_creator').on(t.creatorId, t.deletedAt, t.id).where(isNotNull(t.deletedAt)),
   ],
 )
 

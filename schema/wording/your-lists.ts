@@ -33,6 +33,7 @@ export const yourListsWording = {
   },
   made: (name: string) => `“${name}” was created.`,
   changed: 'List saved.',
+  recentlyDeleted: 'Recently deleted',
   removed: (name: string) => `“${name}” was deleted.`,
   restored: (name: string) => `“${name}” is back.`,
   undo: 'Undo',

@@ -13,7 +13,7 @@ export const yourSeriesWording = {
     all: 'You haven’t begun a series yet.',
     drafts: 'None of your series is a draft.',
     public: 'You haven’t published a series yet.',
-    deleted: 'Nothing here. A deleted series can be restored for 14 days.',
+    deleted: 'Nothing here. A deleted series can be restored for 30 days.',
   },
   more: 'More series',
   edit: 'Edit',

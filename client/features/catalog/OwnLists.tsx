@@ -7,6 +7,7 @@ import { refetch } from '../../lib/refetch'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { usePage } from '../../lib/use-page'
 import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
 import { MoreLink, RailSection } from '../../ui/RailSection'
 import { NextPage } from '../post/NextPage'
 import { NeedsScript } from '../settings/NeedsScript'
@@ -55,6 +56,11 @@ export function OwnLists() {
         />
       ))}
       <NextPage next={lists.pagingInfo.next} text={catalogWording.olderLists} />
+      <p className="mt-8">
+        <Link look="underlined" href={linkTo('RecentlyDeleted')}>
+          {yourListsWording.recentlyDeleted}
+        </Link>
+      </p>
     </div>
   )
 }

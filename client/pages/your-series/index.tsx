@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import type { SequenceFilter } from '../../../schema/graphql/types.generated'
 import { linkTo } from '../../../schema/routes/links'
+import { yourListsWording } from '../../../schema/wording/your-lists'
 import { yourSeriesWording } from '../../../schema/wording/your-series'
 import { NextPage } from '../../features/post/NextPage'
 import { OwnSequences } from '../../features/sequence/own-sequences.generated'
@@ -11,6 +12,7 @@ import { usePage } from '../../lib/use-page'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Columns } from '../../ui/Columns'
 import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
 import { RailSection } from '../../ui/RailSection'
 import { TabLinks } from '../../ui/TabLinks'
 import { SeriesTools } from './SeriesTools'
@@ -86,6 +88,11 @@ export function Page() {
         <SequenceCard key={series.id} series={series} isOwners tools={<SeriesTools series={series} />} />
       ))}
       <NextPage next={connection.pagingInfo.next} text={yourSeriesWording.more} />
+      <p className="mt-8">
+        <Link look="underlined" href={linkTo('RecentlyDeleted')}>
+          {yourListsWording.recentlyDeleted}
+        </Link>
+      </p>
     </Columns>
   )
 }

@@ -35,7 +35,7 @@ describe('a list', () => {
     })
   })
 
-  test('is deleted for everybody, comes back by undo, and is gone after 14 days', async () => {
+  test('is deleted for everybody, comes back by undo, and is gone after 30 days', async () => {
     const { user, visit } = await signedIn({ username: 'undoing' })
     const [a = ''] = await stories(1)
     const { id = '' } = await createCatalog({ creatorId: user.id, name: 'Undone', slug: 'undone' }, [a])
@@ -50,7 +50,7 @@ describe('a list', () => {
     expect(await change(visit, 'undeleteCatalog', { catalogId: id })).toMatchObject({ itemCount: 1 })
     expect((await visit.get(path)).status).toBe(200)
     await change(visit, 'deleteCatalog', { catalogId: id })
-    const end = NOON + 14 * DAY
+    const end = NOON + 30 * DAY
     await cronJob('sweep-tables', end - 1)
     expect(await storedItems(id)).toEqual([a])
     await cronJob('sweep-tables', end)

@@ -1,0 +1,49 @@
+import { linkTo } from '../../../schema/routes/links'
+import { recentlyDeletedWording as wording } from '../../../schema/wording/recently-deleted'
+import { NextPage } from '../../features/post/NextPage'
+import { NeedsScript } from '../../features/settings/NeedsScript'
+import type { LoadContext, PageContext, PageHead } from '../../lib/page'
+import { useOperation } from '../../lib/query'
+import { useKeptFocus } from '../../lib/use-kept-focus'
+import { usePage } from '../../lib/use-page'
+import { EmptyState } from '../../ui/EmptyState'
+import { Link } from '../../ui/Link'
+import { RecentlyDeleted } from './recently-deleted.generated'
+import { Thing } from './Thing'
+
+const variablesOf = ({ search }: PageContext) => ({ after: search.after })
+
+export async function load(page: LoadContext): Promise<void> {
+  await page.query(RecentlyDeleted, variablesOf(page))
+}
+
+export const head = (): PageHead => ({ title: wording.title, robots: 'noindex', isTool: true })
+
+/** What the viewer has deleted and can restore. Rule: docs/rules/catalog.md, "Recently deleted". */
+export function Page() {
+  const variables = variablesOf(usePage())
+  const deleted = useOperation(RecentlyDeleted, variables).viewer?.recentlyDeleted
+  const area = useKeptFocus<HTMLDivElement>('h1')
+  if (!deleted) return null
+  return (
+    <div ref={area} className="mx-auto max-w-content px-6 pt-10 sm:pt-14">
+      <h1 tabIndex={-1} className="font-serif text-32 font-semibold tracking-tight outline-none sm:text-42">
+        {wording.title}
+      </h1>
+      <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{wording.text}</p>
+      <p className="mt-3">
+        <Link look="underlined" href={linkTo('YourStoriesFiltered', { filterBy: 'deleted' })}>
+          {wording.stories}
+        </Link>
+      </p>
+      <NeedsScript text={wording.needsScript} />
+      {deleted.things.length === 0 && <EmptyState text={wording.none} />}
+      <ul className="mt-8">
+        {deleted.things.map((thing) => (
+          <Thing key={thing.id} thing={thing} variables={variables} />
+        ))}
+      </ul>
+      <NextPage next={deleted.pagingInfo.next} text={wording.more} />
+    </div>
+  )
+}

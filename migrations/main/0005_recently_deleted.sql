@@ -1,0 +1,3 @@
+CREATE INDEX `catalog_deleted_of_creator` ON `catalog` (`creator_id`,`deleted_at`,`id`) WHERE "catalog"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX `quote_deleted_of_user` ON `quote` (`user_id`,`deleted_at`,`id`) WHERE "quote"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX `sequence_deleted_of_creator` ON `sequence` (`creator_id`,`deleted_at`,`id`) WHERE "sequence"."deleted_at" is not null;

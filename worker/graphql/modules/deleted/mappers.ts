@@ -1,0 +1,3 @@
+import type { DeletedRow } from '../../../data/deleted/queries'
+
+export interface DeletedThingMapper extends DeletedRow {}
