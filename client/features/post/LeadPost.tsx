@@ -27,7 +27,6 @@ export function LeadPost({ post, sizes, ratio = '3:2', of }: Props) {
       </AppLink>
       <AppLink href={href} className="group mt-5 block">
         <OwnPart>
-          {' '}
           <h3
             dir="auto"
             className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42"

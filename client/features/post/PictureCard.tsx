@@ -29,7 +29,6 @@ export function PictureCard({ post, level = 3, sizes, source }: Props) {
       </AppLink>
       <AppLink href={href} className="group mt-4 block">
         <OwnPart>
-          {' '}
           <Heading
             dir="auto"
             className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1"

@@ -72,7 +72,6 @@ export function PostCard({
       </div>
       <AppLink href={href} className="group col-start-1 block min-w-0">
         <OwnPart>
-          {' '}
           <Heading
             dir="auto"
             className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24"

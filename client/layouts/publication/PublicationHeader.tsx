@@ -23,7 +23,6 @@ export function PublicationHeader({ publication }: { publication: PublicationCon
   return (
     <section aria-label={name}>
       <OwnPart>
-        {' '}
         <div className={cover ? '' : 'border-b border-line bg-paper-raised'} style={cover}>
           <div className="mx-auto flex max-w-outset items-center gap-5 px-6 py-8 sm:gap-6 sm:py-12">
             {!logo && <Avatar imageId={avatar?.id} size="XL" square />}
@@ -45,7 +44,7 @@ export function PublicationHeader({ publication }: { publication: PublicationCon
             </div>
           </div>
         </div>
-      </OwnPart>{' '}
+      </OwnPart>
       <div className="border-b border-line">
         <div className="mx-auto flex max-w-outset items-center justify-between">
           <OwnPart>

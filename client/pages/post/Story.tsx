@@ -102,7 +102,6 @@ export function Story({ post }: { post: StoryPost }) {
           {isLocked && <MemberOnly post={post} />}
           <SeriesPlace post={post} />
           <OwnPart isOn={hasSheet}>
-            {' '}
             <h1 dir="auto" className="story-title font-serif text-32 font-bold tracking-tight sm:text-42">
               {post.title}
             </h1>
@@ -111,7 +110,7 @@ export function Story({ post }: { post: StoryPost }) {
                 {post.subtitle}
               </p>
             )}
-          </OwnPart>{' '}
+          </OwnPart>
           <StoryByline post={post} />
           <StoryActions post={post} />
         </header>
