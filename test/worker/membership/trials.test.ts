@@ -27,7 +27,10 @@ test.each(PAYMENT_PROVIDERS)('%s: a card has one trial, whoever enters it', asyn
   ).toEqual(NO_TRIAL)
   expect(await second.payments()).toEqual([])
   expect(await second.status()).toBeNull()
-  // They are quoted what they can buy, and aren't refused again.
+  // They are told of no trial any more, quoted what they can buy, and aren't refused again.
+  expect(await second.visit.ask('{ viewer { isMembershipTrialEligible } }', {})).toMatchObject({
+    data: { viewer: { isMembershipTrialEligible: false } },
+  })
   expect((await second.visit.ask(QUOTE, {})).data?.quoteMembership).toEqual({ price: 500 })
   const paid = { type: 'MONTHLY', price: 500, token: await second.fillIn('JOIN', number) }
   expect(await second.send('createMembership', paid)).toMatchObject({ membership: { state: 'ACTIVE' } })

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { purchase, trial } from '../../../schema/tables/membership'
 import { indexedBy } from '../sql/fragments'
 import { insert } from '../sql/insert'
@@ -13,17 +13,15 @@ export const trialById = query('trialById', (id: Param<string>) =>
 /** A second trial with the same card fails the batch. */
 export const insertTrial = insert(trial)
 
-/** A purchase that a person couldn't begin free, though what they pay with was kept. */
-export const refusedTrialOf = query('refusedTrialOf', (userId: Param<string>) =>
-  select({ id: purchase.id })
+/** Whether somebody couldn't begin a purchase free, though what they pay with was kept: the card has had its trial. */
+export const hasLostTrial = (userId: SQLWrapper): SQL<number> =>
+  sql<number>`exists ${select({ id: purchase.id })
     .from(indexedBy(purchase, 'purchase_of'))
     .where(
       and(
-        eq(purchase.userId, userId),
+        sql`${purchase.userId} = ${userId}`,
         eq(purchase.state, 'FAILED'),
         isNotNull(purchase.kept),
         sql`json_extract(${purchase.quote}, '$.price') = 0`,
       ),
-    )
-    .limit(1),
-)
+    )}`

@@ -3,6 +3,7 @@ import { externalIdentity } from '../../../schema/tables/credential'
 import { membership } from '../../../schema/tables/membership'
 import { user } from '../../../schema/tables/user'
 import { dismissedFlag, flagOverride, userPreference } from '../../../schema/tables/viewer'
+import { hasLostTrial } from '../membership/trials'
 import type { Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
 import { only, type Row } from '../sql/rows'
@@ -32,6 +33,8 @@ export const viewerFactsFields = {
       .from(membership)
       .where(and(eq(membership.userId, user.id), eq(membership.isCurrent, true))),
   ),
+  /** Whether they were told that what they pay with has had its trial. */
+  hasLostTrial: hasLostTrial(user.id),
   /** Their name on X, if they connected it. */
   twitterName: scalar(
     select({ name: externalIdentity.name })

@@ -11,7 +11,6 @@ import { type Quote, quoteOf } from '../../../schema/rules/membership/quote'
 import { WRONG_COUPONS_OF_NETWORK } from '../../../schema/rules/membership/tries'
 import { membershipMessages } from '../../../schema/wording/membership-messages'
 import { couponByCode, purchasesOf } from '../../data/membership/purchases'
-import { refusedTrialOf } from '../../data/membership/trials'
 import type { Needs } from '../parts'
 import { type Failure, fail, ok, type Result } from '../result'
 import { networkIn, tooOften } from './limit-payer'
@@ -98,14 +97,6 @@ export interface Quoted {
   country: string
 }
 
-/** Whether somebody was told that what they pay with has had its trial. */
-const hasLostTrial = async (
-  { db }: QuoteParts,
-  { plan }: WantedPlan,
-  userId: string | undefined,
-): Promise<boolean> =>
-  plan === 'monthly' && userId !== undefined && (await db.first(refusedTrialOf, userId)) !== undefined
-
 /** What a plan costs the viewer now, and when and how much it costs next. Rule: docs/rules/membership.md, "Plans". */
 export async function quoteMembership(
   parts: QuoteParts,
@@ -122,7 +113,7 @@ export async function quoteMembership(
     currency: currencyOf(country.value),
     now: parts.clock.now(),
     isStaff: session?.user.isStaff === 1 && !session.isSpoofed,
-    isNew: isNew && !(await hasLostTrial(parts, wanted, session?.user.id)),
+    isNew: isNew && !(wanted.plan === 'monthly' && session?.user.hasLostTrial === 1),
     coupon: coupon.value,
   })
   return ok({ quote, country: country.value })

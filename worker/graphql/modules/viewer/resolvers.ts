@@ -53,7 +53,8 @@ export const viewerResolvers: Resolvers = {
     geolocation: (_user, _args, { parts }) => ({ country: parts.browser.country }),
     hasPastMemberships: hasBeenMember,
     hasGroupGiftingEnabled: () => true,
-    isMembershipTrialEligible: (user) => !hasBeenMember(user),
+    isMembershipTrialEligible: async (user, _args, { parts }) =>
+      !hasBeenMember(user) && (await viewerRow(parts, user.id)).hasLostTrial === 0,
     // Subscriber lists can't be imported yet.
     isEligibleToImportEmails: () => false,
     isEligibleToViewNewResponses: async (_user, _args, { viewer }) =>
