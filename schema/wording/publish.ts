@@ -36,7 +36,7 @@ export const publishWording = {
     remove: 'Delete story',
   },
   unpublish: {
-    question: 'Unpublish this story?',
+    question: (title: string) => (title === '' ? 'Unpublish this story?' : `Unpublish “${title}”?`),
     text: 'It becomes a draft again, and its links stop working for readers. Responses and claps are kept.',
     confirm: 'Unpublish',
   },

@@ -114,10 +114,10 @@ export const yourStoriesWording = {
     cancel: 'Cancel',
     close: 'Close',
     pending: 'One moment…',
-    UNPUBLISH: (n: number) => (n === 1 ? 'Unpublish this story?' : `Unpublish ${stories(n)}?`),
+    UNPUBLISH: (n: number, title: string) => `Unpublish ${n === 1 ? title : stories(n)}?`,
     unpublishText:
       'Readers can’t find it any more. Its claps and responses are kept, and you can publish it again.',
-    DELETE_FOREVER: (n: number) => (n === 1 ? 'Delete this story forever?' : `Delete ${stories(n)} forever?`),
+    DELETE_FOREVER: (n: number, title: string) => `Delete ${n === 1 ? title : stories(n)} forever?`,
     deleteText: 'The text and all its versions will be deleted. This can’t be undone.',
     EMPTY: (n: number) =>
       n === 1 ? 'Delete the story in your trash forever?' : `Delete all ${stories(n)} in your trash forever?`,

@@ -88,6 +88,12 @@ test('a writer deletes stories one by one and many at once, takes that back, and
   await page.getByRole('button', { name: 'More about Ten rules for better headlines' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await tab('Deleted 1').click()
+  await page.getByRole('button', { name: 'More about Ten rules for better headlines' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete forever' }).press('Enter')
+  // It says which one.
+  await page.getByRole('dialog', { name: 'Delete “Ten rules for better headlines” forever?' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Empty the trash' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Empty the trash' }).click()
   await toasted(page, page.getByText('The trash is empty now.'))

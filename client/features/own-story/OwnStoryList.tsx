@@ -36,7 +36,8 @@ interface Props {
 const textsOf = (asked: Asked) => {
   if ('empties' in asked) return { title: wording.ask.EMPTY(asked.empties), confirm: wording.emptyTrash }
   const { action, stories } = asked
-  return { title: wording.ask[action](stories.length), confirm: wording.actions[action] }
+  const title = wording.named(stories[0]?.title ?? '')
+  return { title: wording.ask[action](stories.length, title), confirm: wording.actions[action] }
 }
 
 /** The viewer's stories under one filter, to be dealt with one by one or many at once. */

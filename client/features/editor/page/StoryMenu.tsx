@@ -87,7 +87,7 @@ export function StoryMenu({
       </Menu>
       {asks && (
         <ConfirmDialog
-          title={publishWording.unpublish.question}
+          title={publishWording.unpublish.question(readTitle())}
           confirm={publishWording.unpublish.confirm}
           cancel={publishWording.cancel}
           close={publishWording.close}
