@@ -72,6 +72,12 @@ test('everybody of the demo comes back whole from their export, on an empty site
     const { results: people } = await demo.bindings.DB.prepare(
       "SELECT id, username, name FROM user WHERE username NOT LIKE 'removed%' ORDER BY post_count DESC",
     ).all<{ id: string; username: string; name: string }>()
+    // Nobody of the demo has chosen any.
+    await demo.bindings.DB.prepare(
+      "INSERT INTO user_preference (user_id, name, value, updated_at) VALUES (?, ?, 'true', 1)",
+    )
+      .bind(people[0]?.id, 'allowEmailAddressSharingEditorWriter')
+      .run()
     const differing: string[] = []
     const seen = { stories: 0, lists: 0, series: 0, settings: 0, abouts: 0 }
     for (const { id, username, name } of people) {
