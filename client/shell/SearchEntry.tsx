@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MOST_QUERY } from '../../schema/rules/search'
 import { searchWording } from '../../schema/wording/search'
@@ -54,7 +54,7 @@ export function SearchEntry({ className }: { className: string }) {
       setQuery(field.current?.value ?? '')
       setOpen(true)
     }
-    const press = (event: globalThis.KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchKey(event) || place.current?.closest('[inert],[aria-hidden]'))
         return
       event.preventDefault()
@@ -68,9 +68,18 @@ export function SearchEntry({ className }: { className: string }) {
     const away = ({ target }: Event) => {
       if (!(target instanceof Node && place.current?.contains(target))) latest.current.close(false)
     }
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      latest.current.close(true)
+    }
+    const opened = box.current
+    opened?.addEventListener('keydown', leave)
     document.addEventListener('pointerdown', away)
     document.addEventListener('focusin', away)
     return () => {
+      opened?.removeEventListener('keydown', leave)
       document.removeEventListener('pointerdown', away)
       document.removeEventListener('focusin', away)
     }
@@ -91,12 +100,6 @@ export function SearchEntry({ className }: { className: string }) {
       () => setTimeout(() => form.requestSubmit()),
       () => form.submit(),
     )
-  }
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    close(true)
   }
   return (
     <span ref={place}>
@@ -123,11 +126,10 @@ export function SearchEntry({ className }: { className: string }) {
       <div
         ref={box}
         id={BOX}
-        role="dialog"
-        aria-label={label}
+        // Only while it is open is it a dialog, of which scripts look for the one that is there.
+        {...(isOpen && { role: 'dialog', 'aria-label': label })}
         hidden={!isOpen}
         suppressHydrationWarning
-        onKeyDown={leave}
         className="absolute end-[max(1rem,calc(50vw-36.25rem))] top-full z-(--z-index-modal) mt-2 w-[316px] max-w-[calc(100vw-2rem)] rounded-input border border-line bg-paper-raised p-3 shadow-lg"
       >
         <SearchForm action={action} onSubmit={submit}>
