@@ -13,17 +13,24 @@ export interface Site extends Instance {
   bindings: Env
 }
 
+/** Ports that no system gives to connections: one of those would be taken again before it is listened on. */
+const FIRST_PORT = 11_000
+const PORTS = 20_000
+
 /** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * PORTS)
+    if (await isFree(port)) return port
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 
 const emptyFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'quire-state-'))
 
