@@ -38,7 +38,7 @@ export async function writeFollows({ db }: Demo): Promise<void> {
       ...publications.flatMap((slug, i) =>
         followEntity(id, 'collection', demoId('collection', slug), FOLLOWED - (i + 1) * HOUR + 1),
       ),
-      ...topics.flatMap((slug, i) => followTags(id, JSON.stringify([slug]), FOLLOWED - i * HOUR)),
+      ...topics.flatMap((slug, i) => followTags(id, [{ slug, at: FOLLOWED - i * HOUR }])),
       ...muted.map((name) => muteEntity(id, 'user', demoId('user', name), FOLLOWED)),
     ]
   })

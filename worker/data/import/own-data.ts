@@ -2,59 +2,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { catalog, catalogItem } from '../../../schema/tables/catalog'
 import { quote } from '../../../schema/tables/quote'
-import { tag } from '../../../schema/tables/tag'
 import { user } from '../../../schema/tables/user'
-import { tagFollow, userPreference } from '../../../schema/tables/viewer'
 import type { Statement } from '../database'
 import { jsonEach } from '../sql/fragments'
 import { insertFrom } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { countOf, select } from '../sql/query'
 import { update, write } from '../sql/write'
-
-/** Stores preferences that the person doesn't have yet. @param values a JSON list of [preference, value as JSON]. */
-export const keepMissingPreferences = write(
-  (userId: Param<string>, values: Param<string>, now: Param<number>) => {
-    const { from, part } = jsonEach(values)
-    const kept = select({
-      userId: sql<string>`${userId}`,
-      name: part<string>('$[0]'),
-      value: part<string>('$[1]'),
-      updatedAt: sql<number>`${now}`,
-    })
-      .from(from)
-      .where(sql`true`)
-    return insertFrom(userPreference, kept).onConflictDoNothing()
-  },
-)
-
-const countFollowers = write((userId: Param<string>, topics: Param<string>) => {
-  const { from, part } = jsonEach(topics)
-  const chosen = select({ slug: part<string>('$.slug') }).from(from)
-  const followed = select({ slug: tagFollow.tagSlug }).from(tagFollow).where(eq(tagFollow.userId, userId))
-  return update(tag)
-    .set({ followerCount: sql`${tag.followerCount} + 1` })
-    .where(sql`${tag.slug} in ${chosen} and ${tag.slug} not in ${followed}`)
-})
-
-const insertFollows = write((userId: Param<string>, topics: Param<string>) => {
-  const { from, part } = jsonEach(topics)
-  const followed = select({
-    userId: sql<string>`${userId}`,
-    tagSlug: tag.slug,
-    createdAt: part<number>('$.at'),
-  })
-    .from(from)
-    .innerJoin(tag, eq(tag.slug, part<string>('$.slug')))
-    .where(sql`true`)
-  return insertFrom(tagFollow, followed).onConflictDoNothing()
-})
-
-/** Makes a person follow topics again, as far as they exist. @param topics a JSON list of `{slug, at}`. */
-export const followTopicsAgain = (userId: string, topics: string): Statement[] => [
-  countFollowers(userId, topics),
-  insertFollows(userId, topics),
-]
 
 const fill = write(
   (

@@ -40,26 +40,32 @@ const countFollower = write((userId: Param<string>, slugs: Param<string>) =>
     ),
 )
 
-const insertFollows = write((userId: Param<string>, slugs: Param<string>, now: Param<number>) => {
-  const keys = jsonEach(slugs)
+const insertFollows = write((userId: Param<string>, follows: Param<string>) => {
+  const { from, part } = jsonEach(follows)
   const followed = select({
     userId: sql<string>`${userId}`,
     tagSlug: tag.slug,
-    createdAt: sql<number>`${now}`,
+    createdAt: part<number>('$.at'),
   })
-    .from(keys.from)
-    .innerJoin(tag, eq(tag.slug, keys.value))
+    .from(from)
+    .innerJoin(tag, eq(tag.slug, part<string>('$.slug')))
     .where(sql`true`)
   return insertFrom(tagFollow, followed).onConflictDoNothing()
 })
 
+/** A topic, and when a person began to follow it. */
+interface TagFollow {
+  slug: string
+  at: number
+}
+
 /**
- * Makes a person follow topics and counts them as a follower; topics that they follow already aren't
- * affected, even by concurrent requests. Both belong in one batch, in this order. @param slugs JSON list.
+ * Makes a person follow topics, as far as they exist, and counts them as a follower; topics that they follow already
+ * aren't affected, even by concurrent requests. Both belong in one batch, in this order.
  */
-export const followTags = (userId: string, slugs: string, now: number): Statement[] => [
-  countFollower(userId, slugs),
-  insertFollows(userId, slugs, now),
+export const followTags = (userId: string, follows: readonly TagFollow[]): Statement[] => [
+  countFollower(userId, JSON.stringify(follows.map(({ slug }) => slug))),
+  insertFollows(userId, JSON.stringify(follows)),
 ]
 
 /** Which of some topics a person follows. */
@@ -81,10 +87,9 @@ const deleteFollows = write((userId: Param<string>, slugs: Param<string>) =>
 )
 
 /**
- * Makes a person unfollow topics in the same way; topics that they don't follow aren't affected. @param slugs
- * JSON list.
+ * Makes a person unfollow topics in the same way; topics that they don't follow aren't affected.
  */
-export const unfollowTags = (userId: string, slugs: string): Statement[] => [
-  uncountFollower(userId, slugs),
-  deleteFollows(userId, slugs),
-]
+export const unfollowTags = (userId: string, slugs: readonly string[]): Statement[] => {
+  const list = JSON.stringify(slugs)
+  return [uncountFollower(userId, list), deleteFollows(userId, list)]
+}

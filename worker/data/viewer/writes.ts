@@ -17,8 +17,8 @@ const insertFlag = insertWhere(
 export const dismissFlag = (userId: string, flag: string, now: number, most: number): Statement =>
   insertFlag({ userId, flag, dismissedAt: now }, most)
 
-/** Stores preferences. The second argument is a JSON list of [preference, value as JSON]. */
-export const keepPreferences = write((userId: Param<string>, values: Param<string>, now: Param<number>) => {
+/** @param values a JSON list of [preference, value as JSON]. */
+const insertPreferences = (userId: Param<string>, values: Param<string>, now: Param<number>) => {
   const { from, part } = jsonEach(values)
   const kept = select({
     userId: sql<string>`${userId}`,
@@ -28,8 +28,19 @@ export const keepPreferences = write((userId: Param<string>, values: Param<strin
   })
     .from(from)
     .where(sql`true`)
-  return insertFrom(userPreference, kept).onConflictDoUpdate({
+  return insertFrom(userPreference, kept)
+}
+
+/** Stores preferences. The second argument is a JSON list of [preference, value as JSON]. */
+export const keepPreferences = write((userId: Param<string>, values: Param<string>, now: Param<number>) =>
+  insertPreferences(userId, values, now).onConflictDoUpdate({
     target: [userPreference.userId, userPreference.name],
     set: { value: excluded(userPreference.value), updatedAt: excluded(userPreference.updatedAt) },
-  })
-})
+  }),
+)
+
+/** Stores those of them that the person doesn't have yet. */
+export const keepMissingPreferences = write(
+  (userId: Param<string>, values: Param<string>, now: Param<number>) =>
+    insertPreferences(userId, values, now).onConflictDoNothing(),
+)

@@ -1,4 +1,4 @@
-import { followTags as statements } from '../../data/viewer/tag-follows'
+import { followTags as follow } from '../../data/viewer/tag-follows'
 import type { Needs } from '../parts'
 import { defineUseCase } from '../use-case'
 import { changeFollows, chosenTags } from './tag-choice'
@@ -7,5 +7,10 @@ import { changeFollows, chosenTags } from './tag-choice'
 export const followTags = defineUseCase(
   chosenTags,
   (parts: Needs<'db' | 'clock' | 'purger' | 'viewer'>, { tagSlugs }) =>
-    changeFollows(parts, tagSlugs, true, statements),
+    changeFollows(parts, tagSlugs, true, (userId, slugs, at) =>
+      follow(
+        userId,
+        slugs.map((slug) => ({ slug, at })),
+      ),
+    ),
 )

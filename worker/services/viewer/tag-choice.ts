@@ -36,7 +36,7 @@ export async function changeFollows(
   parts: Needs<'db' | 'clock' | 'purger' | 'viewer'>,
   slugs: readonly string[],
   isFollowed: boolean,
-  statements: (userId: string, slugs: string, now: number) => Statement[],
+  statements: (userId: string, slugs: readonly string[], now: number) => Statement[],
 ): Promise<
   Result<{ tags: Tag[] }, Failure<'UNAUTHORIZED' | 'FORBIDDEN' | 'ACCOUNT_SUSPENDED' | 'NOT_FOUND'>>
 > {
@@ -56,7 +56,7 @@ export async function changeFollows(
   if (changed.length > 0) {
     const now = clock.now()
     await db.write([
-      ...statements(id, JSON.stringify(changed), now),
+      ...statements(id, changed, now),
       ...purger.statements(changed.map(purger.names.topic), { now }),
     ])
     purger.request()

@@ -16,8 +16,8 @@ import { can } from '../../policies/can'
 import { postThing } from '../../post/post-thing'
 import { readableBody } from '../../post/readable-body'
 import { anchorNow, isOf } from '../../quote/passage'
-import { parseInput } from '../../use-case'
 import type { Piece, Restored, Restoring } from './restoring'
+import { rowsLike } from './rows-like'
 
 /** Highlights that come back in one step. */
 const AT_ONCE = 200
@@ -99,10 +99,7 @@ async function restore(restoring: Restoring, quotes: readonly Given[]): Promise<
 
 /** The highlights of an export that weren't deleted, some at a time. */
 export async function highlightPieces(data: OwnData): Promise<Piece[]> {
-  const quotes = (await data.rows('quote')).flatMap((row) => {
-    const read = parseInput(quoteRow, row)
-    return read.ok ? [read.value] : []
-  })
+  const quotes = await rowsLike(data, 'quote', quoteRow)
   const pieces: Piece[] = []
   for (let at = 0; at < quotes.length; at += AT_ONCE) {
     const some = quotes.slice(at, at + AT_ONCE)

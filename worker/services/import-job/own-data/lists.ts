@@ -19,10 +19,10 @@ import { bannedLinkIn } from '../../banned-domain/find-banned'
 import { emptyReadingList } from '../../catalog/reading-list'
 import { writeChange } from '../../catalog/require-catalog'
 import { derivedId } from '../../import/ids'
-import type { OwnData } from '../../import/own-data/own-data'
+import type { OwnData, OwnRow } from '../../import/own-data/own-data'
 import { can } from '../../policies/can'
-import { parseInput } from '../../use-case'
 import type { Piece, Restored, Restoring } from './restoring'
+import { rowsLike } from './rows-like'
 
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const listRow = v.object({
@@ -52,10 +52,8 @@ async function itemsOf(
   listId: string,
   id: string,
 ): Promise<{ all: number; here: RestoredItem[] }> {
-  const rows = (await restoring.data.rows('catalog_item')).flatMap((row) => {
-    const read = parseInput(itemRow, row)
-    return read.ok && read.value.catalogId === listId ? [read.value] : []
-  })
+  const isOfList = ({ catalogId }: OwnRow) => catalogId === listId
+  const rows = await rowsLike(restoring.data, 'catalog_item', itemRow, isOfList)
   const some = rows.slice(0, MAX_LIST_ITEMS)
   const stories = await restoring.stories(some.map(({ postId }) => postId))
   const now = restoring.parts.clock.now()
@@ -116,10 +114,10 @@ async function restore(restoring: Restoring, list: List): Promise<Restored> {
 
 /** The lists of an export that weren't deleted, nor hidden by staff. */
 export async function listPieces(data: OwnData): Promise<Piece[]> {
-  return (await data.rows('catalog')).flatMap((row): Piece[] => {
-    const read = parseInput(listRow, row)
-    if (!read.ok) return []
-    const { value } = read
-    return [{ kind: 'list', title: value.name, restore: (restoring) => restore(restoring, value) }]
-  })
+  const lists = await rowsLike(data, 'catalog', listRow)
+  return lists.map((list) => ({
+    kind: 'list',
+    title: list.name,
+    restore: (restoring) => restore(restoring, list),
+  }))
 }

@@ -10,14 +10,14 @@ import { sequenceById } from '../../../data/sequence/queries'
 import { deleteParts, insertParts, insertSequence } from '../../../data/sequence/writes'
 import { bannedLinkIn } from '../../banned-domain/find-banned'
 import { derivedId } from '../../import/ids'
-import type { OwnData } from '../../import/own-data/own-data'
+import type { OwnData, OwnRow } from '../../import/own-data/own-data'
 import { keepPicturesOf } from '../../media/pictures-in-use'
 import { can } from '../../policies/can'
 import { isAddable } from '../../sequence/addable'
 import { forbidden } from '../../sequence/require-sequence'
 import { seriesTags } from '../../sequence/stale-pages'
-import { parseInput } from '../../use-case'
 import type { Piece, Restored, Restoring } from './restoring'
+import { rowsLike } from './rows-like'
 
 const time = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const seriesRow = v.object({
@@ -38,10 +38,8 @@ const partRow = v.object({ sequenceId: entityId, postId: entityId, position: v.n
 /** The parts that a series had, in order, and those of them that can be parts here. */
 async function partsOf(restoring: Restoring, seriesId: string): Promise<{ all: number; here: string[] }> {
   const { data, owner, parts } = restoring
-  const rows = (await data.rows('sequence_part')).flatMap((row) => {
-    const read = parseInput(partRow, row)
-    return read.ok && read.value.sequenceId === seriesId ? [read.value] : []
-  })
+  const isOfSeries = ({ sequenceId }: OwnRow) => sequenceId === seriesId
+  const rows = await rowsLike(data, 'sequence_part', partRow, isOfSeries)
   const ids = rows.toSorted((a, b) => a.position - b.position).map(({ postId }) => postId)
   const stories = await restoring.stories(ids)
   const here = [...new Set(ids.flatMap((id) => stories.get(id)?.id ?? []))].slice(0, MAX_SERIES_PARTS)
@@ -98,10 +96,10 @@ async function restore(restoring: Restoring, series: Series): Promise<Restored> 
 
 /** The series of an export that weren't deleted. */
 export async function seriesPieces(data: OwnData): Promise<Piece[]> {
-  return (await data.rows('sequence')).flatMap((row): Piece[] => {
-    const read = parseInput(seriesRow, row)
-    if (!read.ok) return []
-    const { value } = read
-    return [{ kind: 'series', title: value.title, restore: (restoring) => restore(restoring, value) }]
-  })
+  const some = await rowsLike(data, 'sequence', seriesRow)
+  return some.map((series) => ({
+    kind: 'series',
+    title: series.title,
+    restore: (restoring) => restore(restoring, series),
+  }))
 }

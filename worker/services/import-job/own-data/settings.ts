@@ -3,11 +3,11 @@ import { opaque } from '../../../../schema/inputs/text'
 import { isPreferenceName, isPreferenceValue } from '../../../../schema/rules/preferences'
 import { MAX_SLUG } from '../../../../schema/rules/slug'
 import { importOwnWording as wording } from '../../../../schema/wording/import-own'
-import { followTopicsAgain, keepMissingPreferences } from '../../../data/import/own-data'
 import { tagsBySlugs } from '../../../data/tag/queries'
-import type { OwnRow } from '../../import/own-data/own-data'
-import { parseInput } from '../../use-case'
+import { followTags } from '../../../data/viewer/tag-follows'
+import { keepMissingPreferences } from '../../../data/viewer/writes'
 import type { Piece, Restored, Restoring } from './restoring'
+import { rowsLike } from './rows-like'
 
 /** More topics than anybody follows. */
 const MOST_TOPICS = 2_000
@@ -18,15 +18,12 @@ const followRow = v.object({
   createdAt: v.number(),
 })
 
-/** A preference that is known here, with its value as JSON. */
-function preferenceIn(row: OwnRow): [name: string, value: string][] {
-  const read = parseInput(preferenceRow, row)
-  if (!read.ok || !isPreferenceName(read.value.name)) return []
-  const { name, value } = read.value
+/** Whether a preference is known here, with its value as JSON. */
+function isKnown({ name, value }: v.InferOutput<typeof preferenceRow>): boolean {
   try {
-    return isPreferenceValue(name, JSON.parse(value)) ? [[name, value]] : []
+    return isPreferenceName(name) && isPreferenceValue(name, JSON.parse(value))
   } catch {
-    return []
+    return false
   }
 }
 
@@ -34,15 +31,18 @@ function preferenceIn(row: OwnRow): [name: string, value: string][] {
 async function restore({ parts, data, owner }: Restoring): Promise<Restored> {
   const { db, clock, purger } = parts
   const now = clock.now()
-  const preferences = (await data.rows('user_preference')).flatMap(preferenceIn)
-  const follows = (await data.rows('tag_follow')).flatMap((row) => {
-    const read = parseInput(followRow, row)
-    return read.ok ? [{ slug: read.value.tagSlug, at: Math.min(read.value.createdAt, now) }] : []
-  })
-  const followed = follows.slice(0, MOST_TOPICS)
+  const preferences = (await rowsLike(data, 'user_preference', preferenceRow)).filter(isKnown)
+  const follows = await rowsLike(data, 'tag_follow', followRow)
+  const followed = follows
+    .slice(0, MOST_TOPICS)
+    .map(({ tagSlug, createdAt }) => ({ slug: tagSlug, at: Math.min(createdAt, now) }))
   const changes = await db.write([
-    keepMissingPreferences(owner.id, JSON.stringify(preferences), now),
-    ...followTopicsAgain(owner.id, JSON.stringify(followed)),
+    keepMissingPreferences(
+      owner.id,
+      JSON.stringify(preferences.map(({ name, value }) => [name, value])),
+      now,
+    ),
+    ...followTags(owner.id, followed),
     ...purger.statements(
       followed.map(({ slug }) => purger.names.topic(slug)),
       { now },
