@@ -5,8 +5,6 @@ import { RESPONSES_PAGE_SIZE } from '../../../schema/rules/limits'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { HiddenStory } from '../../features/post/HiddenStory'
 import { hiddenStatus } from '../../features/post/hidden-status'
-import { NextPage } from '../../features/post/NextPage'
-import { Discussion } from '../../features/response/Discussion'
 import { type DiscussedPost, discussedPlace, discussedPost } from '../../features/response/discussed'
 import { orderNamed } from '../../features/response/orders'
 import { PostResponses } from '../../features/response/post-responses.generated'
@@ -21,7 +19,7 @@ import { useLink, usePathLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
 import { Link } from '../../ui/Link'
-import { Order } from './Order'
+import { OnPage } from './OnPage'
 import { headOfList, isOfList, loadOfList, OfList } from './of-list'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -81,16 +79,11 @@ function OfPlace({ hidden }: { hidden: ReactNode }) {
       <RespondsTo response={place} />
       <h1 className="text-16 text-ink-soft italic">{wording.gone}</h1>
       <h2 className="mt-10 font-serif text-20 font-semibold">{wording.answers(place.answersCount)}</h2>
-      <Discussion
+      <OnPage
         key={place.id}
         discussed={discussedPlace(place)}
-        order={<Order />}
         onRefresh={() => void refetch(app, ResponsePlace, variables)}
-      >
-        <li className="empty:hidden">
-          <NextPage next={place.answers.pagingInfo.next} text={wording.more} />
-        </li>
-      </Discussion>
+      />
     </div>
   )
 }
@@ -142,16 +135,11 @@ function OfPost() {
           </Link>
         </noscript>
       )}
-      <Discussion
+      <OnPage
         key={post.id}
         discussed={discussedPost(post)}
-        order={<Order />}
         onRefresh={() => void refetch(app, PostResponses, variables)}
-      >
-        <li className="empty:hidden">
-          <NextPage next={post.threadedPostResponses.pagingInfo.next} text={wording.more} />
-        </li>
-      </Discussion>
+      />
     </div>
   )
 }

@@ -2,8 +2,6 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo, queryText } from '../../../schema/routes/links'
 import { RESPONSES_PAGE_SIZE } from '../../../schema/rules/limits'
 import { responseWording as wording } from '../../../schema/wording/responses'
-import { NextPage } from '../../features/post/NextPage'
-import { Discussion } from '../../features/response/Discussion'
 import { discussedCatalog } from '../../features/response/discussed'
 import { ListResponses } from '../../features/response/list-responses.generated'
 import { orderNamed } from '../../features/response/orders'
@@ -14,7 +12,7 @@ import { refetch } from '../../lib/refetch'
 import { pathLinkFrom, useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { AppLink } from '../../ui/AppLink'
-import { Order } from './Order'
+import { OnPage } from './OnPage'
 
 /** Whether the page shows the responses to a list. */
 export const isOfList = ({ params }: PageContext): boolean => params.catalogSlugId !== undefined
@@ -71,16 +69,11 @@ export function OfList() {
           {list.name}
         </AppLink>
       </h1>
-      <Discussion
+      <OnPage
         key={list.id}
         discussed={discussedCatalog(list)}
-        order={<Order />}
         onRefresh={() => void refetch(app, ListResponses, variables)}
-      >
-        <li className="empty:hidden">
-          <NextPage next={list.threadedCatalogResponses.pagingInfo.next} text={wording.more} />
-        </li>
-      </Discussion>
+      />
     </div>
   )
 }
