@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { pendingFollow } from '../../../schema/rules/pending-actions'
 import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
+import { keptOwn } from '../../lib/own-answers'
 import { useMayReach } from '../../lib/use-may-reach'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
@@ -9,7 +9,7 @@ import { useLazy } from '../../ui/lazy'
 import { passFocus } from '../../ui/pass-focus'
 import { FollowLabel } from './FollowLabel'
 import { followControl } from './lazy'
-import type { FollowTarget, Relation } from './target'
+import { type FollowTarget, type Relation, TYPES } from './target'
 import { useFollowAction } from './use-follow-action'
 
 interface Props {
@@ -70,18 +70,6 @@ function FollowForm({ target, className, relation }: Props) {
   )
 }
 
-/** The operations that ask for a relation, named alone: visitors, for whom they are never asked, needn't load them. */
-const ASKED = { user: 'UserViewerEdge', collection: 'CollectionViewerEdge', tag: 'TagViewerEdge' } as const
-
-/** The viewer's relation, as it came with the document. */
-function knownRelation(queryClient: QueryClient, { kind, id }: FollowTarget): Relation | undefined {
-  const answer = queryClient.getQueryData<Record<string, { viewerEdge: Relation } | null>>([
-    ASKED[kind],
-    { id },
-  ])
-  return Object.values(answer ?? {})[0]?.viewerEdge
-}
-
 /** Keeps the place of the button until the script is there and the viewer's relation is known. */
 function FollowPlace({ target, className }: Props) {
   return (
@@ -118,7 +106,7 @@ export function Follow({ target, className, relation, hasMenu = false }: Props) 
   const Control = useLazy(followControl, viewer !== null)
   if (!viewer) return <SignInToFollow target={target} className={className} />
   if (target.kind === 'user' && target.id === viewer.id) return null
-  const known = relation ?? knownRelation(queryClient, target)
+  const known = relation ?? keptOwn<Relation>(queryClient, TYPES[target.kind], target.id)
   // What they follow they may unfollow.
   if (!mayReach && known?.isFollowing !== true) return null
   if (!Control) {

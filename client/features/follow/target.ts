@@ -5,6 +5,9 @@ export interface FollowTarget {
   name: string
 }
 
+/** Their types in the API. */
+export const TYPES = { user: 'User', collection: 'Collection', tag: 'Tag' } as const
+
 /** The viewer's relation to it. */
 export interface Relation {
   isFollowing: boolean

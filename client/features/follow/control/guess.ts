@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { mergeEntities } from '../../../lib/merge-entities'
-import type { FollowTarget, Relation } from '../target'
+import { type FollowTarget, type Relation, TYPES } from '../target'
 
 type JsonObject = Readonly<Record<string, unknown>>
-
-const TYPES = { user: 'User', collection: 'Collection', tag: 'Tag' } as const
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null
 
