@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { externalIdentity } from '../../../schema/tables/credential'
 import { membership } from '../../../schema/tables/membership'
 import { user } from '../../../schema/tables/user'
@@ -33,8 +33,8 @@ export const viewerFactsFields = {
       .from(membership)
       .where(and(eq(membership.userId, user.id), eq(membership.isCurrent, true))),
   ),
-  /** Whether they were told that what they pay with has had its trial. */
-  hasLostTrial: hasLostTrial(user.id),
+  /** Whether they were told that what they pay with has had its trial; of nobody who has been a member is that asked. */
+  hasLostTrial: sql<number>`${isNull(user.membershipTier)} and ${hasLostTrial(user.id)}`,
   /** Their name on X, if they connected it. */
   twitterName: scalar(
     select({ name: externalIdentity.name })
