@@ -9,7 +9,7 @@ export interface OpenerProps<Element extends HTMLElement> {
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
   onClick: (event: MouseEvent) => void
-  onKeyDown?: (event: KeyboardEvent) => void
+  onKeyDown: (event: KeyboardEvent) => void
   onPointerEnter: () => void
   onFocus: () => void
 }
@@ -56,6 +56,8 @@ export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
     else open()
   }
   const key = (event: KeyboardEvent) => {
+    // Once it is there, what is open closes itself.
+    if (event.key === 'Escape' && isOpen && !Popup) return setOpen(false)
     if (!keys || !Object.hasOwn(keys, event.key)) return
     event.preventDefault()
     open(keys[event.key])
@@ -65,7 +67,7 @@ export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
     'aria-haspopup': opens,
     'aria-expanded': isOpen,
     onClick: press,
-    ...(keys ? { onKeyDown: key } : {}),
+    onKeyDown: key,
     onPointerEnter: near,
     onFocus: near,
   }

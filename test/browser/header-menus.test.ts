@@ -19,6 +19,18 @@ async function visit(viewer: NonNullable<Visit['viewer']>, path: string, options
 }
 
 describe('the avatar menu', () => {
+  test('closes by Escape while its code is on its way', async () => {
+    const { page, context } = await visit('maren', '/explore-topics')
+    const { release } = await hold(page, /\/assets\//)
+    await page.getByTestId('avatar-menu').click()
+    await page.getByTestId('menu-waiting').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByTestId('menu-waiting').waitFor({ state: 'detached' })
+    release()
+    expect(await page.getByTestId('avatar-menu').getAttribute('aria-expanded')).toBe('false')
+    await context.close()
+  })
+
   test('shows its outline at once, while its code is on its way', async () => {
     const { page, context } = await visit('maren', '/explore-topics')
     const { release } = await hold(page, /\/assets\//)

@@ -60,6 +60,27 @@ describe('a menu', () => {
     await context.close()
   })
 
+  test('closes by Escape while its button still has the focus', async () => {
+    const { page, context } = await gallery()
+    for (const selector of [opener, '[data-opens=popover]']) {
+      await page.focus(selector)
+      await page.keyboard.press('Enter')
+      const popup = page.locator('[role=menu],[role=dialog]')
+      await popup.waitFor()
+      await expect.poll(() => isFocused(page, selector)).toBe(false)
+      // As in the first moment, before the focus moves.
+      await page.evaluate(
+        (at) =>
+          document
+            .querySelector(at)
+            ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+        selector,
+      )
+      await popup.waitFor({ state: 'detached' })
+    }
+    await context.close()
+  })
+
   test('is left by Tab, to what stands beside its button', async () => {
     const { page, context } = await gallery()
     await page.focus(opener)
