@@ -23,25 +23,27 @@ const REST = 3000
  * touch, key or pointer movement; a document for somebody who is signed in and a page for doing something (`data-now`) and an address that opens the sign-in
  * modal (`#signin`) don't wait. The reader's actions until then are kept in window.__early and replayed once the
  * page is hydrated. Links and fields need no script, because the browser follows and fills them itself, except
- * links that open something where there is script (`aria-haspopup`). A chosen theme applies at once. Going back
+ * links that open something where there is script (`aria-haspopup`), and except buttons that stand in for a control
+ * (`data-waits`). If the client can't be loaded, the first such press does what it does without script. A chosen theme applies at once. Going back
  * or forward to another page of an earlier visit only changes the address, so the page is loaded for it.
  *
  * It also says when the browser goes offline, and when it is back: nothing can be loaded for that by then. Rule:
  * docs/rules/ui.md, "Offline".
  */
 export const BOOTSTRAP = `(function(){var d=document.currentScript.dataset,on=0,q=window.__early=[],wake=['pointermove','pointerdown','touchstart','wheel'],kept=['click','keydown','submit'],r=document.documentElement.dataset,s=document.querySelector('[data-theme-choice]'),l=location,was=l.pathname+l.search;
-function start(){if(!on){on=1;import(d.entry);d.modules.split(' ').forEach(function(m){var k=document.createElement('link');k.rel='modulepreload';k.href=m;document.head.append(k)})}}
+function start(){if(!on){on=1;import(d.entry).catch(late);d.modules.split(' ').forEach(function(m){var k=document.createElement('link');k.rel='modulepreload';k.href=m;document.head.append(k)})}}
+function late(){window.__earlyDone();var e=q.splice(0)[0],t=e&&e.type==='click'&&e.target.closest&&e.target.closest('a,[data-waits]');t&&t.click()}
 function box(c){var b=c&&document.getElementById(c.getAttribute('aria-controls'));if(b){b.hidden=!1;b.querySelector('input:not([type=hidden])').focus()}return b}
 function hot(e,t){var k=e.key;return!e.altKey&&(k==='/'?!(e.metaKey||e.ctrlKey||t.closest&&t.closest('input,textarea,select,[contenteditable]')):/^k$/i.test(k)&&e.metaKey!==e.ctrlKey&&!e.shiftKey)}
-function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit],label,input,select,textarea'):0,o=c&&e.type==='click'&&c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey);if(e.type==='submit'){if(!t.hasAttribute('action')&&!t.hasAttribute('method')){e.preventDefault();q.push(e)}return}
-if(e.type==='keydown'&&hot(e,t)&&box(document.querySelector('[data-search]')))return e.preventDefault();if(o){e.preventDefault();if(box(c))return}if(!c||o)q.push(e)}
+function keep(e){start();var t=e.target,c=t.closest?t.closest('a[href],[type=submit],label,input,select,textarea'):0,o=c&&e.type==='click'&&(c.getAttribute('aria-haspopup')&&!(e.metaKey||e.ctrlKey||e.shiftKey)||'waits'in c.dataset);if(e.type==='submit'){if(!t.hasAttribute('action')&&!t.hasAttribute('method')){e.preventDefault();q.push(e)}return}
+if(e.type==='keydown'&&hot(e,t)&&box(document.querySelector('[data-search]')))return e.preventDefault();if(o){e.preventDefault();if('waits'in c.dataset)c.ariaBusy='true';else if(box(c))return}if(!c||o)q.push(e)}
 wake.forEach(function(t){addEventListener(t,start,{capture:true,passive:true,once:true})});
 kept.forEach(function(t){addEventListener(t,keep,true)});
 function pick(e){var v=e.target===s&&s.value;if(v)try{start();__look('theme',v);if(v==='${DEFAULT_LOOK.theme}')localStorage.removeItem('${lookKey('theme')}');else localStorage.setItem('${lookKey('theme')}',v)}catch(e){}}
 function back(){if(!('hydrated'in r)&&l.pathname+l.search!==was)l.reload()}
 if(s&&r.theme)s.value=r.theme;
 addEventListener('change',pick);addEventListener('popstate',back);
-window.__earlyDone=function(){kept.forEach(function(t){removeEventListener(t,keep,true)});removeEventListener('change',pick)};
+window.__earlyFailed=late;window.__earlyDone=function(){kept.forEach(function(t){removeEventListener(t,keep,true)});removeEventListener('change',pick)};
 function rest(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(start)},${REST})}
 function sign(){if(/^#sign(in|up)/i.test(l.hash))start()}
 addEventListener('hashchange',sign);sign();

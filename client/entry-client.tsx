@@ -126,9 +126,6 @@ watchErrors()
 start().catch((error: unknown) => {
   noteError(error)
   // The server's page reads without script.
-  window.__earlyDone?.()
-  // Links that waited to open something now lead where they lead without script.
-  const [press] = window.__early?.splice(0) ?? []
-  if (press?.type === 'click' && press.target instanceof Element) press.target.closest('a')?.click()
+  window.__earlyFailed?.()
   console.error('The page stays as the server sent it.', error)
 })

@@ -3,6 +3,8 @@ declare global {
     /** Events from before the client was loaded, kept by the document's own script (client/bootstrap.ts). */
     __early?: Event[]
     __earlyDone?: () => void
+    /** Does the first of them as without script. */
+    __earlyFailed?: () => void
   }
 }
 

@@ -1,6 +1,6 @@
 import { blockWording as wording } from '../../../schema/wording/blocks'
 import { Button } from '../../ui/Button'
-import { passFocus } from '../../ui/pass-focus'
+import { passFocus } from '../../ui/stand-in'
 import { type BlockTarget, useBlock } from './use-block'
 
 interface Props {

@@ -30,6 +30,7 @@ function ClapNow({ list: { id, clapCount }, children }: { list: List; children: 
     )
   return (
     <ClapForm
+      control={clapButton}
       action={linkTo('VoteEntity', { type: 'catalog', id })}
       clapCount={clapCount}
       own={known?.viewerClapCount}

@@ -6,7 +6,7 @@ import { keepPendingAction } from '../../lib/keep-pending-action'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
-import { passFocus } from '../../ui/pass-focus'
+import { standIn } from '../../ui/stand-in'
 import { saveControl } from './lazy'
 import type { PostListsQuery } from './post-lists.generated'
 import { SaveFace } from './SaveFace'
@@ -55,7 +55,7 @@ export function Save({ id, onCardOf, className = ON_STORY }: Props) {
     // Without a box of its own, so that nothing moves when the control takes its place.
     <form method="post" action={linkTo('BookmarkPost', { id })} className="contents">
       <button
-        ref={passFocus}
+        {...standIn(saveControl)}
         type="submit"
         {...(isInReadingList && { name: 'isSaved', value: '0' })}
         aria-label={saveLabel(listIds.length > 0, onCardOf)}

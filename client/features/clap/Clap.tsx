@@ -5,11 +5,12 @@ import { clapWording } from '../../../schema/wording/claps'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
+import type { Lazy } from '../../lib/lazily'
 import { useMayReach } from '../../lib/use-may-reach'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
-import { passFocus } from '../../ui/pass-focus'
+import { standIn } from '../../ui/stand-in'
 import { isAuthor } from '../post/is-author'
 import { ClapCount } from './ClapCount'
 import { ClapFace } from './ClapFace'
@@ -49,6 +50,8 @@ function SignInToClap({ id, clapCount }: { id: string; clapCount: number }) {
 }
 
 interface FormProps {
+  /** Takes its place. */
+  control: Lazy<unknown>
   action: string
   clapCount: number
   /** The viewer's own claps. */
@@ -58,12 +61,12 @@ interface FormProps {
 }
 
 /** The button until its script is there: a form that claps once, and one that takes everything back. */
-export function ClapForm({ action, clapCount, own = 0, children }: FormProps) {
+export function ClapForm({ control, action, clapCount, own = 0, children }: FormProps) {
   return (
     <>
       <form method="post" action={action}>
         <button
-          ref={passFocus}
+          {...standIn(control)}
           type="submit"
           aria-label={clapWording.label(clapCount, own)}
           data-action="clap"
@@ -75,7 +78,7 @@ export function ClapForm({ action, clapCount, own = 0, children }: FormProps) {
       {children}
       {own > 0 && (
         <form method="post" action={action}>
-          <Unclap own={own} type="submit" name="numClaps" value="0" />
+          <Unclap own={own} {...standIn(control)} type="submit" name="numClaps" value="0" />
         </form>
       )}
     </>
@@ -97,7 +100,12 @@ function ClapNow({ post: { id, clapCount }, children }: { post: Clappable; child
   // Somebody who may not clap.
   if (edge?.canClap === false) return children
   return (
-    <ClapForm action={linkTo('VotePost', { id })} clapCount={clapCount} own={edge?.clapCount}>
+    <ClapForm
+      control={clapControl}
+      action={linkTo('VotePost', { id })}
+      clapCount={clapCount}
+      own={edge?.clapCount}
+    >
       {children}
     </ClapForm>
   )

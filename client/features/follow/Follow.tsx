@@ -6,7 +6,7 @@ import { useMayReach } from '../../lib/use-may-reach'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
 import { useLazy } from '../../ui/lazy'
-import { passFocus } from '../../ui/pass-focus'
+import { standIn } from '../../ui/stand-in'
 import { FollowLabel } from './FollowLabel'
 import { followControl } from './lazy'
 import { type FollowTarget, type Relation, TYPES } from './target'
@@ -43,14 +43,14 @@ function SignInToFollow({ target, className }: Pick<Props, 'target' | 'className
 
 /**
  * The button until its script is there: it posts a form, for signed-in readers without script. Topics are followed with
- * script alone, so a press waits for it.
+ * script alone.
  */
 function FollowForm({ target, className, relation }: Props) {
   const isFollowing = relation?.isFollowing === true
   const action = useFollowAction(target, isFollowing)
   const button = (
     <button
-      ref={passFocus}
+      {...standIn(followControl)}
       type={action ? 'submit' : 'button'}
       aria-pressed={isFollowing}
       data-follow=""
