@@ -7,7 +7,7 @@ import type { App, Execute } from './lib/app'
 import { replayEarlyEvents } from './lib/early-events'
 import { keepFields } from './lib/early-fields'
 import { noteInlinedSheets } from './lib/inlined-sheets'
-import { setKeptOwner } from './lib/kept/item'
+import { hasPresses, setKeptOwner } from './lib/kept/item'
 import { lazily } from './lib/lazily'
 import { keepPage } from './lib/loaded-pages'
 import type { PageModule } from './lib/page'
@@ -109,6 +109,9 @@ async function start(): Promise<void> {
         if (!navigation.loaded && !isFirst()) navigation().catch(() => window.location.reload())
       }
       addEventListener('popstate', moved)
+      // What was pressed offline doesn't wait for its reader.
+      if (hasPresses()) beginIdle()
+      addEventListener('online', beginIdle)
       listenForSignIn(app)
       tellFields()
       document.documentElement.dataset.hydrated = ''

@@ -1,5 +1,17 @@
+import { keptOwner } from './lib/kept/item'
 import { startReporting } from './lib/telemetry/start'
 import type { Visit } from './lib/telemetry/visit'
+
+/** Sends what closed tabs have left of the viewer's: now, and whenever the browser is online again. */
+function sendLeftPresses({ app }: Visit): void {
+  import('./shell/send-left').then(
+    ({ sendLeft }) => {
+      sendLeft(app)
+      addEventListener('online', () => sendLeft(app))
+    },
+    () => {},
+  )
+}
 
 /** Starts what a visit needs in the background once its reader is there: it is loaded when the browser is idle. */
 export function startIdle(visit: Visit): void {
@@ -15,5 +27,6 @@ export function startIdle(visit: Visit): void {
       () => {},
     )
   }
+  if (keptOwner() !== '') sendLeftPresses(visit)
   startReporting(visit).catch(() => {})
 }

@@ -13,14 +13,21 @@ export const operationMutation = <Data, Variables>(
     mutationKey: [operation.name],
     mutationFn: (variables: Variables) => execute(operation, variables),
     retry: false,
+    // Offline it fails at once, so that somebody says so, instead of waiting for the connection in silence.
+    networkMode: 'always',
     onSuccess: (data: Data) => mergeEntities(queryClient, data),
   })
 
 /**
  * Runs a mutation from a component. The entities of its answer are merged before the component's own
  * `onSuccess`.
+ *
+ * @param through what runs it, made of what usually does.
  */
-export function useOperationMutation<Data, Variables>(operation: Operation<Data, Variables>) {
+export function useOperationMutation<Data, Variables>(
+  operation: Operation<Data, Variables>,
+  through: (execute: Execute) => Execute = (execute) => execute,
+) {
   const { execute } = useApp()
-  return useMutation(operationMutation(execute, useQueryClient(), operation))
+  return useMutation(operationMutation(through(execute), useQueryClient(), operation))
 }

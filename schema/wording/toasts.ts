@@ -4,7 +4,14 @@ export const toastWording = {
   close: 'Close',
   offline: 'You’re offline. This page stays as it is; others load once you’re back.',
   /** Something that was pressed offline. */
-  kept: 'You’re offline. This is kept, and sent once you’re back.',
+  kept: 'You’re offline. This is kept, even if you close the page, and sent once you’re back.',
+  /** What was pressed offline in a page that was closed meanwhile. */
+  leftSent: (count: number) =>
+    count === 1
+      ? 'What you did while you were offline is saved now.'
+      : `The ${count} things you did while you were offline are saved now.`,
+  leftRefused: (reason: string) => `Something you did while you were offline couldn’t be saved: ${reason}`,
+  leftTooLong: 'That was too long ago. Please do it again if you still want it.',
   notDone: 'You’re offline, so nothing was changed. Please try again once you’re back.',
   online: 'You’re back online.',
   verificationSent: 'We’ve sent you an email. Follow the link in it to verify your address.',

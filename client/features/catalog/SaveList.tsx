@@ -9,6 +9,7 @@ import { useAnswer } from '../../lib/use-answer'
 import { useMayReach } from '../../lib/use-may-reach'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
+import { executeOnline } from '../../shell/once-online'
 import { showError, showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { buttonClass } from '../../ui/button-look'
@@ -55,9 +56,10 @@ function SaveListButton({ list, isSaved: given }: Props) {
   const change = async (isNow: boolean): Promise<boolean> => {
     show(isNow)
     const variables = { targetCatalogId: id }
+    const online = executeOnline(execute)
     const result = await (isNow
-      ? execute(FollowCatalog, variables).then(({ followCatalog }) => followCatalog)
-      : execute(UnfollowCatalog, variables).then(({ unfollowCatalog }) => unfollowCatalog)
+      ? online(FollowCatalog, variables).then(({ followCatalog }) => followCatalog)
+      : online(UnfollowCatalog, variables).then(({ unfollowCatalog }) => unfollowCatalog)
     ).catch(() => undefined)
     // A list that has become private is taken out, too.
     if (result?.__typename === 'Catalog' || (!isNow && result?.__typename === 'NotFound')) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { highlightWording as wording } from '../../../schema/wording/quotes'
-import { onceOnline } from '../../shell/once-online'
+import { executeOnline } from '../../shell/once-online'
 import { showToast } from '../../shell/toast'
 import { isDone, useChange } from '../settings/use-change'
 import { DeleteQuote } from './delete-quote.generated'
@@ -8,20 +8,18 @@ import { RestoreQuote } from './restore-quote.generated'
 
 /** Removes highlights, which disappear at once and come back if that is refused or undone. */
 export function useRemoveQuote() {
-  const removing = useChange(DeleteQuote)
-  const restoring = useChange(RestoreQuote)
+  const removing = useChange(DeleteQuote, executeOnline)
+  const restoring = useChange(RestoreQuote, executeOnline)
   /** The ids of those that are removed. */
   const [hidden, setHidden] = useState<readonly string[]>([])
   const show = (quoteId: string) => setHidden((before) => before.filter((id) => id !== quoteId))
   const restore = async (quoteId: string) => {
-    await onceOnline()
     if (!isDone(await restoring.attempt({ quoteId }))) return
     show(quoteId)
     showToast({ message: wording.restored, about: quoteId })
   }
   const remove = async (quoteId: string) => {
     setHidden((before) => [...before, quoteId])
-    await onceOnline()
     const outcome = await removing.attempt({ quoteId })
     if (!isDone(outcome)) return show(quoteId)
     showToast({

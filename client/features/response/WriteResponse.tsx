@@ -9,7 +9,7 @@ import { goTo } from '../../lib/navigation'
 import { useLink } from '../../lib/use-link'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
-import { onceOnline } from '../../shell/once-online'
+import { keepOffline, onceOnline } from '../../shell/once-online'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { buttonClass } from '../../ui/button-look'
@@ -23,6 +23,7 @@ import { PublishCatalogResponse } from './publish-catalog-response.generated'
 import { PublishPostResponse } from './publish-post-response.generated'
 import { ResponseField } from './ResponseField'
 import { aboutText } from './refusals'
+import { quoteOf, responsePress, type Written } from './sending'
 import { useWritten } from './use-written'
 
 const schema = v.object({ text: responseText })
@@ -49,16 +50,6 @@ function SignInFirst() {
   )
 }
 
-/** The highlight that a response about a passage makes, for everybody: sent again, it is the same one. */
-const quoteOf = (targetPostId: string, { paragraph, start, end, words }: ChosenWords) => ({
-  targetPostId,
-  paragraphName: paragraph,
-  startOffset: start,
-  endOffset: end,
-  words,
-  isPrivate: false,
-})
-
 /** Writes a response. What is written and not published yet is there again the next time. */
 export function WriteResponse({
   id,
@@ -78,11 +69,7 @@ export function WriteResponse({
   const { navigation } = useApp()
   const link = useLink()
   const { field, waiting, read } = useWritten()
-  const send = async (): Promise<boolean> => {
-    const written = read()
-    if (!written) return false
-    const sent = { ...written, key: key.current }
-    await onceOnline()
+  const publish = async (sent: Written): Promise<boolean> => {
     const quote = passage && (await quoting.run(quoteOf(id, passage)))
     if (passage && !quote) return false
     const outcome =
@@ -102,6 +89,14 @@ export function WriteResponse({
     })
     onPublished(response)
     return true
+  }
+  const send = async (): Promise<boolean> => {
+    const written = read()
+    if (!written) return false
+    const sent = { ...written, key: key.current }
+    const press = keepOffline(responsePress(id, kind, passage, sent))
+    await onceOnline(press)
+    return publish(sent).finally(press.forget)
   }
   /** Goes on in a separate story, which begins with the passage. */
   const write = async (about: ChosenWords) => {

@@ -1,8 +1,11 @@
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { type KeptItem, kept } from '../../lib/kept/item'
 
+/** The name of what is kept of a response to something. */
+export const keptTextName = (id: string): string => `response:${id}`
+
 /** What somebody has written of a response, kept in the browser until it is published. */
-const textOf = (id: string): KeptItem => kept(`response:${id}`, { of: 'words', isTakenAlong: true })
+const textOf = (id: string): KeptItem => kept(keptTextName(id), { of: 'words', isTakenAlong: true })
 
 /** Stands before a text of paragraphs, which nobody types. */
 const BODY = '\u0000body'

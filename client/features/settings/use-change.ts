@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserErrorCode } from '../../../schema/graphql/types.generated'
 import type { Operation } from '../../../schema/operation'
-import type { App } from '../../lib/app'
+import type { App, Execute } from '../../lib/app'
 import { whyRejected } from '../../lib/graphql/no-answer'
 import { useOperationMutation } from '../../lib/mutation'
 import { showError } from '../../shell/toast'
@@ -76,9 +76,14 @@ export async function makeChange<Data extends object, Variables>(
 /**
  * A settings mutation with its refusals: `run` returns the result, or nothing if it was refused; then
  * `refusal` says why, until it runs again. `attempt` returns both.
+ *
+ * @param through what runs the mutation, made of what usually does.
  */
-export function useChange<Data extends object, Variables>(operation: Operation<Data, Variables>) {
-  const { mutateAsync, isPending } = useOperationMutation(operation)
+export function useChange<Data extends object, Variables>(
+  operation: Operation<Data, Variables>,
+  through?: (execute: Execute) => Execute,
+) {
+  const { mutateAsync, isPending } = useOperationMutation(operation, through)
   const [refusal, setRefusal] = useState<Refusal>()
   const attempt = async (variables: Variables): Promise<Outcome<Done<Data>>> => {
     setRefusal(undefined)

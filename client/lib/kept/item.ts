@@ -53,6 +53,13 @@ export function attempt<Value>(work: () => Value): Value | undefined {
   }
 }
 
+/** The beginning of the names of what the viewer pressed offline. */
+export const pressedBy = (): string => `${OF_PERSON}${owner}:press:`
+
+/** Whether there is any of that; a visitor presses nothing. */
+export const hasPresses = (): boolean =>
+  owner !== '' && attempt(() => Object.keys(localStorage).some((key) => key.startsWith(pressedBy()))) === true
+
 /**
  * Said once, before the page is taken over. A tab that was somebody else's is emptied: the router, too, keeps in it where
  * they were.

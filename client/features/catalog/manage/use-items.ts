@@ -5,9 +5,11 @@ import { toastWording } from '../../../../schema/wording/toasts'
 import { yourListsWording } from '../../../../schema/wording/your-lists'
 import { useApp } from '../../../lib/app'
 import { deliver } from '../../../lib/deliver'
+import { type Pressed, pressed } from '../../../lib/kept/presses'
 import { mergeEntities } from '../../../lib/merge-entities'
+import { keepOffline } from '../../../shell/once-online'
 import { showError, showToast, withdrawToast } from '../../../shell/toast'
-import { EditCatalogItems } from '../edit-catalog-items.generated'
+import { EditCatalogItems, type EditCatalogItemsMutationVariables } from '../edit-catalog-items.generated'
 import { forgetLists } from '../forget-lists'
 import { OwnItems, type OwnItemsQuery } from '../own-items.generated'
 
@@ -41,12 +43,15 @@ export function useItems(catalogId: string, slugId: string) {
   useEffect(() => {
     first.current()
   }, [])
-  const send = async (operation: CatalogItemOperation) => {
-    const variables = { catalogId, operations: [operation], key: newId() }
+  const send = async (variables: EditCatalogItemsMutationVariables, press: Pressed) => {
     const outcome = await deliver(
       async () => (await execute(EditCatalogItems, variables)).editCatalogItems,
-      () => showToast({ message: waiting }),
+      () => {
+        press.keep()
+        showToast({ message: waiting })
+      },
     )
+    press.forget()
     withdrawToast(waiting)
     if (outcome?.__typename === 'Catalog') {
       mergeEntities(queryClient, outcome)
@@ -63,7 +68,9 @@ export function useItems(catalogId: string, slugId: string) {
     const after = update(current.current)
     if (after === current.current) return sending.current
     show(after)
-    sending.current = sending.current.then(() => send(operation))
+    const variables = { catalogId, operations: [operation], key: newId() }
+    const press = keepOffline(pressed(EditCatalogItems, variables))
+    sending.current = sending.current.then(() => send(variables, press))
     return sending.current
   }
   return { items, hasFailed, load, change, settled: () => sending.current }

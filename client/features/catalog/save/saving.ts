@@ -5,9 +5,11 @@ import { savingWording } from '../../../../schema/wording/saving'
 import { toastWording } from '../../../../schema/wording/toasts'
 import type { App } from '../../../lib/app'
 import { deliver } from '../../../lib/deliver'
+import { type Pressed, pressed } from '../../../lib/kept/presses'
 import { mergeEntities } from '../../../lib/merge-entities'
+import { keepOffline } from '../../../shell/once-online'
 import { showError, showToast, withdrawToast } from '../../../shell/toast'
-import { EditCatalogItems } from '../edit-catalog-items.generated'
+import { EditCatalogItems, type EditCatalogItemsMutationVariables } from '../edit-catalog-items.generated'
 import { forgetLists } from '../forget-lists'
 import { PostLists, type PostListsQuery } from '../post-lists.generated'
 
@@ -43,14 +45,17 @@ async function send(
   saved: Saved,
   listId: string,
   isIn: boolean,
-  placed?: Placed,
+  variables: EditCatalogItemsMutationVariables,
+  press: Pressed,
 ): Promise<Placed | undefined> {
-  const operations = [{ type: isIn ? 'ADD' : 'REMOVE', postId: saved.id, ...placed }]
-  const variables = { catalogId: listId, operations, key: newId() }
   const outcome = await deliver(
     async () => (await shelf.execute(EditCatalogItems, variables)).editCatalogItems,
-    () => showToast({ message: savingWording.waiting }),
+    () => {
+      press.keep()
+      showToast({ message: savingWording.waiting })
+    },
   )
+  press.forget()
   withdrawToast(savingWording.waiting)
   if (outcome?.__typename === 'Catalog') {
     mergeEntities(shelf.queryClient, outcome)
@@ -78,7 +83,10 @@ export function setInList(
 ): Promise<Placed | undefined> {
   showInList(shelf, saved, listId, isIn)
   const before = underway.get(saved.id) ?? Promise.resolve()
-  const done = before.then(() => send(shelf, saved, listId, isIn, placed))
+  const operations = [{ type: isIn ? 'ADD' : 'REMOVE', postId: saved.id, ...placed } as const]
+  const variables = { catalogId: listId, operations, key: newId() }
+  const press = keepOffline(pressed(EditCatalogItems, variables))
+  const done = before.then(() => send(shelf, saved, listId, isIn, variables, press))
   underway.set(saved.id, done)
   return done
 }

@@ -5,7 +5,9 @@ import { clapWording } from '../../../../schema/wording/claps'
 import { toastWording } from '../../../../schema/wording/toasts'
 import type { App, Execute } from '../../../lib/app'
 import { deliver } from '../../../lib/deliver'
+import { type Pressed, pressed } from '../../../lib/kept/presses'
 import { mergeEntities } from '../../../lib/merge-entities'
+import { keepOffline } from '../../../shell/once-online'
 import { showError, showToast, withdrawToast } from '../../../shell/toast'
 import { ClapCatalog } from '../clap-catalog.generated'
 import { ClapPost } from '../clap-post.generated'
@@ -36,6 +38,8 @@ interface ClapQueue {
   isSending: boolean
   /** The request that was last sent; a retry uses its key. */
   sent?: { own: number; key: string }
+  /** What is kept if it can't be sent before the page is closed. */
+  press?: Pressed
 }
 
 /** By the target's id. A queue is removed once everything is confirmed. */
@@ -58,6 +62,12 @@ function show(
   )
 }
 
+/** The request that says how many claps there are now, as a press. */
+const pressOf = ({ kind, id }: Target, { own, key }: { own: number; key: string }): Pressed =>
+  kind === 'catalog'
+    ? pressed(ClapCatalog, { targetCatalogId: id, numClaps: own, key })
+    : pressed(ClapPost, { targetPostId: id, numClaps: own, key })
+
 /** Sends claps once. Returns the counts that the worker confirms, or its refusal. */
 async function sendOnce(execute: Execute, { kind, id }: Target, { own, key }: { own: number; key: string }) {
   if (kind === 'catalog') {
@@ -74,6 +84,15 @@ function requestOf(queue: ClapQueue): NonNullable<ClapQueue['sent']> {
   return queue.sent
 }
 
+/** The claps as a press, instead of the one that they had with fewer. */
+function pressAgain(queue: ClapQueue): Pressed {
+  const wasKept = queue.press?.forget()
+  const press = pressOf(queue.target, requestOf(queue))
+  if (wasKept) press.keep()
+  queue.press = press
+  return press
+}
+
 /** Sends the claps that were pressed, one request at a time. */
 async function send(app: ClapApp, queue: ClapQueue): Promise<void> {
   clearTimeout(queue.pause)
@@ -84,7 +103,10 @@ async function send(app: ClapApp, queue: ClapQueue): Promise<void> {
     const sent = requestOf(queue)
     const outcome = await deliver(
       () => sendOnce(app.execute, queue.target, sent),
-      () => showToast({ message: clapWording.waiting }),
+      () => {
+        pressAgain(queue).keep()
+        showToast({ message: clapWording.waiting })
+      },
     )
     withdrawToast(clapWording.waiting)
     if (outcome && 'all' in outcome) {
@@ -99,6 +121,7 @@ async function send(app: ClapApp, queue: ClapQueue): Promise<void> {
     if (queue.pause !== undefined) break
   }
   queue.isSending = false
+  if (queue.own === queue.confirmed.own) queue.press?.forget()
   if (queue.pause === undefined) queues.delete(queue.target.id)
 }
 
@@ -124,6 +147,7 @@ export function queueClaps(
   queues.set(target.id, queue)
   queue.own = Math.min(MAX_CLAPS, Math.max(0, own))
   show(app, queue)
+  keepOffline(pressAgain(queue))
   clearTimeout(queue.pause)
   queue.pause = setTimeout(() => {
     onSent(queue.own)

@@ -4,7 +4,7 @@ import { toastWording } from '../../../../schema/wording/toasts'
 import type { Execute } from '../../../lib/app'
 import { mergeEntities } from '../../../lib/merge-entities'
 import { operationQuery } from '../../../lib/query'
-import { onceOnline } from '../../../shell/once-online'
+import { executeOnline } from '../../../shell/once-online'
 import { FollowedInSidebar } from '../../../shell/sidebar/followed-in-sidebar.generated'
 import { showError, showToast, withdrawToast } from '../../../shell/toast'
 import type { FollowTarget, Relation } from '../target'
@@ -102,10 +102,7 @@ export async function changeRelation(changer: Changer, target: FollowTarget, cha
   // have separate subjects.
   const about = `${change.replace('un', '')}:${changes.key}`
   withdrawToast(about)
-  const answer = changes.last
-    .then(onceOnline)
-    .then(() => CALLS[kind][change](execute, id))
-    .catch(() => undefined)
+  const answer = CALLS[kind][change](executeOnline(execute, changes.last), id).catch(() => undefined)
   changes.last = answer
   const outcome = await answer
   const isDone = outcome !== undefined && !('message' in outcome)

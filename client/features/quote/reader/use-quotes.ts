@@ -4,7 +4,7 @@ import { newId } from '../../../../schema/rules/new-id'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { RETRIES, useAnswer } from '../../../lib/use-answer'
 import { useViewer } from '../../../lib/use-viewer'
-import { onceOnline } from '../../../shell/once-online'
+import { executeOnline } from '../../../shell/once-online'
 import { showToast } from '../../../shell/toast'
 import { isDone, type Refusal, useChange } from '../../settings/use-change'
 import { CreateQuote } from '../create-quote.generated'
@@ -27,7 +27,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What a reader does with highlights. A press shows its result at once, which is undone if the worker refuses it. */
 export function useQuoteActions(targetPostId: string) {
-  const creating = useChange(CreateQuote)
+  const creating = useChange(CreateQuote, executeOnline)
   const { hidden, remove, show } = useRemoveQuote()
   const [pending, setPending] = useState<readonly Passage[]>([])
   /** @param message what is said then; `undoes` if it is new and can be taken back. */
@@ -42,7 +42,6 @@ export function useQuoteActions(targetPostId: string) {
     const place = { targetPostId, paragraphName, startOffset, endOffset, words }
     const variables = { ...place, isPrivate, key: newId() }
     if (undoes) setPending((before) => [...before, passage])
-    await onceOnline()
     let outcome = await creating.attempt(variables)
     for (const delay of SENT_AGAIN) {
       if ('done' in outcome || !isUnanswered(outcome.refusal)) break
