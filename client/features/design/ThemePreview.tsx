@@ -1,5 +1,6 @@
 import type { Theme } from '../../../schema/rules/theme'
 import { designWording as wording } from '../../../schema/wording/design'
+import '../../shell/themed/own-part.css'
 import { OwnPart } from '../../shell/themed/OwnPart'
 import { Themed } from '../../shell/themed/Themed'
 

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import './own-part.css'
 
 /** Whether the parts below it that a publication writes look as its style sheet says. */
 export const OwnSheet = createContext(false)
@@ -14,7 +13,8 @@ interface Props {
 
 /**
  * What a publication's style sheet applies to: words and pictures of the publication, and no control of the site.
- * The outer element, which no selector of the sheet can match, paints nothing outside itself. Rule:
+ * The outer element, which no selector of the sheet can match, paints nothing outside itself (own-part.css, which comes
+ * with whatever applies a sheet). Rule:
  * docs/rules/publications.md, "Style sheets".
  */
 export function OwnPart({ isOn, isWide = false, children }: Props) {

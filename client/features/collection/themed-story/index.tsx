@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import '../../../shell/themed/own-part.css'
 import { Themed, themeFrom } from '../../../shell/themed/Themed'
 import type { ThemeFieldsFragment } from '../../../shell/themed/theme-fields.generated'
 

@@ -1,3 +1,4 @@
 import './story-callouts'
 import './story-cards'
 import './story-code'
+import './story-tables'

@@ -10,12 +10,16 @@ const EXTRAS: Record<string, Extra> = {
     lazily(() => import('./story-callouts').then(({ storyCallouts }) => storyCallouts)),
   ],
   'story-cards': [
-    (paragraph) => paragraph.type === 'MIXTAPE_EMBED' && paragraph.imageId !== undefined,
+    (paragraph) => paragraph.type === 'MIXTAPE_EMBED',
     lazily(() => import('./story-cards').then(({ storyCards }) => storyCards)),
   ],
   'story-code': [
     (paragraph) => paragraph.type === 'PRE' && paragraph.tokens !== undefined,
     lazily(() => import('./story-code').then(({ storyCode }) => storyCode)),
+  ],
+  'story-tables': [
+    (paragraph) => paragraph.type === 'TABLE',
+    lazily(() => import('./story-tables').then(({ storyTables }) => storyTables)),
   ],
 }
 
