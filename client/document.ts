@@ -136,7 +136,9 @@ function styleMarkup(assets: DocumentAssets, context: DocumentContext): string {
     ...assets.basics,
     ...(assets.layouts[context.layout] ?? []),
     ...(assets.pages[context.page] ?? []),
-    ...partsOf(context).flatMap((part) => sheetsOfPart(assets, part)),
+    ...[...partsOf(context), ...(context.head.partsBelow ?? [])].flatMap((part) =>
+      sheetsOfPart(assets, part),
+    ),
   ])
   const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
   return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeMarkup(assets.print)}" media="print">`
@@ -145,7 +147,7 @@ function styleMarkup(assets: DocumentAssets, context: DocumentContext): string {
 function styleOf(assets: DocumentAssets, context: DocumentContext): Uint8Array {
   const known = styles.get(assets) ?? new Map<string, Uint8Array>()
   styles.set(assets, known)
-  const key = [context.page, ...partsOf(context)].join(' ')
+  const key = [context.page, ...partsOf(context), ...(context.head.partsBelow ?? [])].join(' ')
   const style = known.get(key) ?? encoded(styleMarkup(assets, context))
   known.set(key, style)
   return style

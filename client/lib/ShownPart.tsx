@@ -4,12 +4,14 @@ import type { Lazy } from './lazily'
 interface Props<Shown extends object> {
   part: Lazy<ComponentType<Shown>>
   props: Shown
+  /** When it is wanted, on the first page of a visit; until then the server's markup stays. Never another one. */
+  when?: Lazy<void> | undefined
 }
 
-function Content<Shown extends object>({ part, props }: Props<Shown>) {
+function Content<Shown extends object>({ part, props, when }: Props<Shown>) {
   const Part = part.loaded
   if (Part) return <Part {...props} />
-  throw part().catch(() => new Promise(() => {}))
+  throw (when ? when().then(part) : part()).catch(() => new Promise(() => {}))
 }
 
 /** An update that reached the `Suspense` before its content is loaded would have React remove the server's markup. */
@@ -26,7 +28,7 @@ const Boundary = memo(function Boundary(content: Props<object>) {
  * visit: there the server's markup stays until the part is loaded, and for good if it can't be. Properties that change
  * meanwhile are applied then.
  */
-export function ShownPart<Shown extends object>({ part, props }: Props<Shown>) {
+export function ShownPart<Shown extends object>({ part, props, when }: Props<Shown>) {
   const deferred = useDeferredValue(props)
-  return <Boundary part={part} props={part.loaded ? props : deferred} />
+  return <Boundary part={part} props={part.loaded ? props : deferred} when={when} />
 }

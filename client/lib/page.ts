@@ -100,6 +100,8 @@ export interface PageHead {
   usesFormulas?: true
   /** The parts that the page shows at once, by their folders' names: their styles are inlined too. */
   parts?: readonly string[]
+  /** Parts whose code can wait until their reader is near; they look as they should from the start. */
+  partsBelow?: readonly string[]
   /**
    * The provider whose form the page shows first, with the scripts that it loads: documents have them loaded before the
    * client asks for them.

@@ -14,6 +14,8 @@ export const storyPageWording = {
   publishedIn: (name: string) => `Published in ${name}`,
   contents: 'In this story',
   claps: (n: number) => compactCountOf(n, 'clap'),
+  edit: 'Edit',
+  settings: 'Settings',
   linkCopied: 'Copied',
   copyFailed: 'Couldn’t copy',
   share: 'Share',

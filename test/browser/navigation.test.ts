@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
-import { hydrated, shown, useBrowser } from '../support/browser'
+import { hydrated, hydratedBelow, shown, useBrowser } from '../support/browser'
 import { hasFocus } from '../support/focus'
 
 const { open } = useBrowser()
@@ -21,6 +21,7 @@ describe('navigating from page to page', () => {
       if (request.isNavigationRequest()) documents += 1
     })
     // By keyboard: a pointer would come to rest on a link of the page that follows, and have it fetched ahead.
+    await hydratedBelow(page)
     await page.locator(selector).last().focus()
     await page.evaluate(() => {
       addEventListener('click', () => sessionStorage.setItem('pressed-at', `${scrollY}`), { capture: true })
@@ -60,6 +61,7 @@ describe('navigating from page to page', () => {
       await asked
       await route.continue()
     })
+    await hydratedBelow(page)
     await page.locator('a[href="/tidewater"]').last().focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Control+k')

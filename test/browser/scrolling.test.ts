@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
-import { hydrated, hydratedByItself, shown, useBrowser } from '../support/browser'
+import { hydrated, hydratedBelow, hydratedByItself, shown, useBrowser } from '../support/browser'
 
 const { open } = useBrowser()
 
@@ -76,6 +76,7 @@ describe('the client hydrates a page where the reader is', () => {
     const before = await place(page)
     expect(before).toBeGreaterThan(500)
     await hydrated(page)
+    await hydratedBelow(page)
     await page.locator('a[href="/@maren"]').last().click()
     await shown(page, 'user-profile')
     expect(await place(page)).toBe(0)

@@ -149,6 +149,13 @@ export async function hydrated(page: Page): Promise<void> {
   await hydratedByItself(page)
 }
 
+/** Goes to what stands below a story, and waits until the client has come to it. */
+export async function hydratedBelow(page: Page): Promise<void> {
+  await page.locator('[data-onward]').scrollIntoViewIfNeeded()
+  // The buttons that save are the browser's alone.
+  await page.locator('[data-onward] [data-action=bookmark]').first().waitFor()
+}
+
 /** Waits until a page's route is shown. */
 export const shown = (page: Page, pageId: string): Promise<unknown> =>
   page.waitForSelector(`html[data-page="${pageId}"]`, { state: 'attached' })

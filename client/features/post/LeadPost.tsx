@@ -1,4 +1,4 @@
-import { SOURCE_NAMES } from '../../../schema/rules/source-tracking'
+import { SOURCE_NAMES, type Source } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
@@ -15,15 +15,20 @@ interface Props {
   ratio?: '3:2' | '2:1'
   /** The subject of the page that it leads. */
   of?: ListOwner
+  source?: Source
+  /** Whether its picture is at the top of the page. */
+  isFirst?: boolean
 }
 
+const FEATURED: Source = { sectionType: SOURCE_NAMES.FEATURED_STORIES }
+
 /** The lead story of a page, with a picture as wide as its column and a large title. */
-export function LeadPost({ post, sizes, ratio = '3:2', of }: Props) {
-  const href = useStoryLink()(post.mediumUrl, { sectionType: SOURCE_NAMES.FEATURED_STORIES })
+export function LeadPost({ post, sizes, ratio = '3:2', of, source = FEATURED, isFirst = true }: Props) {
+  const href = useStoryLink()(post.mediumUrl, source)
   return (
     <article>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
-        <PostPicture post={post} sizes={sizes} ratio={ratio} first />
+        <PostPicture post={post} sizes={sizes} ratio={ratio} first={isFirst} />
       </AppLink>
       <AppLink href={href} className="group mt-5 block">
         <OwnPart>

@@ -33,16 +33,16 @@ interface Facts {
 
 interface Props {
   post: Facts
-  /** The writer, if nothing else names them. */
-  author?: ReactNode
+  /** The writer or the publication, if nothing else names them. */
+  of?: ReactNode
 }
 
 /** When a story was published, how long it takes to read and whether it is for members. */
-export function PostFacts({ post, author }: Props) {
+export function PostFacts({ post, of }: Props) {
   const star = post.isLocked && <MemberStar />
   return (
     <span className="dotted text-13 text-ink-soft">
-      {author && <span className="min-w-0 whitespace-normal">{author}</span>}
+      {of && <span className="min-w-0 whitespace-normal">{of}</span>}
       {post.firstPublishedAt !== null && (
         <span>
           {star}

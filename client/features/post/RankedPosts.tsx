@@ -34,7 +34,7 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
             <p className="mt-1">
               <PostFacts
                 post={post}
-                author={
+                of={
                   <AppLink
                     href={link('ShowUser', { username: post.creator.username })}
                     className="text-ink hover:underline"

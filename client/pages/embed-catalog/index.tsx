@@ -57,7 +57,7 @@ function Story({ post, source }: Pick<Item, 'post'> & { source: Source }) {
           </Anchor>
         </h2>
         <p className="mt-1">
-          <PostFacts post={post} author={post.creator.name} />
+          <PostFacts post={post} of={post.creator.name} />
         </p>
       </div>
       <div className="w-20 shrink-0 self-center">

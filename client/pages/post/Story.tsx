@@ -2,22 +2,25 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { postWording } from '../../../schema/wording/post'
 import { reportButtonWording } from '../../../schema/wording/report-button'
 import { storyPageWording } from '../../../schema/wording/story-page'
-import { Clap } from '../../features/clap/Clap'
 import { MemberOnly } from '../../features/member-only/MemberOnly'
 import { PersonAvatar } from '../../features/member-only/PersonAvatar'
 import { StoryBody } from '../../features/post/body/StoryBody'
 import { CoAuthors } from '../../features/post/CoAuthors'
 import { memberWall } from '../../features/post/member-wall/lazy'
+import { onward } from '../../features/post/onward/lazy'
 import { PostFacts } from '../../features/post/PostMeta'
 import { Highlights } from '../../features/quote/Highlights'
 import { ReportButton } from '../../features/report/ReportButton'
+import { lazily } from '../../lib/lazily'
+import { near } from '../../lib/near'
 import { ShownPart } from '../../lib/ShownPart'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
 import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Contents } from './Contents'
-import { MoreToRead } from './MoreToRead'
+import { HeadActions } from './HeadActions'
+import { Rail } from './Rail'
 import { StoryActions } from './StoryActions'
 import type { StoryPost } from './story-post'
 import { useReading } from './use-reading'
@@ -30,7 +33,7 @@ function StoryByline({ post }: { post: StoryPost }) {
     <div className="mt-8 flex items-center gap-3">
       <PersonAvatar user={creator} size="M" />
       <div>
-        <p className="text-16">
+        <div className="text-16">
           <AppLink
             href={link('ShowUser', { username: creator.username })}
             className="font-medium hover:underline"
@@ -38,25 +41,24 @@ function StoryByline({ post }: { post: StoryPost }) {
             {creator.name}
           </AppLink>
           <CoAuthors people={post.coAuthors} className="font-medium hover:underline" />
-          {collection && (
-            <>
-              {' '}
-              <span className="text-ink-soft">
-                {postWording.inPublication(
-                  <AppLink
-                    key="publication"
-                    href={link('ShowCollection', { collectionSlug: collection.slug })}
-                    className="font-medium text-ink hover:underline"
-                  >
-                    {collection.name}
-                  </AppLink>,
-                )}
-              </span>
-            </>
-          )}
-        </p>
+          <HeadActions post={post} />
+        </div>
         {/* The line above the title already says that the story is for members. */}
-        <PostFacts post={{ ...post, isLocked: false }} />
+        <PostFacts
+          post={{ ...post, isLocked: false }}
+          of={
+            collection &&
+            postWording.inPublication(
+              <AppLink
+                key="publication"
+                href={link('ShowCollection', { collectionSlug: collection.slug })}
+                className="font-medium text-ink hover:underline"
+              >
+                {collection.name}
+              </AppLink>,
+            )
+          }
+        />
       </div>
     </div>
   )
@@ -83,6 +85,9 @@ function SeriesPlace({ post: { sequencePlace: place } }: { post: StoryPost }) {
     </p>
   )
 }
+
+/** When the reader of the first page of a visit comes to its end. */
+const nearEnd = lazily(() => near('[data-onward]'))
 
 /** The whole story page: the text, its author, and what to read next. */
 export function Story({ post }: { post: StoryPost }) {
@@ -116,14 +121,7 @@ export function Story({ post }: { post: StoryPost }) {
         </header>
         <div className="relative mt-8">
           <Contents body={content.body} reading={reading} />
-          <div
-            className="absolute top-2 start-full z-1 mx-10 hidden h-full w-44 text-14 text-ink-soft xl:block"
-            data-no-print
-          >
-            <div className="sticky top-24">
-              <Clap post={post} />
-            </div>
-          </div>
+          <Rail post={post} />
           <OwnPart isOn={hasSheet} isWide>
             <div className={content.isPreview ? 'preview' : undefined}>
               <StoryBody body={content.body} />
@@ -164,7 +162,9 @@ export function Story({ post }: { post: StoryPost }) {
           />
         )}
       </footer>
-      <MoreToRead post={post} />
+      <div className="mx-auto max-w-inset px-6" data-onward data-no-print>
+        <ShownPart part={onward} props={{ post }} when={nearEnd} />
+      </div>
     </>
   )
 }

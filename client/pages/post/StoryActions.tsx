@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import { Save } from '../../features/catalog/Save'
 import { Clap } from '../../features/clap/Clap'
 import { lookPopover } from '../../features/look/lazy'
 import { Respond } from '../../features/response/Respond'
 import { useOpener } from '../../ui/use-opener'
+import { ShareButton } from './ShareButton'
 import type { StoryPost } from './story-post'
-
-/** How long the button says what came of a press, in milliseconds. */
-const SAID_FOR = 3000
 
 const BUTTON = 'h-11 rounded-input px-2 hover:text-ink [@media(scripting:none)]:hidden'
 
@@ -37,18 +34,6 @@ function LookButton() {
  * Readers' reactions to a story, how they want to see it, and the share button. Unavailable features aren't shown.
  */
 export function StoryActions({ post }: { post: StoryPost }) {
-  const [said, setSaid] = useState('')
-  const share = async () => {
-    const link = { title: post.title, url: post.mediumUrl }
-    if (navigator.share) return navigator.share(link).catch(() => {})
-    try {
-      await navigator.clipboard.writeText(link.url)
-      setSaid(storyPageWording.linkCopied)
-    } catch {
-      setSaid(storyPageWording.copyFailed)
-    }
-    setTimeout(setSaid, SAID_FOR, '')
-  }
   return (
     <div
       className="mt-8 flex min-h-[53px] flex-wrap items-center gap-2 border-t border-b border-line text-14 whitespace-nowrap text-ink-soft sm:gap-4"
@@ -58,12 +43,7 @@ export function StoryActions({ post }: { post: StoryPost }) {
       <Respond post={post} />
       {post.firstPublishedAt !== null && <Save id={post.id} />}
       <LookButton />
-      <button type="button" onClick={share} className={`${BUTTON} -me-2`}>
-        {said || storyPageWording.share}
-      </button>
-      <span role="status" className="sr-only">
-        {said}
-      </span>
+      <ShareButton post={post} className={`${BUTTON} -me-2`} />
     </div>
   )
 }

@@ -22,7 +22,7 @@ interface Card {
 
 function CardOf({ href, imageId, square = false, title, facts, text, target }: Card) {
   return (
-    <section className="flex gap-4 border-b border-line py-6">
+    <section className="flex gap-4 py-6">
       <Avatar imageId={imageId} size="L" square={square} />
       <div className="min-w-0">
         <h2 className="font-serif text-20 font-semibold">
@@ -44,7 +44,7 @@ export function WrittenBy({ post }: { post: StoryPost }) {
   const { creator, collection } = post
   const { followerCount } = creator.socialStats
   return (
-    <div>
+    <div className={collection ? 'grid gap-x-8 border-b border-line sm:grid-cols-2' : 'border-b border-line'}>
       {collection && (
         <CardOf
           href={link('ShowCollection', { collectionSlug: collection.slug })}

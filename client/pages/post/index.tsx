@@ -9,9 +9,10 @@ import { PostClaps } from '../../features/clap/post-claps.generated'
 import type { PublicationLook } from '../../features/collection/themed-story'
 import { themedStory } from '../../features/collection/themed-story/lazy'
 import { usedFonts } from '../../features/post/body/used-fonts'
-import { HiddenStory } from '../../features/post/HiddenStory'
 import { hiddenStatus } from '../../features/post/hidden-status'
+import { hiddenStory } from '../../features/post/hidden-story/lazy'
 import { memberWall } from '../../features/post/member-wall/lazy'
+import { onward } from '../../features/post/onward/lazy'
 import { extrasOf, extrasToLoad } from '../../features/post/story-extras/lazy'
 import { PostQuotes } from '../../features/quote/post-quotes.generated'
 import { PostPlace } from '../../features/reading-history/post-place.generated'
@@ -69,7 +70,7 @@ export async function load(page: LoadContext): Promise<void> {
   if (page.routeName === 'FriendLink') {
     const { postByLink } = await page.query(FriendPage, byLink(page))
     if (postByLink.__typename !== 'Post') throw notFound()
-    await Promise.all([own, ...extrasToLoad(postByLink.content.body).map(page.part)])
+    await Promise.all([own, page.part(onward), ...extrasToLoad(postByLink.content.body).map(page.part)])
     return
   }
   const isQuote = page.routeName === 'ShowPostQuote'
@@ -77,7 +78,10 @@ export async function load(page: LoadContext): Promise<void> {
     !isQuote || (await (await import('./lead-to-quote')).leadToQuote(page, variablesOf(page).id))
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
-  if (postResult.__typename !== 'Post') return
+  if (postResult.__typename !== 'Post') {
+    await page.part(hiddenStory)
+    return
+  }
   if (!isThere) throw notFound()
   // A response is read with what it answers, and with the answers to it.
   if (postResult.response)
@@ -86,6 +90,7 @@ export async function load(page: LoadContext): Promise<void> {
     own,
     postResult.content.isPreview && page.part(memberWall),
     lookOf(postResult) && page.part(themedStory),
+    page.part(onward),
     ...extrasToLoad(postResult.content.body).map(page.part),
   ])
   const inSeries = addressInSeries(page, postResult)
@@ -121,12 +126,19 @@ export function head(page: HeadContext): PageHead {
           title: post.title,
           robots: 'noindex',
           parts: extrasOf(post.content.body),
+          partsBelow: ['onward'],
           ...(__BROWSER__ ? {} : usedFonts(post.content.body, post.language)),
         }
       : { title: '', robots: 'noindex' }
   }
   const { postResult: post } = page.data(PostPage, variablesOf(page))
-  if (post.__typename !== 'Post') return { title: post.message, robots: 'noindex', ...hiddenStatus(post) }
+  if (post.__typename !== 'Post')
+    return {
+      title: post.message,
+      robots: 'noindex',
+      parts: ['hidden-story'],
+      ...(__BROWSER__ ? {} : hiddenStatus(post)),
+    }
   const made = heads.get(post) ?? storyHead(post, page.state.config)
   heads.set(post, made)
   if (__BROWSER__ || page.routeName !== 'ShowPostQuote') return made
@@ -159,6 +171,7 @@ function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState[
     image,
     type: 'article',
     language: post.language,
+    partsBelow: ['onward'],
     parts: [
       ...(post.content.isPreview ? ['member-wall'] : []),
       ...(lookOf(post) ? ['themed-story'] : []),
@@ -228,5 +241,6 @@ function ShownStory({ post }: { post: StoryPost }) {
 function PublicStory() {
   const { postResult } = useOperation(PostPage, variablesOf(usePage()))
   if (postResult.__typename === 'Post') return <ShownStory key={postResult.id} post={postResult} />
-  return <HiddenStory message={postResult.message} isOfRules={postResult.__typename === 'PostSuspended'} />
+  const { message, __typename } = postResult
+  return <ShownPart part={hiddenStory} props={{ message, isOfRules: __typename === 'PostSuspended' }} />
 }

@@ -78,7 +78,7 @@ export function AddStory(props: Props) {
                 {listedTitle(story.title)}
               </p>
               {story.isListed ? (
-                <PostFacts post={{ ...story, isLocked: false }} author={story.by} />
+                <PostFacts post={{ ...story, isLocked: false }} of={story.by} />
               ) : (
                 <Badge>{yourSeriesWording.parts.draft}</Badge>
               )}

@@ -27,7 +27,7 @@ export function PartRow({ part: { story }, arranged, onRemove }: Props) {
       {story && (
         <p className="flex flex-wrap items-center gap-x-2 text-13 text-ink-soft">
           {story.isListed ? (
-            <PostFacts post={{ ...story, isLocked: false }} author={story.by} />
+            <PostFacts post={{ ...story, isLocked: false }} of={story.by} />
           ) : (
             <Badge>{wording.draft}</Badge>
           )}

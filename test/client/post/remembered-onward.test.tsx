@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { Onward } from '../../../client/features/post/onward'
 import type { ShownPage } from '../../../client/lib/page'
-import { MoreToRead } from '../../../client/pages/post/MoreToRead'
 import type { StoryPost } from '../../../client/pages/post/story-post'
 import { type MarkupMemory, markupMemory } from '../../../client/remembered-markup'
 import { hrefsIn, MAIN_HOST, markupOf } from '../render'
@@ -42,7 +42,7 @@ test('what to read next is remembered apart for people, whose links say where th
   const post = story()
   for (const isBot of [true, false]) {
     const render = (memory: MarkupMemory) =>
-      markupOf(<MoreToRead post={post} />, MAIN_HOST, memory, { shown, isBot })
+      markupOf(<Onward post={post} />, MAIN_HOST, memory, { shown, isBot })
     const anew = render(NO_MEMORY)
     let remembered: string | undefined
     for (let time = 0; time < 3; time++) {

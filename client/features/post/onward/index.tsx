@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react'
-import type { SourceName } from '../../../schema/rules/source-tracking'
-import { listedTitle } from '../../../schema/story/listed-title'
-import { storyPageWording } from '../../../schema/wording/story-page'
-import { SaveOnCard } from '../../features/catalog/SaveOnCard'
-import type { ListOwner } from '../../features/post/Byline'
-import { PostCard } from '../../features/post/PostCard'
-import type { PostCardFragment } from '../../features/post/post-card.generated'
-import { useStoryLink } from '../../features/post/use-story-link'
-import { useLink } from '../../lib/use-link'
-import { useRememberedMarkup } from '../../lib/use-remembered-markup'
-import { placeIn } from '../../lib/use-source-link'
-import { AppLink } from '../../ui/AppLink'
-import type { StoryPost } from './story-post'
+import type { SourceName } from '../../../../schema/rules/source-tracking'
+import { listedTitle } from '../../../../schema/story/listed-title'
+import { storyPageWording } from '../../../../schema/wording/story-page'
+import { useLink } from '../../../lib/use-link'
+import { useRememberedMarkup } from '../../../lib/use-remembered-markup'
+import { placeIn } from '../../../lib/use-source-link'
+import { AppLink } from '../../../ui/AppLink'
+import { SaveOnCard } from '../../catalog/SaveOnCard'
+import type { ListOwner } from '../Byline'
+import { LeadPost } from '../LeadPost'
+import { PostCard } from '../PostCard'
+import type { PostCardFragment } from '../post-card.generated'
+import { useStoryLink } from '../use-story-link'
+import type { StoryOnwardFragment } from './story-onward.generated'
 
 const never = () => () => {}
 
@@ -28,29 +29,56 @@ function SaveHere({ post }: { post: PostCardFragment }) {
   return isBrowser ? <SaveOnCard post={post} /> : <span className="-my-3 h-11 w-11 shrink-0" />
 }
 
-interface Part {
-  title: string
+interface Listed {
   posts: readonly PostCardFragment[]
-  of?: ListOwner
-  /** What the section is, as its links say. */
-  section?: SourceName
+  of?: ListOwner | undefined
+  /** What the section is, as its links say, and the place of its first card there. */
+  section: SourceName
+  from?: number
 }
 
-function Section({ title, posts, of, section = 'NONE' }: Part) {
+const Cards = ({ posts, of, section, from = 0 }: Listed) =>
+  posts.map((post, index) => (
+    <PostCard
+      key={post.id}
+      post={post}
+      level={3}
+      of={of}
+      source={placeIn(section, from + index)}
+      menu={<SaveHere post={post} />}
+    />
+  ))
+
+interface Part extends Pick<Listed, 'posts' | 'of'> {
+  title: string
+}
+
+function Section({ title, posts, of }: Part) {
   if (posts.length === 0) return null
   return (
     <section className="mt-12">
       <h2 className="border-b border-line py-2 font-serif text-20 font-semibold">{title}</h2>
-      {posts.map((post, index) => (
-        <PostCard
-          key={post.id}
-          post={post}
-          level={3}
-          of={of}
-          source={placeIn(section, index)}
-          menu={<SaveHere post={post} />}
-        />
-      ))}
+      <Cards posts={posts} of={of} section="NONE" />
+    </section>
+  )
+}
+
+/** The picture is as wide as the text. */
+const LEAD_SIZES = '(min-width: 45.5rem) 632px, calc(100vw - 3rem)'
+
+/** One story to go on with, large, then a few more. */
+function ReadNext({ posts: [lead, ...posts] }: { posts: readonly PostCardFragment[] }) {
+  if (!lead) return null
+  const section = 'READ_NEXT_SIDEBAR'
+  return (
+    <section className="mt-12">
+      <h2 className="mb-6 border-b border-line py-2 font-serif text-20 font-semibold">
+        {storyPageWording.readNext}
+      </h2>
+      <LeadPost post={lead} sizes={LEAD_SIZES} ratio="2:1" source={placeIn(section, 0)} isFirst={false} />
+      <div className="mt-6 border-t border-line">
+        <Cards posts={posts} section={section} from={1} />
+      </div>
     </section>
   )
 }
@@ -67,7 +95,7 @@ function Neighbour({ label, title, href }: { label: string; title: string; href:
 }
 
 /** The stories before and after: in the series, or else in the publication or of the writer. */
-function Neighbours({ post, home }: { post: StoryPost; home: string }) {
+function Neighbours({ post, home }: { post: StoryOnwardFragment; home: string }) {
   const link = useLink()
   const storyLink = useStoryLink()
   const place = post.sequencePlace
@@ -107,7 +135,7 @@ function Neighbours({ post, home }: { post: StoryPost; home: string }) {
 }
 
 /** The story's neighbours, more from the same source, and related stories. */
-function StoriesOnward({ post }: { post: StoryPost }) {
+function StoriesOnward({ post }: { post: StoryOnwardFragment }) {
   const place = post.sequencePlace
   // The worker leaves out the neighbours that it chose; those of the series stand in for them.
   const apart = (posts: readonly PostCardFragment[]) =>
@@ -116,14 +144,13 @@ function StoriesOnward({ post }: { post: StoryPost }) {
   return (
     <>
       <Neighbours post={post} home={more} />
+      <ReadNext posts={apart(post.readNext)} />
       <Section title={more} posts={apart(post.moreFrom)} of={post.collection ? 'collection' : 'creator'} />
-      <Section title={storyPageWording.readNext} posts={apart(post.readNext)} section="READ_NEXT_SIDEBAR" />
     </>
   )
 }
 
 /** What to read after a story. All readers are shown the same. */
-export function MoreToRead({ post }: { post: StoryPost }) {
-  const onward = useRememberedMarkup(post, () => <StoriesOnward post={post} />)
-  return <div className="mx-auto max-w-inset px-6" data-no-print {...onward} />
+export function Onward({ post }: { post: StoryOnwardFragment }) {
+  return <div {...useRememberedMarkup(post, () => <StoriesOnward post={post} />)} />
 }

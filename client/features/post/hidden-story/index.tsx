@@ -1,8 +1,8 @@
-import { linkTo } from '../../../schema/routes/links'
-import { shellWording } from '../../../schema/wording/shell'
-import { useLink } from '../../lib/use-link'
-import { usePage } from '../../lib/use-page'
-import { AppLink } from '../../ui/AppLink'
+import { linkTo } from '../../../../schema/routes/links'
+import { shellWording } from '../../../../schema/wording/shell'
+import { useLink } from '../../../lib/use-link'
+import { usePage } from '../../../lib/use-page'
+import { AppLink } from '../../../ui/AppLink'
 
 interface Props {
   message: string

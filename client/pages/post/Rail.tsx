@@ -1,0 +1,26 @@
+import { Save } from '../../features/catalog/Save'
+import { Clap } from '../../features/clap/Clap'
+import { Respond } from '../../features/response/Respond'
+import { ShareButton } from './ShareButton'
+import type { StoryPost } from './story-post'
+
+/**
+ * The readers' reactions beside the text of wide screens. They come into view when the bar above the text has left it,
+ * and leave before the one below comes: the same isn't shown twice. Rule: docs/rules/reading.md, "The rail".
+ */
+export function Rail({ post }: { post: StoryPost }) {
+  return (
+    <div
+      className="absolute start-full top-[100dvh] bottom-[calc(100dvh-20rem)] z-1 mx-10 hidden w-44 overflow-y-clip text-14 text-ink-soft xl:block"
+      data-rail
+      data-no-print
+    >
+      <div className="sticky top-24 flex flex-col items-start gap-1">
+        <Clap post={post} />
+        <Respond post={post} />
+        {post.firstPublishedAt !== null && <Save id={post.id} />}
+        <ShareButton post={post} isIcon className="flex h-11 items-center px-2 hover:text-ink" />
+      </div>
+    </div>
+  )
+}
