@@ -6,6 +6,13 @@ export const helpers = {
   Upload: { path: '/_/upload', kind: 'action', who: 'user', everywhere: true },
   ImportPart: { path: '/_/import/{importId}/{number}', kind: 'action', who: 'user' },
   UploadUrl: { path: '/_/upload-url', kind: 'action', who: 'user', everywhere: true },
+  ForeignPicture: {
+    path: '/_/foreign-picture',
+    kind: 'action',
+    who: 'user',
+    methods: ['GET'],
+    everywhere: true,
+  },
   LinkCard: { path: '/_/link-card', kind: 'action', who: 'user', everywhere: true },
   CheckLinks: { path: '/_/check-links', kind: 'action', who: 'user', everywhere: true },
   Batch: { path: '/_/batch', kind: 'action', who: 'any', everywhere: true },

@@ -20,6 +20,21 @@ export const isImageId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text)
 export const imageUrl = (imageId: string, request: ImageRequest): string =>
   `${IMAGE_PATH}${formatImageOptions(imageOptions(request))}/${imageId}`
 
+/**
+ * The sizes of a picture that stays at its source: on a page, enlarged, and in feeds. Each is fetched and transformed
+ * for itself, so there are no others.
+ */
+const FOREIGN_SIZES = {
+  page: { strategy: 'resample', width: 1360 },
+  large: { strategy: 'resample', width: 2384 },
+  feed: { strategy: 'resample', width: 1192, webp: false },
+} as const satisfies Record<string, ImageRequest>
+export type ForeignSize = keyof typeof FOREIGN_SIZES
+
+/** The path of a picture that stays at its source. Rule: docs/rules/images.md, "Pictures at their source". */
+export const foreignPictureUrl = (foreignId: string, size: ForeignSize = 'page'): string =>
+  imageUrl(foreignId, FOREIGN_SIZES[size])
+
 /** `srcset` by pixel density: the picture for one and for two device pixels per CSS pixel. */
 export function densitySrcSet(imageId: string, request: Omit<ImageRequest, 'pixelRatio'>): string {
   const single = imageUrl(imageId, { ...request, pixelRatio: 1 })
@@ -110,9 +125,13 @@ export const socialCardUrl = (of: CardOf, subject: CardSubject): string =>
 export const coverUrl = (postId: string, kind: 'svg' | 'png' = 'svg'): string =>
   `${IMAGE_PATH}${kind === 'png' ? 'cover-png' : 'cover'}/post-${postId}`
 
+/** A signature, and the source as base64url: 2,048 signs of up to three bytes each. */
+const FOREIGN_ID = /^[0-9a-f]{32}-[\w-]{2,8192}$/
+
 /** What an address under `/_/image/` requests. */
 export type ImageAddress =
   | { kind: 'picture'; imageId: string; options: NonNullable<ReturnType<typeof parseImageOptions>> }
+  | { kind: 'foreign'; foreignId: string; options: NonNullable<ReturnType<typeof parseImageOptions>> }
   | { kind: 'card'; of: CardOf; version: string }
   | { kind: 'cover'; postId: string; format: 'svg' | 'png' }
 
@@ -121,6 +140,13 @@ export function parseImageAddress(options: string, id: string): ImageAddress | u
   if (isImageId(id)) {
     const parsed = parseImageOptions(options)
     return parsed && { kind: 'picture', imageId: id, options: parsed }
+  }
+  if (FOREIGN_ID.test(id)) {
+    const parsed = parseImageOptions(options)
+    const isServed = Object.values(FOREIGN_SIZES).some(
+      (size) => formatImageOptions(imageOptions(size)) === options,
+    )
+    return parsed && isServed ? { kind: 'foreign', foreignId: id, options: parsed } : undefined
   }
   const version = /^card-([0-9a-f]{8})$/.exec(options)?.[1]
   if (version !== undefined) {

@@ -114,6 +114,8 @@ export interface ImageParagraph extends ParagraphBase {
   imageId?: string
   /** http(s) address of a picture that couldn't be fetched and stays at its source. */
   src?: string
+  /** Names that picture in addresses of ours. Added when a story is shown, never stored. */
+  foreignId?: string
   /** Pixels of the original, if known. */
   width?: number
   height?: number
@@ -171,6 +173,8 @@ export interface LinkCardParagraph extends ParagraphBase {
   /** The site's name or host. */
   site: string
   imageId?: string
+  /** Names the player's poster in addresses of ours. Added when a story is shown, never stored. */
+  foreignId?: string
   player?: Player
 }
 

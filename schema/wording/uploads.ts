@@ -7,6 +7,7 @@ export const uploadWording = {
   empty: 'There is no picture in this request.',
   tooMany: 'You’ve uploaded too many pictures. Please try again in an hour.',
   noAddress: 'This isn’t the address of a picture on the web.',
+  tooManyFetched: 'Too many pictures of other sites were requested. Please try again in an hour.',
   notFetched: 'We couldn’t get a picture from this address.',
   noPage: 'This isn’t the address of a page on the web that begins with https.',
   pageNotRead: 'We couldn’t read this page, so the card shows only its address.',

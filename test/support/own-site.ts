@@ -24,6 +24,8 @@ export interface SiteOptions {
   port?: number
   vars?: Record<string, string>
   country?: string | undefined
+  /** What stands in for all other sites that the worker asks. */
+  web?: (address: string) => { status?: number; type: string; body: Uint8Array<ArrayBuffer> | string }
 }
 
 /**

@@ -13,7 +13,7 @@ export const AUTH_SECRET = 'a secret of browser tests, longer than 32 characters
 /** A site of the test's own with the demo, in which sessions can be made. */
 export const startSiteToSignIn = (
   vars: Record<string, string> = {},
-  more: Pick<SiteOptions, 'country'> = {},
+  more: Pick<SiteOptions, 'country' | 'web'> = {},
 ): Promise<Site> => startSite({ demo: inject('demo'), vars: { AUTH_SECRET, ...vars }, ...more })
 
 /** The cookies of a session of somebody of the demo, as if they had proven their identity. */

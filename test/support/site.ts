@@ -5,7 +5,12 @@ import { join } from 'node:path'
 import { applyMigrations } from '../../worker/commands/apply-migrations'
 import { DEVELOPMENT_BUNDLE } from '../../worker/commands/bundle'
 import { seedDemo } from '../../worker/commands/demo/seed-demo'
-import { developmentVars, type Instance, startInstance } from '../../worker/commands/instance'
+import {
+  developmentVars,
+  type Instance,
+  type InstanceOptions,
+  startInstance,
+} from '../../worker/commands/instance'
 import { withState } from '../../worker/commands/open-state'
 
 /** A running site with its own databases. */
@@ -40,6 +45,8 @@ interface StartOptions {
   vars?: Record<string, string>
   /** Where everybody is; empty if nothing tells it. */
   country?: string | undefined
+  /** What stands in for all other sites. */
+  web?: InstanceOptions['web']
   /** The folder of another build of the worker. */
   bundle?: string
 }
@@ -52,6 +59,7 @@ async function start(state: string | undefined, options: StartOptions = {}): Pro
     bundle: options.bundle ?? DEVELOPMENT_BUNDLE,
     vars: { ...developmentVars(port), ...options.vars },
     country: options.country,
+    web: options.web,
     state,
   })
   return { ...instance, bindings: await instance.miniflare.getBindings<Env>() }

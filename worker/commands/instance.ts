@@ -23,6 +23,13 @@ export interface Build {
   assets?: string
 }
 
+/** What another site answers. */
+export interface WebAnswer {
+  status?: number
+  type: string
+  body: Uint8Array<ArrayBuffer> | string
+}
+
 export interface InstanceOptions extends Build {
   port: number
   /** Folder of databases, files and objects; without one, nothing outlives the instance. */
@@ -33,6 +40,8 @@ export interface InstanceOptions extends Build {
   payments?: Record<string, string>
   /** Where everybody is, as the platform tells of a connection: the US by default; empty if it doesn't say. */
   country?: string | undefined
+  /** What stands in for all other sites that the worker asks; by default, they are asked. */
+  web?: ((address: string) => WebAnswer) | undefined
   /** A port that bypasses Miniflare's entry, for measuring. */
   directPort?: number
   host?: string
@@ -87,6 +96,9 @@ const bringScript = (bundle: string) => (request: Request) =>
     ? new Response(scriptAnswer(join(resolve(bundle), SCRIPT)))
     : new Response(null, { status: 404 })
 
+const webResponse = ({ status = 200, type, body }: WebAnswer): Response =>
+  new Response(body, { status, headers: { 'content-type': type } })
+
 /** Whether a configuration names a provider of payments. Its keys are for that provider alone. */
 const takesPayments = (bindings: Record<string, string> = {}): boolean =>
   Boolean(bindings.STRIPE_SECRET_KEY || bindings.BRAINTREE_PRIVATE_KEY)
@@ -102,6 +114,7 @@ function miniflareOptions(options: InstanceOptions) {
     directPort,
     host = 'localhost',
     country,
+    web,
   } = options
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml')
   const { modulesRules: _, ...worker } = workerOptions
@@ -126,6 +139,7 @@ function miniflareOptions(options: InstanceOptions) {
         ...(vars.ENVIRONMENT === 'development'
           ? { serviceBindings: { GRAPHIQL: drawGraphiQL, GALLERY: drawGallery } }
           : {}),
+        ...(web ? { outboundService: ({ url }: Request) => webResponse(web(url)) } : {}),
         ...(assets ? { assets: { ...said.assets, directory: resolve(assets) } } : {}),
         ...(directPort === undefined ? {} : { unsafeDirectSockets: [{ port: directPort }] }),
       },

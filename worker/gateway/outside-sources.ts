@@ -8,6 +8,7 @@ export interface OutsideSources {
   frame: readonly string[]
   connect: readonly string[]
   style: readonly string[]
+  img: readonly string[]
   /** Whether popups that the document opens keep a reference to it. */
   letsPopupsSpeak: boolean
   /** Origins that may ask the browser for a payment: Apple Pay and Google Pay in a provider’s frame. */
@@ -18,6 +19,7 @@ export const NOTHING_OUTSIDE: OutsideSources = {
   frame: [],
   connect: [],
   style: [],
+  img: [],
   letsPopupsSpeak: false,
   payment: [],
 }
@@ -73,10 +75,13 @@ function oneTapFolder(script: string | undefined): string {
 
 /** What the forms of the providers need, as they say. */
 const STRIPE_SOURCES = {
+  img: [],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com', 'https://maps.googleapis.com', 'https://*.link.com'],
 }
 const BRAINTREE_SOURCES = {
+  // Marks of cards and of PayPal, which its script puts into the page.
+  img: ['https://assets.braintreegateway.com', 'https://*.paypal.com', 'https://*.paypalobjects.com'],
   frame: [
     'https://assets.braintreegateway.com',
     'https://*.cardinalcommerce.com',
@@ -93,10 +98,10 @@ const BRAINTREE_SOURCES = {
 }
 
 /** A provider’s own sources, or the origin of the configured script. */
-function sourcesOf(script: string | undefined, own: Pick<OutsideSources, 'frame' | 'connect'>) {
+function sourcesOf(script: string | undefined, own: Pick<OutsideSources, 'frame' | 'connect' | 'img'>) {
   if (!script || !URL.canParse(script)) return own
   const { origin } = new URL(script)
-  return { frame: [...own.frame, origin], connect: [...own.connect, origin] }
+  return { ...own, frame: [...own.frame, origin], connect: [...own.connect, origin] }
 }
 
 /** Adds the sources of the configured payment providers. */
@@ -109,6 +114,7 @@ function withPayments(sources: OutsideSources, env: SourcesInput['env']): Outsid
     ...sources,
     frame: [...sources.frame, ...providers.flatMap(({ frame }) => frame)],
     connect: [...sources.connect, ...providers.flatMap(({ connect }) => connect)],
+    img: providers.flatMap(({ img }) => img),
     // PayPal’s window tells the page that somebody agreed.
     letsPopupsSpeak: Boolean(env.BRAINTREE_PRIVATE_KEY),
     payment: env.STRIPE_SECRET_KEY ? ['https://js.stripe.com'] : [],

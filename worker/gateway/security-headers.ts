@@ -13,7 +13,7 @@ function sourcesOf(outside: OutsideSources): string {
   if (known) return known
   const sources = [
     ["style-src 'self' 'unsafe-inline'", ...outside.style].join(' '),
-    "img-src 'self' https: http: data:",
+    ["img-src 'self' data:", ...outside.img].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...outside.connect].join(' '),
     ['frame-src', ...FRAME_SOURCES, ...outside.frame].join(' '),
@@ -28,7 +28,7 @@ function sourcesOf(outside: OutsideSources): string {
 
 /**
  * The content security policy of a document: scripts only by nonce; styles from the document and this host;
- * pictures from anywhere, since stories show pictures that stay at their source; frames of the providers that
+ * pictures from this host, and those written out in the document, such as the code that sets up two factors; frames of the providers that
  * stories may embed and of those that signing in needs. Rules: docs/rules/stories.md, "Embeds";
  * docs/rules/captcha.md, "Pages".
  */

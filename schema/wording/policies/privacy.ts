@@ -12,7 +12,7 @@ export const privacyPolicy = ({ product, name }: OperatorFacts): Policy => ({
         'To send you a page, our servers need your network address and what your browser says about itself. They don’t keep a list of the pages that an address has asked for.',
         'Your browser reports how pages are used – which were opened, how far they were read, how long they took to load – under a random number that is no name. We use this to improve the site and to count reads for writers, and delete it after 30 days. If your browser sends “Do Not Track” or Global Privacy Control, we don’t collect it.',
         'So that each reader counts once a day, we keep a scrambled form of your network address with the story that you have read. What it is scrambled with is thrown away at the end of the day, and nothing leads back to the address. Of people who don’t want to be tracked, we keep only a fragment that thousands share.',
-        'Some stories show pictures, videos or posts that are stored elsewhere. Your browser fetches these from there, so that site learns your network address too.',
+        'Some stories show pictures that are stored elsewhere. We fetch these for you, so that site doesn’t learn your network address. Videos, sound and frames of other sites are different: once they are shown or played, your browser fetches them from there, and that site learns your network address too.',
       ],
     },
     {

@@ -79,8 +79,8 @@ test('our own pictures have absolute addresses and aren’t WebP; others stay at
     `<figure><img src="https://quire.example/_/image/resample-w1192/${'b'.repeat(24)}" alt="A &quot;tide&quot;" ` +
       'width="1192" height="500"/><figcaption>Caption</figcaption></figure>',
   )
-  expect(html({ ...image, src: 'https://x.example/a.png', href: '/about' })).toBe(
-    '<figure><a href="https://quire.example/about"><img src="https://x.example/a.png" alt="A &quot;tide&quot;"/></a></figure>',
+  expect(html({ ...image, src: 'https://x.example/a.png', foreignId: 'signed', href: '/about' })).toBe(
+    '<figure><a href="https://quire.example/about"><img src="https://quire.example/_/image/resample-w1192/signed" alt="A &quot;tide&quot;"/></a></figure>',
   )
   expect(html({ ...image, src: 'javascript:alert(1)' })).toBe('')
 })

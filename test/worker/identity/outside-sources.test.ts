@@ -34,7 +34,9 @@ const ONE_TAP = { GOOGLE_CLIENT_ID: 'client', FLAGS: '{"enable_google_one_tap": 
 
 describe('the policy of a page', () => {
   test('allows no third parties while none is configured', async () => {
-    const { 'connect-src': connect, 'style-src': style, 'frame-src': frame } = await policyOf('/')
+    const policy = await policyOf('/')
+    const { 'connect-src': connect, 'style-src': style, 'frame-src': frame } = policy
+    expect(policy['img-src']).toEqual(["'self'", 'data:'])
     expect(connect).toEqual(["'self'"])
     expect(style).toEqual(["'self'", "'unsafe-inline'"])
     expect(frame?.join()).not.toMatch(/google\.com|challenges/)
@@ -52,8 +54,9 @@ describe('the policy of a page', () => {
     expect(policy['connect-src']).toEqual(["'self'", 'https://www.google.com/recaptcha/'])
   })
 
-  test('allows scripts by nonce only, whatever is configured', async () => {
+  test('allows scripts by nonce only, and pictures of this host alone, whatever is configured', async () => {
     const policy = await policyOf('/', { CAPTCHA_PROVIDER: 'recaptcha', ...ONE_TAP })
+    expect(policy['img-src']).toEqual(["'self'", 'data:'])
     expect(policy['script-src']).toEqual([expect.stringMatching(/^'nonce-/), "'strict-dynamic'"])
     expect(policy['default-src']).toEqual(["'none'"])
     expect(policy['form-action']).toEqual(["'self'"])

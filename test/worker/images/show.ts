@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { Database } from '../../../worker/data/database'
 import { respondWithImage } from '../../../worker/endpoints/media/show-image'
 import { storeImage } from '../../../worker/services/media/store-image'
+import { endpointContext } from '../../factories/endpoint-context'
 import { expectOk } from '../../support/expect-ok'
 import { assets } from './fonts'
 
@@ -17,11 +18,13 @@ export function ask(
   store: Pick<R2Bucket, 'get'> = env.MEDIA,
 ): Promise<Response> {
   const [, , , options = '', imageId = ''] = path.split('/')
+  const headers = new Headers(init?.headers)
   return respondWithImage({
     request: new Request(`https://quire.example${path}`, init),
     params: { options, imageId: decodeURIComponent(imageId) },
     env: { ...env, MEDIA: store, ASSETS: assets, PRODUCT_NAME: 'Quire' } as unknown as Env,
     reader: { db: new Database(env.DB) },
+    parts: endpointContext(path, { headers }).parts,
   })
 }
 

@@ -7,10 +7,12 @@ import { Database } from '../../../worker/data/database'
 import { createReader } from '../../../worker/data/reader'
 import { storyPurger } from '../../../worker/edge-cache/story-purger'
 import { createGateway } from '../../../worker/gateway/gateway'
+import { createKeys } from '../../../worker/services/identity/keys'
 import { decorateVersion } from '../../../worker/services/post/decorate-version'
 import type { StoryPorts } from '../../../worker/services/post/ports'
 import { saveStory } from '../../../worker/services/post/save-story'
 import { shownBody } from '../../../worker/services/post/shown-body'
+import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
 import { cronJob, takeUp } from '../../factories/jobs'
 import { createStory } from '../../factories/story'
@@ -42,7 +44,7 @@ const save = async (body: StoryBody) => {
 }
 const decorationOfVersion = (id: string) =>
   env.DB.prepare('SELECT decoration FROM post_version WHERE id = ?').bind(id).first<string>('decoration')
-const shown = (id: string) => shownBody(createReader(env.DB), id)
+const shown = (id: string) => shownBody(createReader(env.DB), createKeys(AUTH_SECRET), id)
 const purged = async () =>
   (await env.DB.prepare('SELECT tag FROM purge_outbox').all<{ tag: string }>()).results.map(({ tag }) => tag)
 

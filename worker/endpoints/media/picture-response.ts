@@ -6,6 +6,8 @@ export interface PictureBody {
 
 /** An address always shows the same picture, so it can be cached for good. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable'
+/** Another site may put another picture in the place of one. */
+export const FOR_A_MONTH = 'public, max-age=2592000'
 
 /** Headers of every response under `/_/image/`: a picture is never a page, whatever its bytes look like. */
 const GUARDS = {
@@ -15,18 +17,18 @@ const GUARDS = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-export const pictureResponse = (body: PictureBody, etag: string): Response =>
+export const pictureResponse = (body: PictureBody, etag: string, cacheControl = FOR_A_YEAR): Response =>
   new Response(body.bytes, {
     headers: {
       ...GUARDS,
-      'cache-control': FOR_A_YEAR,
+      'cache-control': cacheControl,
       'content-length': String(body.bytes.length),
       'content-type': body.type,
       etag,
     },
   })
 
-/** A response that isn't stored, since the next request may succeed. */
+/** A response that isn't stored, unless the headers say so, since the next request may succeed. */
 export const refusal = (status: number, words: string, headers: Record<string, string> = {}): Response =>
   new Response(`${words}\n`, {
     status,

@@ -6,12 +6,19 @@ import { makeCard, makeCoverPng, readCard } from '../../services/media/make-card
 import { makePicture } from '../../services/media/make-picture'
 import { BusyError, Turnstile } from '../../services/media/turnstile'
 import type { Endpoint, EndpointContext } from '../endpoint'
-import { elsewhere, type PictureBody, pictureResponse, refusal, trimmed } from './picture-response'
+import { drawForeign, type ForeignContext, foreignTurnstile } from './foreign-picture'
+import {
+  elsewhere,
+  FOR_A_MONTH,
+  type PictureBody,
+  pictureResponse,
+  refusal,
+  trimmed,
+} from './picture-response'
 
 /** What showing a picture needs from its environment. */
-export type ShowImageContext = Pick<EndpointContext, 'request' | 'env' | 'params'> & {
-  reader: Pick<EndpointContext['reader'], 'db'>
-}
+export type ShowImageContext = Pick<EndpointContext, 'request' | 'env' | 'params'> &
+  ForeignContext & { reader: Pick<EndpointContext['reader'], 'db'> }
 
 /**
  * Development decodes pictures in our own memory, up to 200 MB of it; in production the Images service does
@@ -51,6 +58,10 @@ async function answer(context: ShowImageContext, address: ImageAddress, name: st
     const bytes = new TextEncoder().encode(coverSvg(address.postId))
     return pictureResponse({ type: 'image/svg+xml', bytes }, etag)
   }
+  if (address.kind === 'foreign') {
+    const inTurn = <T>(work: () => Promise<T>): Promise<T> => turnstile.run(name, work)
+    return kept(name, etag, () => drawForeign(context, address, inTurn), foreignTurnstile, FOR_A_MONTH)
+  }
   let draw: () => Promise<PictureBody | Response>
   if (address.kind === 'picture') draw = () => drawPicture(context, address)
   else {
@@ -89,20 +100,21 @@ async function kept(
   name: string,
   etag: string,
   draw: () => Promise<PictureBody | Response>,
+  gate = turnstile,
+  cacheControl?: string,
 ): Promise<Response> {
   const cache = await caches.open(`pictures-${EDITION}`)
   const key = `https://pictures.invalid/${name}`
   const stored = await cache.match(key)
   if (stored) return stored
   try {
-    return await turnstile.run(name, async () => {
+    return await gate.run(name, async () => {
       // Another request may have made it while this one waited.
       const madeMeanwhile = await cache.match(key)
       if (madeMeanwhile) return madeMeanwhile
       const drawn = await draw()
-      if (drawn instanceof Response) return drawn
-      const response = pictureResponse(drawn, etag)
-      await cache.put(key, response.clone())
+      const response = drawn instanceof Response ? drawn : pictureResponse(drawn, etag, cacheControl)
+      if (response.headers.get('cache-control') !== 'no-store') await cache.put(key, response.clone())
       return response
     })
   } catch (error) {

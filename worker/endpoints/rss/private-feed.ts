@@ -12,12 +12,15 @@ import { answer } from '../files/answer'
  * A member's private feed, with stories in full, for anybody who has its address; nothing once it is revoked or the
  * membership is over. It is never cached. Rule: docs/rules/private-feeds.md.
  */
-export const privateFeedEndpoint: Endpoint = async ({ request, url, env, params, origin, reader, clock }) => {
+export const privateFeedEndpoint: Endpoint = async (context) => {
+  const { request, url, env, params, origin, parts, reader, clock } = context
   const owner = await reader.db.first(ownerOfPrivateFeed, await sha256(params.key ?? ''))
   const member = owner && memberOf(owner, clock.now())
   if (!owner || !member) return undefined
   const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
-  const asked = { reader, origin, product: env.PRODUCT_NAME, params, paging, viewer: async () => member }
+  const { keys } = parts
+  const viewer = async () => member
+  const asked = { reader, origin, product: env.PRODUCT_NAME, keys, params, paging, viewer }
   const feed = await readFeed(asked, await privateSource(asked, owner))
   const response = await answer(request, writeRss(feed), { type: `${RSS_TYPE}; charset=utf-8` })
   response.headers.set('cache-control', 'private, no-store')

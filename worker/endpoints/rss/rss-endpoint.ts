@@ -25,9 +25,9 @@ import { answer } from '../files/answer'
  */
 export const rssEndpoint =
   (find: FindFeed): Endpoint =>
-  async ({ request, url, env, ctx, clock, params, origin, reader, tags }) => {
+  async ({ request, url, env, ctx, clock, params, parts, origin, reader, tags }) => {
     const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
-    const asked = { reader, origin, product: env.PRODUCT_NAME, params, paging }
+    const asked = { reader, origin, product: env.PRODUCT_NAME, keys: parts.keys, params, paging }
     const source = await find(asked)
     if (!source) return undefined
     if ('hiddenBy' in source) {

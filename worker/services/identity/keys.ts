@@ -29,6 +29,7 @@ export type KeyPurpose =
   | 'report-network'
   | 'private-feed'
   | 'gift-code'
+  | 'foreign-picture'
 
 /** Keyed hashes and keys, all derived from one secret (docs/rules/identity.md, "Keys"). */
 export interface Keys {

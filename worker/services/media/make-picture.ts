@@ -21,12 +21,26 @@ export async function makePicture(
   const stored = await deps.bucket.get(imageKey(imageId))
   if (!stored) return fail('NOT_FOUND', uploadWording.missing)
   // The header is checked again, because a stored picture may have come by another way than an upload.
-  const source = inspectImage(new Uint8Array(await stored.arrayBuffer()))
+  return transformed(deps.transformer, new Uint8Array(await stored.arrayBuffer()), transform, imageId)
+}
+
+/**
+ * Transforms a picture's bytes. `BAD_REQUEST` are those that aren't a picture, or that are too large to be decoded.
+ *
+ * @param name what the log calls the picture.
+ */
+export async function transformed(
+  transformer: ImageTransformer,
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: Transform,
+  name: string,
+): Promise<Result<EncodedImage, Failure<'BAD_REQUEST'>>> {
+  const source = inspectImage(bytes)
   if (!source.ok) return source
   try {
-    return ok(await deps.transformer.transform(source.value, transform))
+    return ok(await transformer.transform(source.value, transform))
   } catch (error) {
-    console.warn('picture not readable', imageId, error)
+    console.warn('picture not readable', name, error)
     return fail('BAD_REQUEST', uploadWording.unreadable)
   }
 }

@@ -4,6 +4,7 @@ import type { Post } from '../../data/post/rows'
 import { postOfKey } from '../../data/post-link/queries'
 import type { Reader } from '../../data/reader'
 import { isShown } from '../../data/user/shown'
+import { withForeignIds } from '../media/foreign-pictures'
 import type { Needs } from '../parts'
 import { shownBody } from '../post/shown-body'
 
@@ -17,7 +18,7 @@ const isOut = ({ state }: Post): boolean => state === 'published' || state === '
  * Nothing for a wrong key or a revoked one. Rule: docs/rules/writing.md, "Private links".
  */
 export async function openLink(
-  { drafts }: Needs<'drafts'>,
+  { drafts, keys }: Needs<'drafts' | 'keys'>,
   reader: Reader,
   postId: string,
   key: string,
@@ -25,9 +26,10 @@ export async function openLink(
   const post = await reader.db.first(postOfKey, await sha256(key), postId)
   const writer = post && (await reader.users.load(post.creatorId))
   if (!post || !writer || !isShown(writer)) return undefined
-  if (isOut(post)) return { ...post, opened: post.versionId ? await shownBody(reader, post.versionId) : [] }
+  if (isOut(post))
+    return { ...post, opened: post.versionId ? await shownBody(reader, keys, post.versionId) : [] }
   const draft = await drafts.read(postId)
   if (!draft) return undefined
   const { title, subtitle, body } = draft.document
-  return { ...post, title, subtitle, opened: body }
+  return { ...post, title, subtitle, opened: await withForeignIds(keys, body) }
 }

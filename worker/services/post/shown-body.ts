@@ -2,6 +2,8 @@ import { LRUCache } from 'lru-cache'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Reader } from '../../data/reader'
 import { isolateMemory } from '../../isolate-memory'
+import type { Keys } from '../identity/keys'
+import { withForeignIds } from '../media/foreign-pictures'
 import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decorate'
 
 /**
@@ -12,14 +14,15 @@ import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decor
 const shown = isolateMemory(new LRUCache<string, StoryBody>({ maxSize: 4_000_000 }))
 
 /** The body of a version, decorated. Shared between requests, so never mutate it. */
-export async function shownBody(reader: Reader, versionId: string): Promise<StoryBody> {
+export async function shownBody(reader: Reader, keys: Keys, versionId: string): Promise<StoryBody> {
   const known = shown.get(versionId)
   if (known) return known
   const row = await reader.bodies.load(versionId)
   if (!row) return []
   const stored = JSON.parse(row.body) as StoryBody
   const decoration = JSON.parse(row.decoration || UNDECORATED) as Decoration
-  const body = decorate(stored, decoration, JSON.parse(row.colors) as MeanColors)
+  const decorated = decorate(stored, decoration, JSON.parse(row.colors) as MeanColors)
+  const body = await withForeignIds(keys, decorated)
   // Until its code and formulas are done the next reader may see more.
   if (row.decoration)
     shown.set(versionId, body, { size: Math.max(1, row.body.length + row.decoration.length) })

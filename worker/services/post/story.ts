@@ -3,6 +3,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import type { People } from '../../data/people'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
+import type { Keys } from '../identity/keys'
 import type { AskViewer } from '../policies/actor'
 import { viewerCan } from '../policies/can'
 import { postWithWriter } from './post-thing'
@@ -37,11 +38,12 @@ export const whole = (body: StoryBody): Content => ({
  */
 export async function contentFor(
   reader: Reader,
+  keys: Keys,
   post: Post,
   viewer: AskViewer,
   opens?: (postId: string) => Promise<boolean>,
 ): Promise<Content> {
-  const body = post.versionId ? await shownBody(reader, post.versionId) : []
+  const body = post.versionId ? await shownBody(reader, keys, post.versionId) : []
   if (await mayReadWhole(post, viewer)) return whole(body)
   if (await opens?.(post.id)) return whole(body)
   const preview = memberPreview(body)

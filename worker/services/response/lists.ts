@@ -7,6 +7,7 @@ import {
   responsesTo,
   withheldResponses,
 } from '../../data/response/queries'
+import type { Keys } from '../identity/keys'
 import { FROM_BOTTOM, FROM_TOP, type Key, type Paging, readPage } from '../paging'
 import type { Actor } from '../policies/actor'
 import { shownBody } from '../post/shown-body'
@@ -41,6 +42,7 @@ export const responses = (
  */
 export async function withheld(
   reader: Reader,
+  keys: Keys,
   rootId: string,
   status: 'held' | 'hidden',
   onlyBy: string | null,
@@ -55,7 +57,7 @@ export async function withheld(
     page.items.map(
       async (post): Promise<Post & { opened: Awaited<ReturnType<typeof shownBody>> }> => ({
         ...post,
-        opened: post.versionId ? await shownBody(reader, post.versionId) : [],
+        opened: post.versionId ? await shownBody(reader, keys, post.versionId) : [],
       }),
     ),
   )

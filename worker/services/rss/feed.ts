@@ -11,7 +11,7 @@ const OWN_IMAGE = '/icon-192.png'
 
 /** A page of a feed, with its stories read. One round trip. */
 export async function readFeed(request: FeedRequest, source: FeedSource): Promise<FeedDocument> {
-  const { reader, origin, product, paging, viewer = nobody } = request
+  const { reader, origin, product, keys, paging, viewer = nobody } = request
   const feed = origin + source.path
   const { items, next } = source.stories
   // Only a valid cursor selects another page: anything else shows the first.
@@ -24,7 +24,7 @@ export async function readFeed(request: FeedRequest, source: FeedSource): Promis
     next: next && pageOf(feed, next.to),
     image: origin + (source.imageId ? smallImage(source.imageId) : OWN_IMAGE),
     generator: product,
-    items: await feedItems(reader, { origin, product, viewer }, items),
+    items: await feedItems(reader, { origin, product, keys, viewer }, items),
   }
 }
 

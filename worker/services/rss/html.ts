@@ -1,4 +1,4 @@
-import { imageUrl } from '../../../schema/rules/images'
+import { foreignPictureUrl, imageUrl } from '../../../schema/rules/images'
 import { safeWebAddress } from '../../../schema/rules/links'
 import type {
   FootnoteParagraph,
@@ -105,15 +105,19 @@ const code = (language: string | undefined, text: Xml): Xml =>
 const caption = ({ text, markups }: TableCell, place: HtmlPlace): Xml | null =>
   text === '' ? null : element('figcaption', {}, htmlText(text, markups, place))
 
+/** A picture in a format that every reader supports. */
+function pathOf({ imageId, foreignId }: ImageParagraph): string | undefined {
+  if (imageId) return imageUrl(imageId, { strategy: 'resample', width: PICTURE_WIDTH, webp: false })
+  return foreignId && foreignPictureUrl(foreignId, 'feed')
+}
+
 function picture(image: ImageParagraph, place: HtmlPlace): Xml | null {
-  const src = image.imageId
-    ? place.origin + imageUrl(image.imageId, { strategy: 'resample', width: PICTURE_WIDTH, webp: false })
-    : image.src && safeWebAddress(image.src)
-  if (!src) return null
+  const path = pathOf(image)
+  if (path === undefined) return null
   const scale = Math.min(1, PICTURE_WIDTH / (image.width ?? PICTURE_WIDTH))
   const size = (pixels: number | undefined) => pixels && Math.max(1, Math.round(pixels * scale))
   const shown = emptyElement('img', {
-    src,
+    src: place.origin + path,
     alt: image.alt,
     width: size(image.width),
     height: size(image.height),

@@ -5,6 +5,7 @@ import { memberWallWording } from '../../../schema/wording/member-wall'
 import { rssWording } from '../../../schema/wording/rss'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
+import type { Keys } from '../identity/keys'
 import type { AskViewer } from '../policies/actor'
 import { storyAddress } from '../post/address'
 import { coAuthorsOf } from '../post/co-authors'
@@ -16,6 +17,7 @@ import { element, joined, type Xml } from './xml'
 interface Site {
   origin: string
   product: string
+  keys: Keys
   /** For whom stories are read: feed readers aren't signed in, so usually for nobody. */
   viewer: AskViewer
 }
@@ -30,7 +32,7 @@ export const feedItems = (reader: Reader, site: Site, posts: readonly Post[]): P
 async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedItem> {
   // All at once, including what the address needs, so that it goes out in one batch.
   const [content, creator, tags, coAuthors] = await Promise.all([
-    contentFor(reader, post, site.viewer),
+    contentFor(reader, site.keys, post, site.viewer),
     reader.users.load(post.creatorId),
     reader.tagsOfPosts.load(post.id),
     coAuthorsOf(reader, post),

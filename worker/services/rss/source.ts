@@ -1,5 +1,6 @@
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
+import type { Keys } from '../identity/keys'
 import type { PageOf, Paging } from '../paging'
 import type { AskViewer } from '../policies/actor'
 
@@ -10,6 +11,8 @@ export interface FeedRequest {
   origin: string
   /** The product's name. */
   product: string
+  /** Sign the addresses of pictures. */
+  keys: Keys
   /** The path's parameters. */
   params: Readonly<Record<string, string>>
   paging: Paging

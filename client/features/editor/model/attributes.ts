@@ -4,7 +4,7 @@ import type { Paragraph, ParagraphType } from '../../../../schema/story/paragrap
 type OwnKeys<P> = P extends Paragraph ? Exclude<keyof P, 'type' | 'name' | 'text' | 'markups'> : never
 
 /** Computed after a save, or content of the node rather than an attribute. */
-type Elsewhere = 'tokens' | 'mathml' | 'color' | 'head' | 'rows'
+type Elsewhere = 'tokens' | 'mathml' | 'color' | 'foreignId' | 'head' | 'rows'
 
 type AttributesOf<T extends ParagraphType> = Record<
   Exclude<OwnKeys<Extract<Paragraph, { type: T }>>, Elsewhere>,

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
+import { foreignAddress } from './foreign-address'
 import { descriptionField, type PictureValues, pictureChanges, pictureFields } from './picture-form'
 
 const wording = editorWording.picture
@@ -42,7 +43,9 @@ export function PictureDialog({ node: { attrs }, isSmall, onSave, onClosed }: Pr
     return true
   }
   const src =
-    attrs.imageId === null ? attrs.src : imageUrl(attrs.imageId, { strategy: 'resample', width: 680 })
+    attrs.imageId === null
+      ? foreignAddress(attrs.src)
+      : imageUrl(attrs.imageId, { strategy: 'resample', width: 680 })
   return (
     <TitledDialog
       ref={dialog}

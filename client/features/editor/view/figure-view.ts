@@ -3,6 +3,7 @@ import type { NodeView, NodeViewConstructor, ViewMutationRecord } from 'prosemir
 import { cardPicture, type PictureLayout, storyPicture } from '../../../../schema/rules/images'
 import { hostOf } from '../../../../schema/rules/links'
 import { editorWording } from '../../../../schema/wording/editor'
+import { foreignAddress } from '../pictures/foreign-address'
 
 /** The content above the caption: drawn again when its paragraph changes. */
 type Draw = (node: Node) => HTMLElement
@@ -10,7 +11,7 @@ type Draw = (node: Node) => HTMLElement
 function pictureOf({ attrs }: Node): HTMLElement {
   const picture = document.createElement('img')
   const { imageId, src, width, height, alt } = attrs
-  if (imageId === null) picture.src = src
+  if (imageId === null) picture.src = foreignAddress(src)
   else {
     const served = storyPicture(imageId, attrs.layout as PictureLayout, width ?? undefined)
     Object.assign(picture, { src: served.src, srcset: served.srcSet, sizes: served.sizes })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { imageUrl } from '../../../../schema/rules/images'
+import { foreignPictureUrl, imageUrl } from '../../../../schema/rules/images'
 import type { LinkCardParagraph, Player } from '../../../../schema/story/paragraph'
 import { WrittenLink } from './WrittenLink'
 
@@ -12,14 +12,16 @@ interface Props {
  * Audio or video that nothing requests until it is played. Its title below is a link to the file, for browsers that
  * can't play it. Rule: docs/rules/stories.md, "Players".
  */
-export function MediaPlayer({ paragraph: { href, title, description, imageId }, player }: Props) {
-  const { kind: Media, width = 16, height = 9, poster, tracks = [] } = player
+export function MediaPlayer({ paragraph: { href, title, description, imageId, foreignId }, player }: Props) {
+  const { kind: Media, width = 16, height = 9, tracks = [] } = player
   // Tracks of another site need its permission, and then so does the video. Without it, the video plays alone.
   const [isRefused, setIsRefused] = useState(false)
   const hasTracks = tracks.length > 0 && !isRefused
   const video = Media === 'video' && {
     playsInline: true,
-    poster: imageId ? imageUrl(imageId, { strategy: 'resample', width: 1360 }) : poster,
+    poster: imageId
+      ? imageUrl(imageId, { strategy: 'resample', width: 1360 })
+      : foreignId && foreignPictureUrl(foreignId),
     style: { aspectRatio: `${width} / ${height}` },
     crossOrigin: hasTracks ? ('anonymous' as const) : undefined,
   }

@@ -1,4 +1,9 @@
-import { imageUrl, type PictureLayout, storyPicture } from '../../../../schema/rules/images'
+import {
+  foreignPictureUrl,
+  imageUrl,
+  type PictureLayout,
+  storyPicture,
+} from '../../../../schema/rules/images'
 import type { ImageParagraph } from '../../../../schema/story/paragraph'
 import { EnlargeLink } from './EnlargeLink'
 import { markedText } from './markups'
@@ -8,8 +13,10 @@ import { WrittenLink } from './WrittenLink'
 const WIDEST = 2384
 
 /** The address of a picture in its largest served size. */
-const largest = ({ imageId, src = '', width = WIDEST }: ImageParagraph): string =>
-  imageId ? imageUrl(imageId, { strategy: 'resample', width: Math.min(width, WIDEST) }) : src
+const largest = ({ imageId, foreignId = '', width = WIDEST }: ImageParagraph): string =>
+  imageId
+    ? imageUrl(imageId, { strategy: 'resample', width: Math.min(width, WIDEST) })
+    : foreignPictureUrl(foreignId, 'large')
 
 interface Props {
   paragraph: ImageParagraph
@@ -19,8 +26,8 @@ interface Props {
 
 /** A picture of a story, which reserves its place before it has loaded. */
 export function StoryImage({ paragraph, layout = paragraph.layout }: Props) {
-  const { imageId, src, alt, width, height, color, text, markups, href } = paragraph
-  const source = imageId ? storyPicture(imageId, layout, width) : { src }
+  const { imageId, foreignId = '', alt, width, height, color, text, markups, href } = paragraph
+  const source = imageId ? storyPicture(imageId, layout, width) : { src: foreignPictureUrl(foreignId) }
   const picture = (
     <img
       {...source}

@@ -11,6 +11,7 @@ import {
   userCacheTag,
 } from '../../../edge-cache/tags'
 import { relationTo } from '../../../services/follow/relation'
+import { withForeignIds } from '../../../services/media/foreign-pictures'
 import { whyTakenDown } from '../../../services/moderation/why-taken-down'
 import { pageSize } from '../../../services/paging'
 import { periodOf } from '../../../services/period'
@@ -77,9 +78,9 @@ export const collectionResolvers: Resolvers = {
     logo: (collection) => picture(collection.logoId),
     domain: (collection) => liveDomain(collection),
     isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
-    about: async (collection, _args, { reader }) => {
+    about: async (collection, _args, { parts, reader }) => {
       const row = await reader.db.first(queries.collectionAbout, collection.id)
-      return storedBody(row?.about)
+      return withForeignIds(parts.keys, storedBody(row?.about))
     },
     revisions: ({ infoRevision, navigationRevision, aboutRevision, designRevision }) => ({
       info: infoRevision,
@@ -159,11 +160,12 @@ export const collectionResolvers: Resolvers = {
   },
   CollectionPage: {
     kind: (page) => (page.kind === 'feature' ? 'FEATURE' : 'SUBPAGE'),
-    body: async ({ collectionId, kind, slug, body }, _args, { reader }) =>
-      storedBody(
+    body: async ({ collectionId, kind, slug, body }, _args, { parts, reader }) => {
+      const json =
         body === undefined
           ? (await reader.db.first(queries.collectionPage, collectionId, kind, slug))?.body
-          : body,
-      ),
+          : body
+      return withForeignIds(parts.keys, storedBody(json))
+    },
   },
 }

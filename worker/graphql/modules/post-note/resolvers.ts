@@ -2,6 +2,7 @@ import { postIdOf } from '../../../../schema/routes/post-id'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { noteCountOfReader } from '../../../data/post-note/queries'
 import { openSubmissionOfPost } from '../../../data/submission/queries'
+import { withForeignIds } from '../../../services/media/foreign-pictures'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
 import { decoratedBody } from '../../../services/post/decorate'
@@ -37,12 +38,13 @@ export const postNoteResolvers: Resolvers = {
         // What changes a note answers with all of them, also where the story can't be read.
         if (withheldFor(place.post, parts.browser.country)) return null
         const { title, subtitle } = place.post
-        return { title, subtitle, body: decoratedBody(await readableBody(reader.db, actor, place.post)) }
+        const body = decoratedBody(await readableBody(reader.db, actor, place.post))
+        return { title, subtitle, body: await withForeignIds(parts.keys, body) }
       }
       const draft = await parts.drafts.read(id)
       if (!draft) return null
       const { body, ...texts } = draft.document
-      return { ...texts, body: decoratedBody(body) }
+      return { ...texts, body: await withForeignIds(parts.keys, decoratedBody(body)) }
     },
     isViewerAuthor: async ({ place }, _args, { viewer }) =>
       isAuthor(await viewer(), { entity: 'post', ...place }),

@@ -66,12 +66,12 @@ export const quoteResolvers: Resolvers = {
       return connection('quotes', page)
     },
     topQuotes: async (post, _args, context) => {
-      const { reader, viewer } = context
+      const { parts, reader, viewer } = context
       if (!(await viewerCan(viewer, 'readWhole', { entity: 'post', post }))) return []
       if (!(await isReadable(context, post))) return []
       const [quotes, body] = await Promise.all([
         reader.db.all(quotesOfPost, post.id, '', ...FROM_TOP, QUOTES_RANKED),
-        post.versionId ? shownBody(reader, post.versionId) : [],
+        post.versionId ? shownBody(reader, parts.keys, post.versionId) : [],
       ])
       const top = topQuotes(quotes, body)
       tagQuotes(

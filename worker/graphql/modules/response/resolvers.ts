@@ -86,13 +86,13 @@ async function withheldIn(
   id: string,
   { status, paging }: { status: 'HELD' | 'HIDDEN'; paging?: Paging | null | undefined },
 ) {
-  const { reader, viewer } = context
+  const { parts, reader, viewer } = context
   const [actor, discussion] = await Promise.all([viewer(), findDiscussion(reader.db, kind, id)])
   if (!actor || !discussion || !canIn(actor, discussion, 'read'))
     return connection('posts', { items: [], next: null })
   const onlyBy = canIn(actor, discussion, 'curate') ? null : actor.id
   const stored = status === 'HELD' ? 'held' : 'hidden'
-  const page = await withheld(reader, id, stored, onlyBy, paging)
+  const page = await withheld(reader, parts.keys, id, stored, onlyBy, paging)
   return postConnection(context, page, ({ creatorId }) => onlyBy === null || creatorId === onlyBy)
 }
 

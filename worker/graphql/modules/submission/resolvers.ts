@@ -7,6 +7,7 @@ import { draftsOfCollection, plannedOfCollection } from '../../../data/post/mana
 import type { Post } from '../../../data/post/rows'
 import { submissionsOfPost } from '../../../data/submission/queries'
 import type { Submission } from '../../../data/submission/rows'
+import { withForeignIds } from '../../../services/media/foreign-pictures'
 import { LARGEST_PAGE } from '../../../services/paging'
 import { can } from '../../../services/policies/can'
 import { storyAddress } from '../../../services/post/address'
@@ -107,7 +108,8 @@ export const submissionResolvers: Resolvers = {
       const draft = await parts.drafts.read(submission.postId)
       if (!draft) return null
       const { body, ...texts } = draft.document
-      return { revision: draft.revision, ...texts, body: decoratedBody(body) }
+      const shown = await withForeignIds(parts.keys, decoratedBody(body))
+      return { revision: draft.revision, ...texts, body: shown }
     },
   },
   SubmissionNote: {

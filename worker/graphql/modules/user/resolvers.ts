@@ -18,6 +18,7 @@ import {
 import { publicCatalogsOf } from '../../../services/catalog/lists'
 import { relationTo } from '../../../services/follow/relation'
 import { accountView } from '../../../services/identity/mastodon/offered'
+import { withForeignIds } from '../../../services/media/foreign-pictures'
 import { LARGEST_PAGE, pageSize } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
@@ -108,9 +109,9 @@ export const userResolvers: Resolvers = {
   },
   User: {
     theme: ({ theme }) => themeOf(theme),
-    about: async (user, _args, { reader }) => {
+    about: async (user, _args, { parts, reader }) => {
       const row = await reader.db.first(queries.userAbout, user.id)
-      return storedBody(row?.about)
+      return withForeignIds(parts.keys, storedBody(row?.about))
     },
     hasSubdomain: (user) => user.hasSubdomain === 1,
     isSuspended: (user) => user.isSuspended === 1,
