@@ -14,7 +14,7 @@ import { foreignIdOf } from './foreign-pictures'
 const MOST = 1_000
 
 /** Where a picture of a draft is. */
-export const ForeignAddress = v.object({
+const ForeignAddress = v.object({
   url: v.pipe(
     v.string(),
     v.maxLength(MAX_HREF, uploadWording.noAddress),
