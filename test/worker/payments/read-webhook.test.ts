@@ -6,6 +6,7 @@ import { MINUTE } from '../../../schema/rules/time-units'
 import { Account, type Event, type Payment } from '../../../worker/commands/payments/account'
 import {
   braintreeWebhook,
+  cardsWebhook,
   signedByBraintree,
   stripeWebhook,
   type Webhook,
@@ -85,6 +86,14 @@ test.each([
   const v1 = createHmac('sha256', keys.stripe.webhookSecret).update(`${time}.${body}`).digest('hex')
   const headers = { 'stripe-signature': `t=${time},v1=${v1}` }
   expect(await read('STRIPE', { path: '', headers, body })).toBeNull()
+})
+
+test('Braintree’s report of new cards names none, and says that there are some', async () => {
+  const webhook = cardsWebhook(account, NOW)
+  const said = await read('BRAINTREE', webhook)
+  expect(said).toMatchObject({ at: NOW, chargeIds: [], methodIds: [], hasNewCards: true })
+  expect((await read('BRAINTREE', webhook))?.id).toBe(said?.id)
+  expect(await read('BRAINTREE', cardsWebhook(new Account('another'), NOW))).toBeNull()
 })
 
 test('a signed payload that is no notification is refused', async () => {

@@ -1,6 +1,7 @@
-import type { Account, Delivery, Fault } from './account'
+import { type Account, type Delivery, type Fault, newId } from './account'
 import { giveBack, type Tell } from './bank'
 import { json, type Reply } from './http'
+import { CARDS_REPORT } from './webhooks'
 
 /** What a test, or somebody in a terminal, asks of an account. Each is done if it is present. */
 interface Command {
@@ -33,9 +34,12 @@ export function control(
   if (delivery) account.delivery = { ...account.delivery, ...delivery }
   if (site !== undefined) account.site = site
   if (ahead !== undefined) account.ahead = ahead
-  if (renew)
+  if (renew) {
     for (const method of account.records.methods)
       if (method.source.kind === 'card') method.source = { ...method.source, ...renew }
+    if (account.records.methods.some(({ customer }) => customer?.startsWith('bt_')))
+      account.waiting.push({ id: newId('evt'), type: CARDS_REPORT, created: now, payment: '' })
+  }
   const disputed = dispute && paymentWith(account, dispute.key)
   if (dispute && disputed) {
     disputed.dispute = dispute.status

@@ -51,20 +51,37 @@ export function signedByBraintree(account: Account, payload: string): Webhook {
   }
 }
 
-/** Braintree’s webhook about a payment. */
-export function braintreeWebhook(account: Account, event: Event, payment: Payment): Webhook {
-  const transaction = `<transaction><id>${payment.id}</id><order-id>${payment.metadata.key ?? ''}</order-id></transaction>`
-  const isDispute = event.type.startsWith('charge.dispute.')
+/** The event of cards that have another number, which only Braintree tells of in this way. */
+export const CARDS_REPORT = 'account_updater_daily_report'
+
+const notification = (account: Account, kind: string, at: number, subject: string): Webhook => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <notification>
-  <kind>${KINDS[event.type] ?? 'check'}</kind>
-  <timestamp type="datetime">${new Date(event.created).toISOString()}</timestamp>
-  <subject>${isDispute ? `<dispute><id>${event.id}</id>${transaction}</dispute>` : transaction}</subject>
+  <kind>${kind}</kind>
+  <timestamp type="datetime">${new Date(at).toISOString()}</timestamp>
+  <subject>${subject}</subject>
 </notification>`
   const payload = `${Buffer.from(xml)
     .toString('base64')
     .replace(/(.{60})/g, '$1\n')}\n`
   return signedByBraintree(account, payload)
+}
+
+/** Braintree’s daily webhook about cards that its vault has new numbers of: it links to a list, and names none. */
+export const cardsWebhook = (account: Account, at: number): Webhook =>
+  notification(
+    account,
+    CARDS_REPORT,
+    at,
+    `<account-updater-daily-report><report-date type="date">${new Date(at).toISOString().slice(0, 10)}</report-date><report-url>https://braintree.example/report.csv</report-url></account-updater-daily-report>`,
+  )
+
+/** Braintree’s webhook about a payment. */
+export function braintreeWebhook(account: Account, event: Event, payment: Payment): Webhook {
+  const transaction = `<transaction><id>${payment.id}</id><order-id>${payment.metadata.key ?? ''}</order-id></transaction>`
+  const isDispute = event.type.startsWith('charge.dispute.')
+  const subject = isDispute ? `<dispute><id>${event.id}</id>${transaction}</dispute>` : transaction
+  return notification(account, KINDS[event.type] ?? 'check', event.created, subject)
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref())
@@ -95,12 +112,14 @@ export async function deliver(account: Account, now: () => Promise<number>): Pro
   if (delivery.delay > 0) await wait(delivery.delay)
   for (const event of delivery.isReversed ? events.reverse() : events) {
     const payment = account.records.payments.find(({ id }) => id === event.payment)
-    if (!payment) continue
+    if (!payment && event.type !== CARDS_REPORT) continue
     for (let time = 0; time < delivery.times; time += 1) {
       for (let tried = 0; tried < ATTEMPTS; tried += 1) {
-        const webhook = isBraintrees(payment)
-          ? braintreeWebhook(account, event, payment)
-          : stripeWebhook(account, event, payment, await now())
+        const webhook = !payment
+          ? cardsWebhook(account, event.created)
+          : isBraintrees(payment)
+            ? braintreeWebhook(account, event, payment)
+            : stripeWebhook(account, event, payment, await now())
         if (await attempt(site, webhook)) break
         await wait(BETWEEN * 2 ** tried)
       }

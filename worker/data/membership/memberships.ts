@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm'
 import { membership, membershipFact } from '../../../schema/tables/membership'
 import { user } from '../../../schema/tables/user'
 import type { RowOf } from '../database'
@@ -69,6 +69,28 @@ export const findMembershipsBy = query(
     select(without(membership))
       .from(indexedBy(membership, 'membership_by_method'))
       .where(eq(membership.methodId, methodId))
+      .limit(limit),
+)
+
+/** What is paid with at a provider where something is to be charged before a time, the earliest first. */
+export const methodsChargedBy = query(
+  'methodsChargedBy',
+  (provider: Param<MembershipRow['provider']>, until: Param<number>, limit: Param<number>) =>
+    select({ methodId: membership.methodId })
+      .from(indexedBy(membership, 'membership_due'))
+      .where(and(lte(membership.nextChargeAt, until), eq(membership.provider, provider)))
+      .orderBy(asc(membership.nextChargeAt))
+      .limit(limit),
+)
+
+/** The same where the owner is to be told of something: that the card expires, or that it couldn't be charged. */
+export const methodsToldOfBy = query(
+  'methodsToldOfBy',
+  (provider: Param<MembershipRow['provider']>, until: Param<number>, limit: Param<number>) =>
+    select({ methodId: membership.methodId })
+      .from(indexedBy(membership, 'membership_notice'))
+      .where(and(lte(membership.noticeAt, until), eq(membership.provider, provider)))
+      .orderBy(asc(membership.noticeAt))
       .limit(limit),
 )
 

@@ -74,6 +74,8 @@ export interface ProviderEvent {
   chargeIds: readonly string[]
   /** Methods that changed or expired: `readMethod` says what they are now. */
   methodIds: readonly string[]
+  /** Cards have changed, and the event doesn't name them. */
+  hasNewCards?: boolean
 }
 
 /** A method that the provider keeps. */

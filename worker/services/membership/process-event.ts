@@ -1,7 +1,12 @@
-import { MINUTE } from '../../../schema/rules/time-units'
+import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import { chargeByKey, chargeByProviderId } from '../../data/membership/charges'
 import { eventById, settleEvent } from '../../data/membership/events'
-import { findMembershipsBy, setMethod } from '../../data/membership/memberships'
+import {
+  findMembershipsBy,
+  methodsChargedBy,
+  methodsToldOfBy,
+  setMethod,
+} from '../../data/membership/memberships'
 import { change } from './change'
 import { findKnown, nextNoticeAt, noticeOfNewMethod, readKnown } from './known'
 import { type LookParts, look } from './look'
@@ -69,6 +74,24 @@ async function readMethod(parts: LookParts, provider: PaymentProvider, methodId:
   return true
 }
 
+/** For how long ahead cards are read again, in milliseconds; a later renewal is preceded by another report. */
+const AHEAD = 45 * DAY
+/** Most cards that one report has read again, of each kind. */
+const MOST_CARDS = 300
+
+/**
+ * The methods for which a new number or date matters now: of payments that failed or are due, and of cards that expire.
+ * Everything else is charged with what its provider has by then.
+ */
+async function methodsToRead({ db, clock }: LookParts, { name }: PaymentProvider): Promise<string[]> {
+  const until = clock.now() + AHEAD
+  const found = await Promise.all([
+    db.all(methodsToldOfBy, name, until, MOST_CARDS),
+    db.all(methodsChargedBy, name, until, MOST_CARDS),
+  ])
+  return [...new Set(found.flat().map(({ methodId }) => methodId))]
+}
+
 /**
  * Works off an event: asks the provider about every charge and method that it names. Worked off again, it changes
  * nothing. Rule: docs/rules/membership.md, "Jobs".
@@ -78,11 +101,13 @@ export async function processEvent(parts: LookParts, eventId: string): Promise<v
   const row = await db.first(eventById, eventId)
   if (!row || row.dueAt === null) return
   const provider = payments.named(row.provider)
-  const { chargeIds, methodIds } = JSON.parse(row.subjects) as Subjects
+  const { chargeIds, methodIds, hasNewCards } = JSON.parse(row.subjects) as Subjects
   let isDone = provider !== undefined
   if (provider) {
     for (const chargeId of chargeIds) isDone = (await lookAt(parts, provider, chargeId)) && isDone
-    for (const methodId of methodIds) isDone = (await readMethod(parts, provider, methodId)) && isDone
+    const more = hasNewCards ? await methodsToRead(parts, provider) : []
+    for (const methodId of [...methodIds, ...more])
+      isDone = (await readMethod(parts, provider, methodId)) && isDone
   }
   const isOver = isDone || row.attempts + 1 >= ATTEMPTS
   const pause = 2 ** Math.min(row.attempts, 8) * MINUTE

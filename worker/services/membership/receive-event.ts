@@ -6,18 +6,18 @@ import type { Needs } from '../parts'
 import type { ProviderEvent } from './provider'
 
 /** What an event is about. */
-export type Subjects = Pick<ProviderEvent, 'chargeIds' | 'methodIds'>
+export type Subjects = Pick<ProviderEvent, 'chargeIds' | 'methodIds' | 'hasNewCards'>
 
 /** Stores an event, once for each of the provider's ids. @returns our id of it. */
 export async function storeEvent(
   { db, clock }: { db: Database; clock: Clock },
   provider: PaymentProviderName,
-  { id, at, chargeIds, methodIds }: ProviderEvent,
+  { id, at, ...subjects }: ProviderEvent,
 ): Promise<string> {
   const eventId = `${provider} ${id}`
   const now = clock.now()
-  const subjects = JSON.stringify({ chargeIds, methodIds } satisfies Subjects)
-  await db.write([insertEvent({ id: eventId, provider, at, subjects, receivedAt: now, dueAt: now })])
+  const row = { id: eventId, provider, at, subjects: JSON.stringify(subjects satisfies Subjects) }
+  await db.write([insertEvent({ ...row, receivedAt: now, dueAt: now })])
   return eventId
 }
 
@@ -40,6 +40,6 @@ export async function receiveEvent(
 ): Promise<{ eventId: string | null } | undefined> {
   const event = await payments.named(name)?.readWebhook({ headers, body }, clock.now())
   if (!event) return undefined
-  const isAboutUs = event.chargeIds.length + event.methodIds.length > 0
+  const isAboutUs = event.chargeIds.length + event.methodIds.length > 0 || event.hasNewCards === true
   return { eventId: isAboutUs ? await storeEvent({ db, clock }, name, event) : null }
 }

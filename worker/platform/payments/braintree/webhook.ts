@@ -9,6 +9,9 @@ export const LEGACY = 'legacy:'
 const signed = (privateKey: string, payload: string): Buffer =>
   createHmac('sha1', createHash('sha1').update(privateKey).digest()).update(payload).digest()
 
+/** Cards of the vault have new numbers or dates. The vault has them already; the report that it links to lists them. */
+const CARDS_REPORT = 'account_updater_daily_report'
+
 /** Whether a payload was signed with our key: `public key|signature`, several of them with `&` in between. */
 function isSigned(
   keys: { publicKey: string; privateKey: string },
@@ -75,5 +78,6 @@ export async function readNotification(
     at: notification.at,
     chargeIds: notification.chargeId === undefined ? [] : [`${LEGACY}${notification.chargeId}`],
     methodIds: notification.methodId === undefined ? [] : [notification.methodId],
+    ...(notification.kind === CARDS_REPORT && { hasNewCards: true }),
   }
 }
