@@ -9,6 +9,7 @@ export const userHighlightsWording = {
   isPrivate: 'Only you see it',
   membersOnly: 'A passage of a member-only story',
   by: (title: string, writer: string) => `${title} · ${writer}`,
+  recentlyDeleted: 'Recently deleted',
   remove: 'Remove',
   removeLabel: (words: string) => `Remove the highlight “${words}”`,
 } as const

@@ -9,12 +9,14 @@ import { PersonPage } from '../../features/user/PersonPage'
 import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { Field } from '../../ui/form/Field'
 import { SEARCH_INPUT, SearchForm } from '../../ui/form/SearchForm'
+import { Link } from '../../ui/Link'
 import { useLazy } from '../../ui/lazy'
 import { HighlightItems } from './HighlightItems'
 import { UserHighlights } from './user-highlights.generated'
@@ -73,6 +75,7 @@ export function Highlights() {
   const viewer = useViewer()
   const { userResult: user } = useOperation(UserHighlights, variablesOf(page))
   const isOwner = user.__typename === 'User' && viewer?.id === user.id
+  const link = useLink()
   const OwnList = useLazy(ownHighlights, isOwner)
   if (user.__typename !== 'User') return null
   const { name, quotesConnection } = user
@@ -97,6 +100,13 @@ export function Highlights() {
           <HighlightItems quotes={quotes} />
         )}
         <NextPage next={quotesConnection.pagingInfo.next} text={wording.older} />
+        {isOwner && (
+          <p className="mt-8">
+            <Link look="underlined" href={link('RecentlyDeleted')}>
+              {wording.recentlyDeleted}
+            </Link>
+          </p>
+        )}
       </section>
     </PersonPage>
   )
