@@ -78,6 +78,7 @@ export const manageWording = {
     },
   },
   updated: 'Your payment method has been updated successfully.',
+  paid: 'Thank you. Your payment has been made, and your membership goes on.',
   updatePage: {
     title: 'Update your payment method',
     text: 'Nothing is charged now. The next payment uses what you enter here.',

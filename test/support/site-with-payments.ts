@@ -12,6 +12,8 @@ export function useSiteWithPayments({ vars = {}, ...more }: Pick<SiteOptions, 'v
   site: () => Site
   /** Has the providers’ next answers fail, in order. */
   fail: (faults: readonly ('down' | 'garbage' | 'slow')[]) => Promise<void>
+  /** Gives every kept card another number, as a bank does that replaces it. */
+  renewCards: (number: string) => Promise<void>
 } {
   let site: Site | undefined
   let control = ''
@@ -26,15 +28,16 @@ export function useSiteWithPayments({ vars = {}, ...more }: Pick<SiteOptions, 'v
     await site?.stop()
     stop()
   })
+  const command = async (given: object) => {
+    await fetch(control, { method: 'POST', body: JSON.stringify(given) })
+  }
   return {
     site: () => {
       if (!site) throw new Error('The site has not started')
       return site
     },
-    fail: async (kinds) => {
-      const faults = kinds.map((kind) => ({ kind }))
-      await fetch(control, { method: 'POST', body: JSON.stringify({ faults }) })
-    },
+    fail: (kinds) => command({ faults: kinds.map((kind) => ({ kind })) }),
+    renewCards: (number) => command({ renew: { number, month: 12, year: 2040 } }),
   }
 }
 

@@ -32,8 +32,9 @@ export function head(page: HeadContext): PageHead {
   return { title: wording.title, robots: 'noindex', isTool: true, ...payment }
 }
 
-const leadOn = () =>
-  window.location.assign(linkTo('SettingsTab', { setting: 'membership' }, { query: { updatedPayment: '1' } }))
+/** @param updatedPayment what is said there. */
+const leadOn = (updatedPayment: '1' | 'paid') => () =>
+  window.location.assign(linkTo('SettingsTab', { setting: 'membership' }, { query: { updatedPayment } }))
 
 /** Changes what the membership is paid with. Rule: docs/rules/membership.md, "Paying". */
 export function Page() {
@@ -52,8 +53,8 @@ export function Page() {
           <p className="mt-1 mb-8 text-16">
             <PaymentMethodText method={status.paymentMethod} hasExpired={status.hasCreditCardExpired} />
           </p>
-          {status.paymentFailedAt !== null && <PayDue status={status} onDone={leadOn} />}
-          <UpdateForm onDone={leadOn} />
+          {status.paymentFailedAt !== null && <PayDue status={status} onDone={leadOn('paid')} />}
+          <UpdateForm onDone={leadOn('1')} />
           <p className="mt-4">
             <Link look="underlined" href={linkTo('ManageMembership')}>
               {wording.back}
