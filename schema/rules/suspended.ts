@@ -1,11 +1,14 @@
 /**
- * What readers may do and suspended people may not, by the mutations that do it: the worker refuses them, and the client
- * doesn’t offer them. Rule: docs/rules/moderation.md, "Suspending somebody".
+ * What suspended people may not, whoever may do it otherwise, by the mutations that do it: the worker refuses them, and the
+ * client doesn’t offer them. Rule: docs/rules/moderation.md, "Suspending somebody".
  */
 export const WITHHELD_FROM_SUSPENDED: readonly string[] = [
   'acceptInvitation',
   'addPostNote',
+  'changePostSettings',
+  'changeRole',
   'changeUsername',
+  'checkCustomDomain',
   'clapCatalog',
   'clapPost',
   'createAccessToken',
@@ -13,19 +16,63 @@ export const WITHHELD_FROM_SUSPENDED: readonly string[] = [
   'createQuote',
   'createSequence',
   'createWebhook',
+  'deletePublicationPage',
   'editPostNote',
   'editPostResponse',
+  'enableWebhook',
   'followCatalog',
   'followCollection',
   'followTags',
   'followUser',
+  'hideCatalogResponseOnParent',
+  'hidePostResponseOnParentPost',
+  'invite',
+  'inviteCoAuthor',
+  'orderBooks',
+  'pinPostResponse',
   'publishCatalogResponse',
+  'publishPost',
   'publishPostResponse',
+  'publishSequence',
+  'redeliverWebhook',
+  'removeCustomDomain',
   'replyToPostNote',
   'reportEntity',
   'resolvePostNote',
+  'restoreBook',
+  'returnPostToPublication',
+  'reviewSubmission',
+  'revokeInvitation',
+  'saveBook',
+  'savePublicationPage',
+  'schedulePost',
+  'setCustomDomain',
+  'setFeaturedStories',
   'setProfileTheme',
+  'setPublicationAbout',
+  'setPublicationDesign',
+  'setPublicationNavigation',
+  'setSequenceParts',
+  'showCatalogResponseOnParent',
+  'submitPost',
+  'testWebhook',
+  'undeletePublication',
+  'undeletePublicationPage',
+  'undeleteSequence',
+  'unhidePostResponseOnParentPost',
+  'unpublishPost',
+  'unpublishSequence',
   'updateProfile',
+  'updatePublication',
+  'updateSequence',
+  'updateSubmissionSettings',
+]
+
+/** What those who lead a publication may not while they are suspended, although the writer of a story may. */
+export const WITHHELD_FROM_SUSPENDED_LEADERS: readonly string[] = [
+  'addSubmissionNote',
+  'removePostFromPublication',
+  'removeRole',
 ]
 
 /** Whether suspended people are refused an operation of the client, which is named after its mutation. */

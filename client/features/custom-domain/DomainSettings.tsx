@@ -1,4 +1,5 @@
 import { domainWording as wording } from '../../../schema/wording/custom-domains'
+import { Reaching } from '../../features/settings/Reaching'
 import { Link } from '../../ui/Link'
 import { NeedsScript } from '../settings/NeedsScript'
 import { DomainForm } from './DomainForm'
@@ -30,7 +31,9 @@ export function DomainSettings({ settings: { isOffered, domain }, collectionId, 
         <>
           <DomainStatus domain={domain} collectionId={collectionId} />
           <DomainRecords domain={domain} />
-          <RemoveDomain domain={domain.domain} collectionId={collectionId} />
+          <Reaching instead={null}>
+            <RemoveDomain domain={domain.domain} collectionId={collectionId} />
+          </Reaching>
         </>
       ) : isOffered ? (
         <DomainForm collectionId={collectionId} />

@@ -1,5 +1,6 @@
 import { domainWording as wording } from '../../../schema/wording/custom-domains'
 import { longDate, longMoment } from '../../../schema/wording/formats'
+import { Reaching } from '../../features/settings/Reaching'
 import { showToast } from '../../shell/toast'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
@@ -48,14 +49,16 @@ export function DomainStatus({ domain: customDomain, collectionId }: Props) {
         {nextCheckAt === null ? wording.noNext : wording.next(longMoment(nextCheckAt))}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button
-          look={state === 'WORKING' ? undefined : 'main'}
-          onClick={check}
-          isPending={isPending}
-          pendingText={wording.checking}
-        >
-          {wording.check}
-        </Button>
+        <Reaching>
+          <Button
+            look={state === 'WORKING' ? undefined : 'main'}
+            onClick={check}
+            isPending={isPending}
+            pendingText={wording.checking}
+          >
+            {wording.check}
+          </Button>
+        </Reaching>
         {state === 'WORKING' && (
           <Link look="underlined" href={`https://${domain}`}>
             {wording.visit}

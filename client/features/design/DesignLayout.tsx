@@ -10,6 +10,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton'
 import { UnsavedGuard, UnsavedNote } from '../../ui/form/Unsaved'
 import { NeedsScript } from '../settings/NeedsScript'
 import { failureOf } from '../settings/SignInAgain'
+import { Suspended } from '../settings/Suspended'
 import type { Refusal } from '../settings/use-change'
 import { ThemeControls } from './ThemeControls'
 import { ThemePreview } from './ThemePreview'
@@ -24,6 +25,8 @@ interface Props {
   onTheme: (theme: Theme | null) => void
   /** The group of controls that the address opens. */
   unfolded?: string | undefined
+  /** False while the viewer is suspended. */
+  mayChange: boolean
   hasChanges: boolean
   isPending: boolean
   refusal: Refusal | undefined
@@ -44,8 +47,20 @@ function errorsOf(theme: Theme | null, refusal: Refusal | undefined): Record<str
 
 /** A page that designs: its controls, and beside them what comes of it. */
 export function DesignLayout(props: Props) {
-  const { title, back, name, theme, onTheme, unfolded, hasChanges, isPending, refusal, onSave, children } =
-    props
+  const {
+    title,
+    back,
+    name,
+    theme,
+    onTheme,
+    unfolded,
+    mayChange,
+    hasChanges,
+    isPending,
+    refusal,
+    onSave,
+    children,
+  } = props
   const errors = errorsOf(theme, refusal)
   const isAtField = Object.keys(errors).length > 0
   return (
@@ -55,20 +70,24 @@ export function DesignLayout(props: Props) {
         <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
         <NeedsScript text={wording.needsScript} />
         <div className="mt-8 grid gap-10 lg:grid-cols-[20rem_1fr]">
-          <Form
-            held={{ errors, isPending, hasChanges }}
-            failure={isAtField ? undefined : failureOf(refusal)}
-            className="flex flex-col gap-8"
-            onSubmit={onSave}
-          >
-            <ThemeControls theme={theme} onTheme={onTheme} unfolded={unfolded} />
-            {children}
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
-              <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
-            </div>
-            <UnsavedGuard wording={settingsWording.unsaved} />
-          </Form>
+          {mayChange ? (
+            <Form
+              held={{ errors, isPending, hasChanges }}
+              failure={isAtField ? undefined : failureOf(refusal)}
+              className="flex flex-col gap-8"
+              onSubmit={onSave}
+            >
+              <ThemeControls theme={theme} onTheme={onTheme} unfolded={unfolded} />
+              {children}
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                <SubmitButton pendingText={wording.saving}>{wording.save}</SubmitButton>
+                <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
+              </div>
+              <UnsavedGuard wording={settingsWording.unsaved} />
+            </Form>
+          ) : (
+            <Suspended />
+          )}
           <ThemePreview theme={theme} name={name} />
         </div>
       </main>

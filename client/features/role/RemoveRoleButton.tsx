@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { publicationPeopleWording as wording } from '../../../schema/wording/publication-people'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
@@ -19,6 +20,7 @@ interface Props {
 export function RemoveRoleButton({ publication, person, isViewer, onRemoved }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { run, refusal } = useChange(RemoveRole)
+  const mayReach = useMayReach()
   const remove = async () => {
     const input = { collectionId: publication.id, userId: person.id }
     if (!(await run({ input }))) return false
@@ -27,6 +29,8 @@ export function RemoveRoleButton({ publication, person, isViewer, onRemoved }: P
     onRemoved()
     return true
   }
+  // Leaving is everybody's own affair.
+  if (!mayReach && !isViewer) return null
   return (
     <>
       <Button look="danger" size="small" onClick={() => setAsking(true)}>

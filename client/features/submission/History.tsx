@@ -9,6 +9,7 @@ import { AppLink } from '../../ui/AppLink'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { TextArea } from '../../ui/form/TextArea'
 import { ChangeForm } from '../settings/ChangeForm'
+import { Suspended } from '../settings/Suspended'
 import { AddSubmissionNote } from './add-submission-note.generated'
 import type { SubmissionDetailsFragment } from './submission-details.generated'
 
@@ -45,8 +46,14 @@ function Step({ note }: { note: SubmissionDetailsFragment['notes'][number] }) {
   )
 }
 
+interface Props {
+  submission: SubmissionDetailsFragment
+  /** Editors who are suspended read it and add nothing. */
+  mayWrite?: boolean
+}
+
 /** The history of a submission, and a field for a note. */
-export function History({ submission }: { submission: SubmissionDetailsFragment }) {
+export function History({ submission, mayWrite = false }: Props) {
   return (
     <section aria-labelledby="history" className="mt-12">
       <h2 id="history" className="border-b border-ink pb-3 font-serif text-20 font-semibold">
@@ -57,26 +64,30 @@ export function History({ submission }: { submission: SubmissionDetailsFragment 
           <Step key={note.id} note={note} />
         ))}
       </ol>
-      <ChangeForm
-        operation={AddSubmissionNote}
-        schema={schema}
-        variables={({ note }) => ({ input: { submissionId: submission.id, note } })}
-        about="note"
-        className="mt-4 grid gap-4"
-        toast={{ message: wording.sent, extraParams: { testId: 'note-sent' } }}
-      >
-        <TextArea
-          name="note"
-          label={wording.addNote}
-          hint={wording.addNoteHint}
-          counter={{ max: MAX_SUBMISSION_NOTE, label: submissionsWording.counter }}
-        />
-        <div>
-          <SubmitButton look="quiet" pendingText={wording.sending}>
-            {wording.send}
-          </SubmitButton>
-        </div>
-      </ChangeForm>
+      {mayWrite ? (
+        <ChangeForm
+          operation={AddSubmissionNote}
+          schema={schema}
+          variables={({ note }) => ({ input: { submissionId: submission.id, note } })}
+          about="note"
+          className="mt-4 grid gap-4"
+          toast={{ message: wording.sent, extraParams: { testId: 'note-sent' } }}
+        >
+          <TextArea
+            name="note"
+            label={wording.addNote}
+            hint={wording.addNoteHint}
+            counter={{ max: MAX_SUBMISSION_NOTE, label: submissionsWording.counter }}
+          />
+          <div>
+            <SubmitButton look="quiet" pendingText={wording.sending}>
+              {wording.send}
+            </SubmitButton>
+          </div>
+        </ChangeForm>
+      ) : (
+        <Suspended />
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { queryText } from '../../../schema/routes/links'
 import { submissionsWording } from '../../../schema/wording/submissions'
 import { StoryText } from '../../features/post/body/StoryText'
 import { NeedsScript } from '../../features/settings/NeedsScript'
+import { Reaching } from '../../features/settings/Reaching'
 import { History } from '../../features/submission/History'
 import { StateBadge } from '../../features/submission/StateBadge'
 import { formatDate, isoDate } from '../../lib/format'
@@ -67,8 +68,10 @@ export function Reading({ submission }: { submission: Submission }) {
       ) : (
         <p className="mt-8 text-16 text-ink-soft">{wording.untold}</p>
       )}
-      <Decision submission={submission} />
-      <History submission={submission} />
+      <Reaching instead={<History submission={submission} />}>
+        <Decision submission={submission} />
+        <History submission={submission} mayWrite />
+      </Reaching>
     </>
   )
 }

@@ -13,6 +13,7 @@ import { SubmitPost } from '../../features/submission/submit-post.generated'
 import { formatDate, isoDate } from '../../lib/format'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { TextArea } from '../../ui/form/TextArea'
@@ -26,6 +27,7 @@ export function Current({ submission, title }: { submission: SubmissionDetailsFr
   const canLink = useCanLink()
   const note = useRef<HTMLTextAreaElement>(null)
   const key = useRef<string>(undefined)
+  const mayReach = useMayReach()
   const sending = useChange(SubmitPost)
   const withdrawing = useChange(CancelSubmission)
   const telling = useChange(ResubmitPost)
@@ -73,7 +75,7 @@ export function Current({ submission, title }: { submission: SubmissionDetailsFr
           />
         )}
         <div className="flex flex-wrap gap-3">
-          {state === 'WIP' && (
+          {state === 'WIP' && mayReach && (
             <Button look="main" isPending={sending.isPending} pendingText={wording.submitting} onClick={send}>
               {wording.sendKept}
             </Button>
@@ -97,7 +99,7 @@ export function Current({ submission, title }: { submission: SubmissionDetailsFr
           refusal={sending.refusal ?? telling.refusal ?? withdrawing.refusal}
         />
       </div>
-      <History submission={submission} />
+      <History submission={submission} mayWrite />
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { listedTitle } from '../../../schema/story/listed-title'
 import { submissionsWording } from '../../../schema/wording/submissions'
 import { taskWording } from '../../../schema/wording/task'
 import { NeedsScript } from '../../features/settings/NeedsScript'
+import { Reaching } from '../../features/settings/Reaching'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -43,7 +44,9 @@ export function Page() {
         ) : current ? (
           <Current key={current.id} submission={current} title={title} />
         ) : chosen.__typename === 'Collection' ? (
-          <SubmitForm key={chosen.id} postId={post.id} publication={chosen} />
+          <Reaching>
+            <SubmitForm key={chosen.id} postId={post.id} publication={chosen} />
+          </Reaching>
         ) : (
           <ChoosePublication
             title={title}

@@ -14,6 +14,7 @@ import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { useMayReach } from '../../lib/use-may-reach'
 import { usePage } from '../../lib/use-page'
 import { themeFrom } from '../../shell/themed/Themed'
 import { showToast } from '../../shell/toast'
@@ -84,6 +85,7 @@ function Editor({ publication }: { publication: Publication }) {
     },
   })
   const save = () => joined.save({ theme: theme ? JSON.stringify(theme) : '', styleSheet: css.trim() })
+  const mayReach = useMayReach()
   return (
     <DesignLayout
       title={wording.publicationTitle(name)}
@@ -94,6 +96,7 @@ function Editor({ publication }: { publication: Publication }) {
         forget()
         setTheme(next)
       }}
+      mayChange={mayReach}
       hasChanges={JSON.stringify(theme) !== JSON.stringify(saved.theme) || css.trim() !== saved.css}
       isPending={isPending}
       refusal={refusal}

@@ -2,6 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { storiesManagerWording } from '../../../schema/wording/stories-manager'
 import { NextPage } from '../../features/post/NextPage'
 import { NeedsScript } from '../../features/settings/NeedsScript'
+import { Reaching } from '../../features/settings/Reaching'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
@@ -47,11 +48,13 @@ export function Page() {
         {wording.view}
       </Link>
       <NeedsScript text={wording.needsScript} />
-      <FeaturedEditor
-        collectionId={publication.id}
-        featured={publication.featuredPosts}
-        latest={publication.latestPosts.posts}
-      />
+      <Reaching>
+        <FeaturedEditor
+          collectionId={publication.id}
+          featured={publication.featuredPosts}
+          latest={publication.latestPosts.posts}
+        />
+      </Reaching>
       <NextPage next={publication.latestPosts.pagingInfo.next} text={more} />
     </div>
   )

@@ -13,6 +13,7 @@ import { PictureChoice } from '../../features/collection/PictureChoice'
 import { SlugField } from '../../features/collection/SlugField'
 import { ChangeForm } from '../../features/settings/ChangeForm'
 import { NeedsScript } from '../../features/settings/NeedsScript'
+import { Reaching } from '../../features/settings/Reaching'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import type { LoadContext, PageHead } from '../../lib/page'
@@ -91,7 +92,9 @@ export function Page() {
         </div>
         <UnsavedGuard wording={settingsWording.unsaved} />
       </ChangeForm>
-      <Deleted />
+      <Reaching instead={null}>
+        <Deleted />
+      </Reaching>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { RevokeInvitation } from '../../features/role/revoke-invitation.generate
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { formatDate, isoDate } from '../../lib/format'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 
@@ -50,6 +51,7 @@ interface Props {
 
 /** The invitations that wait for an answer. Anyone who may give a role may withdraw its offer. */
 export function OpenInvitations({ invitations, isOwner }: Props) {
+  const mayReach = useMayReach()
   return (
     <section aria-labelledby="invitations" className="mt-14">
       <h2
@@ -65,7 +67,7 @@ export function OpenInvitations({ invitations, isOwner }: Props) {
           <OpenInvitation
             key={invitation.id}
             invitation={invitation}
-            canRevoke={isOwner || invitation.role === 'WRITER'}
+            canRevoke={mayReach && (isOwner || invitation.role === 'WRITER')}
           />
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
 import { useLink } from '../../lib/use-link'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
@@ -28,6 +29,7 @@ interface Props {
 export function PersonRow({ publication, person, role, isViewer, isOwner }: Props) {
   const link = useLink()
   const { navigation } = useApp()
+  const mayReach = useMayReach()
   const { run, isPending, refusal } = useChange(ChangeRole)
   const other = role === 'EDITOR' ? 'WRITER' : 'EDITOR'
   const change = async () => {
@@ -37,7 +39,7 @@ export function PersonRow({ publication, person, role, isViewer, isOwner }: Prop
       other === 'EDITOR' ? wording.changed(person.name, 'editor') : wording.changedToWriter(person.name)
     showToast({ message, extraParams: { testId: 'role-changed' } })
   }
-  const canChange = isOwner && role !== 'OWNER'
+  const canChange = mayReach && isOwner && role !== 'OWNER'
   const canRemove = role !== 'OWNER' && (isViewer || isOwner || role === 'WRITER')
   return (
     <li className="border-b border-line py-4">

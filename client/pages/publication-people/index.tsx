@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { publicationPeopleWording as wording } from '../../../schema/wording/publication-people'
 import { NeedsScript } from '../../features/settings/NeedsScript'
+import { Reaching } from '../../features/settings/Reaching'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
@@ -57,7 +58,9 @@ export function Page() {
           ))}
         </ul>
       </section>
-      <InviteForm collectionId={publication.id} isOwner={isOwner} />
+      <Reaching>
+        <InviteForm collectionId={publication.id} isOwner={isOwner} />
+      </Reaching>
       <OpenInvitations invitations={invitations ?? []} isOwner={isOwner} />
     </div>
   )

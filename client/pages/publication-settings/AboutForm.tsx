@@ -7,6 +7,7 @@ import { useJoinedSave } from '../../features/collection/edit-conflict/use-joine
 import type { EditedAboutFragment } from '../../features/collection/edited-about.generated'
 import { SetPublicationAbout } from '../../features/collection/set-publication-about.generated'
 import type { TextHandle } from '../../features/editor/text/TextField'
+import { Reaching } from '../../features/settings/Reaching'
 import { failureOf } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
@@ -50,24 +51,26 @@ export function AboutForm({ publication, slug }: { publication: EditedAboutFragm
         {wording.title}
       </h2>
       <p className="mt-2 text-14 text-ink-soft text-pretty">{wording.text}</p>
-      <Form
-        failure={failureOf(refusal)}
-        className="mt-6 flex flex-col gap-6"
-        onSubmit={async () => {
-          // Without the editor there is nothing to save.
-          return text.current !== null && joined.save({})
-        }}
-      >
-        <PageText ref={text} body={publication.about} label={wording.label} hint={wording.hint} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <SubmitButton pendingText={saving}>{save}</SubmitButton>
-          <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
-          <Link look="underlined" href={linkTo('ShowCollectionAbout', { collectionSlug: slug })}>
-            {wording.view}
-          </Link>
-        </div>
-        <UnsavedGuard wording={settingsWording.unsaved} />
-      </Form>
+      <Reaching>
+        <Form
+          failure={failureOf(refusal)}
+          className="mt-6 flex flex-col gap-6"
+          onSubmit={async () => {
+            // Without the editor there is nothing to save.
+            return text.current !== null && joined.save({})
+          }}
+        >
+          <PageText ref={text} body={publication.about} label={wording.label} hint={wording.hint} />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <SubmitButton pendingText={saving}>{save}</SubmitButton>
+            <UnsavedNote>{settingsWording.unsaved.note}</UnsavedNote>
+            <Link look="underlined" href={linkTo('ShowCollectionAbout', { collectionSlug: slug })}>
+              {wording.view}
+            </Link>
+          </div>
+          <UnsavedGuard wording={settingsWording.unsaved} />
+        </Form>
+      </Reaching>
     </section>
   )
 }

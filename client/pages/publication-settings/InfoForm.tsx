@@ -20,6 +20,7 @@ import type { EditedPublicationFragment } from '../../features/collection/edited
 import { PictureChoice } from '../../features/collection/PictureChoice'
 import { SlugField } from '../../features/collection/SlugField'
 import { UpdatePublication } from '../../features/collection/update-publication.generated'
+import { Reaching } from '../../features/settings/Reaching'
 import { failureOf } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
@@ -80,7 +81,11 @@ interface Props {
 export function InfoForm({ publication }: Props) {
   // A form that was merged with another editor's saved changes starts over with both.
   const [round, setRound] = useState(0)
-  return <InfoFields key={round} publication={publication} onJoined={() => setRound(round + 1)} />
+  return (
+    <Reaching>
+      <InfoFields key={round} publication={publication} onJoined={() => setRound(round + 1)} />
+    </Reaching>
+  )
 }
 
 function InfoFields({ publication, onJoined }: Props & { onJoined: () => void }) {

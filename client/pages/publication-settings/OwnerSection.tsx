@@ -9,6 +9,7 @@ import { ChangeForm } from '../../features/settings/ChangeForm'
 import { makeChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
+import { useMayReach } from '../../lib/use-may-reach'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Field } from '../../ui/form/Field'
 import { Select } from '../../ui/form/Select'
@@ -74,6 +75,7 @@ function Transfer({ publication }: { publication: Publication }) {
 
 function Deletion({ publication }: { publication: Publication }) {
   const app = useApp()
+  const mayReach = useMayReach()
   const { id: collectionId, slug, name } = publication
   const undo = async () => {
     const restored = await makeChange(app, UndeletePublication, { input: { collectionId } })
@@ -92,7 +94,7 @@ function Deletion({ publication }: { publication: Publication }) {
         className="mt-4 flex flex-col gap-4"
         toast={{
           message: wording.deleted(name),
-          action: { label: wording.undo, onAction: undo },
+          ...(mayReach ? { action: { label: wording.undo, onAction: undo } } : {}),
           extraParams: { testId: 'publication-deleted' },
         }}
         onDone={() => goTo(app.navigation, linkTo('NewCollection'))}

@@ -16,9 +16,11 @@ import { SavePublicationPage } from '../../features/collection/save-publication-
 import { UndeletePublicationPage } from '../../features/collection/undelete-publication-page.generated'
 import type { TextHandle } from '../../features/editor/text/TextField'
 import { failureOf, RefusalText } from '../../features/settings/SignInAgain'
+import { Suspended } from '../../features/settings/Suspended'
 import { makeChange, useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/form/Field'
@@ -72,6 +74,7 @@ const shownPath = (collectionSlug: string, { kind, slug }: EditedPageFragment): 
 /** Creates a page of a publication, changes it, or deletes it. */
 export function PageForm({ publication, kind, page }: Props) {
   const { execute, navigation, queryClient } = useApp()
+  const mayReach = useMayReach()
   const text = useRef<TextHandle>(null)
   const began = useRef(page?.body ?? [])
   const saver = useChange(SavePublicationPage)
@@ -117,6 +120,7 @@ export function PageForm({ publication, kind, page }: Props) {
       extraParams: { testId: 'page-deleted' },
     })
   }
+  if (!mayReach) return <Suspended />
   return (
     <section aria-labelledby="page" className="mt-10">
       <Link look="underlined" href={listPath(collectionSlug, kind)}>

@@ -8,6 +8,7 @@ import { RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { refetch } from '../../lib/refetch'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import {
@@ -27,6 +28,7 @@ interface Props {
 /** Something that the viewer has deleted: what it is called, how long it is kept, and the way back. */
 export function Thing({ thing: { id, kind, name, daysLeft }, variables }: Props) {
   const app = useApp()
+  const mayReach = useMayReach()
   const list = useChange(UndeleteCatalog)
   const series = useChange(UndeleteSequence)
   const highlight = useChange(RestoreQuote)
@@ -51,9 +53,11 @@ export function Thing({ thing: { id, kind, name, daysLeft }, variables }: Props)
         <p className="mt-1 text-13 text-ink-soft">{wording.line(wording.kinds[kind], daysLeft)}</p>
         <RefusalText id={`${id}-refusal`} refusal={refusal} />
       </div>
-      <Button size="small" isPending={isPending} aria-label={wording.restoreLabel(name)} onClick={restore}>
-        {wording.restore}
-      </Button>
+      {(mayReach || kind !== 'SERIES') && (
+        <Button size="small" isPending={isPending} aria-label={wording.restoreLabel(name)} onClick={restore}>
+          {wording.restore}
+        </Button>
+      )}
     </li>
   )
 }

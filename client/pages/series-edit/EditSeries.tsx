@@ -1,5 +1,6 @@
 import { yourSeriesWording } from '../../../schema/wording/your-series'
 import { NeedsScript } from '../../features/settings/NeedsScript'
+import { Reaching } from '../../features/settings/Reaching'
 import { useLink } from '../../lib/use-link'
 import { Link } from '../../ui/Link'
 import { DetailsForm } from './DetailsForm'
@@ -20,7 +21,9 @@ export function EditSeries({ series }: { series: Edited }) {
       </Link>
       <NeedsScript text={yourSeriesWording.needsScript} />
       <DetailsForm series={series} />
-      <PartsEditor series={series} candidates={series.candidates} />
+      <Reaching instead={null}>
+        <PartsEditor series={series} candidates={series.candidates} />
+      </Reaching>
       <Visibility series={series} />
     </>
   )

@@ -10,6 +10,7 @@ import { RefusalText } from '../../features/settings/SignInAgain'
 import { makeChange, useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 
@@ -18,6 +19,7 @@ const wording = yourSeriesWording.publish
 /** Who can see a series: it is published, hidden and deleted here. */
 export function Visibility({ series }: { series: EditedSequenceFragment }) {
   const app = useApp()
+  const mayReach = useMayReach()
   const publishing = useChange(PublishSequence)
   const hiding = useChange(UnpublishSequence)
   const deleting = useChange(DeleteSequence)
@@ -46,7 +48,7 @@ export function Visibility({ series }: { series: EditedSequenceFragment }) {
     forgetSeriesLists(app.queryClient)
     showToast({
       message: wording.removed(title),
-      action: { label: wording.undo, onAction: undo },
+      ...(mayReach ? { action: { label: wording.undo, onAction: undo } } : {}),
       extraParams: { testId: 'series-deleted' },
     })
     await goTo(app.navigation, linkTo('YourSeries'))
@@ -58,7 +60,7 @@ export function Visibility({ series }: { series: EditedSequenceFragment }) {
       </h2>
       <p className="mt-4 text-16">{isPublished ? wording.public : wording.draft}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {isPublished ? (
+        {!mayReach ? null : isPublished ? (
           <Button onClick={unpublish} isPending={hiding.isPending}>
             {wording.unpublish}
           </Button>

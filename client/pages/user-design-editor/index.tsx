@@ -5,7 +5,6 @@ import { designWording as wording } from '../../../schema/wording/design'
 import { DesignLayout } from '../../features/design/DesignLayout'
 import { SetProfileTheme } from '../../features/design/set-profile-theme.generated'
 import { STANDARD_THEME } from '../../features/design/standard-theme'
-import { Suspended } from '../../features/settings/Suspended'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import type { LoadContext, PageHead } from '../../lib/page'
@@ -37,6 +36,7 @@ function Editor({ viewer }: { viewer: NonNullable<ProfileDesignQuery['viewer']> 
     showToast({ message: wording.saved, extraParams: { testId: 'design-saved' } })
     return true
   }
+  const mayReach = useMayReach()
   return (
     <DesignLayout
       title={wording.profileTitle}
@@ -48,6 +48,7 @@ function Editor({ viewer }: { viewer: NonNullable<ProfileDesignQuery['viewer']> 
         forget()
         setTheme(next)
       }}
+      mayChange={mayReach}
       hasChanges={JSON.stringify(theme) !== JSON.stringify(saved)}
       isPending={isPending}
       refusal={refusal}
@@ -59,6 +60,5 @@ function Editor({ viewer }: { viewer: NonNullable<ProfileDesignQuery['viewer']> 
 /** How the viewer's profile looks. Rule: docs/rules/publications.md, "Themes". */
 export function Page() {
   const { viewer } = useOperation(ProfileDesign, {})
-  const mayReach = useMayReach()
-  return viewer && (mayReach ? <Editor viewer={viewer} /> : <Suspended />)
+  return viewer && <Editor viewer={viewer} />
 }

@@ -7,12 +7,14 @@ import { RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
 import { goTo } from '../../lib/navigation'
+import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { Link } from '../../ui/Link'
 
 /** What the writer of a series can do with it in the list: edit it, or restore it. */
 export function SeriesTools({ series: { id, slugId, title, isDeleted } }: { series: SequenceHeadFragment }) {
+  const mayReach = useMayReach()
   const { queryClient, navigation } = useApp()
   const { run, isPending, refusal } = useChange(UndeleteSequence)
   const href = linkTo('EditSequence', { sequenceSlug: slugId })
@@ -22,6 +24,7 @@ export function SeriesTools({ series: { id, slugId, title, isDeleted } }: { seri
         {yourSeriesWording.edit}
       </Link>
     )
+  if (!mayReach) return null
   const restore = async () => {
     if (!(await run({ input: { sequenceId: id } }))) return
     showToast({

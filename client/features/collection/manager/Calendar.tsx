@@ -29,8 +29,8 @@ interface Props {
   stories: readonly ManagedStoryFragment[]
   /** The story that is being taken out, if one is. */
   taken: string | undefined
-  /** Takes a story out of the publication. */
-  onTakeOut: (postId: string, title: string) => void
+  /** Takes a story out of the publication; absent for whoever may not. */
+  onTakeOut: ((postId: string, title: string) => void) | undefined
 }
 
 function StoryLink({ story }: { story: Planned }) {
@@ -45,6 +45,7 @@ function StoryLink({ story }: { story: Planned }) {
 /** Takes a planned story out of the publication. */
 function TakeOutButton({ story, taken, onTakeOut }: { story: Planned } & Pick<Props, 'taken' | 'onTakeOut'>) {
   const title = listedTitle(story.title)
+  if (!onTakeOut) return null
   return (
     <Button
       look="text"

@@ -11,6 +11,7 @@ import { useOperation } from '../../../lib/query'
 import { refetch } from '../../../lib/refetch'
 import { useCanLink } from '../../../lib/use-can-link'
 import { useLink, usePathLink } from '../../../lib/use-link'
+import { useMayReach } from '../../../lib/use-may-reach'
 import { usePage } from '../../../lib/use-page'
 import { AppLink } from '../../../ui/AppLink'
 import { Button } from '../../../ui/Button'
@@ -31,7 +32,7 @@ interface StoryProps {
   story: ManagedStoryFragment
   href: string
   /** Absent if it can't be taken out here. */
-  onTakeOut?: (title: string) => void
+  onTakeOut?: ((title: string) => void) | undefined
 }
 
 /** A story in a list of the manager. */
@@ -69,6 +70,7 @@ export function StoriesManager() {
   const pathLink = usePathLink()
   const canLink = useCanLink()
   const app = useApp()
+  const mayReach = useMayReach()
   const variables = managerVariables(page)
   const [leaving, setLeaving] = useState<{ id: string; title: string }>()
   const TakeOut = useLazy(takeOutDialog, leaving !== undefined)
@@ -129,7 +131,7 @@ export function StoriesManager() {
           month={monthOf(plan.month, 0)}
           stories={plan.posts}
           taken={taken}
-          onTakeOut={(postId, title) => void takeOut(postId, title)}
+          onTakeOut={mayReach ? (postId, title) => void takeOut(postId, title) : undefined}
         />
       )}
       {latestPosts?.posts.length === 0 && <EmptyState text={wording.none.published} />}
@@ -138,7 +140,7 @@ export function StoriesManager() {
           key={story.id}
           story={story}
           href={pathLink(story.mediumUrl)}
-          onTakeOut={(title) => setLeaving({ id: story.id, title })}
+          onTakeOut={mayReach ? (title) => setLeaving({ id: story.id, title }) : undefined}
         />
       ))}
       {leaving && TakeOut && (

@@ -4,6 +4,7 @@ import { editorWording } from '../../../../schema/wording/editor'
 import { publishWording } from '../../../../schema/wording/publish'
 import { versionsWording } from '../../../../schema/wording/versions'
 import { useApp } from '../../../lib/app'
+import { useMayReach } from '../../../lib/use-may-reach'
 import { showError } from '../../../shell/toast'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog'
 import { IconButton } from '../../../ui/IconButton'
@@ -47,6 +48,7 @@ export function StoryMenu({
   onVersions,
 }: Props) {
   const app = useApp()
+  const mayReach = useMayReach()
   const [asks, setAsks] = useState(false)
   const { isPublished, scheduledFor } = standing
   const remove = async () => {
@@ -73,10 +75,10 @@ export function StoryMenu({
         {isStored && <MenuLink href={linkTo('ShowPostSettings', { postId })}>{wording.settings}</MenuLink>}
         {isStored && <MenuLink href={linkTo('ShowPostNotes', { postId })}>{wording.notes}</MenuLink>}
         {isStored && <MenuItem onSelect={onVersions}>{versionsWording.heading}</MenuItem>}
-        {scheduledFor !== null && (
+        {scheduledFor !== null && mayReach && (
           <MenuItem onSelect={() => void withdraw()}>{wording.cancelSchedule}</MenuItem>
         )}
-        {isPublished && <MenuItem onSelect={() => setAsks(true)}>{wording.unpublish}</MenuItem>}
+        {isPublished && mayReach && <MenuItem onSelect={() => setAsks(true)}>{wording.unpublish}</MenuItem>}
         {isStored && (
           <MenuPart>
             <MenuItem isDanger onSelect={() => void remove()}>

@@ -5,6 +5,7 @@ import { previewPictures } from '../../../../schema/story/preview-pictures'
 import { publishWording } from '../../../../schema/wording/publish'
 import { useApp } from '../../../lib/app'
 import { goTo } from '../../../lib/navigation'
+import { useMayReach } from '../../../lib/use-may-reach'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
@@ -14,6 +15,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { PublishPost } from '../../draft/publish-post.generated'
 import { SchedulePost } from '../../draft/schedule-post.generated'
 import { failureOf } from '../../settings/SignInAgain'
+import { Suspended } from '../../settings/Suspended'
 import { localRefusal, type Refusal, useChange } from '../../settings/use-change'
 import type { DraftJournal } from '../journal/journal'
 import type { CurrentSettings } from './current-settings'
@@ -38,6 +40,8 @@ interface Props {
 
 /** The settings of a publish; for a co-author, why there are none. */
 export function PublishForm(props: Props) {
+  const mayReach = useMayReach()
+  if (!mayReach) return <Suspended />
   return props.settings.mayPublish ? (
     <PublishFields {...props} />
   ) : (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { developerWording } from '../../../../schema/wording/developer'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
+import { useMayReach } from '../../../lib/use-may-reach'
 import { showToast } from '../../../shell/toast'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
@@ -27,6 +28,7 @@ export function WebhookItem({ webhook, told }: Props) {
   const { id, address, events, collectionName, failingSince, disabledAt } = webhook
   const [isLogOpen, setLogOpen] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
+  const mayReach = useMayReach()
   const rotating = useChange(RotateWebhookSecret)
   const enabling = useChange(EnableWebhook)
   const rotate = async () => {
@@ -52,7 +54,7 @@ export function WebhookItem({ webhook, told }: Props) {
           {wording.log}
           {name}
         </Button>
-        {disabledAt !== null && (
+        {disabledAt !== null && mayReach && (
           <Button
             onClick={() => enabling.run({ webhookId: id })}
             isPending={enabling.isPending}
@@ -72,7 +74,7 @@ export function WebhookItem({ webhook, told }: Props) {
         </Button>
       </div>
       <RefusalText id={`webhook-${id}-error`} refusal={enabling.refusal ?? rotating.refusal} />
-      {isLogOpen && <WebhookLogView webhookId={id} isOn={disabledAt === null} />}
+      {isLogOpen && <WebhookLogView webhookId={id} isOn={disabledAt === null && mayReach} />}
       {isRemoving && (
         <ConfirmChange
           title={wording.removeQuestion}

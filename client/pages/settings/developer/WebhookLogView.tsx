@@ -34,7 +34,11 @@ function useLog(webhookId: string) {
   return { deliveries, setDeliveries, problem, ask }
 }
 
-/** What a webhook was told lately and how that went, with a test and the way to send something again. */
+/**
+ * What a webhook was told lately and how that went, with a test and the way to send something again.
+ *
+ * @param isOn whether anything may be sent to it.
+ */
 export function WebhookLogView({ webhookId, isOn }: { webhookId: string; isOn: boolean }) {
   const { deliveries, setDeliveries, problem, ask } = useLog(webhookId)
   const testing = useChange(TestWebhook)
