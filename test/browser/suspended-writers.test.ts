@@ -94,20 +94,20 @@ const ONCE = PAGES.filter(
 
 /** What nobody who is suspended may do, of what each page offers. */
 async function withheldOn(pages: typeof PAGES): Promise<string[]> {
-  const found: string[] = []
+  const offers: string[] = []
   for (const { path, username } of pages)
     for (const mutation of await offered(username, path))
-      if (WITHHELD_FROM_SUSPENDED.includes(mutation)) found.push(`${username} ${path}: ${mutation}`)
-  return found
+      if (WITHHELD_FROM_SUSPENDED.includes(mutation)) offers.push(`${username} ${path}: ${mutation}`)
+  return offers
 }
 
 test('the buttons are found: whoever isn’t suspended is offered what they may do', async () => {
-  const found = await withheldOn([
+  const withheld = await withheldOn([
     { username: 'tomas', path: addressOf('CollectionSettings') },
     { username: 'maren', path: addressOf('EditSequence') },
   ])
   for (const mutation of ['updatePublication', 'updateSequence', 'setSequenceParts', 'unpublishSequence'])
-    expect(found.map((line) => line.split(': ')[1])).toContain(mutation)
+    expect(withheld.map((line) => line.split(': ')[1])).toContain(mutation)
 })
 
 test('nothing that suspended writers and editors are refused is offered to them on any page', {

@@ -83,7 +83,7 @@ export const methodsChargedBy = query(
       .limit(limit),
 )
 
-/** The same where the owner is to be told of something: that the card expires, or that it couldn't be charged. */
+/** What is paid with where the owner is to be told of something: that the card expires, or that it couldn't be charged. */
 export const methodsToldOfBy = query(
   'methodsToldOfBy',
   (provider: Param<MembershipRow['provider']>, until: Param<number>, limit: Param<number>) =>
