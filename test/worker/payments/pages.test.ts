@@ -36,6 +36,9 @@ test.each(['Payment', 'Upgrade', 'UpdatePayment'] as const)(
       'https://assets.braintreegateway.com',
     ])
       expect(policy).toContain(source)
+    expect(policy).toContain(
+      "; img-src 'self' data: https://assets.braintreegateway.com https://*.paypal.com",
+    )
     expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic';")
