@@ -9,7 +9,7 @@ import { ThemeChoice } from './ThemeChoice'
 const PAGES = [
   ['ExploreTopics', shellWording.topics],
   ['ShowTopStories', shellWording.topStories],
-  ['ShowCollectionsLibrary', shellWording.library],
+  ['ShowCollectionsLibrary', shellWording.featuredLists],
   ['ShowAbout', shellWording.about],
   ['ShowTos', shellWording.terms],
   ['ShowPrivacy', shellWording.privacy],

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useWrittenRel } from '../lib/use-written-rel'
 import { Anchor } from './Anchor'
 import { TAB_LIST, tabClass } from './tab-look'
@@ -22,9 +23,19 @@ interface Props {
   isDense?: boolean
 }
 
+/** The tabs of which one was followed last. The page that it leads to has the same ones. */
+let followed: string | undefined
+
 /** Tabs that are separate pages: links, which work without script. Rule: docs/rules/ui.md, "Tabs". */
 export function TabLinks({ label, tabs, className = '', hasLine = true, isDense = false }: Props) {
-  const row = useCentredCurrent(tabs.find(({ isCurrent }) => isCurrent)?.href)
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href
+  const row = useCentredCurrent(current)
+  // The page that a tab leads to replaces this one, and its tabs: the keyboard continues from the same tab there.
+  useEffect(() => {
+    const isFollowed = current !== undefined && followed === label && document.activeElement === document.body
+    if (isFollowed) row.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+    followed = undefined
+  }, [label, current, row])
   const relOf = useWrittenRel()
   return (
     <nav
@@ -40,6 +51,9 @@ export function TabLinks({ label, tabs, className = '', hasLine = true, isDense 
               href={href}
               {...(isOutside ? { opens: 'window', rel: relOf(href) } : {})}
               aria-current={isCurrent ? 'page' : undefined}
+              onClick={() => {
+                followed = label
+              }}
               className={tabClass(isCurrent, hasLine)}
             >
               {text}

@@ -38,12 +38,14 @@ export const me = {
     query: ['after'],
     values: { filterBy: STORY_FILTERS },
   },
+  YourLibrary: { path: '/me/library', kind: 'page', who: 'user', page: 'your-library' },
   YourLists: {
     path: '/me/lists',
     kind: 'page',
     who: 'user',
     page: [{ flag: 'enable_global_navigation', page: 'two-col-your-catalogs' }, { page: 'your-catalogs' }],
     query: ['after'],
+    reads: ['q'],
   },
   YourSavedLists: {
     path: '/me/lists/saved',
@@ -53,6 +55,21 @@ export const me = {
       { flag: 'enable_global_navigation', page: 'two-col-your-followed-catalogs' },
       { page: 'your-followed-catalogs' },
     ],
+    query: ['after'],
+  },
+  YourHighlights: {
+    path: '/me/highlights',
+    kind: 'page',
+    who: 'user',
+    page: 'your-highlights',
+    query: ['after'],
+    reads: ['q'],
+  },
+  YourResponses: {
+    path: '/me/responses',
+    kind: 'page',
+    who: 'user',
+    page: 'your-responses',
     query: ['after'],
   },
   YourReadingHistory: {

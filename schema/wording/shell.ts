@@ -11,6 +11,7 @@ export const shellWording = {
   topStories: 'Top stories',
   topics: 'Topics',
   library: 'Library',
+  featuredLists: 'Featured lists',
   signIn: 'Sign in',
   signUp: 'Sign up',
   getStarted: 'Get started',

@@ -2,7 +2,6 @@ import { countOf, exactCount } from './counts'
 
 /** Texts with which people make, change and arrange their lists, and save those of others. */
 export const yourListsWording = {
-  tabs: { label: 'Lists', own: 'Your lists', saved: 'Saved lists', history: 'Reading history' },
   create: 'New list',
   edit: 'Edit',
   arrange: 'Arrange and annotate',

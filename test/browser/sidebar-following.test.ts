@@ -190,7 +190,7 @@ test('a message about a page stays until that is left', async () => {
   expect(await failed.innerText()).toContain('Click Follow on the page below')
   // By the keyboard, since the message may lie over the header.
   await page.getByRole('link', { name: 'Library' }).first().press('Enter')
-  await page.waitForURL('**/collections')
+  await page.waitForURL('**/me/library')
   await failed.waitFor({ state: 'detached' })
   await context.close()
 })

@@ -40,7 +40,7 @@ describe('the sidebar over the page', () => {
       'Home',
       'Top stories',
       'Topics',
-      'Library',
+      'Featured lists',
     ])
     expect(await violationsNow(page)).toEqual([])
     await drawerOf(page).getByRole('link', { name: 'Topics' }).click()
@@ -105,7 +105,7 @@ describe('the sidebar over the page', () => {
     await toggleOf(page).click()
     expect(new URL(page.url()).hash).toBe('#footer')
     const texts = await page.locator('#footer').getByRole('link').allInnerTexts()
-    expect(texts).toEqual(expect.arrayContaining(['Topics', 'Top stories', 'Library']))
+    expect(texts).toEqual(expect.arrayContaining(['Topics', 'Top stories', 'Featured lists']))
     await context.close()
   })
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { catalogWording } from '../../../schema/wording/catalog'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { PostPicture } from '../post/PostPicture'
@@ -29,14 +30,16 @@ export function CatalogCard({
   tools,
 }: Props) {
   const Heading = `h${level}` as const
-  const { creator, description, firstPosts } = list
+  const { creator, firstPosts, itemCount, predefined } = list
+  const isWaiting = isViewers && itemCount === 0 && predefined !== null
+  const description = isWaiting ? catalogWording.emptyPredefined[predefined] : list.description
   const params = { username: creator.username, catalogSlugId: list.slugId }
   const link = useLink()
   const href = isViewers ? link('YourList', { catalogSlugId: list.slugId }) : link('ShowUserList', params)
   return (
     <article className="grid gap-x-6 gap-y-4 border-b border-line py-6 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
       <div className="min-w-0">
-        <Heading dir="auto" className="font-serif text-20 font-semibold tracking-tight sm:text-24">
+        <Heading dir="auto" className="font-serif text-20 font-semibold tracking-tight">
           <AppLink href={href} className="underline-offset-4 hover:underline hover:decoration-1">
             {name}
           </AppLink>

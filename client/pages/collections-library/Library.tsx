@@ -78,10 +78,10 @@ export function Library() {
     <div className="mx-auto max-w-outset px-6">
       <header className="border-b border-ink pt-8 pb-8 sm:pt-12">
         <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">
-          {catalogWording.library}
+          {catalogWording.featured}
         </h1>
         <p className="mt-3 max-w-[60ch] font-serif text-18 text-ink-soft text-pretty">
-          {catalogWording.libraryText}
+          {catalogWording.featuredText}
         </p>
       </header>
       {catalogs.map((list) => (

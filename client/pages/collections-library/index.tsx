@@ -34,8 +34,8 @@ function headOfLibrary(page: HeadContext): PageHead {
   const { next } = page.data(LibraryLists, libraryVariables(page)).libraryCatalogs.pagingInfo
   const path = linkTo('ShowCollectionsLibrary')
   return {
-    title: catalogWording.library,
-    description: catalogWording.libraryText,
+    title: catalogWording.featured,
+    description: catalogWording.featuredText,
     canonical: listAddress(page, path),
     ...(next ? { next: listAddress(page, path, next.to) } : {}),
   }
@@ -52,7 +52,7 @@ export const head = (page: HeadContext): PageHead => (isList(page) ? headOfList(
 /** One list of the library. */
 function List() {
   const { libraryCatalog: list } = useOperation(LibraryList, listVariables(usePage()))
-  const among = { href: linkTo('ShowCollectionsLibrary'), text: catalogWording.library }
+  const among = { href: linkTo('ShowCollectionsLibrary'), text: catalogWording.featured }
   return (
     list && (
       <div className="mx-auto max-w-inset px-6">

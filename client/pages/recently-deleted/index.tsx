@@ -1,11 +1,14 @@
 import { linkTo } from '../../../schema/routes/links'
 import { recentlyDeletedWording as wording } from '../../../schema/wording/recently-deleted'
+import { LibraryRail } from '../../features/library/LibraryRail'
+import { LibraryTab } from '../../features/library/LibraryTab'
 import { NextPage } from '../../features/post/NextPage'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useKeptFocus } from '../../lib/use-kept-focus'
 import { usePage } from '../../lib/use-page'
+import { Columns } from '../../ui/Columns'
 import { EmptyState } from '../../ui/EmptyState'
 import { Link } from '../../ui/Link'
 import { RecentlyDeleted } from './recently-deleted.generated'
@@ -26,24 +29,24 @@ export function Page() {
   const area = useKeptFocus<HTMLDivElement>('h1')
   if (!deleted) return null
   return (
-    <div ref={area} className="mx-auto max-w-content px-6 pt-10 sm:pt-14">
-      <h1 tabIndex={-1} className="font-serif text-32 font-semibold tracking-tight outline-none sm:text-42">
-        {wording.title}
-      </h1>
-      <p className="mt-3 max-w-[60ch] text-16 text-ink-soft text-pretty">{wording.text}</p>
-      <p className="mt-3">
-        <Link look="underlined" href={linkTo('YourStoriesFiltered', { filterBy: 'deleted' })}>
-          {wording.stories}
-        </Link>
-      </p>
-      <NeedsScript text={wording.needsScript} />
-      {deleted.things.length === 0 && <EmptyState text={wording.none} />}
-      <ul className="mt-8">
-        {deleted.things.map((thing) => (
-          <Thing key={thing.id} thing={thing} variables={variables} />
-        ))}
-      </ul>
-      <NextPage next={deleted.pagingInfo.next} text={wording.more} />
-    </div>
+    <Columns rail={<LibraryRail />}>
+      <div ref={area} className="contents">
+        <LibraryTab current="deleted" title={wording.title} text={wording.text}>
+          <p className="mt-3">
+            <Link look="underlined" href={linkTo('YourStoriesFiltered', { filterBy: 'deleted' })}>
+              {wording.stories}
+            </Link>
+          </p>
+          <NeedsScript text={wording.needsScript} />
+          {deleted.things.length === 0 && <EmptyState text={wording.none} />}
+          <ul className="mt-8">
+            {deleted.things.map((thing) => (
+              <Thing key={thing.id} thing={thing} variables={variables} />
+            ))}
+          </ul>
+          <NextPage next={deleted.pagingInfo.next} text={wording.more} />
+        </LibraryTab>
+      </div>
+    </Columns>
   )
 }

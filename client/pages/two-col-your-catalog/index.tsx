@@ -1,7 +1,7 @@
 import { OwnList } from '../../features/catalog/OwnList'
-import { OwnListsRail } from '../../features/catalog/OwnLists'
 import { ownListHead } from '../../features/catalog/own-head'
 import { loadOwnList } from '../../features/catalog/own-load'
+import { LibraryRail } from '../../features/library/LibraryRail'
 import { Columns } from '../../ui/Columns'
 
 export const load = loadOwnList
@@ -11,7 +11,7 @@ export const head = ownListHead
 /** One of the viewer's lists. */
 export function Page() {
   return (
-    <Columns rail={<OwnListsRail />}>
+    <Columns rail={<LibraryRail />}>
       <OwnList />
     </Columns>
   )

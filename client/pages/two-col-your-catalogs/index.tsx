@@ -1,6 +1,7 @@
-import { OwnLists, OwnListsRail } from '../../features/catalog/OwnLists'
+import { OwnLists } from '../../features/catalog/OwnLists'
 import { ownListsHead } from '../../features/catalog/own-head'
 import { loadOwnLists } from '../../features/catalog/own-load'
+import { LibraryRail } from '../../features/library/LibraryRail'
 import { Columns } from '../../ui/Columns'
 
 export const load = loadOwnLists
@@ -10,7 +11,7 @@ export const head = ownListsHead
 /** The viewer's lists. */
 export function Page() {
   return (
-    <Columns rail={<OwnListsRail />}>
+    <Columns rail={<LibraryRail />}>
       <OwnLists />
     </Columns>
   )

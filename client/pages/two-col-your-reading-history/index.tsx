@@ -1,4 +1,4 @@
-import { OwnListsRail } from '../../features/catalog/OwnLists'
+import { LibraryRail } from '../../features/library/LibraryRail'
 import { historyHead, loadHistory } from '../../features/reading-history/history-load'
 import { YourHistory } from '../../features/reading-history/YourHistory'
 import { Columns } from '../../ui/Columns'
@@ -10,7 +10,7 @@ export const head = historyHead
 /** What the viewer has read. */
 export function Page() {
   return (
-    <Columns rail={<OwnListsRail />}>
+    <Columns rail={<LibraryRail />}>
       <YourHistory />
     </Columns>
   )

@@ -44,7 +44,7 @@ export function Page() {
   if (user.__typename !== 'User') return null
   const { name } = user
   const { catalogs, pagingInfo } = user.catalogsConnection
-  const library = { href: link('ShowCollectionsLibrary'), text: catalogWording.browseLibrary }
+  const library = { href: link('ShowCollectionsLibrary'), text: catalogWording.browseFeatured }
   return (
     <PersonPage user={user}>
       <section aria-label={catalogWording.listsOf(name)}>

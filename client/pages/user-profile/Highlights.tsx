@@ -2,7 +2,9 @@ import { linkTo } from '../../../schema/routes/links'
 import { MOST_QUOTE_SEARCH } from '../../../schema/rules/quotes'
 import { userWording } from '../../../schema/wording/user'
 import { userHighlightsWording as wording } from '../../../schema/wording/user-highlights'
+import { LibrarySearch } from '../../features/library/LibrarySearch'
 import { NextPage } from '../../features/post/NextPage'
+import { HighlightItems } from '../../features/quote/HighlightItems'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
@@ -12,13 +14,9 @@ import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
-import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
-import { Field } from '../../ui/form/Field'
-import { SEARCH_INPUT, SearchForm } from '../../ui/form/SearchForm'
 import { Link } from '../../ui/Link'
 import { useLazy } from '../../ui/lazy'
-import { HighlightItems } from './HighlightItems'
 import { UserHighlights } from './user-highlights.generated'
 
 /** What removes highlights, for their owner. */
@@ -49,26 +47,6 @@ export function highlightsHead(page: HeadContext): PageHead {
   }
 }
 
-/** The search among the highlights; it is in the address and works without script. */
-function Search({ q }: { q: string }) {
-  const { pathname } = usePage()
-  return (
-    <SearchForm
-      action={pathname}
-      className="block pt-6"
-      button={<Button type="submit">{wording.find}</Button>}
-    >
-      <Field
-        key={q}
-        {...SEARCH_INPUT}
-        label={wording.search}
-        defaultValue={q}
-        maxLength={MOST_QUOTE_SEARCH}
-      />
-    </SearchForm>
-  )
-}
-
 /** What a person has highlighted; they see their private highlights too. */
 export function Highlights() {
   const page = usePage()
@@ -85,7 +63,9 @@ export function Highlights() {
   return (
     <PersonPage user={user}>
       <section aria-label={userWording.highlightsOf(name)}>
-        {(q || quotes.length > 0) && <Search q={q} />}
+        {(q || quotes.length > 0) && (
+          <LibrarySearch q={q} label={wording.search} find={wording.find} maxLength={MOST_QUOTE_SEARCH} />
+        )}
         {quotes.length === 0 && <EmptyState text={none} />}
         {OwnList ? (
           <OwnList>

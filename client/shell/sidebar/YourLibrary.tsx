@@ -2,7 +2,6 @@ import { sidebarWording } from '../../../schema/wording/sidebar'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
 import { AskedList } from './AskedList'
 import { libraryEntries } from './entries'
@@ -18,14 +17,13 @@ interface Props {
   isShown: boolean
 }
 
-/** The viewer's library in the sidebar: their own lists, and those of everybody's library. */
+/** The viewer's library in the sidebar: its pages, and the featured lists. */
 export function YourLibrary({ onFollow, isShown }: Props) {
   const canLink = useCanLink()
-  const username = useViewer()?.username
   return (
     <nav aria-label={wording.title} className="pt-6 pb-2">
       <h2 className="px-6 pb-3 font-serif text-20 font-semibold">{wording.title}</h2>
-      <SidebarLinks entries={libraryEntries({ username, canLink })} onFollow={onFollow} />
+      <SidebarLinks entries={libraryEntries(canLink)} onFollow={onFollow} />
       {isShown && (
         <AskedList operation={ListsInSidebar} texts={wording}>
           {(data) => <Lists data={data} onFollow={onFollow} />}

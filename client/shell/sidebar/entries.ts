@@ -17,20 +17,16 @@ interface Input {
   canLink: (route: RouteName) => boolean
 }
 
-/**
- * The sidebar's links: the reader's own pages, and where there is more to read. Pages that don't exist are left out;
- * as long as people have no library of their own, the one of everybody's lists is the library.
- */
+/** The sidebar's links: the reader's own pages, and where there is more to read. Pages that don't exist are left out. */
 export function sidebarEntries({ username, canLink }: Input): {
   own: SidebarEntry[]
   explore: SidebarEntry[]
 } {
   const isBuilt = ({ route }: SidebarEntry) => canLink(route)
-  const hasLibrary = username !== undefined && canLink('YourLists')
   const own: SidebarEntry[] = [{ route: 'Home', text: wording.home, icon: 'home' }]
   if (username !== undefined) {
     own.push(
-      { route: 'YourLists', text: wording.library, icon: 'library' },
+      { route: 'YourLibrary', text: wording.library, icon: 'library' },
       { route: 'ShowUser', text: wording.profile, icon: 'profile', params: { username } },
       { route: 'YourStories', text: wording.stories, icon: 'stories' },
       { route: 'StatsHome', text: wording.stats, icon: 'stats' },
@@ -39,31 +35,21 @@ export function sidebarEntries({ username, canLink }: Input): {
   const explore: SidebarEntry[] = [
     { route: 'ShowTopStories', text: wording.topStories, icon: 'top' },
     { route: 'ExploreTopics', text: wording.topics, icon: 'topics' },
-    {
-      route: 'ShowCollectionsLibrary',
-      text: hasLibrary ? wording.lists : wording.library,
-      icon: hasLibrary ? 'publications' : 'library',
-    },
+    { route: 'ShowCollectionsLibrary', text: wording.featuredLists, icon: 'publications' },
   ]
   return { own: own.filter(isBuilt), explore: explore.filter(isBuilt) }
 }
 
-/**
- * The links of the library: the viewer's own lists, and the library of everybody's. As long as people have no page for
- * their lists alone, it is the one on their profile.
- */
-export function libraryEntries({ username, canLink }: Input): SidebarEntry[] {
+/** The links of the library, in the order of its tabs, and everybody's lists. */
+export function libraryEntries(canLink: Input['canLink']): SidebarEntry[] {
   const texts = wording.yourLibrary
-  const onProfile: SidebarEntry[] =
-    username === undefined || canLink('YourLists')
-      ? []
-      : [{ route: 'ShowUserLists', text: texts.lists, icon: 'lists', params: { username } }]
   const entries: SidebarEntry[] = [
     { route: 'YourLists', text: texts.lists, icon: 'lists' },
-    ...onProfile,
     { route: 'YourSavedLists', text: texts.saved, icon: 'library' },
+    { route: 'YourHighlights', text: texts.highlights, icon: 'highlights' },
+    { route: 'YourResponses', text: texts.responses, icon: 'responses' },
     { route: 'YourReadingHistory', text: texts.history, icon: 'history' },
-    { route: 'ShowCollectionsLibrary', text: wording.library, icon: 'publications' },
+    { route: 'ShowCollectionsLibrary', text: wording.featuredLists, icon: 'publications' },
   ]
   return entries.filter(({ route }) => canLink(route))
 }

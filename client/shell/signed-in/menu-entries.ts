@@ -76,7 +76,7 @@ export function mainEntries(input: MenuInput): MenuEntry[] {
   const entries: MenuEntry[] = [
     route('NewPost', wording.write),
     route('Notifications', wording.notifications),
-    route('YourLists', wording.library),
+    route('YourLibrary', wording.library),
     route('YourStories', wording.stories),
     route('StatsHome', wording.stats),
     route('Settings', wording.settings),

@@ -12,49 +12,50 @@ const texts = (username: string | undefined, missing: readonly RouteName[] = [])
 
 describe('the sidebar', () => {
   test('leads a visitor home and to what there is to read', () => {
-    expect(texts(undefined)).toEqual([['Home'], ['Top stories', 'Topics', 'Library']])
+    expect(texts(undefined)).toEqual([['Home'], ['Top stories', 'Topics', 'Featured lists']])
   })
 
   test('leads signed-in people to their own pages, in a fixed order', () => {
     expect(texts('mira')).toEqual([
       ['Home', 'Library', 'Profile', 'Stories', 'Stats'],
-      ['Top stories', 'Topics', 'Lists'],
+      ['Top stories', 'Topics', 'Featured lists'],
     ])
   })
 
-  test('leaves out pages that don’t exist, and has one entry called Library', () => {
-    expect(texts('mira', ['YourLists', 'YourStories', 'StatsHome'])).toEqual([
+  test('leaves out pages that don’t exist', () => {
+    expect(texts('mira', ['YourLibrary', 'YourStories', 'StatsHome'])).toEqual([
       ['Home', 'Profile'],
-      ['Top stories', 'Topics', 'Library'],
+      ['Top stories', 'Topics', 'Featured lists'],
     ])
   })
 })
 
-describe('the library in the sidebar', () => {
+test('the library in the sidebar has all that is the viewer’s own, and everybody’s lists', () => {
   const routes = (missing: readonly RouteName[]) =>
-    libraryEntries({ username: 'mira', canLink: (route) => !missing.includes(route) }).map(
-      ({ route }) => route,
-    )
-
-  test('has the viewer’s lists, what they saved and read, and everybody’s library', () => {
-    expect(routes([])).toEqual([
-      'YourLists',
-      'YourSavedLists',
-      'YourReadingHistory',
-      'ShowCollectionsLibrary',
-    ])
-  })
-
-  test('leads to the lists on their profile as long as these have no page of their own', () => {
-    const missing = ['YourLists', 'YourSavedLists', 'YourReadingHistory'] as const
-    expect(routes(missing)).toEqual(['ShowUserLists', 'ShowCollectionsLibrary'])
-    expect(routes([...missing, 'ShowUserLists'])).toEqual(['ShowCollectionsLibrary'])
-  })
+    libraryEntries((route) => !missing.includes(route)).map(({ route }) => route)
+  expect(routes([])).toEqual([
+    'YourLists',
+    'YourSavedLists',
+    'YourHighlights',
+    'YourResponses',
+    'YourReadingHistory',
+    'ShowCollectionsLibrary',
+  ])
+  expect(routes(['YourSavedLists', 'YourReadingHistory'])).toEqual([
+    'YourLists',
+    'YourHighlights',
+    'YourResponses',
+    'ShowCollectionsLibrary',
+  ])
 })
 
-test('is in library mode on the pages of lists that are the viewer’s or the house’s', () => {
+test('is in library mode on the pages of the library and of everybody’s lists', () => {
   const yours = ['your-catalog', 'your-catalogs', 'your-followed-catalogs', 'your-reading-history']
   expect((Object.keys(PAGES) as PageId[]).filter(isLibraryPage).sort()).toEqual(
-    ['collections-library', ...yours, ...yours.map((page) => `two-col-${page}`)].sort(),
+    [
+      ...['collections-library', 'recently-deleted', 'your-highlights', 'your-library', 'your-responses'],
+      ...yours,
+      ...yours.map((page) => `two-col-${page}`),
+    ].sort(),
   )
 })

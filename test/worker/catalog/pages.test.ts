@@ -5,6 +5,7 @@ import { catalogSegment } from '../../../schema/routes/catalog-id'
 import { parseSource, sourceIn } from '../../../schema/rules/source-tracking'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { catalogWording } from '../../../schema/wording/catalog'
+import { libraryWording } from '../../../schema/wording/library'
 import { userWording } from '../../../schema/wording/user'
 import { Database } from '../../../worker/data/database'
 import { requestPurge } from '../../../worker/edge-cache/request-purge'
@@ -236,13 +237,22 @@ test('a changed list is purged from every page that shows it', async () => {
   for (const path of paths) expect((await read(path, visit)).text, path).toContain('High water')
 })
 
-test('the viewer’s own lists go on from key to key, public and private ones in one order', async () => {
+test('the viewer’s own lists begin with the reading list, and go on from key to key in one order', async () => {
   const eve = await createUser({ username: 'eve' })
   const visit = await visitOf(eve.id)
   for (let i = 0; i < 12; i++)
     await createCatalog({ creatorId: eve.id, name: `List ${i}`, updatedAt: NOON + i, visibility: i % 2 })
   const first = await read('/me/lists', visit)
-  expect(headings(first.text).slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, i) => `List ${11 - i}`))
+  const latest = Array.from({ length: 9 }, (_, i) => `List ${11 - i}`)
+  expect(headings(first.text).slice(0, 10)).toEqual(['Reading list', ...latest])
   const [, next = ''] = /href="(\/me\/lists\?after=[^"]*)"/.exec(first.text) ?? []
-  expect(headings((await read(next, visit)).text).slice(0, 2)).toEqual(['List 1', 'List 0'])
+  expect(headings((await read(next, visit)).text).slice(0, 3)).toEqual(['List 2', 'List 1', 'List 0'])
+  // With so many, they can be searched, by a form that works without script.
+  expect(first.text).toContain(libraryWording.lists.search)
+  expect(headings((await read('/me/lists?q=IST+1', visit)).text).slice(0, 3)).toEqual([
+    'List 11',
+    'List 10',
+    'List 1',
+  ])
+  expect((await read('/me/lists?q=nowhere', visit)).text).toContain(libraryWording.lists.noneFound)
 })

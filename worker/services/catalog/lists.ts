@@ -59,15 +59,40 @@ export const listsOf = (
   )
 }
 
-/** All of a person's lists, for that person. */
-export const allCatalogsOf = (db: Database, ownerId: string, paging?: Paging | null) =>
-  listsOf(db, ownerId, { isOwn: true }, paging)
+/** All of a person's lists, which are few: the reading list first, even if it is empty, then the one that changed last. */
+async function allListsOf(db: Database, userId: string): Promise<[Catalog, ...Catalog[]]> {
+  const all = await db.all(queries.listsOf, userId, MAX_LISTS + CATALOG_TYPES.length)
+  const readingList = all.find(({ type }) => type === 'reading-list') ?? emptyReadingList(userId)
+  return [readingList, ...all.filter(({ type }) => type !== 'reading-list')]
+}
+
+/** A list's place among its owner's, for whom the reading list is the first. */
+const ownPlace = (list: Catalog): Key =>
+  list.type === 'reading-list' ? [Number.MAX_SAFE_INTEGER, list.id] : byChange(list)
+
+const isAfter = ([at, id]: Key, [afterAt, afterId]: Key): boolean =>
+  at < afterAt || (at === afterAt && id < afterId)
+
+/** All of a person's lists whose name or description contains some words, for that person. */
+export const allCatalogsOf = (db: Database, ownerId: string, search: string, paging?: Paging | null) => {
+  const words = search.trim().toLowerCase()
+  return readPage(
+    paging,
+    async (place, limit) => {
+      const all = await allListsOf(db, ownerId)
+      return all
+        .filter(({ name, description }) => `${name} ${description}`.toLowerCase().includes(words))
+        .filter((list) => isAfter(ownPlace(list), place))
+        .slice(0, limit)
+    },
+    ownPlace,
+  )
+}
 
 /** What the viewer can put a story into: the reading list first, then their own lists. */
 export async function choicesOf(db: Database, userId: string): Promise<Catalog[]> {
-  const all = await db.all(queries.listsOf, userId, MAX_LISTS + CATALOG_TYPES.length)
-  const readingList = all.find(({ type }) => type === 'reading-list') ?? emptyReadingList(userId)
-  return [readingList, ...all.filter(({ type }) => type === 'list')]
+  const [readingList, ...others] = await allListsOf(db, userId)
+  return [readingList, ...others.filter(({ type }) => type === 'list')]
 }
 
 /** The lists of others that a person has saved, as far as they are still there for everybody. */

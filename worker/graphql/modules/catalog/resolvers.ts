@@ -82,8 +82,8 @@ export const catalogResolvers: Resolvers = {
       connection('catalogs', await lists.libraryCatalogs(reader.db, paging)),
   },
   Viewer: {
-    catalogs: async (user, { paging }, { reader }) =>
-      connection('catalogs', await lists.allCatalogsOf(reader.db, user.id, paging)),
+    catalogs: async (user, { search, paging }, { reader }) =>
+      connection('catalogs', await lists.allCatalogsOf(reader.db, user.id, search ?? '', paging)),
     catalog: async (user, { slugId }, { reader }) => (await findOwnCatalog(reader, user.id, slugId)) ?? null,
     catalogChoices: (user, _args, { reader }) => lists.choicesOf(reader.db, user.id),
     catalogsLeft: async (user, _args, { reader }) =>

@@ -5,7 +5,7 @@ import { MOST_QUOTE_SEARCH, QUOTES_RANKED } from '../../../../schema/rules/quote
 import { quoteById, quotesOfPost } from '../../../data/quote/queries'
 import { type Quote, quotesKey } from '../../../data/quote/rows'
 import { postCacheTag, userCacheTag, userQuotesCacheTag } from '../../../edge-cache/tags'
-import { FROM_TOP, type PageOf } from '../../../services/paging'
+import { FROM_TOP, type PageOf, type Paging } from '../../../services/paging'
 import { VISITOR } from '../../../services/policies/actor'
 import { can, viewerCan } from '../../../services/policies/can'
 import { postWithWriter } from '../../../services/post/post-thing'
@@ -32,6 +32,17 @@ async function mayRead(quote: Quote, context: GraphQLContext): Promise<boolean> 
   if (!(await isReadable(context, post))) return can(await viewer(), 'own', { entity: 'quote', quote })
   return viewerCan(viewer, 'read', { entity: 'quote', quote, post })
 }
+
+/** What a search among highlights looks for. */
+const wordsOf = (search: string | null | undefined): string => (search ?? '').slice(0, MOST_QUOTE_SEARCH)
+
+/** A page of somebody's own highlights, private ones too. */
+const ownQuotesOf = (
+  { reader, parts }: GraphQLContext,
+  userId: string,
+  search: string | null | undefined,
+  paging: Paging | null | undefined,
+) => quotesFor(reader.db, userId, parts.browser.country, wordsOf(search), paging)
 
 /** The public highlight that an id names, if the viewer may know of it and of its story, which may be named too. */
 async function publicQuote(
@@ -95,6 +106,10 @@ export const quoteResolvers: Resolvers = {
       return quotes
     },
   },
+  Viewer: {
+    quotesConnection: async (user, { search, paging }, context) =>
+      connection('quotes', await ownQuotesOf(context, user.id, search, paging)),
+  },
   User: {
     quotesConnection: async (user, { search, paging }, context) => {
       context.tags.add(userQuotesCacheTag(user.id))
@@ -102,11 +117,9 @@ export const quoteResolvers: Resolvers = {
         return connection('quotes', { items: [], next: null })
       const actor = await context.viewer()
       const isOwner = actor?.id === user.id
-      const words = (search ?? '').slice(0, MOST_QUOTE_SEARCH)
-      const { db } = context.reader
       const page: PageOf<Quote> & { unlisted?: readonly string[] } = isOwner
-        ? await quotesFor(db, user.id, context.parts.browser.country, words, paging)
-        : await publicQuotesBy(db, user.id, actor, words, paging)
+        ? await ownQuotesOf(context, user.id, search, paging)
+        : await publicQuotesBy(context.reader.db, user.id, actor, wordsOf(search), paging)
       tagQuotes(context, page.items)
       context.tags.add(...(page.unlisted ?? []).map(postCacheTag))
       return connection('quotes', page)

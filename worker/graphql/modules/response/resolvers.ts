@@ -183,6 +183,12 @@ export const responseResolvers: Resolvers = {
       can(await viewer(), 'curate', { entity: 'catalog', catalog }),
     withheldResponses: ({ id }, args, context) => withheldIn(context, 'catalog', id, args),
   },
+  Viewer: {
+    responses: async (user, { paging }, context) => {
+      const page = await responsesBy(context.reader.db, user.id, await context.viewer(), paging)
+      return connection('posts', { ...page, items: showResponses(context, page.items, isOut) })
+    },
+  },
   User: {
     responses: async (user, { paging }, context) => {
       context.tags.add(responsesCacheTag(user.id))

@@ -3,15 +3,12 @@ import { shorten } from '../../../schema/story/text'
 import { userHighlightsWording as wording } from '../../../schema/wording/user-highlights'
 import { formatDate, isoDate } from '../../lib/format'
 import { Button } from '../../ui/Button'
-import type { UserHighlightsQuery } from './user-highlights.generated'
-
-type Person = Extract<UserHighlightsQuery['userResult'], { __typename: 'User' }>
-type Quote = Person['quotesConnection']['quotes'][number]
+import type { QuoteItemFragment } from './quote-item.generated'
 
 /** How much of a highlight names its button, in characters. */
 const NAMED_BY = 60
 
-function Passage({ quote, onRemove }: { quote: Quote; onRemove: (() => void) | undefined }) {
+function Passage({ quote, onRemove }: { quote: QuoteItemFragment; onRemove: (() => void) | undefined }) {
   const { words, post, createdAt, isPrivate } = quote
   return (
     <li className="border-b border-line py-6">
@@ -48,14 +45,14 @@ function Passage({ quote, onRemove }: { quote: Quote; onRemove: (() => void) | u
   )
 }
 
-export interface HighlightItemsProps {
-  quotes: readonly Quote[]
+interface Props {
+  quotes: readonly QuoteItemFragment[]
   /** Removes one; absent for others, and until that is loaded. */
   onRemove?: (id: string) => void
 }
 
 /** Highlights with the stories that they are from. */
-export const HighlightItems = ({ quotes, onRemove }: HighlightItemsProps) => (
+export const HighlightItems = ({ quotes, onRemove }: Props) => (
   <ul>
     {quotes.map((quote) => (
       <Passage key={quote.id} quote={quote} onRemove={onRemove && (() => onRemove(quote.id))} />
