@@ -33,7 +33,5 @@ export const libraryWording = {
     text: 'What you wrote below stories and lists. Readers see it there.',
     none: 'You haven’t responded to anything yet. Open a story, and say what you think of it.',
     next: 'Find a story',
-    to: (title: string) => `In response to ${title}`,
-    toSomething: 'In response to something that isn’t there any more',
   },
 } as const

@@ -6,7 +6,7 @@ import { TabLinks } from '../../ui/TabLinks'
 const { tabs } = wording
 
 /** A part of the library, each of which is a page. */
-export type LibraryPart = keyof typeof tabs
+type LibraryPart = keyof typeof tabs
 
 const ADDRESSES: Readonly<Record<LibraryPart, string>> = {
   overview: linkTo('YourLibrary'),

@@ -1,8 +1,8 @@
-import { libraryWording } from '../../../schema/wording/library'
 import { historyWording } from '../../../schema/wording/reading-history'
 import { userHighlightsWording } from '../../../schema/wording/user-highlights'
 import { PostPicture } from '../../features/post/PostPicture'
 import { useStoryLink } from '../../features/post/use-story-link'
+import { formatDate, isoDate } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { LibraryQuery } from './library.generated'
@@ -15,7 +15,7 @@ const FACTS = 'mt-1 text-14 text-ink-soft'
 
 /** The last passages that the viewer has highlighted. */
 export function HighlightRows({ quotes }: { quotes: Library['quotesConnection']['quotes'] }) {
-  const storyLink = useStoryLink()
+  const link = useLink()
   return (
     <ul>
       {quotes.map(({ id, words, post }) => (
@@ -29,10 +29,10 @@ export function HighlightRows({ quotes }: { quotes: Library['quotesConnection'][
           {post && (
             <p className="mt-2 text-14 text-ink-soft">
               <AppLink
-                href={storyLink(post.mediumUrl)}
+                href={link('ShowPost', { postId: post.id })}
                 className="underline-offset-4 hover:text-ink hover:underline"
               >
-                {userHighlightsWording.by(post.listTitle, post.creator.name)}
+                {post.listTitle}
               </AppLink>
             </p>
           )}
@@ -47,8 +47,8 @@ export function ResponseRows({ posts }: { posts: Library['responses']['posts'] }
   const link = useLink()
   return (
     <ul>
-      {posts.map(({ id, listTitle, response }) => {
-        const answered = response?.parent?.listTitle ?? response?.catalog?.name
+      {posts.map(({ id, listTitle, firstPublishedAt, createdAt }) => {
+        const at = firstPublishedAt ?? createdAt
         return (
           <li key={id} className={ROW}>
             <AppLink
@@ -59,9 +59,7 @@ export function ResponseRows({ posts }: { posts: Library['responses']['posts'] }
               {listTitle}
             </AppLink>
             <p className={FACTS}>
-              {answered === undefined
-                ? libraryWording.responses.toSomething
-                : libraryWording.responses.to(answered)}
+              <time dateTime={isoDate(at)}>{formatDate(at)}</time>
             </p>
           </li>
         )

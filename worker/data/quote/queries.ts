@@ -4,6 +4,7 @@ import { quote } from '../../../schema/tables/quote'
 import { user } from '../../../schema/tables/user'
 import { areApart } from '../block/between'
 import { canBeOpened } from '../post/opened'
+import { postFields } from '../post/rows'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select, selectDistinct } from '../sql/query'
@@ -94,18 +95,17 @@ const readableWords = (viewerId: Param<string>, isMember: Param<0 | 1>): SQL =>
     sql`instr(${post.coAuthorIds}, '"' || ${viewerId} || '"') > 0`,
   )}, ${quote.words}, '')`
 
-const ofPerson = (
-  userId: Param<string>,
-  [createdAt, id, limit]: Page,
-  isShown: SQL | undefined,
-  more?: SQL,
-) =>
+/** Which highlights of a person are on a page. */
+const onPage = (userId: Param<string>, [createdAt, id]: Page, more?: SQL) =>
+  and(eq(quote.userId, userId), isThere, more, before([quote.createdAt, quote.id], [createdAt, id]))
+
+const ofPerson = (userId: Param<string>, page: Page, isShown: SQL | undefined, more?: SQL) =>
   select(quoteFields)
     .from(indexedBy(quote, 'quote_of_user'))
     .innerJoin(post, and(eq(post.id, quote.postId), isShown))
-    .where(and(eq(quote.userId, userId), isThere, more, before([quote.createdAt, quote.id], [createdAt, id])))
+    .where(onPage(userId, page, more))
     .orderBy(desc(quote.createdAt), desc(quote.id))
-    .limit(limit)
+    .limit(page[2])
 
 /** A person's public highlights in listed stories that contain some words, as somebody sees them; the newest first. */
 export const publicQuotesOf = query(
@@ -150,4 +150,16 @@ export const ownQuotes = query(
   'ownQuotes',
   (userId: Param<string>, country: Param<string | null>, search: Param<string>, ...page: Page) =>
     ofPerson(userId, page, canBeOpened(userId, country), has(search)),
+)
+
+/** The stories of the highlights that `ownQuotes` returns. */
+export const postsOfOwnQuotes = query(
+  'postsOfOwnQuotes',
+  (userId: Param<string>, country: Param<string | null>, search: Param<string>, ...page: Page) =>
+    select(postFields)
+      .from(indexedBy(quote, 'quote_of_user'))
+      .innerJoin(post, and(eq(post.id, quote.postId), canBeOpened(userId, country)))
+      .where(onPage(userId, page, has(search)))
+      .orderBy(desc(quote.createdAt), desc(quote.id))
+      .limit(page[2]),
 )

@@ -1,6 +1,13 @@
 import type { Database } from '../../data/database'
 import { countryToOpenIn } from '../../data/post/opened'
-import { ownQuotes, publicQuotesOf, quotesOfPost, unlistedWithQuotesOf } from '../../data/quote/queries'
+import type { Post } from '../../data/post/rows'
+import {
+  ownQuotes,
+  postsOfOwnQuotes,
+  publicQuotesOf,
+  quotesOfPost,
+  unlistedWithQuotesOf,
+} from '../../data/quote/queries'
 import type { Quote } from '../../data/quote/rows'
 import { type Key, type Paging, readPage } from '../paging'
 import type { Actor } from '../policies/actor'
@@ -43,16 +50,27 @@ export async function publicQuotesBy(
   return { ...page, unlisted }
 }
 
-/** All highlights of a person that contain some words, for that person, where they are. */
-export const quotesFor = (
+/**
+ * All highlights of a person that contain some words, for that person, where they are; and their stories, which are
+ * read in the same round trip.
+ */
+export async function quotesFor(
   db: Database,
   userId: string,
   country: string | null,
   search: string,
   paging?: Paging | null,
-) =>
-  readPage(
-    paging,
-    ([key, id], limit) => db.all(ownQuotes, userId, countryToOpenIn(country), search, key, id, limit),
-    byTime,
-  )
+) {
+  let posts: readonly Post[] = []
+  const read = async ([key, id]: Key, limit: number) => {
+    const place = [userId, countryToOpenIn(country), search, key, id, limit] as const
+    const [quotes, theirs] = await Promise.all([
+      db.all(ownQuotes, ...place),
+      db.all(postsOfOwnQuotes, ...place),
+    ])
+    posts = theirs
+    return quotes
+  }
+  const page = await readPage(paging, read, byTime)
+  return { ...page, posts }
+}

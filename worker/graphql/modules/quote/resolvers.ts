@@ -37,12 +37,22 @@ async function mayRead(quote: Quote, context: GraphQLContext): Promise<boolean> 
 const wordsOf = (search: string | null | undefined): string => (search ?? '').slice(0, MOST_QUOTE_SEARCH)
 
 /** A page of somebody's own highlights, private ones too. */
-const ownQuotesOf = (
+const ownQuotesOf = async (
   { reader, parts }: GraphQLContext,
   userId: string,
   search: string | null | undefined,
   paging: Paging | null | undefined,
-) => quotesFor(reader.db, userId, parts.browser.country, wordsOf(search), paging)
+) => {
+  const { posts, ...page } = await quotesFor(
+    reader.db,
+    userId,
+    parts.browser.country,
+    wordsOf(search),
+    paging,
+  )
+  for (const post of posts) reader.posts.prime(post.id, post)
+  return page
+}
 
 /** The public highlight that an id names, if the viewer may know of it and of its story, which may be named too. */
 async function publicQuote(
