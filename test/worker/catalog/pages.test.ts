@@ -5,7 +5,6 @@ import { catalogSegment } from '../../../schema/routes/catalog-id'
 import { parseSource, sourceIn } from '../../../schema/rules/source-tracking'
 import { MINUTE } from '../../../schema/rules/time-units'
 import { catalogWording } from '../../../schema/wording/catalog'
-import { libraryWording } from '../../../schema/wording/library'
 import { userWording } from '../../../schema/wording/user'
 import { Database } from '../../../worker/data/database'
 import { requestPurge } from '../../../worker/edge-cache/request-purge'
@@ -247,12 +246,4 @@ test('the viewer’s own lists begin with the reading list, and go on from key t
   expect(headings(first.text).slice(0, 10)).toEqual(['Reading list', ...latest])
   const [, next = ''] = /href="(\/me\/lists\?after=[^"]*)"/.exec(first.text) ?? []
   expect(headings((await read(next, visit)).text).slice(0, 3)).toEqual(['List 2', 'List 1', 'List 0'])
-  // With so many, they can be searched, by a form that works without script.
-  expect(first.text).toContain(libraryWording.lists.search)
-  expect(headings((await read('/me/lists?q=IST+1', visit)).text).slice(0, 3)).toEqual([
-    'List 11',
-    'List 10',
-    'List 1',
-  ])
-  expect((await read('/me/lists?q=nowhere', visit)).text).toContain(libraryWording.lists.noneFound)
 })

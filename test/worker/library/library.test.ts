@@ -119,3 +119,15 @@ test('an empty library says how something gets into each part, and where to begi
   expect(text).toContain(wording.responses.none)
   expect(text).toContain(catalogWording.browseFeatured)
 })
+
+test('from ten lists on they are searched by name and description, in an address that works without script', async () => {
+  const { user, visit } = await signedIn()
+  for (let i = 0; i < 10; i++)
+    await createCatalog({ creatorId: user.id, name: `List ${i}`, description: 'Tides' })
+  const read = async (path: string) => await (await visit.get(path)).text()
+  expect(await read('/me/lists')).toContain(wording.lists.search)
+  const ofSeven = await read('/me/lists?q=IST+7')
+  expect([ofSeven.includes('List 7'), ofSeven.includes('List 8')]).toEqual([true, false])
+  expect(await read('/me/lists?q=tides')).toContain('List 8')
+  expect(await read('/me/lists?q=nowhere')).toContain(wording.lists.noneFound)
+})
