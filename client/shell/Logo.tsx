@@ -9,12 +9,14 @@ function Mark({ size = 26 }: { size?: number }) {
   )
 }
 
-/** The mark and the name. A compact one is the mark alone on phones. */
+/** The mark and the name. A compact one has smaller letters on phones, and is the mark alone on the narrowest. */
 export function Wordmark({ name = 'Quire', isCompact = false }: { name?: string; isCompact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
       <Mark />
-      <span className={`font-serif text-24 font-semibold tracking-tight ${isCompact ? 'max-sm:hidden' : ''}`}>
+      <span
+        className={`font-serif text-24 font-semibold tracking-tight ${isCompact ? 'whitespace-nowrap max-sm:text-20 max-[23.4375rem]:hidden' : ''}`}
+      >
         {name}
       </span>
     </span>

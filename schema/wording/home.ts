@@ -4,7 +4,8 @@ export const homeWording = {
   description: (product: string) =>
     `${product} is a place to read and to publish: essays, reports and how-tos by people who know their subject, on a page that stays out of the way.`,
   statement: 'Stories worth the paper.',
-  text: 'Essays, reports and how-tos by people who know their subject, set like a good book. Write your own, or start a publication.',
+  text: 'Essays, reports and how-tos by people who know their subject, set like a good book.',
+  textForWriters: 'Write your own, or start a publication.',
   readersLink: 'Browse the topics',
   writersLink: 'Start writing',
   drawing: (product: string) => `${product}, noun: folded leaves, ready to be bound.`,

@@ -2,6 +2,7 @@
 export const topBannerWording = {
   upsell: (product: string, price: string) =>
     `Get unlimited access to every story on ${product} for less than ${price}/week.`,
+  upsellShort: (price: string) => `Under ${price}/week`,
   becomeMember: 'Become a member',
   reactivate: (day: string) => `Your membership ends on ${day}.`,
   reactivateAction: 'Reactivate Membership',

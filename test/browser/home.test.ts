@@ -19,7 +19,7 @@ describe('the home page of a visitor', () => {
     await context.close()
   })
 
-  test('says what it is in one line on a phone, and the first headline is on the first screen', async () => {
+  test('says what it is on a phone, and leads on; the first headline is on the first screen', async () => {
     const { page, context } = await open({ viewport: { width: 390, height: 720 } })
     await page.goto('/', { waitUntil: 'load' })
     const title = page.locator('main h1')
@@ -27,9 +27,11 @@ describe('the home page of a visitor', () => {
       (h1) => h1.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(h1).lineHeight),
     )
     expect(Math.round(lines)).toBe(1)
+    expect(await page.locator(HERO).getByRole('link').count()).toBe(2)
     const hero = await page.locator(HERO).boundingBox()
-    const header = await page.locator('header').boundingBox()
-    expect(hero?.height ?? 720).toBeLessThan(1.5 * (header?.height ?? 0))
+    expect((hero?.y ?? 0) + (hero?.height ?? 720)).toBeLessThanOrEqual(720 / 2)
+    // The name stays in the header.
+    expect(await page.locator('header').getByText('Quire', { exact: true }).isVisible()).toBe(true)
     const lead = await page.locator(LEAD).first().boundingBox()
     expect((lead?.y ?? 0) + (lead?.height ?? 720)).toBeLessThan(720)
     await context.close()

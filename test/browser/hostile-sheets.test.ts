@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoId } from '../../worker/commands/demo/ids'
 import { DEMO } from '../support/addresses'
-import { hydrated, useBrowser } from '../support/browser'
+import { hydrated, hydratedBelow, useBrowser } from '../support/browser'
 import type { Site } from '../support/own-site'
 import { startSiteToSignIn } from '../support/sign-in'
 
@@ -153,6 +153,10 @@ describe.each([
     const { page, context } = await open({ baseURL: site.url, viewport, reducedMotion: 'reduce' })
     await page.goto(path, { waitUntil: 'load' })
     await hydrated(page)
+    if (path === DEMO.story || path === DEMO.lockedStory) {
+      await hydratedBelow(page)
+      await page.evaluate(() => scrollTo(0, 0))
+    }
     const before = await harmIn(page)
     expect(before.harm).toEqual([])
     expect(before.controls).toBeGreaterThan(10)

@@ -20,12 +20,7 @@ describe('the rail', () => {
           return height > 0 && bottom > header + 8 && top < end - 8
         }
         const all = [...document.querySelectorAll('main [data-action=respond]')].filter(inView)
-        const isClipped = (element: Element) => {
-          const rail = element.closest('[data-rail]')?.getBoundingClientRect()
-          return rail !== undefined && element.getBoundingClientRect().top > rail.bottom
-        }
-        const seen = all.filter((element) => !isClipped(element))
-        return { rail: seen.some((element) => element.closest('[data-rail]')), count: seen.length }
+        return { rail: all.some((element) => element.closest('[data-rail]')), count: all.length }
       })
     expect(await shown()).toEqual({ rail: false, count: 1 })
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -37,6 +32,15 @@ describe('the rail', () => {
       expect(count, `at ${y}`).toBeLessThanOrEqual(1)
     }
     expect(wasThere).toBe(true)
+    await context.close()
+  })
+
+  test('isn’t there beside a text that is too short for it', async () => {
+    const { page, context } = await open({ viewport: { width: 1440, height: 900 } })
+    await page.goto(DEMO.lockedStory, { waitUntil: 'load' })
+    const height = await page.evaluate(() => document.querySelector('.story')?.clientHeight ?? 0)
+    expect(height).toBeLessThan(1500)
+    expect(await page.locator('[data-rail] [data-action=respond]').isVisible()).toBe(false)
     await context.close()
   })
 
@@ -78,4 +82,24 @@ test('a story ends with one to read next, large, and with what isn’t that one'
   const titles = await page.locator('main h3').allTextContents()
   expect(new Set(titles).size).toBe(titles.length)
   await context.close()
+})
+
+test('a publication is followed from its masthead, which says by how many it is', async () => {
+  for (const width of [390, 1440]) {
+    const { page, context, problems } = await open({ viewer: 'reader', viewport: { width, height: 844 } })
+    await page.goto(DEMO.publication, { waitUntil: 'load' })
+    const masthead = page.getByRole('region', { name: 'Tidewater' })
+    const follow = masthead.locator('[data-follow][aria-pressed]').first()
+    const foot = () =>
+      follow.evaluate((button) => button.checkVisibility() && button.getBoundingClientRect().bottom)
+    await expect.poll(foot).toBeLessThan(400)
+    expect(
+      await masthead
+        .getByText(/followers$/)
+        .first()
+        .isVisible(),
+    ).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  }
 })

@@ -7,8 +7,8 @@ import { useSignInLink } from '../../lib/use-sign-in-link'
 import { Link } from '../../ui/Link'
 
 /**
- * What the product is, for readers and for writers; on a phone a single line. It takes less than half of the
- * window's height, so that stories begin on the first screen. Rule: docs/rules/reading.md, "Home".
+ * What the product is, for readers and for writers. It takes less than half of the window's height, so that stories
+ * begin on the first screen. Rule: docs/rules/reading.md, "Home".
  */
 export function Statement() {
   const { productName } = usePage().state.config
@@ -21,10 +21,10 @@ export function Statement() {
           <h1 className="font-serif text-[clamp(1.5rem,7.4vw,3.5rem)] leading-[1.1] font-normal tracking-[-0.025em] text-balance">
             {homeWording.statement}
           </h1>
-          <p className="mt-3 max-w-[46rem] font-serif text-18 text-ink-soft text-pretty max-sm:hidden">
-            {homeWording.text}
+          <p className="mt-3 max-w-[46rem] font-serif text-18 text-ink-soft text-pretty max-sm:text-16">
+            {homeWording.text} <span className="max-sm:hidden">{homeWording.textForWriters}</span>
           </p>
-          <p className="mt-1 flex gap-x-8 max-sm:hidden">
+          <p className="mt-1 flex gap-x-8">
             {canLink('ExploreTopics') && (
               <Link look="underlined" size="large" href={linkTo('ExploreTopics')}>
                 {homeWording.readersLink}

@@ -6,16 +6,16 @@ import type { StoryPost } from './story-post'
 
 /**
  * The readers' reactions beside the text of wide screens. They come into view when the bar above the text has left it,
- * and leave before the one below comes: the same isn't shown twice. Rule: docs/rules/reading.md, "The rail".
+ * and leave before the one below comes: the same isn't shown twice. A short text has no room for them. Rule: docs/rules/reading.md, "The rail".
  */
 export function Rail({ post }: { post: StoryPost }) {
   return (
     <div
-      className="absolute start-full top-[100dvh] bottom-[calc(100dvh-20rem)] z-1 mx-10 hidden w-44 overflow-y-clip text-14 text-ink-soft xl:block"
+      className="absolute start-full top-[100dvh] bottom-[calc(100dvh-20rem)] z-1 mx-10 hidden w-44 text-14 text-ink-soft [container-type:size] xl:block"
       data-rail
       data-no-print
     >
-      <div className="sticky top-24 flex flex-col items-start gap-1">
+      <div className="sticky top-24 hidden flex-col items-start gap-1 [@container(min-height:15rem)]:flex">
         <Clap post={post} />
         <Respond post={post} />
         {post.firstPublishedAt !== null && <Save id={post.id} />}

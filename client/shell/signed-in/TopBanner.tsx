@@ -17,8 +17,15 @@ import { DismissForNow } from './dismiss-for-now.generated'
 
 type Shown = NonNullable<Viewer['topBanner']>
 
+interface Content {
+  text: string
+  short?: string
+  href: string | undefined
+  action: string
+}
+
 /** What a banner says, and where it leads; nothing while the page that it leads to doesn't exist. */
-function useContent(banner: Shown) {
+function useContent(banner: Shown): Content {
   const { config, flags } = useApp().state
   const { productName } = config
   const link = useLink()
@@ -29,6 +36,7 @@ function useContent(banner: Shown) {
     case 'UPSELL':
       return {
         text: wording.upsell(productName, priceText(weeklyPrice, currency)),
+        short: wording.upsellShort(priceText(weeklyPrice, currency)),
         href: canLink('Plans') ? link('Plans') : undefined,
         action: wording.becomeMember,
       }
@@ -80,12 +88,12 @@ function useDismiss({ id }: Viewer, banner: Shown): (() => void) | undefined {
 
 /** What the viewer is told about their membership. Rule: docs/rules/banners.md. */
 export function TopBanner({ viewer, banner }: { viewer: Viewer; banner: Shown }) {
-  const { text, href, action } = useContent(banner)
+  const { text, short, href, action } = useContent(banner)
   const dismiss = useDismiss(viewer, banner)
   if (href === undefined) return null
   const isUrgent = banner.kind === 'METHOD_EXPIRED' || banner.kind === 'PAYMENT_FAILED'
   return (
-    <Banner style={isUrgent ? 'PAYMENT' : 'MEMBERSHIP'} text={text}>
+    <Banner style={isUrgent ? 'PAYMENT' : 'MEMBERSHIP'} text={text} short={short}>
       <ButtonLink look="text" href={href} className="font-medium">
         {action}
       </ButtonLink>
