@@ -21,6 +21,7 @@ const publication = (navigationItems: NavigationItem[]): PublicationContext => (
   name: 'Tidewater',
   tagline: '',
   headerColor: null,
+  subscriberCount: 0,
   avatar: null,
   logo: null,
   styleSheetPath: null,
