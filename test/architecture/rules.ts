@@ -23,7 +23,8 @@ const WORKER: Readonly<Record<string, readonly string[]>> = {
 /** The client's folders, each of which may import those after it. */
 const CLIENT: readonly (readonly string[])[] = [
   ['pages'],
-  ['features', 'layouts'],
+  ['layouts'],
+  ['features'],
   ['shell'],
   ['ui'],
   ['lib'],
