@@ -33,10 +33,11 @@ export function onErrors(listener: () => void): void {
   if (waiting.length > 0) listener()
 }
 
-/** Notes every error that nothing catches. */
+/** Notes every error that nothing catches, and whatever the content security policy refuses or would refuse. */
 export function watchErrors(): void {
   addEventListener('error', ({ error, message, filename, lineno }) =>
     noteError(error ?? message, { file: filename, line: lineno }),
   )
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => noteError(reason))
+  addEventListener('securitypolicyviolation', (violation) => noteError(violation))
 }

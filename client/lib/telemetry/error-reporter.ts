@@ -25,19 +25,45 @@ export interface ErrorReporter {
 
 const cut = (text: unknown, most: number): string => String(text ?? '').slice(0, most)
 
+const isViolation = (error: unknown): error is SecurityPolicyViolationEvent =>
+  error instanceof Event && error.type === 'securitypolicyviolation'
+
 /** The place of an error as its stack says it, in the spelling of any browser. */
 const PLACE = /((?:https?):\/\/[^\s()]{1,500}?):(\d{1,7})(?::\d{1,7})?/
 
-function placeOf({ file, line }: CaughtError, stack: string): { fileName: string; lineNumber: number } {
+function placeOf(caught: CaughtError, stack: string): { fileName: string; lineNumber: number } {
+  const { error } = caught
+  const { file, line } = isViolation(error) ? { file: error.sourceFile, line: error.lineNumber } : caught
   const [, inStack = '', atLine = '0'] = file ? [] : (PLACE.exec(stack) ?? [])
   return { fileName: eventAddress(file || inStack), lineNumber: line || Number(atLine) }
 }
 
-/** An error as it is reported; anything can be thrown, not only errors. */
+/** Whether an extension of the reader's browser is to blame, of which nobody here can know. */
+const isOfExtension = ({ sourceFile, blockedURI }: SecurityPolicyViolationEvent): boolean =>
+  [sourceFile, blockedURI].some((address) => /^[a-z-]+-extension\b/.test(address ?? ''))
+
+/** What the content security policy refused, or would refuse, as an error. What follows the function in a sample may be somebody's words. */
+function violationOf(event: SecurityPolicyViolationEvent): Partial<Error> {
+  const { disposition, effectiveDirective, blockedURI, sample } = event
+  const what = eventAddress(blockedURI) || blockedURI
+  return {
+    name: 'SecurityPolicyViolation',
+    message: [disposition, effectiveDirective, what, sample.split('|', 1)[0]].filter(Boolean).join(' '),
+    stack: '',
+  }
+}
+
+/** An error's name, message and stack; anything can be thrown, not only errors. */
+function textsOf(error: unknown): Partial<Error> {
+  if (error instanceof Error) return error
+  if (isViolation(error)) return violationOf(error)
+  return { name: typeof error, message: String(error), stack: '' }
+}
+
+/** An error as it is reported. */
 function reportOf(caught: CaughtError, { build, userId, userAgent }: ErrorReporterPorts): ErrorReport {
   const { error, at, location } = caught
-  const { name, message, stack } =
-    error instanceof Error ? error : { name: typeof error, message: String(error), stack: '' }
+  const { name, message, stack } = textsOf(error)
   const text = cut(stack, ERROR_TEXTS.stack)
   return {
     name: cut(name, ERROR_TEXTS.name),
@@ -74,6 +100,7 @@ export function createErrorReporter(ports: ErrorReporterPorts): ErrorReporter {
   return {
     flush,
     report(caught) {
+      if (isViolation(caught.error) && isOfExtension(caught.error)) return
       if (queue.length >= ERROR_QUEUE || reported >= MOST_ERRORS) return
       reported += 1
       queue.push(reportOf(caught, ports))

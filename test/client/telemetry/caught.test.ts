@@ -35,8 +35,11 @@ test('errors that nothing catches are noted', () => {
   caught.watchErrors()
   listeners.get('error')?.({ error: null, message: 'Script error.', filename: '/a.js', lineno: 3 })
   listeners.get('unhandledrejection')?.({ reason: 'a text' })
+  const violation = { type: 'securitypolicyviolation' }
+  listeners.get('securitypolicyviolation')?.(violation)
   expect(caught.takeErrors()).toMatchObject([
     { error: 'Script error.', file: '/a.js', line: 3, location: 'https://quire.example/' },
     { error: 'a text' },
+    { error: violation },
   ])
 })

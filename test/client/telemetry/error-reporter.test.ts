@@ -88,6 +88,52 @@ test.each([
   expect(page.requests[0]?.errors[0]).toMatchObject({ name, message: String(thrown), stack: '' })
 })
 
+/** What the content security policy has refused, as browsers tell. */
+const violation = (more: Partial<SecurityPolicyViolationEvent> = {}): Event =>
+  Object.assign(new Event('securitypolicyviolation'), {
+    disposition: 'report',
+    effectiveDirective: 'require-trusted-types-for',
+    blockedURI: 'trusted-types-sink',
+    sample: 'Element innerHTML|<p>somebody’s words',
+    sourceFile: 'https://quire.example/assets/post-a1.js?v=1',
+    lineNumber: 12,
+    ...more,
+  })
+
+test('what the policy refuses is reported without the text that was refused', () => {
+  page.report(violation())
+  page.report(
+    violation({
+      disposition: 'enforce',
+      effectiveDirective: 'style-src-elem',
+      blockedURI: 'inline',
+      sample: '',
+    }),
+  )
+  page.report(
+    violation({ effectiveDirective: 'frame-src', blockedURI: 'https://a.example/b?c=d', sample: '' }),
+  )
+  page.reporter.flush()
+  expect(page.requests[0]?.errors).toMatchObject([
+    {
+      name: 'SecurityPolicyViolation',
+      message: 'report require-trusted-types-for trusted-types-sink Element innerHTML',
+      stack: '',
+      fileName: 'https://quire.example/assets/post-a1.js',
+      lineNumber: 12,
+    },
+    { message: 'enforce style-src-elem inline' },
+    { message: 'report frame-src https://a.example/b' },
+  ])
+})
+
+test('what a reader’s extensions do isn’t reported', () => {
+  page.report(violation({ sourceFile: 'chrome-extension' }))
+  page.report(violation({ blockedURI: 'moz-extension://a/b.css' }))
+  page.reporter.flush()
+  expect(page.requests).toEqual([])
+})
+
 test('long texts are cut', () => {
   const error = new Error('m'.repeat(5000))
   error.stack = 's'.repeat(50_000)
