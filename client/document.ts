@@ -1,4 +1,5 @@
 import { escapeMarkup } from '../schema/rules/markup'
+import { CONFIGURED_SCRIPTS } from '../schema/rules/outside-scripts'
 import { LANGUAGE } from '../schema/wording/language'
 import { toastWording } from '../schema/wording/toasts'
 import { BOOTSTRAP, LOOK, NO_FRAMES } from './bootstrap'
@@ -48,6 +49,8 @@ export interface DocumentContext {
   nonce: string
   productName: string
   graphqlUri: string
+  /** Folders of other services' scripts that are configured. */
+  outsideScripts: readonly string[]
 }
 
 /** JSON that is safe in a script element, whatever it contains. */
@@ -104,7 +107,7 @@ const fontAhead = (href: string): string =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeMarkup(href)}" crossorigin>`
 
 /**
- * Fonts and styles, by what they depend on. They are a third of a story's bytes, and the same for all readers.
+ * The sheets in the document, by what they depend on. They are a third of a story's bytes, and the same for all readers.
  */
 const styles = new WeakMap<DocumentAssets, Map<string, Uint8Array>>()
 
@@ -130,7 +133,7 @@ function sheetsOfPart(assets: DocumentAssets, part: string): readonly string[] {
   return sheets ?? []
 }
 
-/** The sheets that a page needs, inlined so that the first paint waits for nothing else. */
+/** The sheets that a page needs, inlined so that the first paint waits for nothing else; from after the nonce. */
 function styleMarkup(assets: DocumentAssets, context: DocumentContext): string {
   const sheets = new Set([
     ...assets.basics,
@@ -141,7 +144,7 @@ function styleMarkup(assets: DocumentAssets, context: DocumentContext): string {
     ),
   ])
   const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
-  return `${assets.fonts.map(fontAhead).join('')}<style data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeMarkup(assets.print)}" media="print">`
+  return `" data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeMarkup(assets.print)}" media="print">`
 }
 
 function styleOf(assets: DocumentAssets, context: DocumentContext): Uint8Array {
@@ -173,7 +176,7 @@ function lookMarkup(look: Look): string {
 export function documentStart(context: DocumentContext, assets: DocumentAssets): DocumentPart[] {
   const { head, page, layout, route, nonce, look } = context
   return [
-    `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${context.graphqlUri}">${THEME_COLORS}<script nonce="${nonce}">${LOOK}${context.isFramable ? '' : `;${NO_FRAMES}`}</script>`,
+    `<!doctype html><html lang="${escapeMarkup(head.language ?? LANGUAGE)}" data-page="${page}" data-layout="${layout}" data-route="${route}"${lookMarkup(look)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="graphql-uri" content="${context.graphqlUri}">${meta('name', CONFIGURED_SCRIPTS, context.outsideScripts.join(' ') || undefined)}${THEME_COLORS}<script nonce="${nonce}">${LOOK}${context.isFramable ? '' : `;${NO_FRAMES}`}</script>${assets.fonts.map(fontAhead).join('')}<style nonce="${nonce}`,
     styleOf(assets, context),
     `${head.usesItalics ? fontAhead(assets.italicFont) : ''}${head.usesFormulas ? fontAhead(assets.mathFont) : ''}${scriptsAhead(context)}${headMarkup(head, context)}${iconMarkup(head)}<link rel="manifest" href="/manifest.json"><link rel="search" type="application/opensearchdescription+xml" href="/osd.xml" title="${escapeMarkup(context.productName)}"></head><body><div id="root">`,
   ]

@@ -47,6 +47,8 @@ export interface RenderInput {
   /** On every inline script; the gateway may replace it later. */
   nonce: string
   graphqlUri: string
+  /** Folders of other services' scripts that are configured. */
+  outsideScripts: readonly string[]
   /** Added to the response if the document is streamed instead of sent whole. */
   streamHeaders?: Readonly<Record<string, string>>
   /** Whether something failed before: the error page is rendered then. */
@@ -116,6 +118,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     nonce,
     productName: state.config.productName,
     graphqlUri: input.graphqlUri,
+    outsideScripts: input.outsideScripts,
   }
   const body = await documentBody(<AppRoot app={app} places={createPlaces(place)} />, {
     start: documentStart(context, assets),

@@ -126,7 +126,7 @@ describe('the providers', () => {
 })
 
 describe('One Tap', () => {
-  const SCRIPT = 'https://accounts.google.example/gsi/client'
+  const SCRIPT = 'https://accounts.google.com/gsi/client'
   const claims = Buffer.from(JSON.stringify({ email: 'a@gmail.com' })).toString('base64url')
   const ID_TOKEN = `header.${claims}.signature`
   /** The used parts of Google's script: somebody chooses an account at once. */

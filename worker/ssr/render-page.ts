@@ -8,6 +8,7 @@ import type { ViewerClass } from '../../schema/rules/cache-eligibility'
 import { type FlagValues, flagsOn } from '../../schema/rules/flags'
 import { domainList } from '../../schema/rules/links'
 import { loggedAddress } from '../../schema/rules/logs'
+import { folderOf } from '../../schema/rules/outside-scripts'
 import { SIDEBAR_COOKIE } from '../../schema/rules/sidebar'
 import type { Reader } from '../data/reader'
 import type { CacheTags } from '../edge-cache/tags'
@@ -74,6 +75,12 @@ function trustedDomains({ TRUSTED_DOMAINS }: Env): { trustedDomains?: readonly s
   const domains = domainList(TRUSTED_DOMAINS)
   return domains.length > 0 ? { trustedDomains: domains } : {}
 }
+
+/** The folders of the services' scripts whose addresses are configured. */
+const configuredScripts = ({ GOOGLE_ONE_TAP_SCRIPT, STRIPE_SCRIPT, BRAINTREE_SCRIPT }: Env): string[] =>
+  [GOOGLE_ONE_TAP_SCRIPT, STRIPE_SCRIPT, BRAINTREE_SCRIPT].flatMap((address) =>
+    address && URL.canParse(address) ? [folderOf(address)] : [],
+  )
 
 /** What the browser of a signed-in person remembers of the sidebar. */
 const sidebarState = ({ browser }: Parts) =>
@@ -176,6 +183,7 @@ async function renderOnce(
     assets,
     nonce,
     graphqlUri: '/_/graphql',
+    outsideScripts: configuredScripts(env),
     // Miniflare's entry would hold back the whole stream to gzip it; the platform doesn't.
     ...(isProduction(env.ENVIRONMENT) ? {} : { streamHeaders: { 'content-encoding': 'identity' } }),
     onError,

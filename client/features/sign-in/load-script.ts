@@ -1,3 +1,5 @@
+import { scriptAddress } from './script-address'
+
 /** The time after which another service's script counts as missing, in milliseconds. */
 const TIME_LIMIT = 10_000
 
@@ -5,7 +7,8 @@ const loading = new Map<string, Promise<void>>()
 
 /**
  * Loads another service's script, once. A script of ours inserts it, as the content security policy requires
- * (docs/rules/security.md, "Headers"). A failed one is loaded again on the next call.
+ * (docs/rules/security.md, "Headers"), and passes the document's nonce on, by which the script's own styles are allowed.
+ * A failed one is loaded again on the next call.
  *
  * @param isThere whether the script has done its part: a page of words in its place counts as missing.
  * @throws Error if it isn't available in time.
@@ -24,7 +27,8 @@ export function loadScript(src: string, isThere = () => true): Promise<void> {
     }
     script.onerror = fail
     script.async = true
-    script.src = src
+    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+    script.src = scriptAddress(src)
     document.head.appendChild(script)
   }).catch((error: unknown) => {
     loading.delete(src)

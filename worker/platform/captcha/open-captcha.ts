@@ -1,4 +1,5 @@
 import type { FlagValues } from '../../../schema/rules/flags'
+import { OUTSIDE_SCRIPTS } from '../../../schema/rules/outside-scripts'
 import { developmentCaptcha } from '../development/captcha'
 import { isProduction } from '../environment'
 import type { Captcha, CaptchaClient } from './captcha'
@@ -7,9 +8,9 @@ import { vendorCaptcha } from './vendor'
 
 /** The captcha's script. A script of ours loads it, so `strict-dynamic` allows it. */
 const SCRIPTS = {
-  turnstile: () => 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
-  standard: (siteKey: string) => `https://www.google.com/recaptcha/api.js?render=${siteKey}`,
-  enterprise: (siteKey: string) => `https://www.google.com/recaptcha/enterprise.js?render=${siteKey}`,
+  turnstile: () => `${OUTSIDE_SCRIPTS.turnstile}v0/api.js?render=explicit`,
+  standard: (siteKey: string) => `${OUTSIDE_SCRIPTS.recaptcha}api.js?render=${siteKey}`,
+  enterprise: (siteKey: string) => `${OUTSIDE_SCRIPTS.recaptcha}enterprise.js?render=${siteKey}`,
 } as const
 
 /**

@@ -1,9 +1,10 @@
+import { OUTSIDE_SCRIPTS } from '../../../schema/rules/outside-scripts'
 import { openIdProvider } from './openid'
 import type { IdentityProvider } from './provider'
 import { addressOf, type ProviderSettings } from './settings'
 
 const ISSUER = 'https://accounts.google.com'
-const ONE_TAP_SCRIPT = 'https://accounts.google.com/gsi/client'
+const ONE_TAP_SCRIPT = `${OUTSIDE_SCRIPTS.google}client`
 
 /** Google, if its client is configured. Only Google has One Tap. */
 export function openGoogle(env: Env, settings: ProviderSettings): IdentityProvider | undefined {

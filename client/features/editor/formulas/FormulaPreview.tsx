@@ -3,11 +3,12 @@ import { formulaTree } from '../../../../schema/story/formula-tree'
 import { formulaWording as wording } from '../../../../schema/wording/formula'
 import { mathElement } from '../../post/body/formulas'
 import { treeOf } from '../paste/dom-tree'
+import { inertMarkup } from '../paste/inert-markup'
 import { usePlaceAt } from '../view/place-at'
 import type { StoryView } from '../view/use-story-view'
 import type { CurrentFormula } from './formula-at'
 
-const parse = (markup: string) => treeOf(new DOMParser().parseFromString(markup, 'text/html').body)
+const parse = (markup: string) => treeOf(inertMarkup(markup))
 
 interface Props {
   story: StoryView

@@ -1,10 +1,11 @@
 import { formulaTree } from '../../../../schema/story/formula-tree'
 import type { MathNode } from '../../../../schema/story/paragraph'
 import { treeOf } from '../paste/dom-tree'
+import { inertMarkup } from '../paste/inert-markup'
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML'
 
-const parse = (markup: string) => treeOf(new DOMParser().parseFromString(markup, 'text/html').body)
+const parse = (markup: string) => treeOf(inertMarkup(markup))
 
 function domOf(node: MathNode): Node {
   if (typeof node === 'string') return document.createTextNode(node)

@@ -36,10 +36,10 @@ function fileOf(address: string): File | undefined {
 export class DataPictures {
   readonly #files = new Map<string, File>()
 
-  /** Takes the pictures out of a page; placeholders mark their places. */
-  take(page: Document): void {
+  /** Takes the pictures out of what is pasted; placeholders mark their places. */
+  take(content: DocumentFragment): void {
     this.#files.clear()
-    for (const picture of page.querySelectorAll<HTMLImageElement>('img[src^="data:" i]')) {
+    for (const picture of content.querySelectorAll<HTMLImageElement>('img[src^="data:" i]')) {
       const file = fileOf(picture.getAttribute('src') ?? '')
       if (!file) continue
       const address = `${PLACEHOLDER}${this.#files.size}`

@@ -3,6 +3,7 @@ import type { Slice } from 'prosemirror-model'
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state'
 import { markdownHtml } from '../../../../schema/story/markdown-html'
 import { treeOf } from './dom-tree'
+import { inertMarkup } from './inert-markup'
 import { followRange, rangeOf } from './pasted-range'
 import { pastedSlice } from './pasted-slice'
 import { relabelNotes } from './relabel-notes'
@@ -10,11 +11,7 @@ import { aroundFormulas } from './typed-formulas'
 
 /** A Markdown text as paragraphs, read as an import reads it. */
 export const markdownSlice = (text: string): Slice =>
-  pastedSlice(
-    aroundFormulas(text, (other) =>
-      treeOf(new DOMParser().parseFromString(markdownHtml(other), 'text/html').body),
-    ),
-  )
+  pastedSlice(aroundFormulas(text, (other) => treeOf(inertMarkup(markdownHtml(other)))))
 
 /**
  * The change that makes paragraphs of the text that was pasted last, a change of its own: undo leaves the text as it was

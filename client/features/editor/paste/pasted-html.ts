@@ -2,6 +2,7 @@ import { DOMSerializer } from 'prosemirror-model'
 import { storySchema } from '../model/schema'
 import type { DataPictures } from './data-pictures'
 import { treeOf } from './dom-tree'
+import { inertMarkup } from './inert-markup'
 import { pastedSlice } from './pasted-slice'
 
 /** What this editor puts on the clipboard: other editors made of ProseMirror write the first of these too. */
@@ -13,10 +14,11 @@ const OURS = ['[data-pm-slice]', '[data-paragraph], [data-piece]']
  * docs/rules/editor.md, "Paste".
  */
 export function pastedHtml(html: string, data: DataPictures): string {
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  if (OURS.every((selector) => page.querySelector(selector) !== null)) return html
-  data.take(page)
-  const slice = pastedSlice(treeOf(page.body))
+  const content = inertMarkup(html)
+  if (OURS.every((selector) => content.querySelector(selector) !== null)) return html
+  data.take(content)
+  const slice = pastedSlice(treeOf(content))
+  const page = document.implementation.createHTMLDocument()
   const wrapper = page.createElement('div')
   wrapper.appendChild(
     DOMSerializer.fromSchema(storySchema).serializeFragment(slice.content, { document: page }),

@@ -1,8 +1,8 @@
 import { IMAGE_TYPES } from '../../../../schema/rules/images/limits'
+import { inertMarkup } from '../paste/inert-markup'
 
 /** Whether HTML has words: then it is the text that is pasted, and a picture of it comes along. */
-const hasWords = (html: string): boolean =>
-  html !== '' && (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').trim() !== ''
+const hasWords = (html: string): boolean => html !== '' && (inertMarkup(html).textContent ?? '').trim() !== ''
 
 /** The pictures that are pasted or dropped as files. Whatever else is a file is left out. */
 export function picturesIn(data: DataTransfer | null): File[] {

@@ -1,5 +1,6 @@
 import { CARD_PARTS, partAddress } from '../../../../schema/rules/membership/braintree-scripts'
 import { type DeclineCode, declineOfBraintree } from '../../../../schema/rules/membership/declines'
+import { OUTSIDE_SCRIPTS } from '../../../../schema/rules/outside-scripts'
 import { providerAddress } from '../address'
 import { logUnavailable, type PaymentLimits, steadily } from '../ask'
 import { answerOf, done, nullIf, unavailable } from '../outcome'
@@ -12,7 +13,7 @@ import { LEGACY, readNotification } from './webhook'
 
 const API = 'https://payments.braintree-api.com/graphql'
 /** The folder of the scripts. */
-const SCRIPT = 'https://js.braintreegateway.com/web/3.129.0/js/'
+const SCRIPT = `${OUTSIDE_SCRIPTS.braintree}3.129.0/js/`
 
 const declined = (code: DeclineCode) => ({ is: 'declined', code }) as const
 

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
 import { declineOfStripe } from '../../../../schema/rules/membership/declines'
+import { OUTSIDE_SCRIPTS } from '../../../../schema/rules/outside-scripts'
 import { providerAddress } from '../address'
 import { logUnavailable, type PaymentLimits, steadily } from '../ask'
 import { answerOf, done, nullIf, unavailable } from '../outcome'
@@ -27,7 +28,6 @@ import {
 } from './read'
 
 const API = 'https://api.stripe.com'
-const SCRIPT = 'https://js.stripe.com/clover/stripe.js'
 
 /** Cards, and the wallets that hold cards. */
 const METHODS = {
@@ -187,7 +187,7 @@ export function openStripe(env: Env, limits: PaymentLimits = {}): PaymentProvide
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publicKey, STRIPE_WEBHOOK_SECRET: secrets } = env
   if (!secret || !publicKey || !secrets) return undefined
   const api = providerAddress(env, env.STRIPE_API, API)
-  const scriptUrl = providerAddress(env, env.STRIPE_SCRIPT, SCRIPT).href
+  const scriptUrl = providerAddress(env, env.STRIPE_SCRIPT, `${OUTSIDE_SCRIPTS.stripe}clover/stripe.js`).href
   const { ask, read } = stripeAccount(() => openClient(secret, api, limits), limits)
 
   return {
