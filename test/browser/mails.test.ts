@@ -109,6 +109,7 @@ test.each(['light', 'dark'] as const)('a mail is in the colours of the site, %s'
     })),
   )
   const [, mail] = MAILS[0] ?? []
+  await page.goto('about:blank')
   await page.setContent(mail?.html ?? '')
   const own = await page.evaluate(() => {
     const { backgroundColor, color } = getComputedStyle(document.body)

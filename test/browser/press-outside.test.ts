@@ -25,11 +25,18 @@ async function pressAt(page: Page, pointer: Pointer, { x, y }: { x: number; y: n
 /** Puts a link, a button and a field over the page's end, which record what reaches them. */
 const addTargets = (page: Page) =>
   page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      `<div style="position:fixed;inset:auto 0 0;z-index:1;display:flex;background:Canvas" id="targets">
-      <a href="/nothing/of/this">Link</a><button type="button">Press</button><label><input type="checkbox">Tick</label></div>`,
+    const element = (name: string, attributes: object) =>
+      Object.assign(document.createElement(name), attributes)
+    const targets = element('div', { id: 'targets' })
+    targets.style.cssText = 'position:fixed;inset:auto 0 0;z-index:1;display:flex;background:Canvas'
+    const label = document.createElement('label')
+    label.append(element('input', { type: 'checkbox' }), 'Tick')
+    targets.append(
+      element('a', { href: '/nothing/of/this', textContent: 'Link' }),
+      element('button', { type: 'button', textContent: 'Press' }),
+      label,
     )
+    document.body.append(targets)
     const reached: string[] = []
     Object.assign(window, { reached })
     for (const type of [

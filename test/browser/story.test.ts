@@ -139,10 +139,17 @@ test('a printed story is set in 11 points, with its highlights and the addresses
   await page.goto(DEMO.story, { waitUntil: 'load' })
   await hydrated(page)
   await page.locator('.story').evaluate((story) => {
-    story.insertAdjacentHTML(
-      'afterbegin',
-      '<p><mark>Marked</mark> <a id="here" href="/tag/ocean">here</a> <a id="there" href="https://there.example/a">there</a></p>',
+    const element = (name: string, attributes: object) =>
+      Object.assign(document.createElement(name), attributes)
+    const paragraph = document.createElement('p')
+    paragraph.append(
+      element('mark', { textContent: 'Marked' }),
+      ' ',
+      element('a', { id: 'here', href: '/tag/ocean', textContent: 'here' }),
+      ' ',
+      element('a', { id: 'there', href: 'https://there.example/a', textContent: 'there' }),
     )
+    story.prepend(paragraph)
   })
   await page.emulateMedia({ media: 'print' })
   const printed = await page.evaluate(() => {

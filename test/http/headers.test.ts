@@ -1,27 +1,63 @@
 import { describe, expect, test } from 'vitest'
 import { FRAME_HOSTS } from '../../schema/rules/embeds'
-import { DEMO } from '../support/addresses'
+import { addressOf, DEMO } from '../support/addresses'
 import { type Answer, ask, BOT, SESSION_COOKIE } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
 
 const nonceIn = ({ headers }: Answer): string | undefined =>
   /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]
 
-/** The attributes of every script element of a document. */
-const scripts = (html: string): string[] =>
-  [...html.matchAll(/<script\b([^>]*)>/g)].map(([, text = '']) => text)
+const TYPED =
+  "require-trusted-types-for 'script'; trusted-types outside-scripts inert-markup ProseMirrorClipboard;"
 
-test.each(ROUTED_PAGES.map(({ path }) => path))('%s allows only its own scripts', async (path) => {
+/** The attributes of every script and style element of a document. */
+const ownElements = (html: string): string[] =>
+  [...html.matchAll(/<(?:script|style)\b([^>]*)>/g)].map(([, text = '']) => text)
+
+test.each(ROUTED_PAGES.map(({ path }) => path))('%s allows only its own scripts and styles', async (path) => {
   for (const headers of [{}, { 'user-agent': BOT }]) {
     const answer = await ask(path, { headers })
     const nonce = nonceIn(answer)
     expect(nonce).toMatch(/^[\w+/=-]{16,}$/)
-    const attributesOfAll = scripts(answer.text)
-    expect(attributesOfAll.length).toBeGreaterThan(2)
+    const attributesOfAll = ownElements(answer.text)
+    expect(attributesOfAll.length).toBeGreaterThan(3)
     expect(attributesOfAll.filter((attributes) => !attributes.includes(`nonce="${nonce}"`))).toEqual([])
     expect(answer.text).not.toMatch(/<[^>]+\son\w+="/)
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toMatch(/; style-src 'self' 'nonce-[^;' ]+'; style-src-attr 'unsafe-inline';/)
+    expect(policy).toContain(TYPED)
   }
+})
+
+/** What a document is, its address, and what is expected of its styles and its dangerous functions. */
+const DOCUMENTS: [string, string, RegExp][] = [
+  ['a page that isn’t there', DEMO.nothing, /style-src 'self' 'nonce-.*require-trusted-types-for 'script'/],
+  [
+    'a list in another site’s frame',
+    addressOf('EmbedList'),
+    /style-src 'self' 'nonce-.*require-trusted-types-for 'script'.*frame-ancestors \*/,
+  ],
+  [
+    'an address in another site’s frame',
+    `/embed?q=${encodeURIComponent('https://vimeo.com/76979871')}`,
+    /style-src 'self' 'nonce-.*require-trusted-types-for 'script'.*frame-ancestors \*/,
+  ],
+  ['the page that reads One Tap’s token', '/m/callback/google', /require-trusted-types-for 'script'/],
+  // None has a script; the mails' own styles stand in the page.
+  ['the mailbox of a development site', '/_/dev/mail', /script-src 'none'; style-src 'unsafe-inline'/],
+  // Its editor writes style elements, and scripts of its workers, without a policy.
+  [
+    'GraphiQL',
+    '/_/graphql',
+    /strict-dynamic'; worker-src blob:; connect-src 'self'; style-src 'unsafe-inline'/,
+  ],
+]
+test.each(DOCUMENTS)('%s has its own policy', async (_, path, expected) => {
+  const headers = { accept: 'text/html', 'sec-fetch-dest': 'document' }
+  const answer = await ask(path, { headers })
+  expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(answer.headers.get('content-security-policy')).toMatch(expected)
 })
 
 test('a document may show the frames that stories embed, and no others', async () => {

@@ -67,6 +67,7 @@ async function privateAnswer(c: GatewayContext): Promise<Response> {
   const answer = await answerRoute(input)
   const signedIn = await pendingSession
   if (signedIn) c.get('requestContext').viewerClass = viewerClassOf(signedIn)
+  else if (pendingSession) c.get('requestContext').isSessionOver = true
   const response = new Response(c.req.method === 'HEAD' ? null : answer.body, answer)
   const { headers } = response
   // What depends on the reader's country is for nobody else.

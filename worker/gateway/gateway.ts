@@ -31,7 +31,7 @@ export function createGateway(clock: Clock, memory = new OperationMemory()): Hon
   gateway.use(authorize)
   gateway.all('*', answer)
   gateway.onError(async (error, c) => {
-    const { requestId } = c.get('requestContext')
+    const { nonce, requestId } = c.get('requestContext')
     const later = (work: Promise<unknown>) => (c.executionCtx as ExecutionContext).waitUntil(work)
     const detail = error.stack ?? error.message
     const url = loggedAddress(c.req.url)
@@ -40,7 +40,7 @@ export function createGateway(clock: Clock, memory = new OperationMemory()): Hon
     if (page) return page
     const headers = { 'cache-control': 'no-store' }
     return wantsPage(c)
-      ? c.html(lastPage(c.env.PRODUCT_NAME, c.req.path), 500, headers)
+      ? c.html(lastPage(nonce, c.env.PRODUCT_NAME, c.req.path), 500, headers)
       : c.text(errorPageWording.serverError.title, 500, headers)
   })
   return gateway

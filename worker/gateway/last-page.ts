@@ -15,14 +15,15 @@ const link = (href: string, text: string): string =>
  * The page that says that something went wrong, where not even the site's own page for that can be rendered: it is made
  * of constants, and of the address that was asked for.
  *
+ * @param nonce the response's own, for its styles.
  * @param productName the site's name.
  * @param path the address, which the page offers to load again.
  */
-export const lastPage = (productName: string, path: string): string =>
+export const lastPage = (nonce: string, productName: string, path: string): string =>
   [
     `<!doctype html><html lang="${LANGUAGE}" data-page="error-500"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeMarkup(shellWording.error.title)}</title><style>${STYLE}</style></head><body><header>`,
+    `<title>${escapeMarkup(shellWording.error.title)}</title><style nonce="${nonce}">${STYLE}</style></head><body><header>`,
     link('/', productName),
     link(linkTo('ShowTopStories'), shellWording.topStories),
     link(linkTo('SignIn'), shellWording.signIn),

@@ -41,6 +41,7 @@ export const openRequestContext =
       nonce: newNonce(),
       requestId: request.headers.get('cf-ray') ?? newNonce(),
       viewerClass: viewerClass(request, env),
+      isSessionOver: false,
       reader: () => {
         reader ??= createReader(env.DB.withSession(constraintOf(request.headers, requestContext.url)))
         return reader

@@ -1,5 +1,6 @@
 import type { NamedRoute } from '../../schema/routes/index'
 import type { FlagValues } from '../../schema/rules/flags'
+import { folderOf, OUTSIDE_SCRIPTS } from '../../schema/rules/outside-scripts'
 import { takesPayments } from '../../schema/rules/paying'
 import type { SiteHost } from './site-host'
 
@@ -13,6 +14,10 @@ export interface OutsideSources {
   letsPopupsSpeak: boolean
   /** Origins that may ask the browser for a payment: Apple Pay and Google Pay in a provider’s frame. */
   payment: readonly string[]
+  /** Whether scripts of other services run in the document, which may use plain text where trusted types are required. */
+  hasOutsideScripts: boolean
+  /** Whether one of them writes style elements. */
+  writesStyles: boolean
 }
 
 export const NOTHING_OUTSIDE: OutsideSources = {
@@ -22,18 +27,21 @@ export const NOTHING_OUTSIDE: OutsideSources = {
   img: [],
   letsPopupsSpeak: false,
   payment: [],
+  hasOutsideScripts: false,
+  writesStyles: false,
 }
 
 /** `strict-dynamic` allows the scripts; these are the frames that they open and the hosts that they call. */
-const CAPTCHAS: Readonly<Record<string, Pick<OutsideSources, 'frame' | 'connect'>>> = {
-  turnstile: { frame: ['https://challenges.cloudflare.com'], connect: [] },
+const CAPTCHAS: Readonly<Record<string, OutsideSources>> = {
+  turnstile: { ...NOTHING_OUTSIDE, frame: ['https://challenges.cloudflare.com'], hasOutsideScripts: true },
   recaptcha: {
+    ...NOTHING_OUTSIDE,
     frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     connect: ['https://www.google.com/recaptcha/'],
+    hasOutsideScripts: true,
   },
 }
 
-const ONE_TAP_SCRIPT = 'https://accounts.google.com/gsi/client'
 /** One Tap is shown on home, stories, profiles and publications. */
 const ONE_TAP_GROUPS: ReadonlySet<string> = new Set(['home', 'posts', 'profiles', 'publications'])
 
@@ -69,8 +77,7 @@ function hasOneTap({ env, flags, route, table, isSignedIn }: SourcesInput): bool
 
 /** The folder of One Tap's script, which its frames and requests share. */
 function oneTapFolder(script: string | undefined): string {
-  const address = script && URL.canParse(script) ? script : ONE_TAP_SCRIPT
-  return new URL('.', address).href
+  return script && URL.canParse(script) ? folderOf(script) : OUTSIDE_SCRIPTS.google
 }
 
 /** What the forms of the providers need, as they say. */
@@ -118,7 +125,20 @@ function withPayments(sources: OutsideSources, env: SourcesInput['env']): Outsid
     // PayPal’s window tells the page that somebody agreed.
     letsPopupsSpeak: Boolean(env.BRAINTREE_PRIVATE_KEY),
     payment: env.STRIPE_SECRET_KEY ? ['https://js.stripe.com'] : [],
+    hasOutsideScripts: sources.hasOutsideScripts || providers.length > 0,
+    // Hosted Fields and PayPal’s button do.
+    writesStyles: Boolean(env.BRAINTREE_PRIVATE_KEY),
   }
+}
+
+/**
+ * The captcha's, where it may be asked for: on the main host, by visitors and by those who sign in again, and with a
+ * payment. Elsewhere signing in leads to the main host.
+ */
+function captchaSources({ env, route, table, isSignedIn }: SourcesInput): OutsideSources {
+  const isAsked =
+    takesPayments(route?.name) || (table === 'default' && (!isSignedIn || route?.name === 'SignIn'))
+  return (isAsked && CAPTCHAS[env.CAPTCHA_PROVIDER ?? '']) || NOTHING_OUTSIDE
 }
 
 /**
@@ -126,9 +146,9 @@ function withPayments(sources: OutsideSources, env: SourcesInput['env']): Outsid
  * pages with their forms. Rules: docs/rules/captcha.md, "Pages"; docs/rules/payments.md, "The form".
  */
 export function outsideSources(input: SourcesInput): OutsideSources {
-  const captcha = CAPTCHAS[input.env.CAPTCHA_PROVIDER ?? ''] ?? NOTHING_OUTSIDE
-  if (takesPayments(input.route?.name)) return withPayments({ ...NOTHING_OUTSIDE, ...captcha }, input.env)
-  if (!hasOneTap(input)) return { ...NOTHING_OUTSIDE, ...captcha }
+  const captcha = captchaSources(input)
+  if (takesPayments(input.route?.name)) return withPayments(captcha, input.env)
+  if (!hasOneTap(input)) return captcha
   const google = oneTapFolder(input.env.GOOGLE_ONE_TAP_SCRIPT)
   return {
     ...NOTHING_OUTSIDE,
@@ -136,5 +156,6 @@ export function outsideSources(input: SourcesInput): OutsideSources {
     connect: [...captcha.connect, google],
     style: [`${google}style`],
     letsPopupsSpeak: true,
+    hasOutsideScripts: true,
   }
 }

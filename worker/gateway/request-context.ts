@@ -21,6 +21,8 @@ export interface RequestContext {
   /** `performance.now` when the request arrived. */
   startedAt: number
   viewerClass: ViewerClass
+  /** Set once the session of the request's cookie was found to be over: the page is a visitor's. */
+  isSessionOver: boolean
   /** The request's loaders, opened on first use. */
   reader: () => Reader
   /** The parts for use cases, opened on first use. Available only once `host` has set the site. */

@@ -45,7 +45,7 @@ export const responseHeaders: GatewayMiddleware = async (c, next) => {
         flags: flagsOf(env),
         route: match?.route,
         table: site?.table,
-        isSignedIn: SIGNED_IN.has(requestContext.viewerClass),
+        isSignedIn: SIGNED_IN.has(requestContext.viewerClass) && !requestContext.isSessionOver,
       }),
   })
   if (showsTiming(env, requestContext.viewerClass)) {

@@ -1,9 +1,13 @@
 import type { RouteName } from '../../schema/routes/index'
 import { FRAME_HOSTS } from '../../schema/rules/embeds'
 import { mayBeFramed } from '../../schema/rules/framing'
+import { TRUSTED_TYPES } from '../../schema/rules/trusted-types'
 import { NOTHING_OUTSIDE, type OutsideSources } from './outside-sources'
 
 const FRAME_SOURCES = ["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)]
+
+/** Requires values of our own policies wherever text could become script. */
+const TYPED = `require-trusted-types-for 'script'; trusted-types ${Object.values(TRUSTED_TYPES).join(' ')}`
 
 /** The part of a policy that depends only on which other sites it allows, built once for each. */
 const written = new WeakMap<OutsideSources, string>()
@@ -12,7 +16,6 @@ function sourcesOf(outside: OutsideSources): string {
   const known = written.get(outside)
   if (known) return known
   const sources = [
-    ["style-src 'self' 'unsafe-inline'", ...outside.style].join(' '),
     ["img-src 'self' data:", ...outside.img].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...outside.connect].join(' '),
@@ -21,23 +24,31 @@ function sourcesOf(outside: OutsideSources): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    ...(outside.hasOutsideScripts ? [] : [TYPED]),
   ].join('; ')
   written.set(outside, sources)
   return sources
 }
 
 /**
- * The content security policy of a document: scripts only by nonce; styles from the document and this host;
- * pictures from this host, and those written out in the document, such as the code that sets up two factors; frames of the providers that
- * stories may embed and of those that signing in needs. Rules: docs/rules/stories.md, "Embeds";
- * docs/rules/captcha.md, "Pages".
+ * The styles of a document: its own sheet by nonce, this host's files, and attributes, which React writes into markup.
+ * Every browser that knows the layers of our sheets knows `style-src-attr`.
  */
-const contentSecurityPolicy = (
-  nonce: string,
-  isFramable: boolean,
-  outside: OutsideSources = NOTHING_OUTSIDE,
-): string =>
-  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${sourcesOf(outside)}; frame-ancestors ${isFramable ? '*' : "'none'"}`
+function stylesOf(nonce: string, { style, writesStyles }: OutsideSources): string {
+  const outside = style.map((source) => ` ${source}`).join('')
+  return writesStyles
+    ? `style-src 'self' 'unsafe-inline'${outside}`
+    : `style-src 'self' 'nonce-${nonce}'${outside}; style-src-attr 'unsafe-inline'`
+}
+
+/**
+ * The content security policy of a document: scripts and style elements only by nonce; trusted types, except where
+ * other services' scripts run; pictures from this host, and those written out in the document, such as the code that
+ * sets up two factors; frames of the providers that stories may embed and of those that signing in needs. Rules:
+ * docs/rules/security.md, "Headers", "Trusted types" and "Styles"; docs/rules/captcha.md, "Pages".
+ */
+const contentSecurityPolicy = (nonce: string, isFramable: boolean, outside: OutsideSources): string =>
+  `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ${stylesOf(nonce, outside)}; ${sourcesOf(outside)}; frame-ancestors ${isFramable ? '*' : "'none'"}`
 
 const isJson = (headers: Headers): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/.test(headers.get('content-type') ?? '')
@@ -67,6 +78,7 @@ export function setSecurityHeaders(
     // A development page may bring its own.
     if (!__DEVELOPMENT__ || !headers.has('content-security-policy')) {
       headers.set('content-security-policy', contentSecurityPolicy(nonce, isFramable, sources))
+      if (sources.hasOutsideScripts) headers.set('content-security-policy-report-only', TYPED)
     }
     const payment = ['self', ...sources.payment.map((origin) => `"${origin}"`)].join(' ')
     headers.set(

@@ -104,7 +104,10 @@ describe('after signing in', () => {
     visit.cookies().set('pending-follow', 'user.somebody-else')
     const response = await visit.get(`/_/subscribe/user/${id}`, PAGE)
     expect(response.status).toBe(200)
-    expect(await response.text()).toContain('<h1>Follow Mal &lt;b&gt;?</h1>')
+    const html = await response.text()
+    expect(html).toContain('<h1>Follow Mal &lt;b&gt;?</h1>')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain(`style-src 'self' 'nonce-${/<style nonce="([^"]+)"/.exec(html)?.[1]}'`)
     expect(name).toBe('Mal <b>')
     expect(await followers(visit, id)).toEqual([0, false])
   })

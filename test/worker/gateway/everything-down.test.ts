@@ -53,6 +53,10 @@ test.each(
       expect(response.headers.get('content-type')).toMatch(/^text\/html/)
       expect(response.headers.get('cache-control')).toContain('no-store')
       expect(html).toContain('data-page="error-500"')
+      const nonce = /style-src [^;]*'nonce-([^']+)'/.exec(
+        response.headers.get('content-security-policy') ?? '',
+      )?.[1]
+      expect(html).toContain(`<style nonce="${nonce}"`)
       expect(html).toMatch(/<header[\s>].*<\/header>/s)
       for (const text of [errorPageWording.serverError.title, shellWording.topStories])
         expect(html).toContain(text)

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { createGateway } from '../../../worker/gateway/gateway'
 import { AUTH_SECRET } from '../../factories/endpoint-context'
 import { NOON } from '../../factories/ids'
+import { createUser } from '../../factories/user'
+import { newVisit } from '../../factories/visit'
 
 const gateway = createGateway({ now: () => NOON })
 
@@ -29,6 +31,8 @@ async function policyOf(...asked: Parameters<typeof pageOf>): Promise<Record<str
   )
 }
 
+const TYPED =
+  "require-trusted-types-for 'script'; trusted-types outside-scripts inert-markup ProseMirrorClipboard"
 const GSI = 'https://accounts.google.com/gsi/'
 const ONE_TAP = { GOOGLE_CLIENT_ID: 'client', FLAGS: '{"enable_google_one_tap": true}' }
 
@@ -38,8 +42,40 @@ describe('the policy of a page', () => {
     const { 'connect-src': connect, 'style-src': style, 'frame-src': frame } = policy
     expect(policy['img-src']).toEqual(["'self'", 'data:'])
     expect(connect).toEqual(["'self'"])
-    expect(style).toEqual(["'self'", "'unsafe-inline'"])
+    expect(style).toEqual(["'self'", expect.stringMatching(/^'nonce-/)])
     expect(frame?.join()).not.toMatch(/google\.com|challenges/)
+  })
+
+  test('requires trusted types of our own policies where only our scripts run', async () => {
+    const headers = await pageOf('/')
+    expect(headers.get('content-security-policy')).toContain(TYPED)
+    expect(headers.get('content-security-policy-report-only')).toBeNull()
+  })
+
+  const cookie = `__Host-session=${'0'.repeat(43)}`
+  const TURNSTILE = { CAPTCHA_PROVIDER: 'turnstile' }
+
+  test.each<[string, Parameters<typeof pageOf>]>([
+    ['a captcha', ['/', TURNSTILE]],
+    ['a captcha, once the session is over', ['/explore-topics', TURNSTILE, { cookie }]],
+    ['a captcha, while somebody signs in again', ['/m/signin', TURNSTILE, { cookie }]],
+    ['One Tap', ['/', ONE_TAP]],
+  ])(
+    'only reports what isn’t a trusted type beside %s, and has styles by nonce all the same',
+    async (_, asked) => {
+      const headers = await pageOf(...asked)
+      expect(headers.get('content-security-policy')).not.toContain('trusted-types')
+      expect(headers.get('content-security-policy-report-only')).toBe(TYPED)
+      expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'nonce-/)
+    },
+  )
+
+  test('knows no captcha for those who are signed in', async () => {
+    const visit = newVisit({ env: TURNSTILE })
+    await visit.signIn((await createUser()).id)
+    const { headers } = await visit.get('/explore-topics')
+    expect(headers.get('content-security-policy')).toContain(TYPED)
+    expect(headers.get('content-security-policy')).not.toContain('challenges')
   })
 
   test('allows Turnstile’s frames where it is configured', async () => {
@@ -78,7 +114,6 @@ describe('the policy of a page', () => {
     expect(policy['connect-src']).toEqual(["'self'", 'https://fake.example/gsi/'])
   })
 
-  const cookie = `__Host-session=${'0'.repeat(43)}`
   test.each<[string, Parameters<typeof pageOf>]>([
     ['without its flag', ['/', { ...ONE_TAP, FLAGS: '{}' }]],
     ['without Google’s client', ['/', { ...ONE_TAP, GOOGLE_CLIENT_ID: '' }]],

@@ -42,10 +42,20 @@ test.each(['Payment', 'Upgrade', 'UpdatePayment'] as const)(
     expect(headers.get('permissions-policy')).toContain('payment=(self "https://js.stripe.com")')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
     expect(policy).toContain("script-src 'nonce-n' 'strict-dynamic';")
+    expect(policy).not.toContain('trusted-types')
+    expect(headers.get('content-security-policy-report-only')).toContain('require-trusted-types-for')
     for (const other of ['Plans', 'Home'] as const)
       expect(headersOf(other, KEYS).get('content-security-policy')).not.toMatch(/stripe|braintree|paypal/)
   },
 )
+
+test('style elements without a nonce are allowed to Braintree alone, which writes them', () => {
+  const stylesWith = (env: object) =>
+    /style-src [^;]*/.exec(headersOf('Payment', env).get('content-security-policy') ?? '')?.[0]
+  expect(stylesWith(KEYS)).toBe("style-src 'self' 'unsafe-inline'")
+  expect(stylesWith({ STRIPE_SECRET_KEY: 'sk' })).toBe("style-src 'self' 'nonce-n'")
+  expect(stylesWith({})).toBe("style-src 'self' 'nonce-n'")
+})
 
 test('a provider that isn’t configured is allowed nothing, and one with a script elsewhere its origin', () => {
   expect(headersOf('Payment', {}).get('content-security-policy')).not.toMatch(/stripe|braintree/)

@@ -77,6 +77,7 @@ export function membershipPage(session: Session | null, now: number, nonce: stri
   return developmentPage({
     title: 'Membership',
     style: STYLE,
+    nonce,
     main: html`<h1>Membership</h1>
 ${main}`,
     status: session ? 200 : 401,

@@ -7,6 +7,14 @@ const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; color: CanvasText; background: Canvas }
 body { max-width: 720px; margin: 0 auto; padding: 24px 16px }`
 
+/** Its own styles, and those of the mails that it shows, stand in the page. */
+const policy = (nonce: string | undefined): string =>
+  [
+    `default-src 'none'; script-src ${nonce === undefined ? "'none'" : `'nonce-${nonce}'`}`,
+    "style-src 'unsafe-inline'; img-src 'self' https: http: data:; connect-src 'self'; frame-src 'self'",
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  ].join('; ')
+
 /** The parts of a development page. */
 interface DevelopmentPage {
   title: string
@@ -14,11 +22,20 @@ interface DevelopmentPage {
   style: string
   head?: Html
   main: Html
+  /** Of its script; a page without one may have none. */
+  nonce?: string
   status?: number
 }
 
 /** A development page, in light and dark and for every width. */
-export function developmentPage({ title, style, head, main, status = 200 }: DevelopmentPage): Response {
+export function developmentPage({
+  title,
+  style,
+  head,
+  main,
+  nonce,
+  status = 200,
+}: DevelopmentPage): Response {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -35,5 +52,6 @@ ${main}
 </body>
 </html>
 `
-  return new Response(String(page), { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy(nonce) }
+  return new Response(String(page), { status, headers })
 }

@@ -66,15 +66,16 @@ async function backAddress({ url, origin, reader }: EndpointContext, address: st
 }
 
 /** Asks a person who comes from somewhere else, since an address alone mustn't change anything. */
-function ask(name: string, back: string): Response {
+function ask(nonce: string, name: string, back: string): Response {
   const { title, text, follow, notNow } = followMessages.ask
-  return smallPage(
-    title(name),
-    html`<h1>${title(name)}</h1>
+  return smallPage({
+    nonce,
+    title: title(name),
+    body: html`<h1>${title(name)}</h1>
 <p>${text}</p>
 <form method="post"><p><button>${follow}</button></p></form>
 <p><a href="${back}">${notNow}</a></p>`,
-  )
+  })
 }
 
 const toastOf = (failure: Failure): FollowToastKey => {
@@ -95,7 +96,7 @@ async function subscribe(context: EndpointContext, subject: Subject): Promise<Re
   const back = await backAddress(context, target?.address ?? linkTo('Home'))
   if (request.method === 'GET') {
     const isWish = parts.browser.cookie(PENDING_ACTION_COOKIES.follow) === pendingFollow(subject.kind, id)
-    if (target && !isWish) return ask(target.name, back)
+    if (target && !isWish) return ask(context.nonce, target.name, back)
     parts.browser.clearCookie(PENDING_ACTION_COOKIES.follow)
   } else if (!(await isOwnPost({ request, url, parts }))) return foreignPost()
   const result = await (isUnfollow ? subject.unfollow : subject.follow)(parts, id)

@@ -10,14 +10,15 @@ import { seeOther } from './see-other'
 import { smallPage } from './small-page'
 
 /** A form may not redirect to another host (`form-action`), so a page of its own leads there. */
-const goElsewhere = (location: string): Response =>
-  smallPage(
-    signInWording.signIn,
-    html`<h1>${signInWording.signIn}</h1>
+const goElsewhere = (nonce: string, location: string): Response =>
+  smallPage({
+    nonce,
+    title: signInWording.signIn,
+    body: html`<h1>${signInWording.signIn}</h1>
 <p><a href="${location}">${new URL(location).host}</a></p>`,
-    html`<meta http-equiv="refresh" content="0;url=${location}">
+    head: html`<meta http-equiv="refresh" content="0;url=${location}">
 `,
-  )
+  })
 
 /** What a mailed link was for, as the sign-in page is told: it says so of one that has expired, too. */
 const stateOf = (operation: string | undefined): { state?: SignInOperation } =>
@@ -28,7 +29,7 @@ const stateOf = (operation: string | undefined): { state?: SignInOperation } =>
  * which signs in: programs that scan mail follow links but don't post. Rule: docs/rules/identity.md, "Codes
  * and links".
  */
-export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) => {
+export const callbackEmail: Endpoint = async ({ request, url, parts, origin, nonce }) => {
   const signIn = (query: Readonly<Record<string, string>>): Response =>
     seeOther(origin + linkTo('SignIn', {}, { query }))
   if (request.method !== 'POST') {
@@ -45,5 +46,5 @@ export const callbackEmail: Endpoint = async ({ request, url, parts, origin }) =
     return signIn({ operation: 'expired-link', ...stateOf(operation) })
   }
   const location = followed.value
-  return new URL(location).origin === url.origin ? seeOther(location) : goElsewhere(location)
+  return new URL(location).origin === url.origin ? seeOther(location) : goElsewhere(nonce, location)
 }

@@ -20,29 +20,30 @@ const toastOf = ({ code }: Failure): ToastKey =>
   code === 'ALREADY_EXISTS' ? 'email-taken' : 'email-link-expired'
 
 /** Asks before another address replaces an account's own. */
-function ask({ username, emailObfuscated }: ConfirmedAddress & { kind: 'ask' }): Response {
+function ask(nonce: string, { username, emailObfuscated }: ConfirmedAddress & { kind: 'ask' }): Response {
   const { title, text, submit, cancel } = codeWording.confirm
-  return smallPage(
+  return smallPage({
+    nonce,
     title,
-    html`<h1>${title}</h1>
+    body: html`<h1>${title}</h1>
 <p>${text(username, emailObfuscated)}</p>
 <form method="post"><p><button>${submit}</button></p></form>
 <p><a href="${linkTo('Home')}">${cancel}</a></p>`,
-  )
+  })
 }
 
 /**
  * The link that confirms an address; a toast on the next page reports the outcome. A HEAD does nothing. Rule:
  * docs/rules/identity.md, "Confirming an address".
  */
-export const confirmAccount: Endpoint = async ({ request, url, params, parts, origin }) => {
+export const confirmAccount: Endpoint = async ({ request, url, params, parts, origin, nonce }) => {
   if (request.method === 'HEAD') return headersAlone()
   const hasAgreed = request.method === 'POST'
   if (hasAgreed && !(await isOwnPost({ request, url, parts }))) return foreignPost()
   const confirmed = await confirmAddress(parts, { key: params.key ?? '', hasAgreed })
   let toast: ToastKey
   if (!confirmed.ok) toast = toastOf(confirmed.failure)
-  else if (confirmed.value.kind === 'ask') return ask(confirmed.value)
+  else if (confirmed.value.kind === 'ask') return ask(nonce, confirmed.value)
   else toast = TOASTS[confirmed.value.kind]
   flashToast(parts.browser, toast)
   return seeOther(origin + linkTo((await parts.session()) ? 'Settings' : 'Home'))

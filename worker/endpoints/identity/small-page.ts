@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 
 /** Markup whose values have been escaped. */
-export type Html = ReturnType<typeof html>
+type Html = ReturnType<typeof html>
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; background: #fff; color: #242424 }
@@ -16,8 +16,17 @@ a { color: inherit }
   button { background: #e6e6e6; color: #121212 }
 }`
 
+/** What a short page shows. */
+interface SmallPage {
+  /** The response's own, for its styles. */
+  nonce: string
+  title: string
+  body: Html
+  head?: Html
+}
+
 /** A short page that asks or says one thing, without script. It may not be stored. */
-export function smallPage(title: string, body: Html, head?: Html): Response {
+export function smallPage({ nonce, title, body, head }: SmallPage): Response {
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +34,7 @@ export function smallPage(title: string, body: Html, head?: Html): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-${head}<style>${raw(STYLE)}
+${head}<style nonce="${nonce}">${raw(STYLE)}
 </style>
 </head>
 <body>
