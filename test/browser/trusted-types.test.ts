@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ErrorReport } from '../../schema/rules/error-reports'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
+import { openEditor, pasteInto, savedOn, storyOf } from '../support/editing'
 import { BROWSER } from '../support/http'
-import { type Site, startSite } from '../support/own-site'
+import type { Site } from '../support/own-site'
+import { signInAs, startSiteToSignIn } from '../support/sign-in'
 import { showModal } from '../support/sign-in-pages'
 
 // By its own name a test browser is a bot, which reports nothing.
@@ -76,7 +78,7 @@ describe('a page with our scripts alone', () => {
   })
 })
 
-describe('a page with a captcha of another service', () => {
+describe('a site with a captcha of another service', () => {
   /** The used parts of Turnstile's script, which draws its box from plain text. */
   const TURNSTILE = `turnstile = {
     render: (place, { callback }) => {
@@ -89,11 +91,11 @@ describe('a page with a captcha of another service', () => {
   let site: Site
   beforeAll(async () => {
     const vars = { CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'key', CAPTCHA_SECRET: 's'.repeat(20) }
-    site = await startSite({ demo: inject('demo'), vars })
+    site = await startSiteToSignIn(vars)
   })
   afterAll(() => site?.stop())
 
-  test('lets its script do that, and reports it without the text', async () => {
+  test('lets its script do that on visitors’ pages, and reports it without the text', async () => {
     const { page, context, graphql } = await open({ baseURL: site.url })
     const reported = await violations(context)
     await context.route('https://challenges.cloudflare.com/turnstile/**', (route) =>
@@ -108,6 +110,37 @@ describe('a page with a captcha of another service', () => {
     await expect
       .poll(reported)
       .toEqual(['report require-trusted-types-for trusted-types-sink Element innerHTML'])
+    await context.close()
+  })
+
+  test('refuses it to whoever is signed in, and what they paste is read all the same', async () => {
+    const { page, context, problems } = await open({ baseURL: site.url })
+    await signInAs('maren', site, context)
+    await openEditor(page)
+    const texts = (selector: string) => storyOf(page).locator(selector).allInnerTexts()
+    await storyOf(page).click()
+    await pasteInto(page, {
+      'text/html': `<head><style>p { color: red }</style></head><body style="tab-interval: 36pt">
+        <p style="color: red" onclick="alert(1)">See <b>the tide</b><script>alert(1)</script></p></body>`,
+    })
+    await storyOf(page).locator('strong').waitFor()
+    expect(await texts('p')).toEqual(['See the tide'])
+    // What was copied here is pasted as it was, by a policy of the editor's library.
+    await page.keyboard.press('Control+a')
+    const copied = await page.evaluate(() => {
+      const clipboardData = new DataTransfer()
+      const event = new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true })
+      document.querySelector('.story')?.dispatchEvent(event)
+      return clipboardData.getData('text/html')
+    })
+    expect(copied).toContain('data-pm-slice')
+    await page.keyboard.press('Delete')
+    expect(await texts('strong')).toEqual([])
+    await pasteInto(page, { 'text/html': copied })
+    await expect.poll(() => texts('strong')).toEqual(['the tide'])
+    await savedOn(page)
+    expect(problems).toEqual([])
+    await expect(page.evaluate(SINKS.markup as () => unknown)).rejects.toThrow(/TypeError/)
     await context.close()
   })
 })
