@@ -94,10 +94,10 @@ describe('toasts', () => {
     await page.mouse.move(5, 500)
     await goes()
     await show()
-    await page.getByRole('link', { name: 'Library' }).first().focus()
+    await page.getByRole('link', { name: 'Top stories' }).first().focus()
     await page.getByRole('button', { name: 'Close' }).click()
     await goes()
-    expect(await page.locator(':focus').innerText()).toBe('Library')
+    expect(await page.locator(':focus').innerText()).toBe('Top stories')
     await context.close()
   })
 
