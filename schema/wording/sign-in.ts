@@ -10,6 +10,8 @@ export const signInWording = {
   signIn: 'Sign in',
   signUp: 'Sign up',
   pageTitle: (operation: SignInOperation) => `Sign ${way(operation)}`,
+  /** For whoever has chosen a plan. */
+  beforePayment: 'A membership belongs to an account. Payment comes next.',
   poweredBy: (product: string) => `Powered by ${product}`,
 
   options: {

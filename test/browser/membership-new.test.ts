@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { signInWording } from '../../schema/wording/sign-in'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
 import { paste, signInPages } from '../support/sign-in-pages'
@@ -24,6 +25,7 @@ test('somebody new takes five presses and one code from the wall to the whole st
   await press(page.locator('a[href*="/payment?membershipType=monthly"]').first())
   await page.waitForURL('**/m/signin?**')
   await hydrated(page)
+  await page.getByText(signInWording.beforePayment).waitFor()
   await page.getByLabel('Your email').fill(email)
   await press(page.locator('main form button[type=submit]'))
   await page.waitForSelector('fieldset input')

@@ -115,6 +115,9 @@ export function Page() {
             {providerWording.signIn[search.error]}
           </Card>
         )}
+        {pays && (
+          <p className="mb-10 text-center text-16 text-ink-soft text-pretty">{signInWording.beforePayment}</p>
+        )}
         {purpose === 'link' ? (
           <MailedLink token={search.token ?? ''} />
         ) : purpose === 'expired-link' ? (
