@@ -49,8 +49,9 @@ const FORMS = /client\/ui\/form\/(TextArea|Select)\./
 const FORM = /client\/ui\/form\/(Form|SubmitButton|values)\./
 const INPUTS = /schema\/inputs\/(text|picture)\./
 
-/** What a button does before its script is there: it keeps what was pressed, and hands its focus on. */
-const PRESSES = /client\/(ui\/pass-focus|lib\/keep-pending-action)\./
+/** What buttons do before their script is there, and what opens beside them: those of a story need it all. */
+const PRESSES =
+  /client\/(ui\/(stand-in|use-opener)|lib\/(keep-pending-action|use-may-reach)|features\/follow\/target)\./
 
 /** Asks who a visitor is, for messages at the top of the page too. */
 const VISITOR = /client\/shell\/toasts\/visitor-query\./

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { RouteName } from '../../schema/routes/index'
 import { shellWording } from '../../schema/wording/shell'
 import { useCanLink } from '../lib/use-can-link'
 import { useLink } from '../lib/use-link'
@@ -12,21 +13,14 @@ import { SidebarToggle } from './SidebarToggle'
 import { useCollapse } from './use-collapse'
 import { loadedSignedIn } from './viewer'
 
-type HeaderLink = readonly [
-  name: 'ShowTopStories' | 'ExploreTopics' | 'ShowCollectionsLibrary' | 'YourLibrary',
-  text: string,
-  room: string,
-]
-
 /** The links and the window sizes that have room for them; the sidebar has them all at every size. */
 const LINKS = [
   ['ShowTopStories', shellWording.topStories, 'max-sm:hidden'],
   ['ExploreTopics', shellWording.topics, 'max-sm:hidden'],
-] as const satisfies readonly HeaderLink[]
-
-/** The last of them: one's own library, for those who have one. */
-const LIBRARY: HeaderLink = ['YourLibrary', shellWording.library, 'max-md:hidden']
-const FEATURED: HeaderLink = ['ShowCollectionsLibrary', shellWording.featuredLists, 'max-md:hidden']
+  // One's own library, for those who have one; visitors find what everybody's lists are.
+  ['YourLibrary', shellWording.library, 'max-md:hidden'],
+  ['ShowCollectionsLibrary', shellWording.featuredLists, 'max-md:hidden'],
+] as const satisfies readonly (readonly [RouteName, string, string])[]
 
 const LINK =
   'inline-flex h-11 items-center px-1.5 text-14 whitespace-nowrap text-ink-soft hover:text-ink max-[22.4375rem]:text-13 sm:px-3'
@@ -67,13 +61,13 @@ export function Header() {
           </AppLink>
         </div>
         <nav aria-label={shellWording.mainNavigation} className="-me-3 flex shrink-0 items-center">
-          {[...LINKS, isVisitor ? FEATURED : LIBRARY]
-            .filter(([name]) => canLink(name))
-            .map(([name, text, room]) => (
+          {LINKS.filter(([name]) => canLink(name) && (isVisitor || name !== 'ShowCollectionsLibrary')).map(
+            ([name, text, room]) => (
               <AppLink key={name} href={link(name)} className={`${LINK} ${room}`}>
                 {text}
               </AppLink>
-            ))}
+            ),
+          )}
           <SearchEntry className={LINK} />
           {Tools && <Tools />}
           {isVisitor && (

@@ -1,6 +1,4 @@
-import { Save } from '../../features/catalog/Save'
-import { Clap } from '../../features/clap/Clap'
-import { Respond } from '../../features/response/Respond'
+import { Reactions } from './Reactions'
 import { ShareButton } from './ShareButton'
 import type { StoryPost } from './story-post'
 
@@ -16,10 +14,8 @@ export function Rail({ post }: { post: StoryPost }) {
       data-no-print
     >
       <div className="sticky top-24 hidden flex-col items-start gap-1 [@container(min-height:15rem)]:flex">
-        <Clap post={post} />
-        <Respond post={post} />
-        {post.firstPublishedAt !== null && <Save id={post.id} />}
-        <ShareButton post={post} isIcon className="flex h-11 items-center px-2 hover:text-ink" />
+        <Reactions post={post} />
+        <ShareButton post={post} className="flex h-11 items-center px-2 hover:text-ink" />
       </div>
     </div>
   )

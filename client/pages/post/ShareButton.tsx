@@ -10,13 +10,11 @@ const LEAVING = 'M10 12V3M6.500 6L10 2.500 13.500 6M5.500 9H4v8h12V9h-1.500'
 
 interface Props {
   post: { title: string; mediumUrl: string }
-  /** Shown as a drawing, until there is something to say. */
-  isIcon?: boolean
   className: string
 }
 
 /** Shares a story by whatever the device offers, or copies its address, and says so. */
-export function ShareButton({ post, isIcon = false, className }: Props) {
+export function ShareButton({ post, className }: Props) {
   const [said, setSaid] = useState('')
   const share = async () => {
     const link = { title: post.title, url: post.mediumUrl }
@@ -34,11 +32,11 @@ export function ShareButton({ post, isIcon = false, className }: Props) {
       <button
         type="button"
         onClick={share}
-        aria-label={isIcon ? storyPageWording.share : undefined}
+        aria-label={storyPageWording.share}
         data-action="share"
         className={className}
       >
-        {said || (isIcon ? <Strokes d={LEAVING} /> : storyPageWording.share)}
+        {said || <Strokes d={LEAVING} />}
       </button>
       <span role="status" className="sr-only">
         {said}

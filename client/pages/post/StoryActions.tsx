@@ -1,9 +1,7 @@
 import { storyPageWording } from '../../../schema/wording/story-page'
-import { Save } from '../../features/catalog/Save'
-import { Clap } from '../../features/clap/Clap'
 import { lookPopover } from '../../features/look/lazy'
-import { Respond } from '../../features/response/Respond'
 import { useOpener } from '../../ui/use-opener'
+import { Reactions } from './Reactions'
 import { ShareButton } from './ShareButton'
 import type { StoryPost } from './story-post'
 
@@ -39,9 +37,7 @@ export function StoryActions({ post }: { post: StoryPost }) {
       className="mt-8 flex min-h-[53px] flex-wrap items-center gap-2 border-t border-b border-line text-14 whitespace-nowrap text-ink-soft sm:gap-4"
       data-no-print
     >
-      <Clap post={post} />
-      <Respond post={post} />
-      {post.firstPublishedAt !== null && <Save id={post.id} />}
+      <Reactions post={post} />
       <LookButton />
       <ShareButton post={post} className={`${BUTTON} -me-2`} />
     </div>
