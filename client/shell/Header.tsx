@@ -19,7 +19,7 @@ const LINKS = [
   ['ExploreTopics', shellWording.topics, 'max-sm:hidden'],
   // One's own library, for those who have one; visitors find what everybody's lists are.
   ['YourLibrary', shellWording.library, 'max-md:hidden'],
-  ['ShowCollectionsLibrary', shellWording.featuredLists, 'max-md:hidden'],
+  ['ShowCollectionsLibrary', shellWording.featuredLists, 'max-lg:hidden'],
 ] as const satisfies readonly (readonly [RouteName, string, string])[]
 
 const LINK =
