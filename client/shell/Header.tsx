@@ -61,13 +61,13 @@ export function Header() {
           </AppLink>
         </div>
         <nav aria-label={shellWording.mainNavigation} className="-me-3 flex shrink-0 items-center">
-          {LINKS.filter(([name]) => canLink(name) && (isVisitor || name !== 'ShowCollectionsLibrary')).map(
-            ([name, text, room]) => (
-              <AppLink key={name} href={link(name)} className={`${LINK} ${room}`}>
-                {text}
-              </AppLink>
-            ),
-          )}
+          {LINKS.filter(
+            ([name]) => canLink(name) && name !== (isVisitor ? 'YourLibrary' : 'ShowCollectionsLibrary'),
+          ).map(([name, text, room]) => (
+            <AppLink key={name} href={link(name)} className={`${LINK} ${room}`}>
+              {text}
+            </AppLink>
+          ))}
           <SearchEntry className={LINK} />
           {Tools && <Tools />}
           {isVisitor && (
