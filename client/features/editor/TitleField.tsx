@@ -68,7 +68,8 @@ export function TitleField({ label, value, maxLength, language, onChange, onLeav
           onChange(cleanTypedLine(inOneLine(field.value)))
       }}
       onKeyDown={pressed}
-      className={`editor-line ${className}`}
+      // The caret says where it is, as in the text below.
+      className={`editor-line outline-none ${className}`}
     />
   )
 }
