@@ -77,7 +77,7 @@ process.env.NODE_ENV = 'production'
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 export default defineConfig({
-  publicDir: 'client/public',
+  publicDir: 'schema/brand/public',
   plugins: [react(), tailwind(), pageStyles(ENTRY), pageLoads(), browserRouteTable(), documentAssets(ENTRY)],
   define: constants(version),
   build: {

@@ -1,5 +1,6 @@
+import { PAPER } from '../schema/brand/paper'
 import { TOAST_DURATION } from '../schema/rules/toasts'
-import { DEFAULT_LOOK, LOOK_KEY, LOOK_STYLES, lookKey, PAPER } from './lib/look'
+import { DEFAULT_LOOK, LOOK_KEY, LOOK_STYLES, lookKey } from './lib/look'
 
 /** Scripts that are inlined in the document. They are texts because they run before any module is loaded. */
 

@@ -1,10 +1,11 @@
+import { PAPER } from '../schema/brand/paper'
 import { escapeMarkup } from '../schema/rules/markup'
 import { CONFIGURED_SCRIPTS } from '../schema/rules/outside-scripts'
 import { LANGUAGE } from '../schema/wording/language'
 import { toastWording } from '../schema/wording/toasts'
 import { BOOTSTRAP, LOOK, NO_FRAMES } from './bootstrap'
 import { type DocumentPart, encoded } from './document-parts'
-import { LOOK_STYLES, type Look, PAPER } from './lib/look'
+import { LOOK_STYLES, type Look } from './lib/look'
 import type { PageHead } from './lib/page'
 
 /** Addresses of files, by the name of what they belong to. */

@@ -25,7 +25,8 @@ interface Env {
   VERSION: WorkerVersionMetadata
   /** `development` or `test`; anything else is production. */
   ENVIRONMENT: string
-  PRODUCT_NAME: string
+  /** Another name than the brand's (schema/brand/name.ts). */
+  PRODUCT_NAME?: string
   MAIN_HOST: string
   HELP_URL: string
   STATUS_URL: string

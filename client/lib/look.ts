@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { PAPER } from '../../schema/brand/paper'
 import { KEPT, type KeptItem, kept } from './kept/item'
 
 /** What a reader can choose about how pages look. Rule: docs/rules/reading.md, "The reader's look". */
@@ -14,9 +15,6 @@ export const DEFAULT_LOOK: Readonly<Record<LookName, string>> = {
   width: 'medium',
   font: 'serif',
 }
-
-/** The colour of the paper in each theme, for the browser's own bars (client/styles/tokens.css). */
-export const PAPER = { light: '#fcf9f3', dark: '#171411' } as const
 
 /**
  * The custom property that each of the other choices sets on the document, and its values. A wide column leaves room

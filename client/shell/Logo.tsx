@@ -1,4 +1,4 @@
-import { MARK_PATH } from '../../schema/rules/mark'
+import { MARK_PATH } from '../../schema/brand/mark'
 
 /** The mark: interleaved leaves, seen from the end of the fold. */
 function Mark({ size = 26 }: { size?: number }) {
@@ -10,7 +10,7 @@ function Mark({ size = 26 }: { size?: number }) {
 }
 
 /** The mark and the name. A compact one has smaller letters on phones, and is the mark alone on the narrowest. */
-export function Wordmark({ name = 'Quire', isCompact = false }: { name?: string; isCompact?: boolean }) {
+export function Wordmark({ name, isCompact = false }: { name: string; isCompact?: boolean }) {
   return (
     <span className="inline-flex items-center gap-2">
       <Mark />

@@ -1,3 +1,4 @@
+import { NAME } from '../../schema/brand/name'
 import type { RouteName } from '../../schema/routes/index'
 import { linkTo } from '../../schema/routes/links'
 import { shellWording } from '../../schema/wording/shell'
@@ -14,8 +15,8 @@ const LINK =
   'inline-flex h-11 items-center px-1.5 text-14 whitespace-nowrap text-ink-soft hover:text-ink sm:px-3'
 
 interface Props {
-  /** The site's name. */
-  name?: string | undefined
+  /** The site's name; by default the brand's, where no deployment's is known. */
+  name?: string
   /** Makes the addresses of the current host. */
   link?: typeof linkTo
   /** Whether there is a session; absent if nobody knows. */
@@ -26,16 +27,12 @@ interface Props {
  * The header of a page that says that something went wrong. It asks for nothing, and its links load fresh documents, so
  * nothing that broke can break it too.
  */
-export function StaticHeader({ name, link = linkTo, isSignedIn }: Props) {
+export function StaticHeader({ name = NAME, link = linkTo, isSignedIn }: Props) {
   return (
     <header className="border-b border-line" data-no-print>
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">
-        <a
-          href={link('Home')}
-          aria-label={name === undefined ? shellWording.home : shellWording.homeOf(name)}
-          className="flex"
-        >
-          <Wordmark isCompact {...(name === undefined ? {} : { name })} />
+        <a href={link('Home')} aria-label={shellWording.homeOf(name)} className="flex">
+          <Wordmark isCompact name={name} />
         </a>
         <nav aria-label={shellWording.mainNavigation} className="-me-3 flex shrink-0 items-center">
           {LINKS.map(([route, text, room]) => (

@@ -1,4 +1,5 @@
 /** Names that nobody may use. Rule: docs/rules/routes.md, "Reserved names". */
+import { SHORT_NAME } from '../brand/name'
 import { ROWS } from './all-rows'
 import type { Route } from './types'
 
@@ -80,7 +81,7 @@ const OFFICIAL = [
   'moderator',
   'official',
   'postmaster',
-  'quire',
+  SHORT_NAME,
   'root',
   'security',
   'staff',

@@ -1,3 +1,4 @@
+import { SHORT_NAME } from '../brand/name'
 import { randomHex, sha256 } from './hex'
 import { DAY, HOUR, MINUTE } from './time-units'
 
@@ -20,7 +21,7 @@ export const EXPIRED_TOKEN_KEPT = 30 * DAY
 export const TOKEN_REQUESTS = { most: 300, windowMs: 5 * MINUTE } as const
 
 /** Programs that look for leaked secrets recognise a token by it. */
-const TOKEN_PREFIX = 'quire_pat_'
+const TOKEN_PREFIX = `${SHORT_NAME}_pat_`
 
 /** How much of a token its owner is shown later. */
 const SHOWN = TOKEN_PREFIX.length + 6

@@ -1,3 +1,4 @@
+import { SHORT_NAME } from '../brand/name'
 import { withoutEnds } from './cutting'
 import { HOUR } from './time-units'
 
@@ -32,7 +33,7 @@ const COMMON = new Set(
   dragon monkey football baseball basketball superman batman princess sunshine shadow trustno starwars pokemon
   michael jordan charlie jessica abc abcd abcdef aaaa test testing changeme default secret hello freedom whatever
   computer internet google facebook samsung summer winter spring autumn january monday liverpool chelsea arsenal
-  correcthorsebatterystaple quire`.split(/\s+/),
+  correcthorsebatterystaple ${SHORT_NAME}`.split(/\s+/),
 )
 
 /** Sequences of adjacent keys or letters. */

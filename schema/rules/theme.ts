@@ -1,3 +1,4 @@
+import { SERIF } from '../brand/typefaces'
 import { contrastOf, luminance, mix } from './contrast'
 
 /** The typefaces of a theme. Rule: docs/rules/publications.md, "Themes". */
@@ -89,8 +90,7 @@ function tokensOf({ background, text, tint }: Palette): Record<string, string> {
 }
 
 const FONTS: Readonly<Record<ThemeFont, string>> = {
-  SERIF_1:
-    '"Source Serif 4", "Source Serif 4 Georgia", "Source Serif 4 Times", "Source Serif 4 DejaVu", Georgia, serif',
+  SERIF_1: SERIF,
   SERIF_2: 'Charter, "Bitstream Charter", "Iowan Old Style", "Palatino Linotype", Palatino, Cambria, serif',
   SANS_SERIF_1: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
 }

@@ -1,3 +1,4 @@
+import { SERIF_NAME } from '../brand/typefaces'
 import { countOf, exactCount } from './counts'
 
 /** Texts of the pages that design a publication or a profile. */
@@ -18,7 +19,7 @@ export const designWording = {
   font2: 'Stories',
   font3: 'Everything else',
   fonts: {
-    SERIF_1: 'Source Serif',
+    SERIF_1: SERIF_NAME,
     SERIF_2: 'Charter',
     SANS_SERIF_1: 'Sans serif',
   },

@@ -1,14 +1,16 @@
+import { CLAIM, caption } from '../brand/words/home'
+
 /** Texts of the home page for visitors. */
 export const homeWording = {
-  claim: 'Stories worth the paper',
+  claim: CLAIM,
   description: (product: string) =>
     `${product} is a place to read and to publish: essays, reports and how-tos by people who know their subject, on a page that stays out of the way.`,
-  statement: 'Stories worth the paper.',
+  statement: `${CLAIM}.`,
   text: 'Essays, reports and how-tos by people who know their subject, set like a good book.',
   textForWriters: 'Write your own, or start a publication.',
   readersLink: 'Browse the topics',
   writersLink: 'Start writing',
-  drawing: (product: string) => `${product}, noun: folded leaves, ready to be bound.`,
+  drawing: caption,
   front: 'Front page',
   trending: 'Most read',
   picks: 'Staff picks',

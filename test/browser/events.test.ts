@@ -197,7 +197,7 @@ describe('an event that couldn’t be sent', () => {
     const before = `Object.defineProperty(window, 'indexedDB', { value: undefined })`
     const { page, context, requests, problems } = await watched({ before })
     await showModal(page)
-    const local = () => page.evaluate(() => localStorage.getItem('quire:events'))
+    const local = () => page.evaluate(() => localStorage.getItem('kept:events'))
     await expect.poll(async () => (await local()) ?? '').toContain(VIEWED)
     await passDelay(page)
     await expect.poll(keptKeys).toEqual([VIEWED])

@@ -89,7 +89,7 @@ test('what a reader chooses applies at once and to the next page, before anythin
   ] as const)
     await choose(page, name, within)
   expect(await textOf(page)).toEqual(before)
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('quire:size')
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('kept:size')
   expect(await page.evaluate(() => document.documentElement.getAttribute('style') ?? '')).toBe('')
   expect(problems).toEqual([])
   await context.close()
@@ -127,7 +127,7 @@ test.each([320, 390])('at %i pixels everything fits, with the largest text too',
 
 test('what is kept in the browser may be anything', async () => {
   const { page, context, problems } = await open({
-    before: `for (const name of ['theme', 'size', 'width', 'font']) localStorage.setItem('quire:' + name, 'constructor')`,
+    before: `for (const name of ['theme', 'size', 'width', 'font']) localStorage.setItem('kept:' + name, 'constructor')`,
   })
   await page.goto(DEMO.story, { waitUntil: 'load' })
   await hydrated(page)

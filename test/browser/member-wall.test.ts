@@ -5,7 +5,7 @@ import { hydrated, shown, useBrowser } from '../support/browser'
 const { open } = useBrowser()
 const WALL = 'main aside[aria-labelledby="wall"]'
 const SIGN_IN = `${WALL} a[aria-haspopup="dialog"]`
-const STORY_VIEWS = 'quire:story-views'
+const STORY_VIEWS = 'kept:story-views'
 const WALL_SCRIPT = /\/assets\/member-wall-[^/]*\.js$/
 
 test('a preview is taken over with its wall, which is drawn once', async () => {

@@ -124,7 +124,7 @@ test('a reader responds beside a story, changes and deletes that', async () => {
   // On the page of its own, what is typed before the page's script is there stays, and follows what was kept.
   const script = await hold(page, /\/entry-client-[^/]*\.js$/)
   await page.evaluate(
-    ([owner, id]) => localStorage.setItem(`quire:words:${owner}:response:${id}`, 'Kept words'),
+    ([owner, id]) => localStorage.setItem(`kept:words:${owner}:response:${id}`, 'Kept words'),
     [demoId('user', 'reader'), STORY_ID],
   )
   await page.goto(`/p/${STORY_ID}/responses/new`, { waitUntil: 'domcontentloaded' })

@@ -153,7 +153,7 @@ test('a passkey signs in with its button', async () => {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await hasSession(context)
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await page.evaluate(() => localStorage.getItem('quire:passkey'))).toBe('1')
+  expect(await page.evaluate(() => localStorage.getItem('kept:passkey'))).toBe('1')
   expect(problems).toEqual([])
 
   // From now on the browser offers it along with the address.

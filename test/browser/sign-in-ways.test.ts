@@ -191,16 +191,16 @@ describe('One Tap', () => {
     await hydrated(page)
     await card.getByRole('button', { name: 'Dismiss' }).click()
     expect(await card.count()).toBe(0)
-    expect(
-      await page.evaluate(() => Number(localStorage.getItem('quire:one-tap-dismissed'))),
-    ).toBeGreaterThan(0)
+    expect(await page.evaluate(() => Number(localStorage.getItem('kept:one-tap-dismissed')))).toBeGreaterThan(
+      0,
+    )
     await context.close()
   })
 
   test.each<[string, Visit]>([
     ['small windows', { viewport: { width: 700, height: 800 } }],
     ['phones', { hasTouch: true, isMobile: true, viewport: { width: 1000, height: 800 } }],
-    ['those who put it away', { before: `localStorage.setItem('quire:one-tap-dismissed', Date.now())` }],
+    ['those who put it away', { before: `localStorage.setItem('kept:one-tap-dismissed', Date.now())` }],
   ])('isn’t offered to %s', async (_, more) => {
     const { page, context, scripts, graphql } = await withOneTap(true, more)
     // Its own part of the client is loaded, and has decided.

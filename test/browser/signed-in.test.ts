@@ -186,7 +186,7 @@ test('how pages look, chosen in one browser, applies in another', async () => {
   await second.page.waitForSelector('html[data-theme=dark]', { state: 'attached' })
   expect(await second.page.getByLabel('Theme').inputValue()).toBe('dark')
   // It stays in this browser, for pages that are everybody's.
-  expect(await second.page.evaluate(() => localStorage.getItem('quire:size'))).toBe('large')
+  expect(await second.page.evaluate(() => localStorage.getItem('kept:size'))).toBe('large')
   expect(second.problems).toEqual([])
   await second.context.close()
 })

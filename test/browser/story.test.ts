@@ -174,7 +174,7 @@ test('a printed story is set in 11 points, with its highlights and the addresses
 })
 
 describe('the member-only stories that a browser has opened', () => {
-  const KEY = 'quire:story-views'
+  const KEY = 'kept:story-views'
   const TITLE = 'The rest of this story is for members.'
   const countsOf = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}'), KEY)
   /** Two others were opened this month, before the page's own scripts run for the first time. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAPER } from '../../client/lib/look'
+import { PAPER } from '../../schema/brand/paper'
 import { DEMO } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
 

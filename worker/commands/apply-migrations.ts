@@ -12,7 +12,7 @@ const statements = (sql: string): string[] =>
     .filter((s) => s && !s.split('\n').every((line) => line.startsWith('--')))
 
 const otherHistory = (folder: string, name: string): string =>
-  `This database was made by another version of Quire: it has the migration ${name}, which isn't in ${folder}.
+  `This database was made by another version of the software: it has the migration ${name}, which isn't in ${folder}.
 Delete the folder of the local state (.quire, or what QUIRE_STATE names) to start over with the demo.`
 
 /**

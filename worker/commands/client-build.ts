@@ -4,7 +4,14 @@ import { run } from './run'
 
 /** What the worker imports of the client's build, which is written last. */
 const DOCUMENT = 'dist/client/.vite/document.json'
-const SOURCES = ['client/**/*', 'schema/**/*.ts', 'vite.config.ts', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'client/**/*',
+  'schema/**/*.ts',
+  'schema/brand/**/*',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 const newest = (patterns: readonly string[]): number =>
   Math.max(...patterns.flatMap((pattern) => globSync(pattern)).map((file) => statSync(file).mtimeMs))

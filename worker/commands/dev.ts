@@ -2,8 +2,10 @@
  * `npm run dev`: like `npm start`, and on a change under client, schema, worker or migrations it replaces the
  * running build. Stored data stays. A broken build changes nothing.
  */
+
 import { cpSync, rmSync, watch } from 'node:fs'
 import { join } from 'node:path'
+import { NAME } from '../../schema/brand/name'
 import { bundle } from './bundle'
 import { brief, isSource, WATCHED } from './developing/changes'
 import { createRebuilder } from './developing/rebuilder'
@@ -68,7 +70,7 @@ const [first] = await Promise.all([
 ])
 running = await serve(settings, first.bundle, first)
 console.log(`
-Quire is at ${settings.address}, and follows what you change. Reload the page after a rebuild.
+${NAME} is at ${settings.address}, and follows what you change. Reload the page after a rebuild.
 
 Stop with Ctrl+C. What you change in it is kept in ${settings.state}.`)
 if (isBehind) rebuilder.ask()

@@ -10,7 +10,7 @@ const USAGE = `npm run import -- --format FORMAT --into SLUG FILE [options]
   --format FORMAT   medium, ghost, substack, wordpress, markdown or web (the file or https address
                     of a feed or page)
   --into SLUG       the publication's address; it is created if it doesn't exist
-  --url URL         where Quire runs (also QUIRE_URL); else http://localhost:8787, or the port in PORT
+  --url URL         where the site runs (also QUIRE_URL); else http://localhost:8787, or the port in PORT
   --key KEY         the operators' key (also ADMIN_KEY); a development instance needs none
   --owner USERNAME  the account that owns a new publication
   --site URL        the address of the old site, if the export doesn't say it (Ghost, Markdown)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { NAME } from '../../schema/brand/name'
 import { applyMigrations } from './apply-migrations'
 import { seedDemo } from './demo/seed-demo'
 import { fail } from './fail'
@@ -15,7 +16,7 @@ const CRON = 60_000
 export async function refuseTakenPort({ port }: LocalSettings): Promise<void> {
   if (await isPortFree(port)) return
   fail(
-    `Port ${port} is taken, by another Quire or something else. Choose another: PORT=${port + 1} npm start`,
+    `Port ${port} is taken, by another ${NAME} or something else. Choose another: PORT=${port + 1} npm start`,
   )
 }
 

@@ -7,7 +7,7 @@ const USAGE = `npm run purge -- --tag TAG [--tag TAG …] | --all [options]
 
   --tag TAG     pages with this tag: post-{id}, user-{id}, collection-{id}, tag-{slug}, group-edgeCacheHome, …
   --all         every page
-  --url URL     where Quire runs (also QUIRE_URL); else http://localhost:8787, or the port in PORT
+  --url URL     where the site runs (also QUIRE_URL); else http://localhost:8787, or the port in PORT
   --key KEY     the operators' key (also ADMIN_KEY); a development instance needs none`
 
 const OPTIONS = {

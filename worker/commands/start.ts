@@ -1,5 +1,7 @@
 /** `npm start`: builds, migrates, loads the demo into an empty local database, and serves it. */
+
 import { existsSync } from 'node:fs'
+import { NAME } from '../../schema/brand/name'
 import { bundle } from './bundle'
 import { fail } from './fail'
 import { prepare, refuseTakenPort, serve } from './local'
@@ -20,7 +22,7 @@ await serve(settings, folder, direct ? { directPort: Number(direct) } : {})
 
 const { address, state } = settings
 console.log(`
-Quire is at ${address} (ready after ${Math.round((Date.now() - started) / 1000)} s)
+${NAME} is at ${address} (ready after ${Math.round((Date.now() - started) / 1000)} s)
 
   ${address}/                          the home page
   ${address}/tidewater                 a publication

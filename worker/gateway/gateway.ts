@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { siteName } from '../../schema/brand/name'
 import { loggedAddress } from '../../schema/rules/logs'
 import { errorPageWording } from '../../schema/wording/error-pages'
 import type { Clock } from '../platform/clock'
@@ -40,7 +41,7 @@ export function createGateway(clock: Clock, memory = new OperationMemory()): Hon
     if (page) return page
     const headers = { 'cache-control': 'no-store' }
     return wantsPage(c)
-      ? c.html(lastPage(nonce, c.env.PRODUCT_NAME, c.req.path), 500, headers)
+      ? c.html(lastPage(nonce, siteName(c.env), c.req.path), 500, headers)
       : c.text(errorPageWording.serverError.title, 500, headers)
   })
   return gateway

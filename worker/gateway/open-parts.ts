@@ -1,3 +1,4 @@
+import { siteName } from '../../schema/brand/name'
 import { linkTo } from '../../schema/routes/links'
 import { beforeFirst } from '../../schema/rules/cutting'
 import type { ExperimentPlace } from '../../schema/rules/experiments'
@@ -60,7 +61,7 @@ const PROBE_LIMIT = 3000
 
 /** Who answers for the site; its own name and host where the configuration doesn't say. */
 const operatorOf = (env: Env): Operator => ({
-  name: env.OPERATOR_NAME || env.PRODUCT_NAME,
+  name: env.OPERATOR_NAME || siteName(env),
   email: env.CONTACT_EMAIL || `contact@${beforeFirst(env.MAIN_HOST, /:/)}`,
   address: env.OPERATOR_ADDRESS || null,
 })
@@ -147,7 +148,7 @@ export function openParts(input: PartsInput): Parts {
       return input.experiment ? input.experiment() : placeOf(env, parts.browser)
     },
     site: {
-      productName: env.PRODUCT_NAME,
+      productName: siteName(env),
       helpUrl: env.HELP_URL || mainOrigin + linkTo('ShowHelpPage'),
     },
     get operator() {

@@ -1,3 +1,4 @@
+import { siteName } from '../../schema/brand/name'
 import { linkTo } from '../../schema/routes/links'
 import { newId } from '../../schema/rules/new-id'
 import { Database } from '../data/database'
@@ -61,7 +62,7 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     newId,
     mainOrigin,
     site: {
-      productName: env.PRODUCT_NAME,
+      productName: siteName(env),
       helpUrl: env.HELP_URL || mainOrigin + linkTo('ShowHelpPage'),
     },
     bucket: env.MEDIA,

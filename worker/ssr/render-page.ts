@@ -1,5 +1,6 @@
 import { type PreloadedState, renderDocument } from '../../client/entry-server'
 import assets from '../../dist/client/.vite/document.json'
+import { siteName } from '../../schema/brand/name'
 import { linkTo } from '../../schema/routes/links'
 import type { RouteMatch } from '../../schema/routes/match'
 import { NOWHERE } from '../../schema/routes/nowhere'
@@ -97,7 +98,7 @@ function preloadedState({
 }: PageInput): PreloadedState {
   return {
     config: {
-      productName: env.PRODUCT_NAME,
+      productName: siteName(env),
       mainOrigin: site.mainOrigin,
       helpUrl: env.HELP_URL || site.mainOrigin + linkTo('ShowHelpPage'),
       statusUrl: env.STATUS_URL || site.mainOrigin + linkTo('ShowStatus'),

@@ -1,7 +1,7 @@
-/** The drawings: each is a file of client/public, and shows leaves in one state of becoming a book. */
+/** The drawings: each is a file of schema/brand/public, and shows leaves in one state of becoming a book. */
 const FILES = {
-  /** A quire: leaves folded into each other and sewn through the fold. */
-  quire: '/drawing.svg',
+  /** A gathering: leaves folded into each other and sewn through the fold. */
+  gathering: '/drawing.svg',
   /** Folded sheets before they are gathered. */
   sheets: '/drawing-sheets.svg',
   /** A page that is being written. */

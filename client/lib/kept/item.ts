@@ -2,10 +2,10 @@
    doesn't see it, and signing out finds it. Rule: docs/rules/identity.md, "What the browser keeps". */
 
 /** What the names of all items begin with. */
-export const KEPT = 'quire:'
-/** Items of a person: `quire:of:{id}:{name}`. */
+export const KEPT = 'kept:'
+/** Items of a person: `kept:of:{id}:{name}`. */
 export const OF_PERSON = `${KEPT}of:`
-/** Words of a person that the server may not have: `quire:words:{id}:{name}`. */
+/** Words of a person that the server may not have: `kept:words:{id}:{name}`. */
 export const WORDS_OF = `${KEPT}words:`
 /** When a visitor last kept something to take along, in milliseconds since 1970. */
 const LEFT_AT = `${KEPT}left-at`

@@ -38,7 +38,7 @@ export function Statement() {
           </p>
         </div>
         <figure className="w-72 shrink-0 max-lg:hidden">
-          <Drawing name="quire" className="mx-auto w-[12.5rem]" />
+          <Drawing name="gathering" className="mx-auto w-[12.5rem]" />
           <figcaption className="mt-2 flex justify-center font-serif text-13 whitespace-nowrap text-ink-soft italic">
             {homeWording.drawing(productName)}
           </figcaption>

@@ -26,7 +26,7 @@ export function Page() {
   return (
     <Landing
       words={wordsFor(usePage())}
-      drawing="quire"
+      drawing="gathering"
       step={{ href: linkTo('Plans'), text: wording.plans }}
       links={{
         stop: [{ href: linkTo('ManageMembership'), text: wording.manage }],

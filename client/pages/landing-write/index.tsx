@@ -20,7 +20,7 @@ type Emphasis = keyof typeof WORDS
 
 const DRAWINGS: Readonly<Record<Emphasis, DrawingName>> = {
   ShowWriteLanding: 'letter',
-  ShowCreators: 'quire',
+  ShowCreators: 'gathering',
   ShowCreatorTools: 'needle',
 }
 

@@ -1,3 +1,4 @@
+import { lead } from '../../brand/words/about'
 import type { LandingWords } from './landing'
 
 /** The words of the page about the product. */
@@ -5,7 +6,7 @@ export const aboutWords = (product: string): LandingWords => ({
   title: `About ${product}`,
   description: `${product} is a place to read and to publish, on pages that stay out of the way. What it is for, how it works, and who is behind it.`,
   heading: 'A quiet place for people who read, and people who write.',
-  lead: `A quire is a gathering of leaves, folded into each other and ready to be bound. ${product} is where single pages find each other and become something to keep.`,
+  lead: lead(product),
   sections: [
     {
       id: 'readers',

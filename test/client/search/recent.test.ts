@@ -19,6 +19,6 @@ test('searches are remembered for whoever searched, newest first', () => {
 })
 
 test.each(['["old form"', '{"searches":"no list"}', '{', 'null', '1'])('%s is nothing', (text) => {
-  localStorage.setItem('quire:of:a:recent-searches', text)
+  localStorage.setItem('kept:of:a:recent-searches', text)
   expect(recentSearches()).toEqual([])
 })

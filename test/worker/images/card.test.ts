@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import mark from '../../../client/public/mark.svg?raw'
+import mark from '../../../schema/brand/public/mark.svg?raw'
 import { ResvgRasterizer } from '../../../worker/platform/images/rasterizer'
 import { drawCard } from '../../../worker/services/media/card/card'
 import { coverArt, coverSvg } from '../../../worker/services/media/card/cover'

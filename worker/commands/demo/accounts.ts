@@ -44,7 +44,7 @@ export const VIEWERS: readonly Omit<UpsertedUser, 'id' | 'createdAt' | 'email'>[
   {
     username: 'staff',
     name: 'Sten Aalto',
-    bio: 'Keeps the lights on at Quire.',
+    bio: 'Keeps the lights on here.',
     isStaff: true,
   },
   { username: 'suspended', name: 'Spencer Vale', bio: 'Deals.', isSuspended: true },

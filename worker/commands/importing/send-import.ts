@@ -1,3 +1,4 @@
+import { NAME } from '../../../schema/brand/name'
 import { countOf } from '../../../schema/wording/counts'
 import type { ImportReport } from '../../services/import/report'
 
@@ -52,7 +53,7 @@ const isReport = (answer: unknown): answer is ImportReport =>
 function refused(status: number, answer: unknown): string {
   const { error } = (answer ?? {}) as { error?: { message?: string } }
   const message =
-    error?.message ?? `It answered ${status}, which no Quire does. Is something else running there?`
+    error?.message ?? `It answered ${status}, which no ${NAME} does. Is something else running there?`
   if (status === 401) return `The key was not accepted. ${message}\nGive it by --key or in ADMIN_KEY.`
   if (status === 404) return `This instance takes no imports: it has no ADMIN_KEY of 32 characters or more.`
   return `Not imported: ${message}`

@@ -1,3 +1,4 @@
+import { siteName } from '../../../schema/brand/name'
 import { XSRF_HEADER, xsrfOf } from '../../../schema/rules/session'
 import { type DevelopmentEndpoint, refusal } from './endpoint'
 
@@ -22,7 +23,7 @@ export const graphiqlEndpoint: DevelopmentEndpoint = {
     const xsrf = xsrfOf(request.headers.get('cookie') ?? '')
     const options = {
       endpoint: GRAPHQL_ADDRESS,
-      title: `GraphiQL, ${env.PRODUCT_NAME}`,
+      title: `GraphiQL, ${siteName(env)}`,
       credentials: 'same-origin',
       defaultQuery: '{\n  today\n}\n',
       ...(xsrf && { headers: JSON.stringify({ [XSRF_HEADER]: xsrf }) }),

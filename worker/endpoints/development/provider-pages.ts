@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { siteName } from '../../../schema/brand/name'
 import type { ProviderName } from '../../../schema/rules/identity'
 import { providerWording } from '../../../schema/wording/providers'
 import { needsAddress, peopleAt, type StandInPerson } from '../../platform/development/providers/people'
@@ -79,7 +80,7 @@ export function authorizePage({
   problem?: string
 }): Response {
   const { provider } = about
-  const site = about.env.PRODUCT_NAME
+  const site = siteName(about.env)
   const was = (name: string): string => typed?.get(name) ?? ''
   const main = html`<h1>Sign in to ${site} with ${nameOf(provider)}</h1>
 <p class="notice">This is a stand-in of your local ${site}. ${nameOf(provider)} isn’t asked, and nothing leaves this machine.</p>
@@ -121,7 +122,7 @@ export function backPage({ answer, ...about }: Back): Response {
     title: backTitle(about),
     style: STYLE,
     head: html`<meta http-equiv="refresh" content="0; url=${href}">\n`,
-    main: html`<p><a class="button" href="${href}">Back to ${about.env.PRODUCT_NAME}</a></p>`,
+    main: html`<p><a class="button" href="${href}">Back to ${siteName(about.env)}</a></p>`,
   })
 }
 
@@ -141,7 +142,7 @@ export function postBackPage({ answer, scriptNonce, ...about }: Back & { scriptN
 <main>
 <form method="post" action="${about.redirectUri}">
 ${hidden(answer)}
-<button>Back to ${about.env.PRODUCT_NAME}</button>
+<button>Back to ${siteName(about.env)}</button>
 </form>
 </main>
 <script nonce="${scriptNonce}">document.forms[0].submit()</script>

@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint'
 import { redirectTo } from '../redirects/redirect-to'
 
 /**
- * The mark as a small picture, from the built files (client/public/favicon.ico); on a publication's own host, its icon.
+ * The mark as a small picture, from the built files (schema/brand/public/favicon.ico); on a publication's own host, its icon.
  */
 export const favicon: Endpoint = async ({ request, url, env, params, reader }) => {
   const own = params.collectionSlug && (await reader.collectionsBySlug.load(params.collectionSlug))

@@ -1,12 +1,10 @@
+import { PRINT } from '../../../schema/brand/colours'
+import { siteName } from '../../../schema/brand/name'
 import { imageUrl } from '../../../schema/rules/images'
 import { LANGUAGE } from '../../../schema/wording/language'
 import { rssWording } from '../../../schema/wording/rss'
 import type { Endpoint } from '../endpoint'
 import { jsonAnswer } from './json'
-
-/** The colours of the mark (client/public/favicon.svg). */
-const PAPER = '#f7f2e7'
-const GREEN = '#1f4a3d'
 
 const ICONS = [
   { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
@@ -27,20 +25,20 @@ export const manifest: Endpoint = async ({ request, env, params, reader }) => {
     ? await reader.collectionsBySlug.load(params.collectionSlug)
     : undefined
   const imageId = publication?.faviconId ?? publication?.avatarId
-  const name = publication?.name ?? env.PRODUCT_NAME
+  const name = publication?.name ?? siteName(env)
   return jsonAnswer(
     request,
     {
       id: '/',
       name,
       short_name: name,
-      description: publication?.tagline || publication?.description || rssWording.about(env.PRODUCT_NAME),
+      description: publication?.tagline || publication?.description || rssWording.about(siteName(env)),
       lang: LANGUAGE,
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',
-      background_color: PAPER,
-      theme_color: GREEN,
+      background_color: PRINT.paper,
+      theme_color: PRINT.accent,
       icons: imageId ? iconsOf(imageId) : ICONS,
     },
     { type: 'application/manifest+json' },

@@ -1,3 +1,4 @@
+import { siteName } from '../../../schema/brand/name'
 import { linkTo } from '../../../schema/routes/links'
 import { rssWording } from '../../../schema/wording/rss'
 import { element, emptyElement, xmlDocument } from '../../services/rss/xml'
@@ -15,8 +16,8 @@ export const openSearch: Endpoint = ({ request, env, origin }) => {
   const description = element(
     'OpenSearchDescription',
     { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
-    element('ShortName', {}, env.PRODUCT_NAME.slice(0, SHORT_NAME)),
-    element('Description', {}, rssWording.searchOn(env.PRODUCT_NAME)),
+    element('ShortName', {}, siteName(env).slice(0, SHORT_NAME)),
+    element('Description', {}, rssWording.searchOn(siteName(env))),
     element('InputEncoding', {}, 'UTF-8'),
     element('Image', { width: 16, height: 16, type: 'image/x-icon' }, origin + linkTo('Favicon')),
     emptyElement('Url', {

@@ -1,3 +1,4 @@
+import { siteName } from '../../../schema/brand/name'
 import { type ImageAddress, parseImageAddress, socialCardUrl } from '../../../schema/rules/images'
 import { type CardOf, cardVersion } from '../../../schema/rules/images/card'
 import { imageAdapters } from '../../platform/images/adapters'
@@ -76,7 +77,7 @@ async function answer(context: ShowImageContext, address: ImageAddress, name: st
       const deps = { bucket: context.env.MEDIA, ...(await imageAdapters(context.env)) }
       const bytes =
         address.kind === 'card'
-          ? await makeCard(deps, of, row, context.env.PRODUCT_NAME)
+          ? await makeCard(deps, of, row, siteName(context.env))
           : await makeCoverPng(deps, address.postId)
       return { type: 'image/png', bytes }
     }

@@ -1,3 +1,4 @@
+import { siteName } from '../../../schema/brand/name'
 import { sha256 } from '../../../schema/rules/hex'
 import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
 import { ownerOfPrivateFeed } from '../../data/private-feed/queries'
@@ -20,7 +21,7 @@ export const privateFeedEndpoint: Endpoint = async (context) => {
   const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
   const { keys } = parts
   const viewer = async () => member
-  const asked = { reader, origin, product: env.PRODUCT_NAME, keys, params, paging, viewer }
+  const asked = { reader, origin, product: siteName(env), keys, params, paging, viewer }
   const feed = await readFeed(asked, await privateSource(asked, owner))
   const response = await answer(request, writeRss(feed), { type: `${RSS_TYPE}; charset=utf-8` })
   response.headers.set('cache-control', 'private, no-store')

@@ -1,3 +1,4 @@
+import { siteName } from '../../../schema/brand/name'
 import { FEED_PAGE_SIZE } from '../../../schema/rules/limits'
 import type { Post } from '../../data/post/rows'
 import {
@@ -27,7 +28,7 @@ export const rssEndpoint =
   (find: FindFeed): Endpoint =>
   async ({ request, url, env, ctx, clock, params, parts, origin, reader, tags }) => {
     const paging = { limit: FEED_PAGE_SIZE, to: url.searchParams.get('after') }
-    const asked = { reader, origin, product: env.PRODUCT_NAME, keys: parts.keys, params, paging }
+    const asked = { reader, origin, product: siteName(env), keys: parts.keys, params, paging }
     const source = await find(asked)
     if (!source) return undefined
     if ('hiddenBy' in source) {

@@ -1,4 +1,5 @@
 /** The sender of mail. */
+import { siteName } from '../../../schema/brand/name'
 export interface Sender {
   name: string
   email: string
@@ -24,7 +25,7 @@ export function senderOf(env: Pick<Env, 'MAIL_FROM' | 'MAIN_HOST' | 'PRODUCT_NAM
   const { name, email } = partsOf(said)
   if (!ADDRESS.test(email) || /["<>]/.test(name) || /\p{Cc}/u.test(said))
     throw new Error('MAIL_FROM is no sender')
-  return { name: name.trim() || env.PRODUCT_NAME, email }
+  return { name: name.trim() || siteName(env), email }
 }
 
 /** A sender in header form; the name is quoted, whatever characters it contains. */

@@ -1,3 +1,4 @@
+import { siteName } from '../../../schema/brand/name'
 import { isHostName } from '../../../schema/rules/mastodon'
 import { isPublicName } from '../../../schema/rules/public-name'
 import { WEBHOOK_LIMIT } from '../../../schema/rules/webhooks'
@@ -53,7 +54,7 @@ export function openWebhooks(env: Pick<Env, 'DNS_URL' | 'ENVIRONMENT' | 'PRODUCT
           headers: {
             ...headers,
             'content-type': 'application/json',
-            'user-agent': `${env.PRODUCT_NAME}-Webhooks`,
+            'user-agent': `${siteName(env)}-Webhooks`,
           },
           body,
         })

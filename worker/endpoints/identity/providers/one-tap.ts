@@ -1,3 +1,4 @@
+import { siteName } from '../../../../schema/brand/name'
 import { linkTo } from '../../../../schema/routes/links'
 import { escapeMarkup } from '../../../../schema/rules/markup'
 import { connectionWording } from '../../../../schema/wording/provider-connections'
@@ -37,7 +38,7 @@ export function oneTapPage({ nonce, env }: EndpointContext): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<title>${title} – ${escapeMarkup(env.PRODUCT_NAME)}</title>
+<title>${title} – ${escapeMarkup(siteName(env))}</title>
 </head>
 <body>
 <main>

@@ -1,4 +1,7 @@
 import { html, raw } from 'hono/html'
+import { THEME } from '../../../../schema/brand/colours'
+import { PAPER } from '../../../../schema/brand/paper'
+import { SERIF } from '../../../../schema/brand/typefaces'
 import { mailWording } from '../../../../schema/wording/mails'
 import { notificationWording } from '../../../../schema/wording/notifications'
 import type { Mail } from '../../../platform/mail/mailer'
@@ -38,28 +41,28 @@ const CONTROL = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 const oneLine = (text: string): string => text.replace(CONTROL, ' ').trim()
 
 /**
- * One column that fits a phone, in the colours of client/styles/tokens.css as far as mail programs support
+ * One column that fits a phone, in the colours of the brand as far as mail programs support
  * them, light and dark. Headings use the device's serif, because a mail loads no font.
  */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
-body { margin: 0; padding: 0; background: #fcf9f3; color: #241e1a }
+body { margin: 0; padding: 0; background: ${PAPER.light}; color: ${THEME.ink.light} }
 main { max-width: 520px; margin: 0 auto; padding: 40px 24px; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif; overflow-wrap: anywhere }
-h1, .brand { font-family: 'Source Serif 4', Charter, Georgia, 'Times New Roman', serif; letter-spacing: -0.01em }
+h1, .brand { font-family: ${SERIF}; letter-spacing: -0.01em }
 h1 { margin: 32px 0 16px; font-size: 28px; line-height: 1.2; font-weight: 600 }
 p { margin: 0 0 16px }
-.brand { margin: 0; padding-bottom: 16px; border-bottom: 1px solid #e5e1da; font-size: 20px; font-weight: 600; color: #175740 }
+.brand { margin: 0; padding-bottom: 16px; border-bottom: 1px solid ${THEME.line.light}; font-size: 20px; font-weight: 600; color: ${THEME.accent.light} }
 .code { margin: 24px 0; font: 600 40px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 6px }
-.button { display: inline-block; margin: 8px 0; padding: 12px 24px; border-radius: 24px; background: #175740; color: #f5fcf9; text-decoration: none; font-weight: 500 }
-.note, .address { font-size: 14px; color: #524c47 }
+.button { display: inline-block; margin: 8px 0; padding: 12px 24px; border-radius: 24px; background: ${THEME.accent.light}; color: ${THEME['accent-ink'].light}; text-decoration: none; font-weight: 500 }
+.note, .address { font-size: 14px; color: ${THEME['ink-soft'].light} }
 .address a, footer a { color: inherit }
-footer { margin-top: 40px; padding-top: 16px; border-top: 1px solid #e5e1da; font-size: 13px; color: #524c47 }
+footer { margin-top: 40px; padding-top: 16px; border-top: 1px solid ${THEME.line.light}; font-size: 13px; color: ${THEME['ink-soft'].light} }
 @media (prefers-color-scheme: dark) {
-  body { background: #171411; color: #e8e4dd }
-  .brand { color: #77c4a3 }
-  .button { background: #77c4a3; color: #071a13 }
-  .note, .address, footer { color: #b8b3ac }
-  .brand, footer { border-color: #312d28 }
+  body { background: ${PAPER.dark}; color: ${THEME.ink.dark} }
+  .brand { color: ${THEME.accent.dark} }
+  .button { background: ${THEME.accent.dark}; color: ${THEME['accent-ink'].dark} }
+  .note, .address, footer { color: ${THEME['ink-soft'].dark} }
+  .brand, footer { border-color: ${THEME.line.dark} }
 }`
 
 function markup(block: MailBlock): ReturnType<typeof html> {

@@ -1,17 +1,8 @@
+import { PRINT } from '../../../../schema/brand/colours'
 import { SOCIAL_CARD_SIZE } from '../../../../schema/rules/images/sizes'
 import { escapeMarkup } from '../../../../schema/rules/markup'
 import { coverArt } from './cover'
-import {
-  type CardContent,
-  type DrawnCard,
-  drawable,
-  drawMark,
-  GREEN,
-  INK,
-  INK_SOFT,
-  MARGIN,
-  Sheet,
-} from './sheet'
+import { type CardContent, type DrawnCard, drawable, drawMark, MARGIN, Sheet } from './sheet'
 import { setText, shorten } from './typeset'
 
 /** Draws social cards. Rule: docs/rules/images.md, "Social cards". */
@@ -44,17 +35,18 @@ export function drawCard(card: CardContent): DrawnCard {
   const author = drawable(card.author)
   const publication = drawable(card.publication)
   const product = drawable(card.product)
-  if (product) sheet.line(shorten(product, 34, TEXT_WIDTH - 64), MARGIN + 34, 34, 600, GREEN, MARGIN + 60)
+  if (product)
+    sheet.line(shorten(product, 34, TEXT_WIDTH - 64), MARGIN + 34, 34, 600, PRINT.accent, MARGIN + 60)
   if (title) {
     const { lines, size } = setText(title, TITLE_SIZES, TEXT_WIDTH)
     const leading = Math.round(size * 1.16)
     // The block is centred in the space that the two other lines leave.
     const first = Math.round(324 - (leading * (lines.length - 1)) / 2 + size * 0.32)
-    for (const [i, line] of lines.entries()) sheet.line(line, first + i * leading, size, 600, INK)
+    for (const [i, line] of lines.entries()) sheet.line(line, first + i * leading, size, 600, PRINT.ink)
   } else sheet.parts.push(drawMark(MARGIN - 24, 190, 3.8))
   const below = [author, publication].filter((text) => text !== undefined)
   const [main, second] = below
-  if (main) sheet.line(shorten(main, 30, TEXT_WIDTH), HEIGHT - MARGIN - (second ? 34 : 0), 30, 600, INK)
-  if (second) sheet.line(shorten(second, 28, TEXT_WIDTH), HEIGHT - MARGIN + 6, 28, 400, INK_SOFT)
+  if (main) sheet.line(shorten(main, 30, TEXT_WIDTH), HEIGHT - MARGIN - (second ? 34 : 0), 30, 600, PRINT.ink)
+  if (second) sheet.line(shorten(second, 28, TEXT_WIDTH), HEIGHT - MARGIN + 6, 28, 400, PRINT.inkSoft)
   return sheet.drawn(drawSide(card))
 }

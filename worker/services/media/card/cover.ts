@@ -1,14 +1,6 @@
-/** Draws covers of stories without a picture. Rule: docs/rules/images.md, "Covers". */
+import { COVERS } from '../../../../schema/brand/colours'
 
-/** The background first, then the leaves from back to front. */
-const PALETTES = [
-  ['#eee8d6', '#d3d9c4', '#a3b8a2', '#6b917c', '#3a6a57', '#1f4a3d'],
-  ['#f3e9da', '#e8cfb8', '#d3a389', '#b57460', '#8a4638', '#5c2a25'],
-  ['#f6edd6', '#ecd9a8', '#dcbb70', '#c09642', '#946c24', '#5f4415'],
-  ['#ebe9e0', '#ccd4d6', '#9db0ba', '#6b8797', '#436072', '#22394a'],
-  ['#f1e8e3', '#dfcccd', '#bb9ea8', '#927083', '#67465d', '#3d2740'],
-  ['#1f4a3d', '#3a6a57', '#6b917c', '#a3b8a2', '#d3d9c4', '#f3edde'],
-] as const
+/** Draws covers of stories without a picture. Rule: docs/rules/images.md, "Covers". */
 
 /** Numbers between 0 and 1 derived from the id: the same id always draws the same cover. */
 function numbersOf(id: string): () => number {
@@ -50,7 +42,7 @@ export interface CoverArt {
 export function coverArt(postId: string): CoverArt {
   const random = numbersOf(postId)
   const between = (low: number, high: number) => low + (high - low) * random()
-  const palette = PALETTES[Math.floor(random() * PALETTES.length)] ?? PALETTES[0]
+  const palette = COVERS[Math.floor(random() * COVERS.length)] ?? COVERS[0]
   const fold = between(300, 900)
   const lean = between(-70, 70)
   const rise = between(70, 96)

@@ -1,15 +1,6 @@
+import { PRINT } from '../../../../schema/brand/colours'
 import { SOCIAL_CARD_SIZE } from '../../../../schema/rules/images/sizes'
-import {
-  type CardContent,
-  type DrawnCard,
-  drawable,
-  drawMark,
-  GREEN,
-  INK,
-  INK_SOFT,
-  MARGIN,
-  Sheet,
-} from './sheet'
+import { type CardContent, type DrawnCard, drawable, drawMark, MARGIN, Sheet } from './sheet'
 import { setText, shorten } from './typeset'
 
 const { width: WIDTH, height: HEIGHT } = SOCIAL_CARD_SIZE
@@ -36,19 +27,19 @@ const SIZES = [
 export function drawQuoteCard({ title, author, publication, product }: CardContent): DrawnCard {
   const sheet = new Sheet()
   const [words, writer, story, site] = [title, author, publication, product].map(drawable)
-  if (site) sheet.line(shorten(site, 34, TEXT_WIDTH - 64), MARGIN + 34, 34, 600, GREEN, MARGIN + 60)
+  if (site) sheet.line(shorten(site, 34, TEXT_WIDTH - 64), MARGIN + 34, 34, 600, PRINT.accent, MARGIN + 60)
   if (words) {
     const { lines, size } = setText(words, SIZES, TEXT_WIDTH)
     const leading = Math.round(size * 1.3)
     const height = leading * (lines.length - 1) + size
     const top = Math.round((TOP + BOTTOM - height) / 2)
     for (const [i, line] of lines.entries())
-      sheet.line(line, top + Math.round(size * 0.8) + i * leading, size, 400, INK, LEFT)
+      sheet.line(line, top + Math.round(size * 0.8) + i * leading, size, 400, PRINT.ink, LEFT)
     sheet.parts.push(
-      `<rect x="${MARGIN}" y="${top - 4}" width="${LINE}" height="${height + 8}" fill="${GREEN}"/>`,
+      `<rect x="${MARGIN}" y="${top - 4}" width="${LINE}" height="${height + 8}" fill="${PRINT.accent}"/>`,
     )
   } else sheet.parts.push(drawMark(MARGIN - 24, 190, 3.8))
-  if (writer) sheet.line(shorten(writer, 30, WIDTH - 2 * MARGIN), HEIGHT - MARGIN - 34, 30, 600, INK)
-  if (story) sheet.line(shorten(story, 28, WIDTH - 2 * MARGIN), HEIGHT - MARGIN + 6, 28, 400, INK_SOFT)
+  if (writer) sheet.line(shorten(writer, 30, WIDTH - 2 * MARGIN), HEIGHT - MARGIN - 34, 30, 600, PRINT.ink)
+  if (story) sheet.line(shorten(story, 28, WIDTH - 2 * MARGIN), HEIGHT - MARGIN + 6, 28, 400, PRINT.inkSoft)
   return sheet.drawn()
 }

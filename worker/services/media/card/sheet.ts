@@ -1,5 +1,7 @@
+import { PRINT } from '../../../../schema/brand/colours'
+import { MARK_PATH } from '../../../../schema/brand/mark'
+import { CARD_FAMILY } from '../../../../schema/brand/typefaces'
 import { SOCIAL_CARD_SIZE } from '../../../../schema/rules/images/sizes'
-import { MARK_PATH } from '../../../../schema/rules/mark'
 import { escapeMarkup } from '../../../../schema/rules/markup'
 import { plain, runsOf } from './typeset'
 
@@ -7,10 +9,6 @@ import { plain, runsOf } from './typeset'
 
 /** The distance of texts from the edges. */
 export const MARGIN = 72
-const PAPER = '#f7f2e7'
-export const INK = '#26221c'
-export const INK_SOFT = '#6a6254'
-export const GREEN = '#1f4a3d'
 
 /** The content of a card. */
 export interface CardContent {
@@ -43,7 +41,7 @@ export class Sheet {
   line(text: string, y: number, size: number, weight: 400 | 600, color: string, x = MARGIN): void {
     const runs = (runsOf(text) ?? []).map(({ text: part, script, family }) => {
       this.fonts.add(`${script}-${weight}`)
-      const name = `${family} Serif 4${weight === 600 ? ' SemiBold' : ''}`
+      const name = `${family} ${CARD_FAMILY}${weight === 600 ? ' SemiBold' : ''}`
       return `<tspan font-family="${name}" font-weight="${weight}">${escapeMarkup(part)}</tspan>`
     })
     this.parts.push(
@@ -55,7 +53,7 @@ export class Sheet {
   drawn(side = ''): DrawnCard {
     const svg = [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-      `<rect width="${width}" height="${height}" fill="${PAPER}"/>`,
+      `<rect width="${width}" height="${height}" fill="${PRINT.paper}"/>`,
       side,
       drawMark(MARGIN - 5, MARGIN - 8, 0.84),
       ...this.parts,
@@ -72,4 +70,4 @@ export function drawable(text: string | undefined): string | undefined {
 }
 
 export const drawMark = (x: number, y: number, scale: number) =>
-  `<path transform="translate(${x} ${y}) scale(${scale})" fill="${GREEN}" d="${MARK_PATH}"/>`
+  `<path transform="translate(${x} ${y}) scale(${scale})" fill="${PRINT.accent}" d="${MARK_PATH}"/>`

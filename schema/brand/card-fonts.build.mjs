@@ -1,6 +1,6 @@
 /**
  * Makes the fonts that cards are drawn with, and the table of their widths. Run it by hand when the typeface
- * changes: `node worker/services/media/card/fonts.build.mjs`. What it writes is committed.
+ * changes: `node schema/brand/card-fonts.build.mjs`. What it writes is committed.
  * The drawing library reads TrueType only, and a Worker can't measure text: hence both files.
  */
 import { readFile, writeFile } from 'node:fs/promises'
@@ -20,7 +20,7 @@ const SCRIPTS = {
 }
 const WEIGHTS = [600, 400]
 const FEATURES = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl']
-const root = new URL('../../../../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 
 const source = (script, weight) =>
   new URL(
@@ -63,7 +63,10 @@ for (const [script, family] of Object.entries(SCRIPTS)) {
       noHinting: true,
       keepFeatures: FEATURES,
     })
-    await writeFile(new URL(`client/public/card-fonts/${script}-${weight}.ttf`, root), renamed(made, family))
+    await writeFile(
+      new URL(`schema/brand/public/card-fonts/${script}-${weight}.ttf`, root),
+      renamed(made, family),
+    )
     console.log(script, weight, characters.length, 'characters', made.length, 'bytes')
   }
   table[script] = {
@@ -75,4 +78,4 @@ for (const [script, family] of Object.entries(SCRIPTS)) {
     ),
   }
 }
-await writeFile(new URL('./font-widths.json', import.meta.url), `${JSON.stringify(table)}\n`)
+await writeFile(new URL('worker/services/media/card/font-widths.json', root), `${JSON.stringify(table)}\n`)

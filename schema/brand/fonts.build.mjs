@@ -1,6 +1,6 @@
 /**
  * Makes the site's own cuts of Source Serif 4 and STIX Two Math: the weights that the design uses, and the letters that
- * its unicode ranges name. Run it by hand (`node client/styles/fonts.build.mjs`) when the design asks for more; the
+ * its unicode ranges name. Run it by hand (`node schema/brand/fonts.build.mjs`) when the design asks for more; the
  * files are committed, so that no build depends on it. Typographic features are kept.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
