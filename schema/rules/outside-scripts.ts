@@ -10,5 +10,5 @@ export const OUTSIDE_SCRIPTS = {
 /** The name of the document's `meta` element with the folders that are configured, separated by spaces. */
 export const CONFIGURED_SCRIPTS = 'outside-scripts'
 
-/** The folder of an address. */
-export const folderOf = (address: string): string => new URL('.', address).href
+/** The folder of an address; undefined for a text that is none. */
+export const folderOf = (address: string): string | undefined => URL.parse('.', address)?.href

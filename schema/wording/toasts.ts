@@ -1,3 +1,5 @@
+import { exactCount } from './counts'
+
 /** Texts of toasts. Those with a key can be shown after a redirect (docs/rules/viewer.md, "Toasts"). */
 export const toastWording = {
   area: 'Messages (F6)',
@@ -9,7 +11,7 @@ export const toastWording = {
   leftSent: (count: number) =>
     count === 1
       ? 'What you did while you were offline is saved now.'
-      : `The ${count} things you did while you were offline are saved now.`,
+      : `The ${exactCount(count)} things you did while you were offline are saved now.`,
   leftRefused: (reason: string) => `Something you did while you were offline couldn’t be saved: ${reason}`,
   leftTooLong: 'That was too long ago. Please do it again if you still want it.',
   notDone: 'You’re offline, so nothing was changed. Please try again once you’re back.',

@@ -13,8 +13,8 @@ const MAY_BE_LONG: Readonly<Record<string, string>> = {
   collectionsOwnedBy: 'what changes when an account is removed, an id each',
 }
 
-/** Statements that limit their rows themselves: to a number, to a list of keys, or to one count. */
-const SAYS_HOW_MANY = /\bLIMIT\b|\bjson_each\(\?|^SELECT count\(\*\)/i
+/** Statements that limit their rows themselves: to a number, to a list of keys, to one count, or to one row. */
+const SAYS_HOW_MANY = /\bLIMIT\b|\bjson_each\(\?|^SELECT count\(\*\)|\bFROM \(select 1\)$/i
 
 interface Step {
   detail: string

@@ -77,7 +77,7 @@ function hasOneTap({ env, flags, route, table, isSignedIn }: SourcesInput): bool
 
 /** The folder of One Tap's script, which its frames and requests share. */
 function oneTapFolder(script: string | undefined): string {
-  return script && URL.canParse(script) ? folderOf(script) : OUTSIDE_SCRIPTS.google
+  return (script && folderOf(script)) || OUTSIDE_SCRIPTS.google
 }
 
 /** What the forms of the providers need, as they say. */

@@ -16,6 +16,7 @@ export interface WatchedContext {
 const IMPERSONAL = [
   'db',
   'clock',
+  'keys',
   'flags',
   'site',
   'operator',

@@ -80,7 +80,7 @@ function trustedDomains({ TRUSTED_DOMAINS }: Env): { trustedDomains?: readonly s
 /** The folders of the services' scripts whose addresses are configured. */
 const configuredScripts = ({ GOOGLE_ONE_TAP_SCRIPT, STRIPE_SCRIPT, BRAINTREE_SCRIPT }: Env): string[] =>
   [GOOGLE_ONE_TAP_SCRIPT, STRIPE_SCRIPT, BRAINTREE_SCRIPT].flatMap((address) =>
-    address && URL.canParse(address) ? [folderOf(address)] : [],
+    address === undefined ? [] : (folderOf(address) ?? []),
   )
 
 /** What the browser of a signed-in person remembers of the sidebar. */

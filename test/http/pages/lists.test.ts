@@ -47,7 +47,7 @@ test('a list’s page has the code of a frame, and the frame is there', async ()
 
 test('the viewer’s own lists are all there, private ones too, and nobody else’s', async () => {
   const { text } = await ask('/me/lists', as('reader'))
-  expect(names(text)).toEqual(['Resume reading', 'Sunday mornings', 'Reading list'])
+  expect(names(text)).toEqual(['Reading list', 'Resume reading', 'Sunday mornings'])
   expect(text.match(/>Private</g)).toHaveLength(2)
   const { status, text: list } = await ask('/me/list/reading-list', as('reader'))
   expect([status, list.includes('Only you can see this list.')]).toEqual([200, true])
