@@ -95,6 +95,9 @@ export function openParts(input: PartsInput): Parts {
     get keys() {
       return keysOf(env)
     },
+    get pictureKeys() {
+      return { hash: (purpose: 'foreign-picture', text: string) => keysOf(env).hash(purpose, text) }
+    },
     get mailer() {
       return openMailer(env, clock)
     },

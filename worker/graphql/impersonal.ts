@@ -16,7 +16,7 @@ export interface WatchedContext {
 const IMPERSONAL = [
   'db',
   'clock',
-  'keys',
+  'pictureKeys',
   'flags',
   'site',
   'operator',

@@ -24,6 +24,7 @@ import type { Browser } from './identity/browser'
 import type { Keys } from './identity/keys'
 import type { AskSession } from './identity/session'
 import type { SourceFile } from './import/source-file'
+import type { PictureKeys } from './media/foreign-pictures'
 import type { PaymentMessage } from './membership/request-payments'
 import type { AskViewer } from './policies/actor'
 import type { Purger } from './post/ports'
@@ -89,6 +90,7 @@ export interface Parts {
   /** The search database. It holds nothing that isn't in the main one. */
   searchIndex: Database
   keys: Keys
+  pictureKeys: PictureKeys
   mailer: Mailer
   log: Log
   /** Absent if no captcha is configured. */

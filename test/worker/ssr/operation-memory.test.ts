@@ -74,8 +74,8 @@ describe('the parts of a use case', () => {
 
   test('don’t count as a look at the viewer where they depend on the configuration alone', () => {
     const { context, isPersonal } = given()
-    const { db, clock, flags, site, captcha, provider } = context.parts
-    expect([db, clock, flags, site, captcha, provider].length).toBe(6)
+    const { db, clock, flags, site, captcha, provider, pictureKeys } = context.parts
+    expect([db, clock, flags, site, captcha, provider, pictureKeys].length).toBe(7)
     expect(isPersonal()).toBe(false)
   })
 

@@ -1,22 +1,28 @@
 import * as base64url from 'jose/base64url'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
-import { bytesOf, isSame, type Keys } from '../identity/keys'
+import { bytesOf, isSame } from '../identity/keys'
+
+/** The key by which pictures at other sites are named, and no other: it says nothing about whoever asks. */
+export interface PictureKeys {
+  /** HMAC-SHA-256 of a text, in hex: 64 digits. */
+  hash(purpose: 'foreign-picture', text: string): Promise<string>
+}
 
 /** Hex digits of a signature: 128 bits. */
 const DIGITS = 32
 
-const signatureOf = async (keys: Keys, source: string): Promise<string> =>
+const signatureOf = async (keys: PictureKeys, source: string): Promise<string> =>
   (await keys.hash('foreign-picture', source)).slice(0, DIGITS)
 
 /**
  * Names a picture at another site in addresses of ours: a signature, and the source. Only the server can make one, so
  * nobody can have other addresses fetched. Rule: docs/rules/images.md, "Pictures at their source".
  */
-export const foreignIdOf = async (keys: Keys, source: string): Promise<string> =>
+export const foreignIdOf = async (keys: PictureKeys, source: string): Promise<string> =>
   `${await signatureOf(keys, source)}-${base64url.encode(source)}`
 
 /** The source that an id names. Absent if we haven't made the id. */
-export async function sourceOf(keys: Keys, foreignId: string): Promise<string | undefined> {
+export async function sourceOf(keys: PictureKeys, foreignId: string): Promise<string | undefined> {
   let source: string
   try {
     source = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
@@ -37,7 +43,7 @@ function sourceIn(paragraph: Paragraph): string | undefined {
 }
 
 /** A body as it is shown: readers' browsers fetch its pictures from us alone, wherever their source is. */
-export async function withForeignIds(keys: Keys, body: StoryBody): Promise<StoryBody> {
+export async function withForeignIds(keys: PictureKeys, body: StoryBody): Promise<StoryBody> {
   if (!body.some((paragraph) => sourceIn(paragraph) !== undefined)) return body
   return Promise.all(
     body.map(async (paragraph): Promise<Paragraph> => {

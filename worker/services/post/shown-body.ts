@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Reader } from '../../data/reader'
 import { isolateMemory } from '../../isolate-memory'
-import type { Keys } from '../identity/keys'
-import { withForeignIds } from '../media/foreign-pictures'
+import { type PictureKeys, withForeignIds } from '../media/foreign-pictures'
 import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decorate'
 
 /**
@@ -14,7 +13,7 @@ import { type Decoration, decorate, type MeanColors, UNDECORATED } from './decor
 const shown = isolateMemory(new LRUCache<string, StoryBody>({ maxSize: 4_000_000 }))
 
 /** The body of a version, decorated. Shared between requests, so never mutate it. */
-export async function shownBody(reader: Reader, keys: Keys, versionId: string): Promise<StoryBody> {
+export async function shownBody(reader: Reader, keys: PictureKeys, versionId: string): Promise<StoryBody> {
   const known = shown.get(versionId)
   if (known) return known
   const row = await reader.bodies.load(versionId)

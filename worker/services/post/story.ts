@@ -3,7 +3,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import type { People } from '../../data/people'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import type { Keys } from '../identity/keys'
+import type { PictureKeys } from '../media/foreign-pictures'
 import type { AskViewer } from '../policies/actor'
 import { viewerCan } from '../policies/can'
 import { postWithWriter } from './post-thing'
@@ -38,7 +38,7 @@ export const whole = (body: StoryBody): Content => ({
  */
 export async function contentFor(
   reader: Reader,
-  keys: Keys,
+  keys: PictureKeys,
   post: Post,
   viewer: AskViewer,
   opens?: (postId: string) => Promise<boolean>,

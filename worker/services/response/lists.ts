@@ -7,7 +7,7 @@ import {
   responsesTo,
   withheldResponses,
 } from '../../data/response/queries'
-import type { Keys } from '../identity/keys'
+import type { PictureKeys } from '../media/foreign-pictures'
 import { FROM_BOTTOM, FROM_TOP, type Key, type Paging, readPage } from '../paging'
 import type { Actor } from '../policies/actor'
 import { shownBody } from '../post/shown-body'
@@ -42,7 +42,7 @@ export const responses = (
  */
 export async function withheld(
   reader: Reader,
-  keys: Keys,
+  keys: PictureKeys,
   rootId: string,
   status: 'held' | 'hidden',
   onlyBy: string | null,

@@ -5,7 +5,7 @@ import { memberWallWording } from '../../../schema/wording/member-wall'
 import { rssWording } from '../../../schema/wording/rss'
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import type { Keys } from '../identity/keys'
+import type { PictureKeys } from '../media/foreign-pictures'
 import type { AskViewer } from '../policies/actor'
 import { storyAddress } from '../post/address'
 import { coAuthorsOf } from '../post/co-authors'
@@ -17,7 +17,7 @@ import { element, joined, type Xml } from './xml'
 interface Site {
   origin: string
   product: string
-  keys: Keys
+  keys: PictureKeys
   /** For whom stories are read: feed readers aren't signed in, so usually for nobody. */
   viewer: AskViewer
 }

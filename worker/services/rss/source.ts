@@ -1,6 +1,6 @@
 import type { Post } from '../../data/post/rows'
 import type { Reader } from '../../data/reader'
-import type { Keys } from '../identity/keys'
+import type { PictureKeys } from '../media/foreign-pictures'
 import type { PageOf, Paging } from '../paging'
 import type { AskViewer } from '../policies/actor'
 
@@ -12,7 +12,7 @@ export interface FeedRequest {
   /** The product's name. */
   product: string
   /** Sign the addresses of pictures. */
-  keys: Keys
+  keys: PictureKeys
   /** The path's parameters. */
   params: Readonly<Record<string, string>>
   paging: Paging

@@ -80,7 +80,7 @@ export const collectionResolvers: Resolvers = {
     isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
     about: async (collection, _args, { parts, reader }) => {
       const row = await reader.db.first(queries.collectionAbout, collection.id)
-      return withForeignIds(parts.keys, storedBody(row?.about))
+      return withForeignIds(parts.pictureKeys, storedBody(row?.about))
     },
     revisions: ({ infoRevision, navigationRevision, aboutRevision, designRevision }) => ({
       info: infoRevision,
@@ -165,7 +165,7 @@ export const collectionResolvers: Resolvers = {
         body === undefined
           ? (await reader.db.first(queries.collectionPage, collectionId, kind, slug))?.body
           : body
-      return withForeignIds(parts.keys, storedBody(json))
+      return withForeignIds(parts.pictureKeys, storedBody(json))
     },
   },
 }

@@ -39,12 +39,12 @@ export const postNoteResolvers: Resolvers = {
         if (withheldFor(place.post, parts.browser.country)) return null
         const { title, subtitle } = place.post
         const body = decoratedBody(await readableBody(reader.db, actor, place.post))
-        return { title, subtitle, body: await withForeignIds(parts.keys, body) }
+        return { title, subtitle, body: await withForeignIds(parts.pictureKeys, body) }
       }
       const draft = await parts.drafts.read(id)
       if (!draft) return null
       const { body, ...texts } = draft.document
-      return { ...texts, body: await withForeignIds(parts.keys, decoratedBody(body)) }
+      return { ...texts, body: await withForeignIds(parts.pictureKeys, decoratedBody(body)) }
     },
     isViewerAuthor: async ({ place }, _args, { viewer }) =>
       isAuthor(await viewer(), { entity: 'post', ...place }),

@@ -25,7 +25,13 @@ export async function contentOf(context: GraphQLContext, post: Post): Promise<Co
   const readable = isReadable(context, post)
   // At once, since the text takes a round trip, and so may the writer.
   const [content, isShown] = await Promise.all([
-    contentFor(reader, parts.keys, post, viewer, async (id) => (await readable) && opensByMeter(parts, id)),
+    contentFor(
+      reader,
+      parts.pictureKeys,
+      post,
+      viewer,
+      async (id) => (await readable) && opensByMeter(parts, id),
+    ),
     readable,
   ])
   return isShown ? content : whole([])

@@ -92,7 +92,7 @@ export const quoteResolvers: Resolvers = {
       if (!(await isReadable(context, post))) return []
       const [quotes, body] = await Promise.all([
         reader.db.all(quotesOfPost, post.id, '', ...FROM_TOP, QUOTES_RANKED),
-        post.versionId ? shownBody(reader, parts.keys, post.versionId) : [],
+        post.versionId ? shownBody(reader, parts.pictureKeys, post.versionId) : [],
       ])
       const top = topQuotes(quotes, body)
       tagQuotes(

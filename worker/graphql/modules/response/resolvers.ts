@@ -92,7 +92,7 @@ async function withheldIn(
     return connection('posts', { items: [], next: null })
   const onlyBy = canIn(actor, discussion, 'curate') ? null : actor.id
   const stored = status === 'HELD' ? 'held' : 'hidden'
-  const page = await withheld(reader, parts.keys, id, stored, onlyBy, paging)
+  const page = await withheld(reader, parts.pictureKeys, id, stored, onlyBy, paging)
   return postConnection(context, page, ({ creatorId }) => onlyBy === null || creatorId === onlyBy)
 }
 

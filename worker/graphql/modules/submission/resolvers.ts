@@ -108,7 +108,7 @@ export const submissionResolvers: Resolvers = {
       const draft = await parts.drafts.read(submission.postId)
       if (!draft) return null
       const { body, ...texts } = draft.document
-      const shown = await withForeignIds(parts.keys, decoratedBody(body))
+      const shown = await withForeignIds(parts.pictureKeys, decoratedBody(body))
       return { revision: draft.revision, ...texts, body: shown }
     },
   },

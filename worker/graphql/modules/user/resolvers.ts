@@ -111,7 +111,7 @@ export const userResolvers: Resolvers = {
     theme: ({ theme }) => themeOf(theme),
     about: async (user, _args, { parts, reader }) => {
       const row = await reader.db.first(queries.userAbout, user.id)
-      return withForeignIds(parts.keys, storedBody(row?.about))
+      return withForeignIds(parts.pictureKeys, storedBody(row?.about))
     },
     hasSubdomain: (user) => user.hasSubdomain === 1,
     isSuspended: (user) => user.isSuspended === 1,
