@@ -32,7 +32,7 @@ export function ShareButton({ post, className }: Props) {
       <button
         type="button"
         onClick={share}
-        aria-label={storyPageWording.share}
+        aria-label={said ? undefined : storyPageWording.share}
         data-action="share"
         className={className}
       >
