@@ -49,13 +49,13 @@ export function Header() {
       data-no-print
     >
       <div className="mx-auto flex h-14 max-w-outset items-center justify-between gap-2 px-6 sm:gap-4">
-        <div className="flex items-center">
+        <div className="flex min-w-0 items-center">
           <SidebarToggle />
           <AppLink
             href={link('Home')}
             aria-label={shellWording.homeOf(productName)}
             {...signedIn?.logoOn(routeName, productName)}
-            className="flex"
+            className="flex min-w-0"
           >
             <Wordmark isCompact name={productName} />
           </AppLink>
