@@ -119,6 +119,12 @@ const partsOf = ({ head, isLoggedIn, isSidebarOpen }: DocumentContext): readonly
   ...(head.parts ?? []),
 ]
 
+/** All of them whose sheets the document has: with those whose code waits until their reader is near. */
+const sheetedParts = (context: DocumentContext): readonly string[] => [
+  ...partsOf(context),
+  ...(context.head.partsBelow ?? []),
+]
+
 /** What a page with a provider's form needs besides, once it is there: the form's own code, and a way to ask for it. */
 const partsAhead = ({ payment }: PageHead): readonly string[] =>
   payment ? [payment.provider.toLowerCase(), 'transport'] : []
@@ -140,9 +146,7 @@ function styleMarkup(assets: DocumentAssets, context: DocumentContext): string {
     ...assets.basics,
     ...(assets.layouts[context.layout] ?? []),
     ...(assets.pages[context.page] ?? []),
-    ...[...partsOf(context), ...(context.head.partsBelow ?? [])].flatMap((part) =>
-      sheetsOfPart(assets, part),
-    ),
+    ...sheetedParts(context).flatMap((part) => sheetsOfPart(assets, part)),
   ])
   const text = [...sheets].map((sheet) => assets.sheets[sheet]).join('')
   return `" data-sheets="${[...sheets].join(' ')}">${text}</style><link rel="stylesheet" href="${escapeMarkup(assets.print)}" media="print">`
@@ -151,7 +155,7 @@ function styleMarkup(assets: DocumentAssets, context: DocumentContext): string {
 function styleOf(assets: DocumentAssets, context: DocumentContext): Uint8Array {
   const known = styles.get(assets) ?? new Map<string, Uint8Array>()
   styles.set(assets, known)
-  const key = [context.page, ...partsOf(context), ...(context.head.partsBelow ?? [])].join(' ')
+  const key = [context.page, ...sheetedParts(context)].join(' ')
   const style = known.get(key) ?? encoded(styleMarkup(assets, context))
   known.set(key, style)
   return style
