@@ -10,6 +10,7 @@ import { createKeys, newReference } from '../../worker/services/identity/keys'
 import { xsrfValue } from '../../worker/services/identity/sessions'
 import { AUTH_SECRET, ORIGIN } from './endpoint-context'
 import { NOON } from './ids'
+import { visitsTakenAtOnce } from './visits'
 
 /** The options of a visit besides its cookies. */
 export interface VisitOptions {
@@ -46,6 +47,7 @@ export function newVisit({
   const bindings = {
     ...(env as Env),
     AUTH_SECRET,
+    VISITS: visitsTakenAtOnce(() => visit.now, more) as Env['VISITS'],
     ...more,
   }
 
@@ -84,7 +86,7 @@ export function newVisit({
       given: Partial<typeof session.$inferInsert> = {},
       origin = ORIGIN,
     ): Promise<string> {
-      const value = newReference()
+      const value = `${newReference()}.${userId}`
       const hash = await sha256(value)
       await drizzle(bindings.DB)
         .insert(session)

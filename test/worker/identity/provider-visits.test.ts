@@ -44,7 +44,7 @@ describe('Facebook', () => {
     const { url } = await goThere(await begin(visit, 'facebook', register), 'tail')
     expect(url).toContain('#_=_')
     const response = await visit.get(url.replace(/#.*/, ''))
-    expect(response.headers.get('location')).toBe(`${ORIGIN}/get-started/topics#`)
+    expect(response.headers.get('location')).toBe(`${ORIGIN}/get-started/name#`)
   })
 
   test('signs nobody up while a flag hides it there, but still signs in', async () => {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { drizzle } from 'drizzle-orm/d1'
 import { describe, expect, test } from 'vitest'
-import { MOST_REFERRERS } from '../../../schema/rules/reading-history'
-import { postReferrer } from '../../../schema/tables/reading-history'
+import { MOST_SOURCES } from '../../../schema/rules/stats/sources'
+import { statSource } from '../../../schema/tables/stats/sums'
 import { signedIn } from '../../factories/signed-in'
 import { createStory } from '../../factories/story'
 import { newVisit } from '../../factories/visit'
@@ -76,18 +76,18 @@ describe('where readers come from', () => {
 
   test('has at most so many names; the rest count together', async () => {
     const { id, visit, reader } = await storyWithWriter()
-    const hosts = Array.from({ length: MOST_REFERRERS }, (_, i) => ({
+    const sources = Array.from({ length: MOST_SOURCES - 1 }, (_, i) => ({
       postId: id,
-      host: `h${i}.example`,
-      reads: 1,
+      source: `site/h${i}.example`,
     }))
-    const db = drizzle(env.DB)
-    for (let i = 0; i < hosts.length; i += 25) await db.insert(postReferrer).values(hosts.slice(i, i + 25))
-    await report(reader(), id, { seconds: 40, referrer: 'one-more.example' })
-    await report(reader(), id, { seconds: 40, referrer: 'h7.example' })
-    const all = (await told(visit, id)) as { host: string | null; reads: number }[]
-    expect(all).toHaveLength(MOST_REFERRERS + 1)
-    expect(all[0]).toEqual({ host: 'h7.example', reads: 2 })
-    expect(all.find(({ host }) => host === null)).toEqual({ host: null, reads: 1 })
+    const db = drizzle(env.STATS_DB_0)
+    for (let i = 0; i < sources.length; i += 25) await db.insert(statSource).values(sources.slice(i, i + 25))
+    for (const referrer of ['one-more.example', 'too-many.example', 'h7.example', 'one-more.example'])
+      await report(reader(), id, { seconds: 40, referrer })
+    expect(await told(visit, id)).toEqual([
+      { host: 'one-more.example', reads: 2 },
+      { host: null, reads: 1 },
+      { host: 'h7.example', reads: 1 },
+    ])
   })
 })

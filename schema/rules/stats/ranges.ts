@@ -1,0 +1,61 @@
+import { DAY, HOUR } from '../time-units'
+import { afterDay, nextIn, readTime, timeIn, UTC, type Zone, zoneOf } from './zones'
+
+/** A period of which stats are told: from a time on, before another one, in milliseconds since 1970 UTC. */
+export interface StatsRange {
+  from: number
+  until: number
+  zone: Zone
+}
+
+export type StatsSpan = 'hour' | 'day' | 'month'
+
+/** A day of 25 hours on top, so that whole days always fit. */
+const SLACK = 2 * HOUR
+/** How long a range may be of which these are told, in milliseconds. */
+const LONGEST: Readonly<Record<StatsSpan, number>> = {
+  hour: 31 * DAY + SLACK,
+  day: 366 * DAY + SLACK,
+  month: 60 * 366 * DAY,
+}
+
+/** Everything since the beginning. */
+export const wholeRange = (now: number): StatsRange => ({ from: 0, until: now + DAY, zone: UTC })
+
+/** What somebody asks for. */
+export interface WrittenRange {
+  from: string
+  until: string
+  zone?: string | null | undefined
+}
+
+/** The range from a day or hour to another one, both included; nothing if it is none, or if its end comes first. */
+export function rangeOf({ from, until, zone: name }: WrittenRange): StatsRange | undefined {
+  const zone = zoneOf(name ?? 'UTC')
+  const [first, last] = [readTime(from), readTime(until)]
+  if (!zone || !first || !last) return undefined
+  const begin = timeIn(zone, first)
+  const end = last.hasHour ? timeIn(zone, last) + HOUR : afterDay(zone, last)
+  return begin < end && end - begin <= LONGEST.month ? { from: begin, until: end, zone } : undefined
+}
+
+/** The hours that begin in a range, in hours since 1970 UTC: adjacent ranges have all hours once. */
+export const hoursIn = ({
+  from,
+  until,
+}: Pick<StatsRange, 'from' | 'until'>): [from: number, until: number] => [
+  Math.ceil(from / HOUR),
+  Math.ceil(until / HOUR),
+]
+
+/** The hours, days or months of a range; nothing if those would be too many. */
+export function spansOf({ from, until, zone }: StatsRange, span: StatsSpan): StatsRange[] | undefined {
+  if (until - from > LONGEST[span]) return undefined
+  const spans: StatsRange[] = []
+  for (let begin = from; begin < until; ) {
+    const end = Math.min(until, nextIn(zone, span, begin))
+    spans.push({ from: begin, until: end, zone })
+    begin = end
+  }
+  return spans
+}

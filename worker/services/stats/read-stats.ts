@@ -1,0 +1,97 @@
+import {
+  type Counts,
+  type Dimension,
+  firstOfMonth,
+  isZero,
+  NO_COUNTS,
+  plus,
+} from '../../../schema/rules/stats/facts'
+import { hoursIn, type StatsRange, type StatsSpan, spansOf } from '../../../schema/rules/stats/ranges'
+import { HOUR } from '../../../schema/rules/time-units'
+import type { Database } from '../../data/database'
+import { MOST_HOURS, numberOf, sumsOfHours, sumsOfParts } from '../../data/stats/queries'
+import type { Needs } from '../parts'
+
+/** Whose stats are asked for. What a story or a writer has is in one database, a publication's in all of them. */
+export type StatsSubject =
+  | { kind: 'story'; id: string; creatorId: string }
+  | { kind: 'writer'; id: string }
+  | { kind: 'publication'; id: string }
+
+/** A part of a dimension; empty for what isn't known. */
+export interface StatsPart extends Counts {
+  part: string
+}
+
+/** Stats of a story, a writer or a publication in a period. Each question is one statement, asked when it is needed. */
+export interface StatsReader {
+  /** The parts of a dimension, most views first. */
+  partsOf(dimension: Dimension): Promise<StatsPart[]>
+  total(): Promise<Counts>
+  /** By hours, days or months of the range's zone; nothing if the range is too long for that. */
+  periods(span: StatsSpan): Promise<(StatsRange & Counts)[] | undefined>
+}
+
+function storesOf({ stats }: Needs<'stats'>, subject: StatsSubject): readonly Database[] {
+  switch (subject.kind) {
+    case 'story':
+      return [stats.of(subject.creatorId)]
+    case 'writer':
+      return [stats.of(subject.id)]
+    case 'publication':
+      return stats.all
+  }
+}
+
+/** Opens the stats of a subject in a range, for those who may see them. */
+export function readStats(parts: Needs<'stats'>, subject: StatsSubject, range: StatsRange): StatsReader {
+  const stores = storesOf(parts, subject)
+  const [from, until] = hoursIn(range)
+  const known = new Map<Dimension, Promise<StatsPart[]>>()
+
+  async function ask(dimension: Dimension): Promise<StatsPart[]> {
+    const asked = JSON.stringify([numberOf(dimension)])
+    const rows = await Promise.all(
+      stores.map((store) => store.all(sumsOfParts, subject.id, from, until, asked)),
+    )
+    const byPart = new Map<string, Counts>()
+    for (const { part, ...counts } of rows.flat())
+      byPart.set(part, plus(byPart.get(part) ?? NO_COUNTS, counts))
+    return [...byPart]
+      .map(([part, counts]) => ({ part, ...counts }))
+      .filter((part) => !isZero(part))
+      .sort((a, b) => b.views - a.views || b.reads - a.reads || (a.part < b.part ? -1 : 1))
+  }
+
+  const partsOf = (dimension: Dimension): Promise<StatsPart[]> => {
+    const asked = known.get(dimension) ?? ask(dimension)
+    known.set(dimension, asked)
+    return asked
+  }
+
+  return {
+    partsOf,
+    async total() {
+      const [all] = await partsOf('all')
+      return all ?? NO_COUNTS
+    },
+    async periods(span) {
+      const rows = (
+        await Promise.all(stores.map((store) => store.all(sumsOfHours, subject.id, from, until, MOST_HOURS)))
+      )
+        .flat()
+        .sort((a, b) => a.hour - b.hour)
+      // Everything since the beginning begins with the month in which something was counted first.
+      const begin = range.from > 0 ? range.from : firstOfMonth(rows[0]?.hour ?? until) * HOUR
+      const spans = spansOf({ ...range, from: Math.min(begin, range.until) }, span)
+      if (!spans) return undefined
+      let next = 0
+      return spans.map((each) => {
+        const [, end] = hoursIn(each)
+        let counts = NO_COUNTS
+        for (let row = rows[next]; row && row.hour < end; row = rows[++next]) counts = plus(counts, row)
+        return { ...each, ...counts }
+      })
+    },
+  }
+}
