@@ -1,23 +1,33 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { OPEN_UPLOAD_KEPT } from '../rules/files'
 import { UNUSED_PICTURE_KEPT } from '../rules/images/unused'
 import { id, time } from './columns'
-import { changedWithOwner, staysWhole } from './personal-data'
+import { changedWithOwner, removedWithOwner, staysWhole } from './personal-data'
 
-/** Pictures in our own store. The original's bytes are in R2 under `image/{id}`. */
+/**
+ * Pictures and other files in our own store. A picture's bytes are in R2 under `image/{id}`, those of another file under
+ * `file/{id}`.
+ */
 export const media = sqliteTable(
   'media',
   {
-    /** The first 24 hex digits of the SHA-256 of the bytes: the same picture is stored once. */
+    /**
+     * Of a picture the first 24 hex digits of the SHA-256 of its bytes, so that it is stored once. A file that is sent in
+     * parts has as many digits that nobody guesses.
+     */
     id: text('id').primaryKey(),
     ownerId: id('owner_id'),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
+    /** Zero, both, for what isn't a picture. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** The picture's mean colour as `#rrggbb`, shown while it loads. */
     color: text('color'),
     sourceUrl: text('source_url'),
+    /** The name of a file as its owner has it; pictures have none. */
+    fileName: text('file_name'),
     createdAt: time('created_at').notNull(),
     /** The beginning of the last walk that found it in use, or when it was last taken into use. */
     seenAt: time('seen_at'),
@@ -35,7 +45,7 @@ export const media = sqliteTable(
 changedWithOwner(media, {
   owner: 'ownerId',
   retention: { since: 'unusedSince', for: UNUSED_PICTURE_KEPT, job: 'sweep-pictures' },
-  changes: () => ({ ownerId: null, sourceUrl: null }),
+  changes: () => ({ ownerId: null, sourceUrl: null, fileName: null }),
   kept: {
     'The same picture is stored once, and may stand in the stories of others.': [
       'id',
@@ -50,6 +60,31 @@ changedWithOwner(media, {
       'removingAt',
     ],
   },
+})
+
+/** Files that are on their way into the store. */
+export const mediaUpload = sqliteTable(
+  'media_upload',
+  {
+    /** The id that the file will have. */
+    id: text('id').primaryKey(),
+    ownerId: id('owner_id').notNull(),
+    fileName: text('file_name').notNull(),
+    /** Bytes. */
+    size: integer('size').notNull(),
+    /** The bucket's name for the upload. */
+    uploadId: text('upload_id').notNull(),
+    /** The bucket's tags of the parts that have arrived, by their numbers: a JSON object. */
+    parts: text('parts').notNull().default('{}'),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [index('media_upload_by_owner').on(t.ownerId), index('media_upload_by_time').on(t.createdAt)],
+)
+
+removedWithOwner(mediaUpload, {
+  owner: 'ownerId',
+  retention: { since: 'createdAt', for: OPEN_UPLOAD_KEPT, job: 'sweep-uploads' },
+  withheld: 'It is about a file of theirs that they have.',
 })
 
 /** How far the walk has come that finds out which pictures are in use (docs/rules/images.md, "Keeping"): one row. */

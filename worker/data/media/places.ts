@@ -50,6 +50,7 @@ export const PICTURE_PLACES: readonly PicturePlace[] = [
     collection.avatarId,
     collection.faviconId,
     collection.logoId,
+    collection.drawingId,
     collection.about,
     collection.navigationItems,
     collection.theme,

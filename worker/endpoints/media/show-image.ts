@@ -5,7 +5,6 @@ import { imageAdapters } from '../../platform/images/adapters'
 import { coverSvg } from '../../services/media/card/cover'
 import { makeCard, makeCoverPng, readCard } from '../../services/media/make-card'
 import { makePicture } from '../../services/media/make-picture'
-import { BusyError, Turnstile } from '../../services/media/turnstile'
 import type { Endpoint, EndpointContext } from '../endpoint'
 import { drawForeign, type ForeignContext, foreignTurnstile } from './foreign-picture'
 import {
@@ -16,21 +15,11 @@ import {
   refusal,
   trimmed,
 } from './picture-response'
+import { drawInTurn, turnstile } from './picture-turn'
 
 /** What showing a picture needs from its environment. */
 export type ShowImageContext = Pick<EndpointContext, 'request' | 'env' | 'params'> &
   ForeignContext & { reader: Pick<EndpointContext['reader'], 'db'> }
-
-/**
- * Development decodes pictures in our own memory, up to 200 MB of it; in production the Images service does
- * that.
- */
-const turnstile = new Turnstile({
-  working: __DEVELOPMENT__ ? 1 : 4,
-  waiting: 60,
-  patience: 10_000,
-  duration: 20_000,
-})
 
 /**
  * Raise this when the same address should give a different picture, because drawing or encoding has changed.
@@ -108,8 +97,9 @@ async function kept(
   const key = `https://pictures.invalid/${name}`
   const stored = await cache.match(key)
   if (stored) return stored
-  try {
-    return await gate.run(name, async () => {
+  return drawInTurn(
+    name,
+    async () => {
       // Another request may have made it while this one waited.
       const madeMeanwhile = await cache.match(key)
       if (madeMeanwhile) return madeMeanwhile
@@ -117,11 +107,9 @@ async function kept(
       const response = drawn instanceof Response ? drawn : pictureResponse(drawn, etag, cacheControl)
       if (response.headers.get('cache-control') !== 'no-store') await cache.put(key, response.clone())
       return response
-    })
-  } catch (error) {
-    if (error instanceof BusyError) return refusal(503, 'Too many pictures at a time', { 'retry-after': '3' })
-    throw error
-  }
+    },
+    gate,
+  )
 }
 
 export const showImage: Endpoint = (context) => respondWithImage(context)

@@ -57,6 +57,7 @@ export async function storeImage(
     height: image.height,
     color: color ?? null,
     sourceUrl: input.sourceUrl ?? null,
+    fileName: null,
     createdAt: input.now,
     unusedSince: null,
   }

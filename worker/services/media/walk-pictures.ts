@@ -1,3 +1,4 @@
+import { fileKey } from '../../../schema/rules/files'
 import { UNUSED_PICTURE_KEPT } from '../../../schema/rules/images/unused'
 import { DAY, MINUTE } from '../../../schema/rules/time-units'
 import type { Database, RowOf } from '../../data/database'
@@ -112,7 +113,7 @@ async function removeClaimed({ db, bucket }: Parts, from: number, until: number)
   const claimed = await db.all(walks.mediaBeingRemoved, from, until, JUDGED)
   if (claimed.length === 0) return
   const ids = claimed.map(({ id }) => id)
-  await bucket.delete(ids.map(imageKey))
+  await bucket.delete(ids.flatMap((id) => [imageKey(id), fileKey(id)]))
   await db.write([walks.forgetRemoved(JSON.stringify(ids))])
   console.log(JSON.stringify({ event: 'pictures-removed', pictures: ids.length }))
 }

@@ -2,9 +2,9 @@ import type { Node } from 'prosemirror-model'
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state'
 import { currentParagraph, type Placed, typeOf } from './selected'
 
-const FIGURES: ReadonlySet<string> = new Set(['IMG', 'IFRAME', 'MIXTAPE_EMBED'])
+const FIGURES: ReadonlySet<string> = new Set(['IMG', 'IFRAME', 'MIXTAPE_EMBED', 'BUTTON'])
 
-/** The picture, frame or card that is selected, or whose caption holds the cursor. */
+/** The picture, frame, card or button that is selected, or whose caption holds the cursor. */
 export function currentFigure(state: EditorState): Placed | undefined {
   const { selection } = state
   if (!selection.empty && !(selection instanceof NodeSelection)) return undefined
@@ -24,7 +24,7 @@ export const changeFigure =
     return true
   }
 
-/** Puts another one in its place, which keeps its name; and its caption, if both have one. */
+/** Puts another one in its place, which keeps its name and its toggle; and its caption, if both have one. */
 export const replaceFigure =
   (node: Node): Command =>
   (state, dispatch) => {
@@ -32,7 +32,10 @@ export const replaceFigure =
     if (figure === undefined) return false
     const { pos, node: old } = figure
     const content = node.isTextblock && old.isTextblock ? old.content : node.content
-    const next = node.type.create({ ...node.attrs, name: old.attrs.name }, content)
+    const next = node.type.create(
+      { ...node.attrs, name: old.attrs.name, inToggle: old.attrs.inToggle },
+      content,
+    )
     const { tr } = state
     tr.replaceWith(pos, pos + old.nodeSize, next)
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, pos)))

@@ -1,7 +1,9 @@
 import type { Node } from 'prosemirror-model'
 import type { NodeView, NodeViewConstructor, ViewMutationRecord } from 'prosemirror-view'
-import { cardPicture, type PictureLayout, storyPicture } from '../../../../schema/rules/images'
+import { fileIdOf } from '../../../../schema/rules/files'
+import { cardPicture, imageUrl, type PictureLayout, storyPicture } from '../../../../schema/rules/images'
 import { hostOf } from '../../../../schema/rules/links'
+import type { Player } from '../../../../schema/story/player'
 import { editorWording } from '../../../../schema/wording/editor'
 import { foreignAddress } from '../pictures/foreign-address'
 
@@ -88,15 +90,31 @@ class FigureView implements NodeView {
   #mark(node: Node): void {
     this.dom.dataset.layout = node.attrs.layout ?? 'inset'
     this.dom.dataset.paragraph = node.type.name
+    this.dom.toggleAttribute('data-in-toggle', node.attrs.inToggle === true)
     this.dom.toggleAttribute('data-gallery', typeof node.attrs.gallery === 'string')
     this.contentDOM.toggleAttribute('data-empty', node.content.size === 0)
   }
 }
 
-/** A link's card. */
+/** A recording or a film of ours as its readers play it; nothing for any other card. */
+function playerOf({ attrs }: Node): HTMLElement | undefined {
+  if (attrs.player === null || fileIdOf(attrs.href) === undefined) return undefined
+  const { kind, width, height } = attrs.player as Player
+  const player = document.createElement(kind)
+  Object.assign(player, { src: attrs.href, controls: true, preload: 'metadata' })
+  player.setAttribute('aria-label', attrs.title)
+  if (player instanceof HTMLVideoElement) {
+    if (width && height) player.style.aspectRatio = `${width} / ${height}`
+    if (attrs.imageId !== null) player.poster = imageUrl(attrs.imageId, { strategy: 'resample', width: 1360 })
+  }
+  return player
+}
+
+/** A link's card, or what plays its file. */
 function cardView(node: Node): NodeView {
   const dom = document.createElement('div')
   dom.className = 'card'
+  dom.toggleAttribute('data-in-toggle', node.attrs.inToggle === true)
   const { title, description, site, href, imageId } = node.attrs
   const texts = { strong: title || href, span: description, small: site || hostOf(href) }
   for (const [tag, text] of Object.entries(texts)) {
@@ -105,11 +123,26 @@ function cardView(node: Node): NodeView {
     element.textContent = text
     dom.appendChild(element)
   }
-  if (imageId !== null) {
+  const player = playerOf(node)
+  if (player) dom.insertBefore(player, dom.firstChild)
+  else if (imageId !== null) {
     const picture = document.createElement('img')
     Object.assign(picture, { ...cardPicture(imageId), alt: '' })
     dom.appendChild(picture)
   }
+  // A press on the player plays; everywhere else it selects the card.
+  return player ? { dom, stopEvent: (event) => player.contains(event.target as HTMLElement) } : { dom }
+}
+
+/** A button that leads nowhere while it is written. */
+function buttonView({ attrs }: Node): NodeView {
+  const dom = document.createElement('div')
+  dom.className = 'call'
+  dom.dir = 'auto'
+  dom.toggleAttribute('data-in-toggle', attrs.inToggle === true)
+  const button = document.createElement('span')
+  button.textContent = attrs.label
+  dom.appendChild(button)
   return { dom }
 }
 
@@ -118,4 +151,5 @@ export const NODE_VIEWS: Readonly<Record<string, NodeViewConstructor>> = {
   IMG: (node) => new FigureView(node, pictureOf),
   IFRAME: (node) => new FigureView(node, frameOf),
   MIXTAPE_EMBED: cardView,
+  BUTTON: buttonView,
 }

@@ -1,6 +1,8 @@
 import { stringify } from 'yaml'
 import { bytesOf, withinBytes, withoutEnd } from '../../../../schema/rules/cutting'
+import { fileIdOf } from '../../../../schema/rules/files'
 import { MAX_EXCERPT } from '../../../../schema/rules/limits'
+import { withAddresses } from '../../../../schema/story/file-ids'
 import type { Markup, Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import { excerptOf, shorten } from '../../../../schema/story/text'
 import { archiveAddress } from '../../import/archive/archive-address'
@@ -78,13 +80,17 @@ export function bodyOfArchive(body: StoryBody, origin: string, pathOf: PicturePa
   const absolute = <Href extends string | undefined>(href: Href): Href =>
     (href?.startsWith('/') ? origin + href : href) as Href
   return body.map((paragraph): Paragraph => {
-    if (paragraph.type === 'HR' || paragraph.type === 'MATH') return paragraph
+    if (paragraph.type === 'HR' || paragraph.type === 'MATH' || paragraph.type === 'BUTTON') return paragraph
     if (paragraph.type === 'MIXTAPE_EMBED') {
-      const { imageId, player, ...card } = paragraph
+      // What is known of a file is found out again when it arrives.
+      const { imageId, player, file: _, ...card } = paragraph
       const path = imageId === undefined ? undefined : pathOf(imageId)
       const poster = path === undefined ? player?.poster : archiveAddress(path)
       const shown = player && { ...player, ...(poster === undefined ? {} : { poster }) }
-      return { ...card, href: absolute(card.href), ...(shown ? { player: shown } : {}) }
+      return withAddresses({ ...card, ...(shown ? { player: shown } : {}) }, (address) => {
+        const along = pathOf(fileIdOf(address) ?? '')
+        return along === undefined ? absolute(address) : archiveAddress(along)
+      })
     }
     const texts = <Text extends { markups: Markup[] }>(text: Text): Text => ({
       ...text,

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { entityId, oneLine } from '../../../schema/inputs/text'
+import { sha256 } from '../../../schema/rules/hex'
+import {
+  MAX_FILE_BYTES,
+  MAX_FILE_BYTES_A_DAY,
+  MAX_FILE_NAME,
+  MAX_OPEN_UPLOADS,
+} from '../../../schema/rules/limits'
+import { DAY } from '../../../schema/rules/time-units'
+import { partCount } from '../../../schema/rules/upload-parts'
+import { fileWording } from '../../../schema/wording/files'
+import { mediaById } from '../../data/media/media'
+import * as uploads from '../../data/media/uploads'
+import { type Failure, fail, ok, type Result } from '../result'
+import { defineUseCase } from '../use-case'
+import { type FileParts, partsOf } from './require-upload'
+import { type MayNotUpload, requireUploader } from './upload-image'
+
+/** A file that is on its way, and the numbers of the parts that have arrived. */
+export interface UploadState {
+  fileId: string
+  arrived: number[]
+}
+
+const stateOf = (upload: uploads.MediaUpload): UploadState => ({
+  fileId: upload.id,
+  arrived: partsOf(upload).map(({ number }) => number),
+})
+
+/**
+ * Begins to take a file, which is sent in parts. The client makes the key, so that asking twice begins one; the id
+ * follows from it, so that nobody chooses one. Rule: docs/rules/files.md, "Uploads".
+ */
+export const beginFile = defineUseCase(
+  v.object({
+    key: entityId,
+    name: oneLine({ max: MAX_FILE_NAME, tooLong: fileWording.longName, missing: fileWording.noName }),
+    size: v.pipe(
+      v.number(),
+      v.safeInteger(),
+      v.minValue(1, fileWording.empty),
+      v.maxValue(MAX_FILE_BYTES, fileWording.tooLarge),
+    ),
+  }),
+  async (
+    parts: FileParts,
+    { key, name, size },
+  ): Promise<Result<UploadState, MayNotUpload | Failure<'RATE_LIMITED' | 'CONFLICT'>>> => {
+    const { clock, db, files } = parts
+    const uploader = await requireUploader(parts)
+    if (!uploader.ok) return uploader
+    const ownerId = uploader.value
+    const id = (await sha256(`file ${ownerId} ${key}`)).slice(0, 24)
+    const known = await db.first(uploads.uploadById, id)
+    if (known) return known.size === size ? ok(stateOf(known)) : fail('CONFLICT', fileWording.otherFile)
+    if (await db.first(mediaById, id)) return ok({ fileId: id, arrived: everyPart(size) })
+    const now = clock.now()
+    const [sent] = await db.all(uploads.sentBy, ownerId, now - DAY)
+    const { open = 0, openBytes = 0, storedBytes = 0 } = sent ?? {}
+    if (open >= MAX_OPEN_UPLOADS) return fail('RATE_LIMITED', fileWording.manyOpen)
+    if (openBytes + storedBytes + size > MAX_FILE_BYTES_A_DAY)
+      return fail('RATE_LIMITED', fileWording.muchToday)
+    const uploadId = await files.begin(id)
+    const row = { id, ownerId, fileName: name, size, uploadId, createdAt: now }
+    const [added] = await db.write([uploads.insertUpload(row)])
+    // The same request has come twice at once.
+    if (added === 0) await files.abort(id, uploadId)
+    return ok({ fileId: id, arrived: [] })
+  },
+)
+
+const everyPart = (size: number): number[] => Array.from({ length: partCount(size) }, (_, i) => i + 1)
