@@ -1,3 +1,5 @@
+import { keyOfRead, PlannedReads, type Read } from './planned-reads'
+
 /** A value that D1 can bind. Lists are passed as one JSON parameter and read by `json_each(?)`. */
 export type SqlValue = string | number | null
 
@@ -24,6 +26,8 @@ export const isDuplicate = (error: unknown): boolean => /UNIQUE constraint faile
 /** What one request asked of the database. */
 export interface DatabaseUsage {
   roundTrips: number
+  /** Of the round trips, those that only the primary may answer; a replica may answer all others. */
+  primaryRoundTrips: number
   statements: number
   rowsRead: number
   /** Milliseconds spent waiting. */
@@ -31,6 +35,9 @@ export interface DatabaseUsage {
   /** Operations that were answered from memory, without asking the database. */
   remembered: number
 }
+
+/** The column with what a row names. */
+const BROUGHT = 'brought'
 
 let writes = 0
 
@@ -40,9 +47,8 @@ let writes = 0
  */
 export const writesSoFar = (): number => writes
 
-interface Waiting {
-  sql: string
-  params: readonly SqlValue[]
+interface Waiting extends Read {
+  isAhead: boolean
   resolve: (rows: unknown[]) => void
   reject: (error: unknown) => void
 }
@@ -54,21 +60,107 @@ interface Waiting {
 export class Database {
   /** `writesSoFar` when this view was opened: its rows may be as old as that. */
   readonly openedAfter = writes
-  readonly usage: DatabaseUsage = { roundTrips: 0, statements: 0, rowsRead: 0, waited: 0, remembered: 0 }
+  readonly usage: DatabaseUsage = {
+    roundTrips: 0,
+    primaryRoundTrips: 0,
+    statements: 0,
+    rowsRead: 0,
+    waited: 0,
+    remembered: 0,
+  }
+  /** Receives each row of a statement that brings along what its rows name. */
+  onBrought: (row: object) => void = () => {}
   #d1: D1Database | D1DatabaseSession
+  /** Whether the next round trip has to go to the primary. */
+  #isForPrimary: boolean
   #waiting: Waiting[] = []
+  #asksAhead: (() => unknown)[] = []
+  #isAhead = false
+  /** By `keyOfRead`: what was asked ahead and nobody has taken yet, and `writesSoFar` before it. */
+  readonly #ahead = new Map<string, { rows: Promise<unknown[]>; writes: number }>()
+  readonly #plan = new PlannedReads()
   #beforeFlush: (() => void)[] = []
+  /** Give rows that were asked ahead to whoever takes them. */
+  #taken: (() => void)[] = []
   #scheduled = false
 
-  constructor(d1: D1Database | D1DatabaseSession) {
+  /** @param isPrimaryFirst whether the session was opened so that its first read comes from the primary. */
+  constructor(d1: D1Database | D1DatabaseSession, isPrimaryFirst = false) {
     this.#d1 = d1
+    this.#isForPrimary = isPrimaryFirst
   }
 
   /** The rows of a reading statement, which joins the next batch. */
   all<Params extends readonly SqlValue[], Row>(q: Query<Params, Row>, ...params: Params): Promise<Row[]> {
+    if (this.#isAhead) return this.#askAhead({ q, params })
+    const asked = this.#ahead.size > 0 ? this.#takeAhead<Row>(q, params) : undefined
+    return asked ?? this.#ask(q, params)
+  }
+
+  /**
+   * Asks before it is certain that somebody needs it: the statements of `ask` join the batch that leaves next, and `all`
+   * takes their rows once it is asked for the same. Nobody sees them otherwise. Sends no batch of its own.
+   *
+   * @param ask calls `all` before it waits for anything.
+   */
+  ahead(ask: () => unknown): void {
+    this.#asksAhead.push(ask)
+  }
+
+  /** Asks ahead for what an earlier request has asked for after its first batch. */
+  plan(reads: readonly Read[]): void {
+    const planned = this.#plan.begin(reads)
+    this.ahead(() => {
+      const waiting = new Set(this.#waiting.map(keyOfRead))
+      for (const [key, read] of planned) if (!waiting.has(key)) this.#askAhead(read, key)
+    })
+  }
+
+  /** What could have left with the first batch, to be planned the next time; nothing if it was what was planned. */
+  get plannable(): readonly Read[] | undefined {
+    return this.#plan.learned
+  }
+
+  #collectAhead(): void {
+    this.#isAhead = true
+    try {
+      for (const ask of this.#asksAhead.splice(0)) ask()
+    } finally {
+      this.#isAhead = false
+    }
+  }
+
+  #ask<Row>(q: Read['q'], params: readonly SqlValue[]): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ sql: q.sql, params, resolve: resolve as (rows: unknown[]) => void, reject })
+      this.#waiting.push({
+        q,
+        params,
+        isAhead: this.#isAhead,
+        resolve: resolve as (rows: unknown[]) => void,
+        reject,
+      })
       this.#schedule()
+    })
+  }
+
+  #askAhead<Row>({ q, params }: Read, key = keyOfRead({ q, params })): Promise<Row[]> {
+    const rows = this.#ask<Row>(q, params)
+    // Whoever takes them learns of a failure.
+    rows.catch(() => {})
+    this.#ahead.set(key, { rows, writes })
+    return rows
+  }
+
+  #takeAhead<Row>(q: Read['q'], params: readonly SqlValue[]): Promise<Row[]> | undefined {
+    const key = keyOfRead({ q, params })
+    const ahead = this.#ahead.get(key)
+    this.#ahead.delete(key)
+    // What was written since isn't in these rows.
+    if (!ahead || ahead.writes !== writes) return undefined
+    this.#plan.take(key)
+    this.#schedule()
+    return new Promise((resolve) => {
+      this.#taken.push(() => resolve(ahead.rows as Promise<Row[]>))
     })
   }
 
@@ -88,6 +180,7 @@ export class Database {
     if (statements.length === 0) return []
     // Counted twice, because both reads from before the write and reads during it are invalid.
     writes += 1
+    this.#isForPrimary = true
     try {
       const results = await this.#send(statements)
       return results.map((r) => r.meta.changes ?? 0)
@@ -111,19 +204,30 @@ export class Database {
 
   #flush(): void {
     this.#scheduled = false
-    // Collecting one loader's keys never calls another loader, so one pass is enough.
-    for (const collect of this.#beforeFlush.splice(0)) collect()
+    this.#collectAhead()
+    // Loaders that share a statement send it once all of them are collected.
+    while (this.#beforeFlush.length > 0) for (const collect of this.#beforeFlush.splice(0)) collect()
+    // Rows that are there already come together, as they would with a batch, and what depends on them joins this one.
+    if (this.#taken.length > 0) {
+      for (const give of this.#taken.splice(0)) give()
+      this.#schedule()
+      return
+    }
     // `collect` may have scheduled again by asking: those statements leave now.
     const batch = this.#waiting.splice(0)
     if (batch.length === 0) return
-    this.#send(batch).then(
-      (results) => {
-        for (const [i, waiting] of batch.entries()) waiting.resolve(results[i]?.results ?? [])
-      },
-      (error: unknown) => {
+    this.#plan.leaves(batch.filter(({ isAhead }) => !isAhead))
+    this.#send(batch.map(({ q, params }) => ({ sql: q.sql, params })))
+      .then((results) => {
+        for (const [i, waiting] of batch.entries()) {
+          const rows = (results[i]?.results ?? []) as object[]
+          if (rows[0] && BROUGHT in rows[0]) for (const row of rows) this.onBrought(row)
+          waiting.resolve(rows)
+        }
+      })
+      .catch((error: unknown) => {
         for (const waiting of batch) waiting.reject(error)
-      },
-    )
+      })
   }
 
   async #send(statements: readonly { sql: string; params: readonly SqlValue[] }[]): Promise<D1Result[]> {
@@ -131,6 +235,8 @@ export class Database {
     const prepared = statements.map((s) => this.#d1.prepare(s.sql).bind(...s.params))
     const results = await this.#d1.batch(prepared)
     this.usage.roundTrips += 1
+    if (this.#isForPrimary) this.usage.primaryRoundTrips += 1
+    this.#isForPrimary = false
     this.usage.statements += statements.length
     this.usage.waited += performance.now() - started
     for (const r of results) this.usage.rowsRead += r.meta.rows_read ?? 0

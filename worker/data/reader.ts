@@ -1,34 +1,60 @@
-import { catalogsByIds, firstPostsOfCatalogs, listsWithPosts, savedCatalogKeys } from './catalog/queries'
-import { clapsByKeys } from './clap/queries'
+import { Ahead } from './ahead'
+import { type Bringing, readBrought } from './brought'
+import { catalogsByIds, firstPostsOfCatalogs, savedCatalogKeys } from './catalog/queries'
 import { collectionByDomainOrSlug, collectionsByIds, editorsOfCollections } from './collection/queries'
 import { Database } from './database'
 import { relationsByKeys } from './follow/queries'
 import { lookupLoader, rowLoader, rowsLoader } from './loader'
+import { ownLoaders } from './own'
 import { onwardLoader } from './post/onward'
-import { bodiesByVersionIds, postsByIds, shownBodiesByVersionIds } from './post/queries'
-import { publicQuotesByIds, quotesByKeys } from './quote/queries'
-import { placesByKeys } from './reading-history/queries'
-import { closedDiscussions, responsesByIds } from './response/queries'
+import { pageFactsByKeys } from './post/page-facts'
+import { bodiesByVersionIds, postsAndNamedByIds, shownBodiesByVersionIds } from './post/queries'
+import type { Post } from './post/rows'
+import { publicQuotesByIds } from './quote/queries'
+import { PagePlan } from './read-plans'
+import { responsesByIds } from './response/queries'
 import { keptPlacesOf } from './response/threads'
 import { factsOfSequences } from './sequence/queries'
 import { tagsBySlugs, tagsOfPosts } from './tag/queries'
-import { liveDomainsOfUsers, userByUsername, usersByIds, writersOfPosts } from './user/queries'
+import { liveDomainsOfUsers, userByUsername, usersByIds } from './user/queries'
 
-/** One request's loaders: each row is read once, with all keys of one moment together. */
-export function createReader(d1: D1Database | D1DatabaseSession) {
-  const db = new Database(d1)
+/**
+ * One request's loaders: each row is read once, with all keys of one moment together.
+ *
+ * @param isPrimaryFirst whether the session was opened so that its first read comes from the primary.
+ */
+export function createReader(d1: D1Database | D1DatabaseSession, isPrimaryFirst = false) {
+  const db = new Database(d1, isPrimaryFirst)
   const users = rowLoader(db, usersByIds, (row) => row.id)
-  const posts = rowLoader(db, postsByIds, (row) => row.id)
+  const posts = rowLoader<Post>(db, postsAndNamedByIds, (row) => row.id)
   const collections = rowLoader(db, collectionsByIds, (row) => row.id)
+  const ahead = new Ahead(db)
+  const own = ownLoaders(db, (key) => {
+    const [userId, postId] = JSON.parse(key)
+    const lists = ahead.of(userId).lists?.(postId)
+    return lists?.map((catalogId) => ({ key, catalogId }))
+  })
+  // Stories of one writer in one publication bring the same.
+  const known = new Set<string>()
+  db.onBrought = (row) => {
+    const { brought, collectionId } = row as Bringing
+    if (known.has(brought)) return
+    known.add(brought)
+    const { users: authors, collection } = readBrought({ brought })
+    for (const author of authors) users.prime(author.id, author)
+    if (collectionId) collections.prime(collectionId, collection)
+  }
   return {
     db,
+    /** What the page has asked for before. */
+    plan: new PagePlan(db),
+    /** What the reader of a page has to do with what it will show. */
+    ahead,
     users,
     /** Key: the username that a person has, or had, in lower case. */
     usersByName: lookupLoader(db, userByUsername, (row) => users.prime(row.id, row)),
     userDomains: rowLoader(db, liveDomainsOfUsers, (row) => row.userId),
     posts,
-    /** The writers of posts, where they are read along with these. */
-    writersOfPosts: rowLoader(db, writersOfPosts, (row) => row.postId),
     /** Like `bodies`, without the data that only a story's page shows. */
     texts: rowLoader(db, bodiesByVersionIds, (row) => row.id),
     bodies: rowLoader(db, shownBodiesByVersionIds, (row) => row.id),
@@ -54,24 +80,34 @@ export function createReader(d1: D1Database | D1DatabaseSession) {
     sequenceFacts: rowLoader(db, factsOfSequences, (row) => row.id),
     tags: rowLoader(db, tagsBySlugs, (row) => row.slug),
     /** Whether somebody follows or mutes something. Key: `relationKey`. */
-    relations: rowLoader(db, relationsByKeys, (row) => row.key),
+    relations: rowLoader(
+      db,
+      relationsByKeys,
+      (row) => row.key,
+      (key) => {
+        const [userId, kind, targetId] = JSON.parse(key)
+        const relation = ahead.of(userId).relation?.(kind, targetId)
+        return relation && { key, ...relation }
+      },
+    ),
     /** How often somebody has clapped for something. Key: `clapKey`. */
-    claps: rowLoader(db, clapsByKeys, (row) => row.key),
+    claps: own.claps,
     /** Where responses stand. */
     responses: rowLoader(db, responsesByIds, (row) => row.postId),
     /** How many empty places among the answers to a response are kept. */
     keptPlaces: rowLoader(db, keptPlacesOf, (row) => row.postId),
     /** Whether the discussion of a story is closed. */
-    closedDiscussions: rowLoader(db, closedDiscussions, (row) => row.id),
+    /** Key: `pageFactsKey`. */
+    pageFacts: rowLoader(db, pageFactsByKeys, (row) => row.key),
     /** The lists of a person that a story is in. Key: `listedPostKey`. */
-    listsWithPosts: rowsLoader(db, listsWithPosts, (row) => row.key),
+    listsWithPosts: own.lists,
     /** Whether somebody has saved a list. Key: `savedCatalogKey`. */
     savedCatalogs: rowLoader(db, savedCatalogKeys, (row) => row.key),
     /** Somebody's highlights in a story. Key: `quotesKey`. */
-    quotes: rowsLoader(db, quotesByKeys, (row) => row.key),
+    quotes: own.quotes,
     publicQuotes: rowLoader(db, publicQuotesByIds, (row) => row.id),
     /** Where somebody stopped in a story, on each device. Key: `placesKey`. */
-    readingPlaces: rowsLoader(db, placesByKeys, (row) => row.key),
+    readingPlaces: own.places,
     tagsOfPosts: rowsLoader(db, tagsOfPosts, (row) => row.postId),
   }
 }

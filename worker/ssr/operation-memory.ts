@@ -6,6 +6,7 @@ import type { CacheTags } from '../edge-cache/tags'
 import type { GraphQLContext } from '../graphql/context'
 import { executeOperation } from '../graphql/execute'
 import { watched } from '../graphql/impersonal'
+import type { Clock } from '../platform/clock'
 
 /** How long an answer is remembered, in milliseconds, and so the longest that a page may lag behind. */
 const REMEMBERED_FOR = 500
@@ -24,6 +25,12 @@ interface Answer {
   writes: number
   /** A request is already renewing it. */
   isRenewed: boolean
+}
+
+/** Whether what was requested is younger than a number of milliseconds, and nothing was written since. */
+function isYounger({ at, writes }: Pick<Answer, 'at' | 'writes'>, limit: number, clock: Clock): boolean {
+  const age = clock.now() - at
+  return age >= 0 && age < limit && writes === writesSoFar()
 }
 
 /** Freezes an answer, so that mutating shared data fails at once. */
@@ -47,6 +54,8 @@ export interface MemoryLimits {
  */
 export class OperationMemory {
   readonly #answers: LRUCache<string, Answer>
+  /** When pages were last rendered from answers of their own, and `writesSoFar` then. */
+  readonly #renders = new LRUCache<string, Pick<Answer, 'at' | 'writes'>>({ max: MOST_ANSWERS })
 
   constructor({ answers, bytes }: MemoryLimits = { answers: MOST_ANSWERS, bytes: MOST_BYTES }) {
     this.#answers = new LRUCache({ max: answers, maxSize: bytes })
@@ -55,6 +64,19 @@ export class OperationMemory {
   /** Forgets everything. */
   clear(): void {
     this.#answers.clear()
+    this.#renders.clear()
+  }
+
+  /** A page has been rendered; its answers are remembered unless they were already. */
+  noteRender(address: string, { clock, reader }: Pick<GraphQLContext, 'clock' | 'reader'>): void {
+    if (reader.db.usage.remembered === 0)
+      this.#renders.set(address, { at: clock.now(), writes: reader.db.openedAfter })
+  }
+
+  /** Whether the answers of a page are remembered, most likely. */
+  knowsPage(address: string, clock: Clock): boolean {
+    const render = this.#renders.get(address)
+    return render !== undefined && isYounger(render, RENEWED_AFTER, clock)
   }
 
   /** How many answers it holds. */
@@ -66,18 +88,21 @@ export class OperationMemory {
    * Executes an operation, or answers a query from memory where that is allowed. The data may be shared with
    * other requests, so nobody may mutate it.
    *
+   * @param isVisitor whether the request can't be anybody's. What visitors are shown is remembered apart.
    * @throws whatever `executeOperation` throws; failures aren't remembered.
    */
   async execute<Data, Variables>(
     operation: Operation<Data, Variables>,
     variables: Variables,
     context: GraphQLContext,
+    isVisitor = false,
   ): Promise<Data> {
     // The operation gets exactly what the key contains, even where JSON drops something.
     const text = JSON.stringify(variables ?? {})
     // Flags differ between the groups of an experiment.
     const group = context.parts.experiment?.group ?? 'none'
-    const key = `${context.origin} ${group} ${operation.id} ${text}`
+    const audience = isVisitor ? 'visitors' : 'people'
+    const key = `${context.origin} ${audience} ${group} ${operation.id} ${text}`
     const known = this.#valid(key, context)
     if (known) {
       context.tags.addAll(known.tags)
@@ -85,7 +110,7 @@ export class OperationMemory {
       return known.data as Data
     }
     const at = context.clock.now()
-    const { context: own, isPersonal } = watched(context)
+    const { context: own, isPersonal } = watched(context, isVisitor)
     try {
       const data = await executeOperation(operation, JSON.parse(text) as Variables, own)
       if (operation.kind === 'query' && !isPersonal()) {
@@ -100,10 +125,8 @@ export class OperationMemory {
   /** The answer under a key, unless it is too old, or old enough for this request to renew it. */
   #valid(key: string, { clock }: GraphQLContext): Answer | undefined {
     const known = this.#answers.get(key)
-    if (!known) return undefined
-    const age = clock.now() - known.at
-    if (age < 0 || age >= REMEMBERED_FOR || known.writes !== writesSoFar()) return undefined
-    if (age < RENEWED_AFTER || known.isRenewed) return known
+    if (!known || !isYounger(known, REMEMBERED_FOR, clock)) return undefined
+    if (known.isRenewed || isYounger(known, RENEWED_AFTER, clock)) return known
     known.isRenewed = true
     return undefined
   }

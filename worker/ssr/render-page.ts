@@ -17,10 +17,13 @@ import type { GraphQLContext } from '../graphql/context'
 import { executeOperation } from '../graphql/execute'
 import type { Clock } from '../platform/clock'
 import { isProduction } from '../platform/environment'
+import { guessViewer } from '../services/identity/sessions'
 import type { Parts } from '../services/parts'
 import type { AskViewer } from '../services/policies/actor'
 import { flagsOfViewer } from '../services/viewer/facts'
+import { aheadOfPage } from './asked-ahead'
 import type { OperationMemory } from './operation-memory'
+import { ownLookup } from './own-lookup'
 import { staffState } from './staff-state'
 
 /** What a page needs to know about its host. */
@@ -171,16 +174,23 @@ async function renderOnce(
 ): Promise<Response> {
   const { request, match, env, reader, viewer, parts, tags, memory, clock, site, nonce } = input
   const context: GraphQLContext = { reader, viewer, parts, tags, clock, origin: site.mainOrigin }
-  return renderDocument({
+  const viewerId = input.isSignedIn ? guessViewer(parts.browser) : undefined
+  const askAhead = input.isSignedIn ? aheadOfPage(reader, match?.route, viewerId) : undefined
+  if (match) reader.plan.begin(request.url, viewerId, memory?.knowsPage(request.url, clock))
+  const isVisitor = !input.isSignedIn && input.viewerClass !== 'signed-in'
+  const response = await renderDocument({
     request: pageRequest(request, !hasFailed && match?.route.page !== undefined),
     routeName: match?.route.name,
     hasFailed,
     state: preloadedState(input),
     settled: () => (hasFailed ? {} : settledState(input)),
-    execute: (operation, variables) =>
-      memory
-        ? memory.execute(operation, variables, context)
-        : executeOperation(operation, variables, context),
+    execute: (operation, variables) => {
+      askAhead?.(operation)
+      return memory
+        ? memory.execute(operation, variables, context, isVisitor)
+        : executeOperation(operation, variables, context)
+    },
+    own: (viewerId) => ownLookup(reader, viewerId),
     assets,
     nonce,
     graphqlUri: '/_/graphql',
@@ -189,4 +199,7 @@ async function renderOnce(
     ...(isProduction(env.ENVIRONMENT) ? {} : { streamHeaders: { 'content-encoding': 'identity' } }),
     onError,
   })
+  reader.plan.learn()
+  memory?.noteRender(request.url, context)
+  return response
 }

@@ -3,8 +3,8 @@ import { alias, unionAll } from 'drizzle-orm/sqlite-core'
 import { catalog, catalogFollow, catalogItem } from '../../../schema/tables/catalog'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
+import { postFieldsAndNamed } from '../post/brought'
 import { canBeOpened } from '../post/opened'
-import { postFields } from '../post/rows'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select } from '../sql/query'
@@ -140,7 +140,7 @@ export const titlesOfCatalog = query(
 )
 
 /** In which of a person's lists stories are. Parameter: JSON list of keys (`listedPostKey`). */
-export const listsWithPosts = query('listsWithPosts', (keys: Param<string>) => {
+export const selectListsWithPosts = (keys: Param<string>) => {
   const { from, value, part } = jsonEach(keys)
   return select({ key: value, catalogId: catalog.id })
     .from(from)
@@ -154,7 +154,8 @@ export const listsWithPosts = query('listsWithPosts', (keys: Param<string>) => {
         eq(catalogItem.postId, part('$[1]')),
       ),
     )
-})
+}
+export const listsWithPosts = query('listsWithPosts', selectListsWithPosts)
 
 /** Whether people have saved lists. Parameter: JSON list of keys (`savedCatalogKey`). */
 export const savedCatalogKeys = query('savedCatalogKeys', (keys: Param<string>) => {
@@ -216,7 +217,7 @@ export const itemsOfCatalog = query('itemsOfCatalog', (catalogId: Param<string>,
 
 /** The stories of the items that `itemsOfCatalog` returns. */
 export const postsOfCatalog = query('postsOfCatalog', (catalogId: Param<string>, ...page: Page) =>
-  select(postFields)
+  select(postFieldsAndNamed)
     .from(indexedBy(catalogItem, 'catalog_item_ordered'))
     .innerJoin(post, eq(post.id, catalogItem.postId))
     .where(placesAfter(catalogId, page))
@@ -237,7 +238,7 @@ export const firstPostsOfCatalogs = query('firstPostsOfCatalogs', (ids: Param<st
     .where(and(eq(item.catalogId, keys.value), eq(itsPost.isListed, true)))
     .orderBy(asc(item.position), asc(item.id))
     .limit(ON_CARD)
-  return select({ ...postFields, catalogId: catalogItem.catalogId })
+  return select({ ...postFieldsAndNamed, catalogId: catalogItem.catalogId })
     .from(keys.from)
     .crossJoin(catalogItem)
     .innerJoin(post, eq(post.id, catalogItem.postId))

@@ -12,7 +12,7 @@ export interface UpsertedCatalog extends Omit<NewRow<typeof catalog>, 'itemCount
   items: readonly Pick<NewRow<typeof catalogItem>, 'id' | 'postId' | 'note'>[]
 }
 
-const upsertRow = upsert(catalog, ['type', 'visibility', 'createdAt'])
+const upsertRow = upsert(catalog, ['type', 'visibility', 'followerCount', 'clapCount', 'createdAt'])
 
 const deleteItems = write((catalogId: Param<string>) =>
   deleteFrom(catalogItem).where(eq(catalogItem.catalogId, catalogId)),

@@ -5,7 +5,7 @@ import { follow } from '../../../schema/tables/follow'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
 import { areApart } from '../block/between'
-import { postFields } from '../post/rows'
+import { postFieldsAndNamed } from '../post/brought'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
@@ -13,13 +13,14 @@ import { userFields } from '../user/rows'
 import { isShownUser } from '../user/shown'
 
 /** How often people have clapped for things. Parameter: JSON list of keys (`clapKey`). */
-export const clapsByKeys = query('clapsByKeys', (keys: Param<string>) => {
+export const selectClaps = (keys: Param<string>) => {
   const { from, value, part } = jsonEach(keys)
   return select({ key: value, count: clap.count })
     .from(from)
     .crossJoin(clap)
     .where(and(eq(clap.userId, part('$[0]')), eq(clap.kind, part('$[1]')), eq(clap.targetId, part('$[2]'))))
-})
+}
+export const clapsByKeys = query('clapsByKeys', selectClaps)
 
 /** The claps that are stored of some people, by a JSON list of their ids. */
 export const claps = query(
@@ -107,7 +108,7 @@ export const followedClappersOf = {
 export const clappedPosts = query(
   'clappedPosts',
   (userId: Param<string>, ...[clappedAt, postId, limit]: Page) =>
-    select({ ...postFields, clappedAt: clap.createdAt })
+    select({ ...postFieldsAndNamed, clappedAt: clap.createdAt })
       .from(indexedBy(clap, 'clap_of_user'))
       .innerJoin(post, and(eq(post.id, clap.targetId), eq(post.isListed, true), eq(post.kind, 'story')))
       .where(

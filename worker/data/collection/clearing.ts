@@ -74,6 +74,7 @@ export const eraseCollection = write((id: Param<string>) =>
       avatarId: null,
       faviconId: null,
       logoId: null,
+      drawingId: null,
       headerColor: null,
       navigationItems: null,
       domain: null,

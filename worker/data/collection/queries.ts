@@ -8,6 +8,7 @@ import {
 } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
 import { user } from '../../../schema/tables/user'
+import { bring, collectionJson } from '../brought'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, selectOne } from '../sql/query'
@@ -115,8 +116,9 @@ export const editorsOfCollections = query('editorsOfCollections', (collectionIds
     .limit(500)
 })
 
+/** A person's roles, each with its publication. */
 export const rolesOfUser = query('rolesOfUser', (userId: Param<string>) =>
-  select(collectionEditorFields)
+  select({ ...collectionEditorFields, brought: bring({ collection: collectionJson }) })
     .from(indexedBy(collectionEditor, 'collection_editor_by_user'))
     .innerJoin(collection, and(eq(collection.id, collectionEditor.collectionId), isShownCollection))
     .where(eq(collectionEditor.userId, userId))

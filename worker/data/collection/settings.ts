@@ -98,10 +98,11 @@ export const setInfo = write(
     avatarId: Param<string | null>,
     faviconId: Param<string | null>,
     logoId: Param<string | null>,
+    drawingId: Param<string | null>,
     headerColor: Param<string | null>,
   ) =>
     update(collection)
-      .set({ name, tagline, description, avatarId, faviconId, logoId, headerColor })
+      .set({ name, tagline, description, avatarId, faviconId, logoId, drawingId, headerColor })
       .where(eq(collection.id, id)),
 )
 

@@ -75,7 +75,12 @@ export const bodiesToExport = query('bodiesToExport', (versionIds: Param<string>
 export const picturesToExport = query(
   'picturesToExport',
   (userId: Param<string>, after: Param<string>, limit: Param<number>) =>
-    select({ id: media.id, contentType: media.contentType, bytes: media.bytes })
+    select({
+      id: media.id,
+      contentType: media.contentType,
+      bytes: media.bytes,
+      fileName: media.fileName,
+    })
       .from(indexedBy(media, 'media_by_owner'))
       .where(and(eq(media.ownerId, userId), gt(media.id, after)))
       .orderBy(asc(media.id))

@@ -1,11 +1,11 @@
 import { and, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
-import { type FeedOrder, MOST_HIDDEN } from '../../../schema/rules/feed'
+import { alias, unionAll } from 'drizzle-orm/sqlite-core'
+import { type FeedOrder, type FeedReasonKind, MOST_HIDDEN } from '../../../schema/rules/feed'
 import { follow, mute } from '../../../schema/tables/follow'
 import { post, postTag } from '../../../schema/tables/post'
 import { tagFollow } from '../../../schema/tables/viewer'
 import type { RowOf } from '../database'
-import { indexedBy } from '../sql/fragments'
+import { indexedBy, literal } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select, some } from '../sql/query'
 import { isMuted } from './muted'
@@ -28,9 +28,14 @@ function followedTagsOf(userId: Param<string>, postId: SQLWrapper): SQL<string> 
   return sql<string>`${slugs}`
 }
 
-/** Candidates with all that decides whether, where and why a feed shows them: each a few rows found by their keys. */
-const judged = (userId: Param<string>, candidate: Candidates) =>
+/**
+ * Candidates with all that decides whether, where and why a feed shows them: each a few rows found by their keys.
+ *
+ * @param source the reason that their source stands for; empty in the feed of a single topic.
+ */
+const judged = (source: FeedReasonKind | '', userId: Param<string>, candidate: Candidates) =>
   select({
+    source: literal(source),
     postId: candidate.postId,
     creatorId: candidate.creatorId,
     collectionId: candidate.collectionId,
@@ -48,36 +53,45 @@ const byOrder = <Of>(declare: (order: FeedOrder, suffix: 'Newest' | 'Ranked') =>
   ranked: declare('ranked', 'Ranked'),
 })
 
-export const fromFollowedTags = byOrder((order, suffix) =>
-  query(`homeFeedOfTags${suffix}`, (userId: Param<string>, ...page: Page) =>
-    judged(userId, ofFollowedTags(order, userId, page)),
-  ),
-)
+const ofUsers = (order: FeedOrder, userId: Param<string>, page: Page) =>
+  judged('user', userId, ofFollowed('user', order, userId, page))
+const ofCollections = (order: FeedOrder, userId: Param<string>, page: Page) =>
+  judged('collection', userId, ofFollowed('collection', order, userId, page))
 
-export const fromFollowedUsers = byOrder((order, suffix) =>
-  query(`homeFeedOfUsers${suffix}`, (userId: Param<string>, ...page: Page) =>
-    judged(userId, ofFollowed('user', order, userId, page)),
+/** The next candidates of each source of a feed, in one statement, source by source in their order. */
+export const candidates = {
+  'for-you': {
+    ranked: query('homeFeedForYouRanked', (userId: Param<string>, ...page: Page) =>
+      unionAll(
+        ofUsers('ranked', userId, page),
+        ofCollections('ranked', userId, page),
+        judged('tag', userId, ofFollowedTags('ranked', userId, page)),
+        judged('popular', userId, ofEverybody(page)),
+      ),
+    ),
+    newest: query('homeFeedForYouNewest', (userId: Param<string>, ...page: Page) =>
+      unionAll(
+        ofUsers('newest', userId, page),
+        ofCollections('newest', userId, page),
+        judged('tag', userId, ofFollowedTags('newest', userId, page)),
+      ),
+    ),
+  },
+  following: byOrder((order, suffix) =>
+    query(`homeFeedFollowing${suffix}`, (userId: Param<string>, ...page: Page) =>
+      unionAll(ofUsers(order, userId, page), ofCollections(order, userId, page)),
+    ),
   ),
-)
+}
 
-export const fromFollowedCollections = byOrder((order, suffix) =>
-  query(`homeFeedOfCollections${suffix}`, (userId: Param<string>, ...page: Page) =>
-    judged(userId, ofFollowed('collection', order, userId, page)),
-  ),
-)
-
-export const fromTag = byOrder((order, suffix) =>
+export const candidatesOfTag = byOrder((order, suffix) =>
   query(`homeFeedOfTag${suffix}`, (userId: Param<string>, tagSlug: Param<string>, ...page: Page) =>
-    judged(userId, ofTag(order, tagSlug, page)),
+    judged('', userId, ofTag(order, tagSlug, page)),
   ),
-)
-
-export const fromEverybody = query('homeFeedOfEverybody', (userId: Param<string>, ...page: Page) =>
-  judged(userId, ofEverybody(page)),
 )
 
 /** A story that a feed may show. */
-export type CandidateRow = RowOf<typeof fromEverybody>
+export type CandidateRow = RowOf<(typeof candidatesOfTag)['ranked']>
 
 /** The newest stories that somebody has hidden, with their tags as a JSON list. */
 export const hiddenStories = query('hiddenStories', (userId: Param<string>) => {

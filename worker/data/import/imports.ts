@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { MAX_UPLOAD_BYTES, partCount } from '../../../schema/rules/imports'
+import { MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
+import { partCount } from '../../../schema/rules/upload-parts'
 import { importItem } from '../../../schema/tables/operations'
 import { post } from '../../../schema/tables/post'
 import { storyImport, storyImportEntry, storyImportPart } from '../../../schema/tables/story-import'

@@ -17,10 +17,11 @@ import { before, indexedBy, inJson, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { countOf, query, select, selectOne, some } from '../sql/query'
 import { notificationFields } from './rows'
+import { wordsOfNotification } from './words'
 
 const ofTab = (tab: NotificationTab) =>
   query(`notificationsOfUser.${tab}`, (userId: Param<string>, ...[createdAt, id, limit]: Page) =>
-    select(notificationFields)
+    select({ ...notificationFields, words: wordsOfNotification })
       .from(indexedBy(notification, 'notification_of_user'))
       .where(
         and(
@@ -43,7 +44,7 @@ export const notificationsOfUser = {
 } satisfies Readonly<Record<NotificationTab, unknown>>
 
 /** How many notifications each person hasn't seen; counting stops at a hundred. */
-const unseenOf = (userId: ReturnType<typeof jsonEach>['value'] | Param<string>) =>
+export const unseenOf = (userId: ReturnType<typeof jsonEach>['value'] | Param<string>) =>
   sql<number>`(select count(*) from ${select({ one: sql`1` })
     .from(indexedBy(notification, 'notification_unseen'))
     .where(and(eq(notification.userId, userId), isNull(notification.seenAt)))

@@ -19,3 +19,8 @@ export const notificationFields = only(
 
 /** A notification, as read from the database. */
 export interface NotificationRow extends Row<typeof notificationFields> {}
+
+/** A notification in its reader's list, with the words that it is about, as far as they are shown. */
+export interface ListedNotification extends NotificationRow {
+  words: string | null
+}

@@ -1,4 +1,17 @@
-import { and, asc, count, eq, isNotNull, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import { collection, collectionEditor } from '../../../schema/tables/collection'
 import { post } from '../../../schema/tables/post'
 import { postNote, postNotePassage } from '../../../schema/tables/post-note'
@@ -70,7 +83,7 @@ export const postNoteOfKey = query('postNoteOfKey', (authorId: Param<string>, ke
 )
 
 /** How many notes and replies of a story satisfy a condition. */
-const countOfNotes = (postId: Param<string>, ...conditions: SQL[]) =>
+const countOfNotes = (postId: SQLWrapper, ...conditions: SQL[]) =>
   select({ count: count() })
     .from(indexedBy(postNote, 'post_note_of_post'))
     .where(and(eq(postNote.postId, postId), isNull(postNote.deletedAt), ...conditions))
@@ -83,10 +96,12 @@ export const readerNoteCount = query('readerNoteCount', (postId: Param<string>) 
 )
 
 /** How many notes and replies one reader has written on a story. */
+export const countNotesOfReader = (postId: SQLWrapper, readerId: SQLWrapper) =>
+  countOfNotes(postId, isReaders, eq(postNote.authorId, readerId))
+
 export const noteCountOfReader = query(
   'noteCountOfReader',
-  (postId: Param<string>, readerId: Param<string>) =>
-    countOfNotes(postId, isReaders, eq(postNote.authorId, readerId)),
+  (postId: Param<string>, readerId: Param<string>) => countNotesOfReader(postId, readerId),
 )
 
 /** A note and its replies: who wrote them. */

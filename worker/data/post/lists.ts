@@ -4,11 +4,11 @@ import { post, postTag } from '../../../schema/tables/post'
 import { after, before, indexedBy } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { select } from '../sql/query'
-import { postFields } from './rows'
+import { postFieldsAndNamed } from './brought'
 
 /** A page of listed stories in the order of an index, newest or best first. */
 export const listed = (index: string, by: SQLiteColumn, [key, id, limit]: Page, ...conditions: SQL[]) =>
-  select(postFields)
+  select(postFieldsAndNamed)
     .from(indexedBy(post, index))
     .where(and(...conditions, eq(post.isListed, true), before([by, post.id], [key, id])))
     .orderBy(desc(by), desc(post.id))
@@ -20,7 +20,7 @@ export const listedSince = (
   [time, id, limit]: [time: Param<number>, id: Param<string>, limit: Param<number> | number],
   ...conditions: SQL[]
 ) =>
-  select(postFields)
+  select(postFieldsAndNamed)
     .from(indexedBy(post, index))
     .where(and(...conditions, eq(post.isListed, true), after([post.firstPublishedAt, post.id], [time, id])))
     .orderBy(asc(post.firstPublishedAt), asc(post.id))
@@ -28,7 +28,7 @@ export const listedSince = (
 
 /** A page of a tag's listed stories in the order of one of its indexes, newest or best first. */
 export const tagged = (index: string, by: SQLiteColumn, [key, id, limit]: Page, ...conditions: SQL[]) =>
-  select(postFields)
+  select(postFieldsAndNamed)
     .from(indexedBy(postTag, index))
     .innerJoin(post, eq(post.id, postTag.postId))
     .where(and(...conditions, eq(postTag.isListed, true), before([by, postTag.postId], [key, id])))

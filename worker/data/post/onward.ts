@@ -6,7 +6,8 @@ import type { Database, RowOf } from '../database'
 import { after, before, indexedBy } from '../sql/fragments'
 import type { Param } from '../sql/params'
 import { query, scalar, select, selectDistinct, selectOne } from '../sql/query'
-import { type Post, postFields } from './rows'
+import { postFieldsAndNamed } from './brought'
+import type { Post } from './rows'
 
 /** A story as these statements receive it. `time` is null if it has no neighbours, because it isn't listed. */
 type Story = [id: Param<string>, homeId: Param<string>, time: Param<number | null>]
@@ -109,7 +110,7 @@ const onward =
       .where(ne(candidates.postId, id))
       .groupBy(sql`${candidates.postId}`)
       .as('once')
-    return select({ ...postFields, first: once.first, last: once.last })
+    return select({ ...postFieldsAndNamed, first: once.first, last: once.last })
       .from(once)
       .innerJoin(post, eq(post.id, once.postId))
   }

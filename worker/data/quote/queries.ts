@@ -3,8 +3,8 @@ import { post } from '../../../schema/tables/post'
 import { quote } from '../../../schema/tables/quote'
 import { user } from '../../../schema/tables/user'
 import { areApart } from '../block/between'
+import { postFieldsAndNamed } from '../post/brought'
 import { canBeOpened } from '../post/opened'
-import { postFields } from '../post/rows'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select, selectDistinct } from '../sql/query'
@@ -54,13 +54,14 @@ export const quotesAt = query(
 )
 
 /** The highlights of people in stories. Parameter: JSON list of keys (`quotesKey`). */
-export const quotesByKeys = query('quotesByKeys', (keys: Param<string>) => {
+export const selectQuotes = (keys: Param<string>) => {
   const { from, value, part } = jsonEach(keys)
   return select({ ...quoteFields, quoteKey: quote.quoteKey, key: value })
     .from(from)
     .crossJoin(indexedBy(quote, 'quote_of_passage'))
     .where(and(eq(quote.userId, part('$[0]')), eq(quote.postId, part('$[1]')), isThere))
-})
+}
+export const quotesByKeys = query('quotesByKeys', selectQuotes)
 
 /** The public highlights of a story as somebody sees them, or a visitor by an empty id; the newest first. */
 export const quotesOfPost = query(
@@ -156,7 +157,7 @@ export const ownQuotes = query(
 export const postsOfOwnQuotes = query(
   'postsOfOwnQuotes',
   (userId: Param<string>, country: Param<string | null>, search: Param<string>, ...page: Page) =>
-    select(postFields)
+    select(postFieldsAndNamed)
       .from(indexedBy(quote, 'quote_of_user'))
       .innerJoin(post, and(eq(post.id, quote.postId), canBeOpened(userId, country)))
       .where(onPage(userId, page, has(search)))

@@ -1,19 +1,11 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { post } from '../../../schema/tables/post'
-import {
-  postDay,
-  postRead,
-  postReferrer,
-  readingHistory,
-  readingPlace,
-  readSalt,
-} from '../../../schema/tables/reading-history'
+import { postRead, readingHistory, readingPlace, readSalt } from '../../../schema/tables/reading-history'
+import { postFieldsAndNamed } from '../post/brought'
 import { canBeOpened } from '../post/opened'
-import { postFields } from '../post/rows'
 import { before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, select, selectOne, some } from '../sql/query'
-import { without } from '../sql/rows'
 import { historyFields, placeFields } from './rows'
 
 /** A story in a person's history, also if they took it out. */
@@ -21,14 +13,6 @@ export const historyEntry = query('historyEntry', (userId: Param<string>, postId
   select(historyFields)
     .from(readingHistory)
     .where(and(eq(readingHistory.userId, userId), eq(readingHistory.postId, postId))),
-)
-
-/** From where a story's readers came, in no order. */
-export const referrersOfPost = query('referrersOfPost', (postId: Param<string>, limit: Param<number>) =>
-  select(without(postReferrer, 'postId'))
-    .from(postReferrer)
-    .where(eq(postReferrer.postId, postId))
-    .limit(limit),
 )
 
 /** Whether a story counts as read by a person: they have finished it, or it was counted on a day. */
@@ -59,7 +43,7 @@ export const hasRead = query(
 export const historyOf = query(
   'historyOf',
   (userId: Param<string>, country: Param<string | null>, ...[readAt, postId, limit]: Page) =>
-    select({ ...postFields, ...historyFields })
+    select({ ...postFieldsAndNamed, ...historyFields })
       .from(indexedBy(readingHistory, 'reading_history_of_user'))
       .innerJoin(post, and(eq(post.id, readingHistory.postId), canBeOpened(userId, country)))
       .where(
@@ -74,7 +58,7 @@ export const historyOf = query(
 )
 
 /** Where people stopped in stories, on each device. Parameter: JSON list of keys (`placesKey`). */
-export const placesByKeys = query('placesByKeys', (keys: Param<string>) => {
+export const selectPlaces = (keys: Param<string>) => {
   const { from, value, part } = jsonEach(keys)
   return select({ ...placeFields, finishedAt: readingHistory.finishedAt, key: value })
     .from(from)
@@ -89,19 +73,9 @@ export const placesByKeys = query('placesByKeys', (keys: Param<string>) => {
         eq(readingPlace.postId, part('$[1]')),
       ),
     )
-})
+}
+export const placesByKeys = query('placesByKeys', selectPlaces)
 
 export const saltOfDay = query('saltOfDay', (day: Param<number>) =>
   select({ salt: readSalt.salt }).from(readSalt).where(eq(readSalt.day, day)).limit(1),
-)
-
-/** How often a story was read on each day of a period, the first day first. */
-export const daysOfPost = query(
-  'daysOfPost',
-  (postId: Param<string>, from: Param<number>, until: Param<number>, limit: Param<number>) =>
-    select(without(postDay, 'postId', 'rankedReads'))
-      .from(postDay)
-      .where(and(eq(postDay.postId, postId), gte(postDay.day, from), lte(postDay.day, until)))
-      .orderBy(asc(postDay.day))
-      .limit(limit),
 )

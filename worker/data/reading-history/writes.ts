@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
-import { readingHistory, readingPlace } from '../../../schema/tables/reading-history'
+import { postRead, readingHistory, readingPlace, readSalt } from '../../../schema/tables/reading-history'
 import type { Statement } from '../database'
 import { excluded } from '../sql/fragments'
-import { insertFrom, upsert } from '../sql/insert'
+import { insert, insertFrom, upsert } from '../sql/insert'
 import type { Param } from '../sql/params'
 import { select, selectOne } from '../sql/query'
 import { deleteFrom, update, write } from '../sql/write'
@@ -89,3 +89,23 @@ const clearPlaces = write((userId: Param<string>) =>
 
 /** Deletes a person's whole history. Their counted reading stays counted. */
 export const clearHistory = (userId: string): Statement[] => [clearPlaces(userId), clearEntries(userId)]
+
+/** Stores that somebody has read a story on a day, for as long as they read at most. */
+export const keepRead = write(
+  (postId: Param<string>, day: Param<number>, userId: Param<string>, seconds: Param<number>) =>
+    insertFrom(
+      postRead,
+      selectOne({
+        postId: sql<string>`${postId}`,
+        day: sql<number>`${day}`,
+        userId: sql<string>`${userId}`,
+        seconds: sql<number>`${seconds}`,
+      }).where(sql`true`),
+    ).onConflictDoUpdate({
+      target: [postRead.postId, postRead.day, postRead.userId],
+      set: { seconds: sql`max(${postRead.seconds}, ${excluded(postRead.seconds)})` },
+    }),
+)
+
+/** Stores the salt of a day, unless it has one. */
+export const insertSalt = insert(readSalt, 'ignore')

@@ -8,6 +8,7 @@ import { user } from '../../../schema/tables/user'
 import { areApart } from '../block/between'
 import { leads } from '../collection/rows'
 import { mutes } from '../feed/muted'
+import { postFieldsAndNamed } from '../post/brought'
 import { postFields } from '../post/rows'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
@@ -95,7 +96,7 @@ const leadsOnFor = (viewerId: Param<string>): SQL =>
 
 /** A response with where it stands (both were created at the same time) and the empty places among the answers to it. */
 const placedFields = {
-  ...postFields,
+  ...postFieldsAndNamed,
   ...responseFields,
   keptPlaces: sql<number>`${keptPlacesBelow(postResponse.postId)}`,
 }

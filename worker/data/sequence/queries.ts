@@ -5,7 +5,7 @@ import { post } from '../../../schema/tables/post'
 import { sequence, sequencePart } from '../../../schema/tables/sequence'
 import { user } from '../../../schema/tables/user'
 import type { RowOf } from '../database'
-import { postFields } from '../post/rows'
+import { postFieldsAndNamed } from '../post/brought'
 import { after, before, indexedBy, jsonEach } from '../sql/fragments'
 import type { Page, Param } from '../sql/params'
 import { query, scalar, select } from '../sql/query'
@@ -107,7 +107,7 @@ export const partsOfSequence = query(
       .innerJoin(post, eq(post.id, sequencePart.postId))
       .where(and(eq(sequencePart.sequenceId, sequenceId), eq(post.isListed, true)))
       .as('numbered')
-    return select({ ...postFields, number: numbered.number, position: numbered.position })
+    return select({ ...postFieldsAndNamed, number: numbered.number, position: numbered.position })
       .from(numbered)
       .innerJoin(post, eq(post.id, numbered.postId))
       .where(after([numbered.position, numbered.postId], [position, postId]))
@@ -123,14 +123,6 @@ export const partIdsOfSequence = query('partIdsOfSequence', (sequenceId: Param<s
     .where(eq(sequencePart.sequenceId, sequenceId))
     .orderBy(asc(sequencePart.position), asc(sequencePart.postId))
     .limit(MAX_SERIES_PARTS),
-)
-
-/** Whether a story is part of any series. Most are of none, and this costs a tenth of `placeOfPost`. */
-export const anyPartOfPost = query('anyPartOfPost', (postId: Param<string>) =>
-  select({ sequenceId: sequencePart.sequenceId })
-    .from(indexedBy(sequencePart, 'sequence_part_by_post'))
-    .where(eq(sequencePart.postId, postId))
-    .limit(1),
 )
 
 /** The published series that a story is part of: the preferred one, or else the one published first. */

@@ -34,6 +34,10 @@ export function jsonEach<Value = string>(list: SQLWrapper, alias = 'k') {
   }
 }
 
+/** A text of our own as a part of the statement. */
+export const literal = <Text extends string>(text: Text): SQL<Text> =>
+  sql<Text>`${sql.raw(`'${text.replaceAll("'", "''")}'`)}`
+
 /** Whether a JSON list contains a column's value. */
 export const inJson = (value: SQLWrapper, list: SQLWrapper): SQL =>
   sql`${value} in (select value from json_each(${list}))`

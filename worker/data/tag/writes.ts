@@ -31,7 +31,7 @@ export const insertTags = (tags: readonly TagName[], now: number): Statement =>
   insertNames(JSON.stringify(tags.map(({ slug, name }) => ({ slug, name }))), now)
 
 /** Creates or changes a tag; its story count isn't touched. */
-export const upsertTag = upsert(tag, ['postCount', 'createdAt'])
+export const upsertTag = upsert(tag, ['postCount', 'followerCount', 'createdAt'])
 
 /** The tags of a listed story. */
 const tagsOf = (postId: Param<string>) => and(eq(postTag.postId, postId), eq(postTag.isListed, true))

@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, isNotNull } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
-import { post } from '../../../schema/tables/post'
 import { user, userDomain, usernameHistory } from '../../../schema/tables/user'
 import { indexedBy, jsonEach } from '../sql/fragments'
 import type { Param } from '../sql/params'
@@ -11,16 +10,6 @@ import { userFields } from './rows'
 export const usersByIds = query('usersByIds', (ids: Param<string>) => {
   const keys = jsonEach(ids)
   return select(userFields).from(keys.from).crossJoin(user).where(eq(user.id, keys.value))
-})
-
-/** Who has written posts, by a JSON list of the posts' ids. */
-export const writersOfPosts = query('writersOfPosts', (postIds: Param<string>) => {
-  const keys = jsonEach(postIds)
-  return select({ ...userFields, postId: post.id })
-    .from(keys.from)
-    .crossJoin(post)
-    .innerJoin(user, eq(user.id, post.creatorId))
-    .where(eq(post.id, keys.value))
 })
 
 /** By a person's current or former username: the current one wins. */

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import { post } from '../../../schema/tables/post'
+import { sequencePart } from '../../../schema/tables/sequence'
+import { userPreference } from '../../../schema/tables/viewer'
+import { countNotesOfReader } from '../post-note/queries'
+import { indexedBy, jsonEach } from '../sql/fragments'
+import type { Param } from '../sql/params'
+import { query, scalar, select, some } from '../sql/query'
+
+/** Names a story and its reader, who is empty for what all readers see. */
+export const pageFactsKey = (postId: string, readerId = ''): string => JSON.stringify([postId, readerId])
+
+/**
+ * What a story's page has to know of it besides its row, in one statement, by a JSON list of keys: whether its discussion
+ * is closed, whether it is part of any series, what its writer has chosen about notes from readers, and how many notes
+ * its reader has written.
+ */
+export const pageFactsByKeys = query('pageFactsByKeys', (keys: Param<string>) => {
+  const { from, value, part } = jsonEach(keys)
+  const { userId, name } = userPreference
+  return select({
+    key: value,
+    isClosed: post.responsesClosed,
+    isPart: some(indexedBy(sequencePart, 'sequence_part_by_post'), eq(sequencePart.postId, post.id)).mapWith(
+      Number,
+    ),
+    notesChosen: scalar(
+      select({ value: userPreference.value })
+        .from(userPreference)
+        .where(and(eq(userId, post.creatorId), eq(name, 'allowReaderNotes'))),
+    ),
+    noteCount: scalar(countNotesOfReader(post.id, part('$[1]'))),
+  })
+    .from(from)
+    .crossJoin(post)
+    .where(eq(post.id, part('$[0]')))
+})
