@@ -1,19 +1,9 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { violationsNow } from '../support/axe'
-import { hydrated, useBrowser } from '../support/browser'
-import { openEditor, pasteInto, savedOn, startWriting, storyOf } from '../support/editing'
-import type { Site } from '../support/own-site'
+import { hydrated } from '../support/browser'
+import { openEditor, page, pasteInto, problems, savedOn, startWriting, storyOf } from '../support/editing'
 
-const { open } = useBrowser()
-
-let site: Site
-let page: Page
-let problems: string[]
-beforeAll(async () => {
-  ;({ site, page, problems } = await startWriting(open))
-})
-afterAll(() => site?.stop())
+startWriting()
 
 const story = () => storyOf(page)
 const saved = () => savedOn(page)
@@ -222,8 +212,7 @@ test('a dead link is named before publishing, and in nobody’s way', async () =
   await paste({ 'text/html': `<p>See <a href="${url}">the tables</a>.</p>` })
   await saved()
   await page.getByRole('button', { name: 'Publish…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish your story' })
-  await dialog.getByText(`This link leads to a page that isn’t there: ${url}`).waitFor()
+  await page.getByText(`This link leads to a page that isn’t there: ${url}`).waitFor()
   expect(await violationsNow(page)).toEqual([])
-  expect(await dialog.getByRole('button', { name: 'Publish now' }).isEnabled()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Publish now' }).isEnabled()).toBe(true)
 })

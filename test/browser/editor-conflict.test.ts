@@ -93,6 +93,8 @@ describe('a paragraph that two devices have changed', () => {
     await phone.page.getByRole('button', { name: wording.later }).click()
     await dialogOf(phone.page).waitFor({ state: 'detached' })
     await add(phone.page, 1, ' At dusk.')
+    // What the journal promises: what was on the screen for so long is kept.
+    await phone.page.waitForTimeout(100)
     await phone.page.reload({ waitUntil: 'load' })
     await stateOf(phone.page, saving.conflict).waitFor()
     expect(await paragraphs(phone.page)).toEqual([

@@ -1,19 +1,8 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violationsNow } from '../support/axe'
-import { useBrowser } from '../support/browser'
-import { openEditor, savedOn, startWriting, storyOf } from '../support/editing'
-import type { Site } from '../support/own-site'
+import { openEditor, page, problems, savedOn, startWriting, storyOf } from '../support/editing'
 
-const { open } = useBrowser()
-
-let site: Site
-let page: Page
-let problems: string[]
-beforeAll(async () => {
-  ;({ site, page, problems } = await startWriting(open))
-})
-afterAll(() => site?.stop())
+startWriting()
 
 const saved = () => savedOn(page)
 

@@ -65,6 +65,12 @@ function storyIn(direction: Direction): StoryBody {
         },
       ],
     },
+    { ...text(37), type: 'ULI', level: 0, isDone: false },
+    { ...text(38), type: 'ULI', level: 1, isDone: true },
+    { type: 'BUTTON', name: 'aa42', label: 'A', href: 'https://a.example/' },
+    { ...text(39), type: 'TOGGLE' },
+    { ...text(40), type: 'P', inToggle: true },
+    { ...text(41), type: 'OLI', level: 0, start: 7, inToggle: true },
     { ...text(36), type: 'FOOTNOTE', label: '1' },
   ]
 }
@@ -173,6 +179,8 @@ describe.each(['left to right', 'right to left'] as const)('a story that is read
     })
     await signInAs(WRITER, site, context)
     await page.goto(`/p/${postId}`, { waitUntil: 'load' })
+    // Toggles are open in the editor.
+    await page.locator('.story summary').click()
     const read = await marksOf(context, page, direction)
     const readEdges = await edgesOf(page)
     await page.goto(`/p/${postId}/edit`, { waitUntil: 'load' })

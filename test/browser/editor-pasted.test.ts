@@ -1,20 +1,10 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hydrated, useBrowser } from '../support/browser'
-import { openEditor, pasteInto, savedOn, startWriting, storyOf } from '../support/editing'
-import type { Site } from '../support/own-site'
+import { expect, test } from 'vitest'
+import { hydrated } from '../support/browser'
+import { openEditor, page, pasteInto, problems, savedOn, startWriting, storyOf } from '../support/editing'
 
 /* What other programs put on the clipboard. Rules: docs/rules/editor.md. */
 
-const { open } = useBrowser()
-
-let site: Site
-let page: Page
-let problems: string[]
-beforeAll(async () => {
-  ;({ site, page, problems } = await startWriting(open))
-})
-afterAll(() => site?.stop())
+startWriting()
 
 /** Begins a story, with the cursor in its text. */
 async function begin(): Promise<void> {
@@ -31,20 +21,31 @@ async function openAgain(): Promise<void> {
   await storyOf(page).waitFor()
 }
 
-const items = () => storyOf(page).locator('ul').allInnerTexts()
+const items = () =>
+  storyOf(page)
+    .locator('ul')
+    .evaluateAll((lists) =>
+      lists.map((list) => `${list.querySelector('input')?.checked ? '☑' : '☐'} ${list.textContent}`),
+    )
 
 /** A checklist as Google Docs copies it. */
 const item = (isChecked: boolean, words: string) =>
   `<li dir="ltr" role="checkbox" aria-checked="${isChecked}" aria-level="1"><img src="data:image/png;base64,iVBORw0KGgo=" width="18" height="18" alt="${isChecked ? '' : 'un'}checked" aria-roledescription="checkbox"><p dir="ltr" role="presentation"><span style="${isChecked ? 'text-decoration:line-through' : ''}">${words}</span></p></li>`
 const CHECKLIST = `<meta charset="utf-8"><b style="font-weight:normal" id="docs-internal-guid-1"><ul>${item(true, 'Gulls')}${item(false, 'Terns')}</ul></b>`
 
-test('a checklist of Google Docs keeps its ticks, and no pictures of them', async () => {
+test('a checklist of Google Docs keeps its ticks, without pictures of them, and a press changes them', async () => {
   await begin()
   await pasteInto(page, { 'text/html': CHECKLIST, 'text/plain': 'Gulls\nTerns' })
   await expect.poll(items).toEqual(['☑ Gulls', '☐ Terns'])
   await openAgain()
   expect(await items()).toEqual(['☑ Gulls', '☐ Terns'])
   expect(await storyOf(page).locator('img').count()).toBe(0)
+  await storyOf(page).getByRole('checkbox', { name: 'Done' }).nth(1).click()
+  await expect.poll(items).toEqual(['☑ Gulls', '☑ Terns'])
+  await storyOf(page).getByRole('checkbox', { name: 'Done' }).nth(0).click()
+  await expect.poll(items).toEqual(['☐ Gulls', '☑ Terns'])
+  await openAgain()
+  expect(await items()).toEqual(['☐ Gulls', '☑ Terns'])
   expect(problems).toEqual([])
 })
 

@@ -93,7 +93,7 @@ test('it inserts, a picture first, marks and undoes, and the keyboard stays open
   await page.keyboard.type('Strong')
   expect(await storyOf(page).locator('strong').innerText()).toBe('Strong')
   expect(await isOpen()).toBe(true)
-  await press(editorWording.undo)
+  await press(editorWording.others.undo)
   await storyOf(page).locator('strong').waitFor({ state: 'detached' })
   expect(await isOpen()).toBe(true)
   await page.keyboard.type('A head')

@@ -1,9 +1,9 @@
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import type { DraftDocument } from '../../../schema/story/draft'
 import { editorWording } from '../../../schema/wording/editor'
 import { postEditWording } from '../../../schema/wording/post-edit'
 import { BodyEditor, type BodyHandle } from './BodyEditor'
-import { StoryHead } from './StoryHead'
+import type { Head } from './StoryHead'
 
 /** What a page can do with an open editor. */
 export interface EditorHandle {
@@ -14,8 +14,14 @@ export interface EditorHandle {
 }
 
 interface Props {
+  postId: string
   /** The story when the editor opens; later ones are ignored. */
   story: DraftDocument
+  /** The title and the subtitle, which stand above the editor and may have been written before it was there. */
+  head: Head
+  onHead: (head: Head) => void
+  /** The text, which the lines above lead to. */
+  text: RefObject<BodyHandle | null>
   language: string
   /** Whether everything but the current paragraph steps back. */
   isFocused: boolean
@@ -24,45 +30,42 @@ interface Props {
   ref?: Ref<EditorHandle>
 }
 
-const isBlank = ({ title, subtitle, body }: DraftDocument): boolean =>
-  title === '' &&
-  subtitle === '' &&
-  body.every((paragraph) => paragraph.type === 'P' && paragraph.text === '')
-
-/** Writes a story: its title, its subtitle and its text. Loaded on its own page alone. */
-export function StoryEditor({ story: given, language, isFocused, onChange, ref }: Props) {
-  const text = useRef<BodyHandle>(null)
-  const [head, setHead] = useState({ title: given.title, subtitle: given.subtitle })
-  const read = (): DraftDocument => ({ ...head, body: text.current?.read() ?? given.body })
+/** Writes a story below its title and its subtitle. Loaded on its own page alone. */
+export function StoryEditor(props: Props) {
+  const { postId, story: given, head, onHead, text, language, isFocused, onChange, ref } = props
+  const known = useRef<Head>(given)
+  const read = (): DraftDocument => ({
+    title: head.title,
+    subtitle: head.subtitle,
+    body: text.current?.read() ?? given.body,
+  })
   useImperativeHandle(ref, () => ({
     read,
     replace: ({ title, subtitle, body }) => {
-      setHead({ title, subtitle })
+      known.current = { title, subtitle }
+      onHead(known.current)
       text.current?.replace(body)
     },
   }))
+  useEffect(() => {
+    const { title, subtitle } = known.current
+    if (head.title === title && head.subtitle === subtitle) return
+    known.current = head
+    onChange(read())
+  })
   useEffect(() => {
     if (head.title !== given.title)
       window.document.title = postEditWording.title(head.title || editorWording.untitled)
   }, [head.title, given.title])
   return (
     <div className="story-editor" data-focused={isFocused || undefined}>
-      <StoryHead
-        head={head}
-        language={language}
-        isBlank={isBlank(given)}
-        onLeave={() => text.current?.enter()}
-        onChange={(next) => {
-          setHead(next)
-          onChange({ ...read(), ...next })
-        }}
-      />
       <BodyEditor
         ref={text}
         body={given.body}
         language={language}
         readsCards
-        onChange={(body) => onChange({ ...head, body })}
+        goalOf={postId}
+        onChange={(body) => onChange({ ...read(), body })}
       />
     </div>
   )

@@ -1,30 +1,27 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { MAX_SUBTITLE, MAX_TITLE } from '../../../schema/rules/limits'
+import type { DraftDocument } from '../../../schema/story/draft'
 import { editorWording } from '../../../schema/wording/editor'
 import { TitleField } from './TitleField'
 
-interface Head {
-  title: string
-  subtitle: string
-}
+/** The lines above a story's text. */
+export type Head = Pick<DraftDocument, 'title' | 'subtitle'>
 
 interface Props {
   head: Head
   language: string
-  /** Whether nothing is written yet: whoever opens the story begins with its title. */
-  isBlank: boolean
-  onChange: (head: Head) => void
+  onChange: (change: Partial<Head>) => void
   /** Goes on to the text. */
   onLeave: () => void
 }
 
-/** The title and the subtitle of a story that is written. */
-export function StoryHead({ head, language, isBlank, onChange, onLeave }: Props) {
+/**
+ * The title and the subtitle of a story that is written. They are in the document that the server sends, so whoever
+ * begins a story writes its title while the editor is on its way. A story without a title is begun with it.
+ */
+export function StoryHead({ head, language, onChange, onLeave }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const [beginsHere] = useState(isBlank)
-  useEffect(() => {
-    if (beginsHere) box.current?.querySelector('textarea')?.focus({ preventScroll: true })
-  }, [beginsHere])
+  const [beginsHere] = useState(head.title === '')
   const toSubtitle = () => box.current?.querySelectorAll('textarea')[1]?.focus()
   return (
     <div ref={box} className="mb-6">
@@ -33,9 +30,10 @@ export function StoryHead({ head, language, isBlank, onChange, onLeave }: Props)
         value={head.title}
         language={language}
         maxLength={MAX_TITLE}
+        autoFocus={beginsHere}
         className="text-32 font-semibold tracking-tight sm:text-42"
         onLeave={toSubtitle}
-        onChange={(title) => onChange({ ...head, title })}
+        onChange={(title) => onChange({ title })}
       />
       <TitleField
         label={editorWording.subtitle}
@@ -44,7 +42,7 @@ export function StoryHead({ head, language, isBlank, onChange, onLeave }: Props)
         maxLength={MAX_SUBTITLE}
         className="mt-2 text-20 text-ink-soft"
         onLeave={onLeave}
-        onChange={(subtitle) => onChange({ ...head, subtitle })}
+        onChange={(subtitle) => onChange({ subtitle })}
       />
     </div>
   )

@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { cleanTypedLine } from '../../../schema/rules/clean-text'
-import { smartChange } from './typing/smart-rules'
+import { smartChange } from './typing/smart-signs'
 
 interface Props {
   label: string
@@ -11,6 +11,8 @@ interface Props {
   onChange: (value: string) => void
   /** Enter, and the arrow down at the end, go on to what follows. */
   onLeave: () => void
+  /** Whether the caret is in it from the start. */
+  autoFocus?: boolean
   className: string
 }
 
@@ -44,8 +46,18 @@ function typedSmartly(field: HTMLTextAreaElement, event: Event, language: string
   return isDone
 }
 
-/** A line of a story's head, which grows with its text. It has no line breaks. */
-export function TitleField({ label, value, maxLength, language, onChange, onLeave, className }: Props) {
+/**
+ * A line of a story's head, which grows with its text. It has no line breaks. The field keeps its own text, so that
+ * whoever types while the page is taken over loses neither a letter nor the caret.
+ */
+export function TitleField({ label, value, language, onChange, onLeave, className, ...rest }: Props) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const known = useRef(value)
+  useLayoutEffect(() => {
+    if (known.current === value) return
+    known.current = value
+    if (box.current && box.current.value !== value) box.current.value = value
+  }, [value])
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { selectionStart } = event.currentTarget
     const isLeaving =
@@ -60,16 +72,19 @@ export function TitleField({ label, value, maxLength, language, onChange, onLeav
       rows={1}
       aria-label={label}
       placeholder={label}
-      value={value}
-      maxLength={maxLength}
+      ref={box}
+      defaultValue={value}
+      {...rest}
       onChange={(event) => {
         const field = event.currentTarget
-        if (!typedSmartly(field, event.nativeEvent, language))
-          onChange(cleanTypedLine(inOneLine(field.value)))
+        if (typedSmartly(field, event.nativeEvent, language)) return
+        const line = cleanTypedLine(inOneLine(field.value))
+        if (line !== field.value) field.value = line
+        onChange(line)
       }}
       onKeyDown={pressed}
       // The caret says where it is, as in the text below.
-      className={`editor-line outline-none ${className}`}
+      className={`block w-full resize-none bg-transparent pb-[0.1em] font-serif wrap-break-word outline-none field-sizing-content ${className}`}
     />
   )
 }

@@ -13,6 +13,7 @@ import { neverEmpty } from './typing/never-empty'
 import { smartRules } from './typing/smart-rules'
 import { typeBelow } from './typing/type-below'
 import { undoSteps } from './typing/undo-steps'
+import { wholeToggles } from './typing/whole-toggles'
 
 /** How a text is written; by default as a story is. */
 export interface Typing {
@@ -45,6 +46,7 @@ const storyPlugins = ({
   undoSteps(),
   history(),
   neverEmpty(),
+  wholeToggles(),
   paragraphNames(newName),
 ]
 

@@ -38,47 +38,6 @@ describe('somebody else writes too', () => {
     },
   )
 
-  test('the same paragraph is a conflict with both texts, and goes on with what the writer decides', async () => {
-    const { server, openTab } = newWorld()
-    const tab = await openTab()
-    server.change(of('aaaa', paragraph('bbbb', 'Theirs')))
-    tab.journal.change(of('aaaa', paragraph('bbbb', 'Ours')))
-    await pass()
-    const { conflict, status } = tab.journal.state
-    expect(status).toBe('conflict')
-    expect(conflict?.conflicts).toEqual([
-      {
-        of: 'paragraph',
-        name: 'bbbb',
-        base: paragraph('bbbb'),
-        ours: paragraph('bbbb', 'Ours'),
-        theirs: paragraph('bbbb', 'Theirs'),
-      },
-    ])
-    // What is written meanwhile is kept, and part of ours.
-    tab.journal.change(of('aaaa', paragraph('bbbb', 'Ours'), 'cccc'))
-    await pass(DAY)
-    expect(textsOf(server.document)).toEqual(['aaaa', 'Theirs'])
-    expect(tab.journal.state.conflict?.merged.body.map(({ name }) => name)).toEqual(['aaaa', 'bbbb', 'cccc'])
-    tab.journal.resolve(of('aaaa', paragraph('bbbb', 'Both'), 'cccc'))
-    await pass()
-    expect(textsOf(server.document)).toEqual(['aaaa', 'Both', 'cccc'])
-    expect(tab.journal.state).toMatchObject({ status: 'saved', unsent: 0 })
-  })
-
-  test('a conflict is still one after a crash', async () => {
-    const { server, openTab } = newWorld()
-    const tab = await openTab()
-    server.change(of('aaaa', paragraph('bbbb', 'Theirs')))
-    tab.journal.change(of('aaaa', paragraph('bbbb', 'Ours')))
-    await pass()
-    tab.crash()
-    const next = await openTab()
-    await pass()
-    expect(next.journal.state.status).toBe('conflict')
-    expect(textsOf(next.journal.state.conflict?.ours as DraftDocument)).toEqual(['aaaa', 'Ours'])
-  })
-
   test('a server that has lost what it had gets it again', async () => {
     const { server, openTab } = newWorld()
     const tab = await openTab()

@@ -8,7 +8,7 @@ import type {
   ServerDraft,
   Tabs,
 } from '../../../client/features/editor/journal/ports'
-import type { JournalState } from '../../../client/features/editor/journal/state'
+import type { DraftConflict, JournalState } from '../../../client/features/editor/journal/state'
 import { applyDeltas } from '../../../schema/story/apply-deltas'
 import type { Deltas } from '../../../schema/story/delta'
 import { deltasBetween } from '../../../schema/story/deltas-between'
@@ -139,6 +139,12 @@ export function newWorld(document: DraftDocument = of('aaaa', 'bbbb')) {
       crash(): void {
         tab.isDead = true
         held.delete(tab.tabId)
+      },
+      /** The writer decides a conflict, by default the one that there is. */
+      decide(document: DraftDocument, seen?: DraftConflict): void {
+        const conflict = seen ?? tab.journal.state.conflict
+        if (!conflict) throw new Error('There is no conflict to decide')
+        tab.journal.resolve(document, conflict)
       },
     }
     const never = new Promise<never>(() => {})

@@ -10,7 +10,11 @@ import { joinGallery, leaveGallery } from '../../../client/features/editor/comma
 import { embedNode } from '../../../client/features/editor/embeds/embed-node'
 import { replaceBody } from '../../../client/features/editor/model/replace-body'
 import { foreignAddresses, withOwnPicture } from '../../../client/features/editor/pictures/foreign-pictures'
-import { insertPicture, placeBelow } from '../../../client/features/editor/pictures/insert-picture'
+import {
+  insertUploaded,
+  pictureNode,
+  placeBelow,
+} from '../../../client/features/editor/pictures/insert-picture'
 import { pictureChanges } from '../../../client/features/editor/pictures/picture-form'
 import {
   addPlace,
@@ -37,7 +41,7 @@ function uploading(story: string): Typist {
 function stored(typist: Typist): Typist {
   const pos = placeOf(typist.state, 'one')
   if (pos === undefined) throw new Error('Its place is gone')
-  typist.state = typist.state.apply(insertPicture(typist.state, pos, PICTURE))
+  typist.state = typist.state.apply(insertUploaded(typist.state, pos, pictureNode(PICTURE)))
   typist.state = typist.state.apply(removePlace(typist.state.tr, 'one'))
   return typist
 }

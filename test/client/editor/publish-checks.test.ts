@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { publishChecks } from '../../../client/features/editor/publish/checks'
 import { fieldTime, timeInField } from '../../../client/features/editor/publish/local-time'
+import { typedProof } from '../../../client/features/editor/publish/proof-values'
 import { publishFields, settingsOf } from '../../../client/features/editor/publish/publish-form'
-import { newTopics, typedTopic, withTopic } from '../../../client/features/editor/publish/topics'
+import { newTopics } from '../../../client/features/editor/publish/topics'
 import { faultsOf } from '../../../client/ui/form/values'
 import type { Paragraph } from '../../../schema/story/paragraph'
 import { previewPictures } from '../../../schema/story/preview-pictures'
+import { coversOf, withCover } from '../../../schema/story/with-cover'
 
 let names = 0
 const text = (type: 'P' | 'H2' | 'H3' | 'H4', words = 'Words', href?: string): Paragraph => ({
@@ -53,14 +55,50 @@ describe('before a publish, a writer is told', () => {
 })
 
 describe('the topics of a story', () => {
-  test('are completed by a suggestion, and the next one can be typed', () => {
-    expect(typedTopic('Ocean, Gu')).toBe('Gu')
-    expect(withTopic('Ocean, Gu', 'Gulls')).toBe('Ocean, Gulls, ')
-    expect(withTopic('', 'Ocean')).toBe('Ocean, ')
+  test('aren’t suggested or chosen twice', () => {
+    expect(newTopics(['slow food'], ['Slow Food', 'Ocean', 'ocean'])).toEqual(['Ocean'])
+  })
+})
+
+describe('the proof of a publish', () => {
+  const shown: Paragraph = {
+    type: 'IMG',
+    name: 'gulls',
+    text: '',
+    markups: [],
+    alt: 'Gulls',
+    layout: 'inset',
+    imageId: 'a',
+  }
+  const story = { title: 'Gulls', subtitle: '', body: [shown, text('P', 'They know.')] }
+
+  test('crops and describes the picture of the text, and leaves a text alone that has it so', () => {
+    const cover = { imageId: 'a', alt: 'Two gulls', focusX: 20, focusY: 80 }
+    const covered = withCover(story, cover)
+    expect(coversOf(covered)).toEqual([cover])
+    expect(withCover(covered, cover)).toBe(covered)
+    expect(withCover(story, { ...cover, imageId: 'b' })).toBe(story)
   })
 
-  test('aren’t suggested twice', () => {
-    expect(newTopics('slow food, ', ['Slow Food', 'Ocean'])).toEqual(['Ocean'])
+  test('follows the fields: what lists say is what is typed, or the story’s own', () => {
+    const fields = new FormData()
+    const before = {
+      title: 'Gulls',
+      listTitle: '',
+      excerpt: '',
+      cover: undefined,
+      isLocked: false,
+      publishAt: 1,
+    }
+    expect(typedProof(before, fields, story)).toMatchObject({ listTitle: 'Gulls', excerpt: 'They know.' })
+    fields.set('listTitle', ' What gulls know ')
+    fields.set('isLocked', 'on')
+    fields.set('publishAt', fieldTime(60_000))
+    expect(typedProof(before, fields, story)).toMatchObject({
+      listTitle: 'What gulls know',
+      isLocked: true,
+      publishAt: 60_000,
+    })
   })
 })
 

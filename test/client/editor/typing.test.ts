@@ -30,6 +30,16 @@ describe('Markdown at the start of a paragraph', () => {
     expect(typed('1. a').body[0]).not.toHaveProperty('start')
   })
 
+  test.each([
+    ['[ ] a', false],
+    ['[] a', false],
+    ['[x] a', true],
+    ['- [ ] a', false],
+    ['- [X] a', true],
+  ])('%s is a to-do', (text, isDone) => {
+    expect(typed(text).body).toMatchObject([{ type: 'ULI', text: 'a', isDone }])
+  })
+
   test('three hyphens are a rule', () => {
     expect(typed('---').lines).toEqual(['HR', 'P |'])
     expect(typed('--- a', 'P one |').lines).not.toContain('HR')

@@ -12,7 +12,7 @@ import { checkBody } from '../../../schema/story/check-body'
 import type { Paragraph, ParagraphType, StoryBody } from '../../../schema/story/paragraph'
 
 /**
- * A story in lines: `P some words`, `ULI.1 an item at level 1`, `PRE.ts code`, `HR`. A `|` is the cursor, two are the
+ * A story in lines: `P some words`, `ULI.1 an item at level 1`, `P.in words in a toggle`, `PRE.ts code`, `HR`. A `|` is the cursor, two are the
  * ends of what is selected; `⏎` is a line break within a paragraph. Paragraphs are named `name0`, `name1` and so on.
  */
 const LINE = /^([A-Z0-9_]+)(?:\.(\S+))?(?: (.*))?$/
@@ -20,6 +20,7 @@ const LINE = /^([A-Z0-9_]+)(?:\.(\S+))?(?: (.*))?$/
 const OWN: Partial<Record<ParagraphType, object>> = {
   IMG: { alt: '', layout: 'inset', src: 'https://example.org/a.png' },
   FOOTNOTE: { label: '1' },
+  BUTTON: { label: 'Press', href: 'https://example.org/' },
   MIXTAPE_EMBED: { href: 'https://example.org/', title: 'Card', description: '', site: '' },
 }
 
@@ -27,18 +28,20 @@ function paragraphOf(line: string, index: number): Paragraph {
   const [, type = 'P', own, words = ''] = LINE.exec(line) ?? []
   const text = words.replaceAll('⏎', '\n')
   const isItem = type === 'ULI' || type === 'OLI'
-  const isTextless = type === 'HR' || type === 'MIXTAPE_EMBED'
+  const isTextless = type === 'HR' || type === 'MIXTAPE_EMBED' || type === 'BUTTON'
   return {
     type,
     name: `name${index}`,
     ...(isTextless ? {} : type === 'MATH' ? { text } : { text, markups: [] }),
-    ...(isItem ? { level: Number(own ?? 0) } : {}),
+    ...(isItem ? { level: Number(own ?? 0) || 0 } : {}),
     ...(type === 'PRE' && own !== undefined ? { language: own } : {}),
+    ...(own === 'in' ? { inToggle: true } : {}),
     ...OWN[type as ParagraphType],
   } as Paragraph
 }
 
 const ownOf = (paragraph: Paragraph): string => {
+  if ('inToggle' in paragraph) return '.in'
   if (paragraph.type === 'ULI' || paragraph.type === 'OLI')
     return paragraph.level > 0 ? `.${paragraph.level}` : ''
   return paragraph.type === 'PRE' && paragraph.language !== undefined ? `.${paragraph.language}` : ''

@@ -36,7 +36,7 @@ export function cardAt({ doc }: EditorState, name: string): { node: Node; pos: n
 
 /** Turns a card into a paragraph with the link to its page. */
 export function cardAsLink(state: EditorState, { node, pos }: { node: Node; pos: number }): Transaction {
-  const { href, name } = node.attrs
+  const { href, name, inToggle } = node.attrs
   const link = storySchema.text(href, [storySchema.marks.A.create({ href })])
-  return state.tr.replaceWith(pos, pos + node.nodeSize, P.create({ name }, link))
+  return state.tr.replaceWith(pos, pos + node.nodeSize, P.create({ name, inToggle }, link))
 }

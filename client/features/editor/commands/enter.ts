@@ -3,8 +3,9 @@ import { Fragment, type Node } from 'prosemirror-model'
 import { type Command, NodeSelection, TextSelection } from 'prosemirror-state'
 import { storySchema } from '../model/schema'
 import { outdentItems } from './lists'
-import { turnInto, turnPlain } from './paragraph-type'
+import { TO_DO, turnInto, turnPlain } from './paragraph-type'
 import { currentParagraph, cursorParagraph, typeOf } from './selected'
+import { leaveToggle, openToggle, ownBelow, plainBelow } from './toggles'
 
 const { P } = storySchema.nodes
 
@@ -21,7 +22,7 @@ export const continueBelow: Command = (state, dispatch) => {
   const current = currentParagraph(state)
   if (current === undefined) return false
   const after = current.pos + current.node.nodeSize
-  const tr = state.tr.insert(after, P.create())
+  const tr = state.tr.insert(after, plainBelow(current.node))
   dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView())
   return true
 }
@@ -30,23 +31,44 @@ export const continueBelow: Command = (state, dispatch) => {
 const goesOn = ({ type, attrs }: Node): boolean =>
   type === P ? attrs.callout !== null : ['ULI', 'OLI', 'BQ'].includes(type.name)
 
-/** An empty item goes a level out, and at the margin it ends the list; an empty quotation or callout ends. */
+/** An empty item goes a level out, and at the margin it ends the list; an empty quotation, callout or toggle ends. */
 const leaveEmpty: Command = (state, dispatch, view) => {
   const cursor = cursorParagraph(state)
   if (cursor === undefined || cursor.node.content.size > 0) return false
-  if (!goesOn(cursor.node)) return false
+  if (!goesOn(cursor.node) && typeOf(cursor.node) !== 'TOGGLE') return false
   if (outdentItems(state, dispatch, view)) return true
   dispatch?.(turnPlain(state.tr, cursor).scrollIntoView())
   return true
 }
 
-/** Items, quotations and callouts go on as another of their kind. The second part doesn't state a number. */
+/** An empty plain paragraph at the end of a toggle is below it. */
+const leaveEmptyInToggle: Command = (state, dispatch, view) =>
+  cursorParagraph(state)?.node.content.size === 0 && leaveToggle(state, dispatch, view)
+
+/** What is in a toggle and doesn't go on as its kind goes on in the toggle. */
+const splitInToggle: Command = (state, dispatch) => {
+  const { $from, $to } = state.selection
+  const { parent } = $from
+  if ($from.depth !== 1 || !$from.sameParent($to) || !parent.attrs.inToggle) return false
+  const isAtEnd = $to.parentOffset === parent.content.size
+  const attrs = isAtEnd ? ownBelow(parent) : { ...parent.attrs, name: null }
+  const tr = state.tr.deleteSelection()
+  dispatch?.(tr.split(tr.selection.from, 1, [{ type: isAtEnd ? P : parent.type, attrs }]).scrollIntoView())
+  return true
+}
+
+/** Items, quotations and callouts go on as another of their kind. The second part states no number, and isn't done. */
 const splitSame: Command = (state, dispatch) => {
   const { $from, $to } = state.selection
   if ($from.depth !== 1 || !$from.sameParent($to)) return false
   const { parent } = $from
   if (!goesOn(parent)) return false
-  const attrs = { ...parent.attrs, name: null, ...('start' in parent.attrs ? { start: null } : {}) }
+  const attrs = {
+    ...parent.attrs,
+    name: null,
+    ...('start' in parent.attrs ? { start: null } : {}),
+    ...(typeof parent.attrs.isDone === 'boolean' ? TO_DO : {}),
+  }
   const tr = state.tr.deleteSelection()
   dispatch?.(tr.split(tr.selection.from, 1, [{ type: parent.type, attrs }]).scrollIntoView())
   return true
@@ -76,7 +98,7 @@ const enterInCode: Command = (state, dispatch, view) => {
   const end = $from.end()
   const tr = state.tr.delete(end - 2, end)
   const after = end - 2 + 1
-  tr.insert(after, P.create())
+  tr.insert(after, plainBelow(parent))
   dispatch?.(tr.setSelection(TextSelection.create(tr.doc, after + 1)).scrollIntoView())
   return true
 }
@@ -108,10 +130,13 @@ const openAbove: Command = (state, dispatch) => {
 /** What Enter does, by where the cursor is; the first that applies. Rule: docs/rules/editor.md, "Keys". */
 export const ENTER: readonly Command[] = [
   openCode,
+  openToggle,
   openAbove,
   enterInCode,
   enterInFigure,
   leaveEmpty,
+  leaveEmptyInToggle,
   splitSame,
+  splitInToggle,
   splitBlock,
 ]

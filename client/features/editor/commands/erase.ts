@@ -2,13 +2,15 @@ import { type Command, NodeSelection } from 'prosemirror-state'
 import { isItem, outdentItems } from './lists'
 import { isTextType, turnPlain } from './paragraph-type'
 import { cursorParagraph, typeOf } from './selected'
+import { leaveToggle } from './toggles'
 
-/** At the start of anything but a plain paragraph: an item goes a level out, the rest becomes one. */
+/** At the start of anything but a plain paragraph: an item goes a level out, the rest becomes one. A plain one at the end of a toggle leaves it. */
 export const eraseType: Command = (state, dispatch, view) => {
   const cursor = cursorParagraph(state)
   if (cursor === undefined || cursor.offset > 0) return false
   const type = typeOf(cursor.node)
-  if (!isTextType(type) || (type === 'P' && cursor.node.attrs.callout === null)) return false
+  if (type === 'P' && cursor.node.attrs.callout === null) return leaveToggle(state, dispatch, view)
+  if (!isTextType(type)) return false
   if (isItem(cursor) && outdentItems(state, dispatch, view)) return true
   dispatch?.(turnPlain(state.tr, cursor).scrollIntoView())
   return true

@@ -1,19 +1,30 @@
 import type { Node } from 'prosemirror-model'
 import { type Command, Selection, TextSelection, type Transaction } from 'prosemirror-state'
+import { isNestable } from '../../../../schema/story/toggles'
 import { storySchema } from '../model/schema'
 import { isTextType } from './paragraph-type'
 import { currentParagraph, typeOf } from './selected'
+import { ownBelow } from './toggles'
 
 const { P, HR, MATH, FOOTNOTE } = storySchema.nodes
+
+/** A paragraph as it stands beside another one: both are in one toggle. */
+export const beside = (node: Node, other: Node | null): Node =>
+  other !== null && isNestable(typeOf(node))
+    ? node.type.create({ ...node.attrs, ...ownBelow(other) }, node.content)
+    : node
 
 /**
  * Puts a paragraph between two places. The cursor goes into its text, or below it if it has none.
  */
-export function putInPlace(tr: Transaction, from: number, to: number, node: Node): Transaction {
+export function putInPlace(tr: Transaction, from: number, to: number, inserted: Node): Transaction {
+  const other = from < to ? tr.doc.nodeAt(from) : tr.doc.resolve(from).nodeBefore
+  const node = beside(inserted, other)
   tr.replaceWith(from, to, node)
   const after = from + node.nodeSize
   const below = tr.doc.nodeAt(after)
-  if (node.isLeaf && (below === null || !isTextType(typeOf(below)))) tr.insert(after, P.create())
+  if (node.isLeaf && (below === null || !isTextType(typeOf(below))))
+    tr.insert(after, beside(P.create(), node))
   return tr.setSelection(
     node.isLeaf ? TextSelection.create(tr.doc, after + 1) : Selection.near(tr.doc.resolve(from + 1), 1),
   )

@@ -48,3 +48,26 @@ const shiftItems =
 
 export const indentItems: Command = shiftItems(1)
 export const outdentItems: Command = shiftItems(-1)
+
+const isToDo = ({ node }: Placed): boolean => typeof node.attrs.isDone === 'boolean'
+
+/** Ticks the selected items of a to-do list; if all of them are done, they are no longer. */
+export const tickItems: Command = (state, dispatch) => {
+  const items = selectedParagraphs(state).filter(isToDo)
+  if (items.length === 0) return false
+  const isDone = !items.every(({ node }) => node.attrs.isDone)
+  const { tr } = state
+  for (const { pos } of items) tr.setNodeAttribute(pos, 'isDone', isDone)
+  dispatch?.(tr)
+  return true
+}
+
+/** Ticks the item that starts at a position, or takes its tick away. */
+export const tickItemAt =
+  (pos: number): Command =>
+  (state, dispatch) => {
+    const node = state.doc.nodeAt(pos)
+    if (node === null || !isToDo({ node, pos })) return false
+    dispatch?.(state.tr.setNodeAttribute(pos, 'isDone', !node.attrs.isDone))
+    return true
+  }

@@ -1,11 +1,11 @@
-import type { Command, Transaction } from 'prosemirror-state'
+import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import type { ParagraphType } from '../../../../schema/story/paragraph'
 import { ATTRIBUTES } from '../model/attributes'
 import { storySchema } from '../model/schema'
 import { type Placed, selectedParagraphs, typeOf } from './selected'
 
 /** Types that running text can be turned into and back, without losing anything. */
-const TEXT_TYPES = ['P', 'H2', 'H3', 'H4', 'BQ', 'PQ', 'ULI', 'OLI', 'PRE', 'MATH'] as const
+const TEXT_TYPES = ['P', 'H2', 'H3', 'H4', 'BQ', 'PQ', 'TOGGLE', 'ULI', 'OLI', 'PRE', 'MATH'] as const
 export type TextType = (typeof TEXT_TYPES)[number]
 
 export const isTextType = (type: ParagraphType): type is TextType =>
@@ -25,26 +25,43 @@ export function turnInto(
   return tr.setBlockType(at, at + node.nodeSize, storySchema.nodes[type], { ...kept, ...own })
 }
 
-/** Whether a paragraph is of a type; a callout is none of the plain ones. */
-const isOf = ({ node }: Placed, type: TextType, own: Readonly<Record<string, unknown>>): boolean =>
-  node.type.name === type && (type !== 'P' || node.attrs.callout === (own.callout ?? null))
+/** What makes another kind of a type: a box around running text, a box before an item. */
+const PLAIN: Partial<Record<TextType, Readonly<Record<string, unknown>>>> = {
+  P: { callout: null },
+  ULI: { isDone: null },
+}
 
-/** A paragraph without a box around it. */
-const PLAIN = { callout: null }
+/** An item of a to-do list. */
+export const TO_DO = { isDone: false }
+
+/** Whether a paragraph is of a type and a kind; a callout is none of the plain ones. What is done is of one kind with what isn't. */
+const isOf = ({ node }: Placed, type: TextType, own: Readonly<Record<string, unknown>>): boolean =>
+  node.type.name === type &&
+  Object.keys(PLAIN[type] ?? {}).every((key) =>
+    typeof own[key] === 'boolean' ? node.attrs[key] !== null : node.attrs[key] === own[key],
+  )
+
+/** Whether all the selected paragraphs are of a type. */
+export const isAllOf =
+  (type: TextType) =>
+  (state: EditorState): boolean => {
+    const texts = selectedParagraphs(state)
+    return texts.length > 0 && texts.every((text) => isOf(text, type, {}))
+  }
 
 /** Turns a paragraph into a plain one. */
-export const turnPlain = (tr: Transaction, placed: Placed): Transaction => turnInto(tr, placed, 'P', PLAIN)
+export const turnPlain = (tr: Transaction, placed: Placed): Transaction => turnInto(tr, placed, 'P', PLAIN.P)
 
 /**
  * Turns the selected paragraphs of running text into a type, or back into plain ones if all of them are of it already.
  */
 export const setParagraphType =
-  (type: TextType, own: Readonly<Record<string, unknown>> = type === 'P' ? PLAIN : {}): Command =>
+  (type: TextType, own: Readonly<Record<string, unknown>> = PLAIN[type] ?? {}): Command =>
   (state, dispatch) => {
     const texts = selectedParagraphs(state).filter(({ node }) => isTextType(typeOf(node)))
     if (texts.length === 0) return false
     const isSet = texts.every((text) => isOf(text, type, own))
-    if (isSet && own === PLAIN) return false
+    if (isSet && own === PLAIN.P) return false
     const { tr } = state
     for (const text of texts)
       if (isSet) turnPlain(tr, text)

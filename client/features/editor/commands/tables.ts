@@ -13,6 +13,7 @@ import {
 import { MAX_TABLE_COLUMNS } from '../../../../schema/rules/limits'
 import type { TableParagraph } from '../../../../schema/story/paragraph'
 import { storySchema } from '../model/schema'
+import { ownBelow } from './toggles'
 
 const { TABLE, grid, row, cell, head, caption, P } = storySchema.nodes
 
@@ -112,7 +113,7 @@ export const deleteWholeTable: Command = (state, dispatch) => {
   const { tr } = state
   const node = tr.doc.nodeAt(pos)
   if (node === null) return false
-  tr.replaceWith(pos, pos + node.nodeSize, P.create())
+  tr.replaceWith(pos, pos + node.nodeSize, P.create(ownBelow(node)))
   dispatch?.(tr.setSelection(TextSelection.create(tr.doc, pos + 1)).scrollIntoView())
   return true
 }

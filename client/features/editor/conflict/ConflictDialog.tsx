@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from 'react'
 import type { DraftDocument } from '../../../../schema/story/draft'
 import { editorWording } from '../../../../schema/wording/editor'
-import { Button } from '../../../ui/Button'
 import { type DialogHandle, DialogPopup } from '../../../ui/dialog/DialogPopup'
 import { Form } from '../../../ui/form/Form'
-import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { DialogButtons } from '../DialogButtons'
 import type { DraftConflict } from '../journal/state'
 import { randomName } from '../model/names'
 import { ConflictPlace } from './ConflictPlace'
@@ -12,9 +11,12 @@ import { type Choice, conflictName, defaultSide, resolvedConflict } from './reso
 
 const wording = editorWording.conflict
 
-interface Props {
-  conflict: Pick<DraftConflict, 'merged' | 'conflicts'>
-  onDecided: (document: DraftDocument) => void
+type Shown = Pick<DraftConflict, 'merged' | 'conflicts'>
+
+interface Props<Conflict extends Shown> {
+  conflict: Conflict
+  /** Receives the conflict that was shown, which may have gone on elsewhere meanwhile. */
+  onDecided: (document: DraftDocument, seen: Conflict) => void
   onClosed: () => void
 }
 
@@ -22,13 +24,19 @@ interface Props {
  * Shows what was changed here and elsewhere at the same time, and lets the writer choose. Rule:
  * docs/rules/writing.md, "The editor's page".
  */
-export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
+export function ConflictDialog<Conflict extends Shown>({
+  conflict: newest,
+  onDecided,
+  onClosed,
+}: Props<Conflict>) {
+  // What is being decided stays as it is.
+  const [conflict] = useState(newest)
   const id = useId()
   const dialog = useRef<DialogHandle>(null)
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map())
   const decide = async () => {
     await dialog.current?.close()
-    onDecided(resolvedConflict(conflict, choices, randomName))
+    onDecided(resolvedConflict(conflict, choices, randomName), conflict)
     return 'leaving' as const
   }
   return (
@@ -56,10 +64,7 @@ export function ConflictDialog({ conflict, onDecided, onClosed }: Props) {
             />
           )
         })}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => dialog.current?.leave()}>{wording.later}</Button>
-          <SubmitButton>{wording.decide}</SubmitButton>
-        </div>
+        <DialogButtons dialog={dialog} cancel={wording.later} submit={wording.decide} />
       </Form>
     </DialogPopup>
   )

@@ -35,7 +35,13 @@ function Version({ label, runs, own }: VersionProps) {
         <p className="mt-2 whitespace-pre-wrap wrap-anywhere">
           {shown.length === 0 && <span className="text-ink-soft">{wording.wordless}</span>}
           {placedRuns(shown).map(({ at, run }) =>
-            run.in === own ? <mark key={at}>{run.text}</mark> : <span key={at}>{run.text}</span>,
+            run.in === own ? (
+              <mark key={at} className="bg-mark text-ink">
+                {run.text}
+              </mark>
+            ) : (
+              <span key={at}>{run.text}</span>
+            ),
           )}
         </p>
       ) : (

@@ -2,12 +2,12 @@ import type { Node } from 'prosemirror-model'
 import { useRef } from 'react'
 import { check, type InferOutput, object, pipe, string, trim } from 'valibot'
 import { editorWording } from '../../../../schema/wording/editor'
-import { Button } from '../../../ui/Button'
 import type { DialogHandle } from '../../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
-import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { AddressField } from '../AddressField'
+import { DialogButtons } from '../DialogButtons'
 import { embedNode } from './embed-node'
 
 const wording = editorWording.embed
@@ -51,22 +51,14 @@ export function EmbedDialog({ node, onSave, onClosed }: Props) {
       title={node ? wording.editTitle : wording.title}
     >
       <Form schema={fields} onSubmit={save} className="flex flex-col gap-5">
-        <Field
+        <AddressField
           label={wording.address}
           hint={wording.addressHint}
-          name="address"
           defaultValue={src ?? href ?? ''}
-          inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
           data-autofocus=""
         />
         <Field label={wording.name} hint={wording.nameHint} name="title" defaultValue={title ?? ''} />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
-          <SubmitButton>{wording.save}</SubmitButton>
-        </div>
+        <DialogButtons dialog={dialog} cancel={wording.cancel} submit={wording.save} />
       </Form>
     </TitledDialog>
   )

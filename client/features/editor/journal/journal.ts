@@ -1,11 +1,12 @@
 import { type DraftDocument, EMPTY_DRAFT, isSame } from '../../../../schema/story/draft'
 import { mergeDocuments } from '../../../../schema/story/merge-documents'
+import { Elsewhere } from './elsewhere'
 import { JournalLog } from './log'
 import { BEGINNING, beginning, type ClosedJournal, readableJournals } from './opening'
 import type { JournalOptions } from './options'
 import type { Refusal, ServerDraft } from './ports'
 import { Sender } from './sender'
-import { type JournalState, nextState } from './state'
+import { type DraftConflict, type JournalState, nextState } from './state'
 
 /** How long changes are gathered in one entry of the journal, and then before they are sent, in milliseconds. */
 export const GATHER = 300
@@ -20,6 +21,7 @@ export class DraftJournal {
   readonly #options: JournalOptions
   readonly #log: JournalLog
   readonly #sender: Sender
+  readonly #elsewhere: Elsewhere
   readonly #tabId: string
   #state: JournalState = { status: 'opening', unsent: 0, isKept: true, revision: 0 }
   /** What the editor shows. */
@@ -49,6 +51,14 @@ export class DraftJournal {
       onRefused: (refusal) => this.#setState({ status: 'refused', refusal }),
       onTheirs: (theirs) => this.#merge(theirs),
       onDone: () => this.#takeUpLeft(),
+    })
+    this.#elsewhere = new Elsewhere({
+      log: this.#log,
+      sender: this.#sender,
+      server,
+      getState: () => this.#state,
+      merge: (theirs, base) => this.#merge(theirs, base),
+      onConflict: (base, theirs) => this.#conflicts(base, theirs),
     })
   }
 
@@ -128,13 +138,15 @@ export class DraftJournal {
     void this.#sender.again()
   }
 
-  /** The writer has decided a conflict: this is the text. */
-  resolve(document: DraftDocument): void {
-    const { conflict } = this.#state
-    if (!conflict) return
+  /**
+   * The writer has decided a conflict as they saw it: this is the text. What was saved elsewhere since then is joined
+   * as usual.
+   */
+  resolve(document: DraftDocument, seen: DraftConflict): void {
+    if (!this.#state.conflict) return
     this.#show(document)
-    if (conflict.left) this.#takeOver(document)
-    else this.#log.rebase(conflict.theirs, document)
+    if (seen.left) this.#takeOver(document)
+    else this.#log.rebase(seen.theirs, document)
     this.#setState({ status: 'saving' })
     void this.#sender.again()
   }
@@ -146,9 +158,13 @@ export class DraftJournal {
   }
 
   /** What couldn't be joined was decided in another editor: only what was written since is this one's own. */
-  async decidedElsewhere(contested: DraftDocument): Promise<void> {
-    const theirs = await this.#read()
-    if (theirs && this.#state.conflict && this.#merge(theirs, contested)) void this.#sender.again()
+  decidedElsewhere(contested: DraftDocument): Promise<void> {
+    return this.#elsewhere.decided(contested)
+  }
+
+  /** Another editor has saved. */
+  heard(revision: number): Promise<void> {
+    return this.#elsewhere.saved(revision)
   }
 
   /** Stores what isn't stored yet, and leaves the rest to the next tab. */
@@ -198,7 +214,7 @@ export class DraftJournal {
     const { document: merged, conflicts } = mergeDocuments(base, ours, left ?? theirs.document)
     // What the writer has written meanwhile has decided it.
     const conflict = { base, conflicts, merged, ours, theirs, ...(left ? { left } : {}) }
-    if (conflicts.length === 0) this.resolve(merged)
+    if (conflicts.length === 0) this.resolve(merged, conflict)
     else this.#setState({ status: 'conflict', conflict })
     return false
   }
@@ -229,22 +245,5 @@ export class DraftJournal {
     const left = this.#left.shift()
     this.#log.add(document)
     if (left) void this.#log.written.then(() => this.#forget([left]))
-  }
-
-  /** Another editor has saved: if nothing waits here, its text is shown at once. */
-  async heard(revision: number): Promise<void> {
-    const isIdle = (): boolean =>
-      this.#state.status === 'saved' && this.#log.unsent === 0 && !this.#sender.isRunning
-    if (!isIdle() || revision <= this.#log.acked.revision) return
-    const theirs = await this.#read()
-    if (!theirs || !isIdle() || theirs.revision <= this.#log.acked.revision) return
-    if (this.#merge(theirs)) void this.#sender.send()
-  }
-
-  async #read(): Promise<ServerDraft | undefined> {
-    const theirs = await this.#options.server.read().catch((error: unknown) => {
-      console.warn('What another editor has saved can’t be read now.', error)
-    })
-    return theirs && !('kind' in theirs) ? theirs : undefined
   }
 }

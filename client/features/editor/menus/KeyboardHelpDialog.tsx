@@ -2,14 +2,14 @@ import { Fragment } from 'react'
 import { editorWording } from '../../../../schema/wording/editor'
 import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { SHORTCUTS } from '../typing/keys'
-import { keyText } from './key-text'
+import { isMac, keyText } from './key-text'
 import { LINK_KEY } from './link-form'
 
 type ShortcutId = keyof typeof SHORTCUTS
 
 function labelOf(id: ShortcutId): string {
-  if (id === 'undo' || id === 'redo') return editorWording[id]
-  const { marks, blocks } = editorWording
+  const { marks, blocks, others } = editorWording
+  if (id in others) return others[id as keyof typeof others]
   return id in marks ? marks[id as keyof typeof marks] : blocks[id as keyof typeof blocks].label
 }
 
@@ -31,13 +31,13 @@ function Keys({ rows }: { rows: readonly (readonly [keys: string, meaning: strin
 
 /** The list of shortcuts, and of the signs that become something while they are typed. */
 export function KeyboardHelpDialog({ onClosed }: { onClosed: () => void }) {
-  const isMac = /Mac|iP(hone|[oa]d)/.test(navigator.platform)
+  const isMacs = isMac()
   const shortcuts = (Object.keys(SHORTCUTS) as ShortcutId[]).map(
-    (id) => [keyText(SHORTCUTS[id].key, isMac), labelOf(id)] as const,
+    (id) => [keyText(SHORTCUTS[id].key, isMacs), labelOf(id)] as const,
   )
   return (
     <TitledDialog title={editorWording.help} closeLabel={editorWording.closeHelp} onClosed={onClosed}>
-      <Keys rows={[...shortcuts, [keyText(LINK_KEY, isMac), editorWording.link]]} />
+      <Keys rows={[...shortcuts, [keyText(LINK_KEY, isMacs), editorWording.link]]} />
       <h3 className="mt-8 mb-3 font-serif text-18 font-semibold">{editorWording.markdown.heading}</h3>
       <Keys rows={editorWording.markdown.signs} />
     </TitledDialog>

@@ -1,9 +1,9 @@
 import { check, object, pipe, string } from 'valibot'
 import { editorWording } from '../../../../schema/wording/editor'
 import { Button } from '../../../ui/Button'
-import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
+import { AddressField } from '../AddressField'
 import { linkAt, removeLink, setLink, typedAddress } from '../commands/links'
 import { runCommand } from '../commands/run-command'
 import type { StoryView } from '../view/use-story-view'
@@ -32,16 +32,10 @@ export function LinkForm({ story }: { story: StoryView }) {
   }
   return (
     <Form schema={schema} onSubmit={save} className="flex flex-wrap items-end gap-2">
-      <Field
-        name="address"
-        label={editorWording.linkAddress}
-        defaultValue={current?.href ?? ''}
-        inputMode="url"
-        autoFocus
-      />
+      <AddressField label={editorWording.linkAddress} defaultValue={current?.href ?? ''} autoFocus />
       <SubmitButton size="small">{editorWording.setLink}</SubmitButton>
       {current && (
-        <Button size="small" look="plain" onClick={remove}>
+        <Button size="small" look="danger-text" onClick={remove}>
           {editorWording.removeLink}
         </Button>
       )}

@@ -1,7 +1,10 @@
 import { isInTable } from 'prosemirror-tables'
+import { fileIdOf } from '../../../../schema/rules/files'
+import { ButtonMenu } from '../buttons/ButtonMenu'
 import { currentFigure } from '../commands/figures'
 import { currentParagraph } from '../commands/selected'
 import { EmbedMenu } from '../embeds/EmbedMenu'
+import { FileMenu } from '../files/FileMenu'
 import { FormulaMenu } from '../formulas/FormulaMenu'
 import { formulaAt } from '../formulas/formula-at'
 import { PictureMenu } from '../pictures/PictureMenu'
@@ -25,6 +28,9 @@ export function Menus({ story, listId }: { story: StoryView; listId: string }) {
   const figure = currentFigure(state)
   if (figure) {
     const { name } = figure.node.attrs
+    if (figure.node.type.name === 'BUTTON') return <ButtonMenu key={name} story={story} button={figure} />
+    if (figure.node.type.name === 'MIXTAPE_EMBED' && fileIdOf(figure.node.attrs.href) !== undefined)
+      return <FileMenu key={name} story={story} card={figure} />
     return figure.node.type.name === 'IMG' ? (
       <PictureMenu key={name} story={story} picture={figure} />
     ) : (

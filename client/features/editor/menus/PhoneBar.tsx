@@ -101,7 +101,7 @@ export function PhoneBar({ story: { view, state }, choices }: Props) {
           {editorWording.link}
         </BarButton>
         <BarButton disabled={undoDepth(state) === 0} onClick={() => write(SHORTCUTS.undo.command)}>
-          {editorWording.undo}
+          {editorWording.others.undo}
         </BarButton>
       </div>
     </div>

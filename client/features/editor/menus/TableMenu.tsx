@@ -94,7 +94,9 @@ export function TableMenu({ story, table }: { story: StoryView; table: Placed })
         items={COLUMN}
         remove={{ label: wording.deleteColumn, command: deleteTableColumn }}
       />
-      <MenuButton onClick={() => runCommand(view, deleteWholeTable)}>{wording.deleteTable}</MenuButton>
+      <MenuButton look="danger-text" onClick={() => runCommand(view, deleteWholeTable)}>
+        {wording.deleteTable}
+      </MenuButton>
     </fieldset>
   )
 }

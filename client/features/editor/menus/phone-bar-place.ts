@@ -2,7 +2,7 @@ import type { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** The height of the bar, and how far the cursor's line stays from the edges that something covers, in pixels. */
-const PHONE_BAR = 48
+export const PHONE_BAR = 48
 const CLEAR = 12
 
 /** Whether somebody writes with their fingers. */

@@ -1,7 +1,7 @@
 import { type EditorState, Plugin, PluginKey } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { cursorParagraph, typeOf } from '../commands/selected'
-import { type Choice, matchingChoices } from './choices'
+import { type Choice, inGroups, matchingChoices } from './choices'
 
 /** The menu that a slash at the start of an empty paragraph opens. */
 export interface SlashMenu {
@@ -70,8 +70,9 @@ const moved = (view: EditorView, menu: SlashMenu, by: number): boolean => {
 }
 
 /** Opens the slash menu and moves through it; what draws it reads `slashMenuOf`. Rule: docs/rules/editor.md, "Slash menu". */
-export const slashMenu = (choices: readonly Choice[]): Plugin<SlashState> =>
-  new Plugin<SlashState>({
+export function slashMenu(given: readonly Choice[]): Plugin<SlashState> {
+  const choices = inGroups(given)
+  return new Plugin<SlashState>({
     key: KEY,
     state: {
       init: () => ({ menu: undefined, dismissed: undefined }),
@@ -95,3 +96,4 @@ export const slashMenu = (choices: readonly Choice[]): Plugin<SlashState> =>
       },
     },
   })
+}

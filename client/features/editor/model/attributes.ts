@@ -6,26 +6,32 @@ type OwnKeys<P> = P extends Paragraph ? Exclude<keyof P, 'type' | 'name' | 'text
 /** Computed after a save, or content of the node rather than an attribute. */
 type Elsewhere = 'tokens' | 'mathml' | 'color' | 'foreignId' | 'head' | 'rows'
 
-type AttributesOf<T extends ParagraphType> = Record<
-  Exclude<OwnKeys<Extract<Paragraph, { type: T }>>, Elsewhere>,
-  unknown
->
+/** The paragraphs of a type; a member of the union may be of several. */
+type Of<T extends ParagraphType, P = Paragraph> = P extends Paragraph
+  ? T extends P['type']
+    ? P
+    : never
+  : never
+
+type AttributesOf<T extends ParagraphType> = Record<Exclude<OwnKeys<Of<T>>, Elsewhere>, unknown>
 
 /**
  * The attributes of each type's node and their defaults; null stands for one that the paragraph doesn't have. The
  * compiler checks that none is missing.
  */
 export const ATTRIBUTES: { readonly [T in ParagraphType]: Readonly<AttributesOf<T>> } = {
-  P: { callout: null },
+  P: { inToggle: null, callout: null },
   H2: {},
   H3: {},
   H4: {},
-  BQ: {},
-  PQ: {},
-  ULI: { level: 0, start: null },
-  OLI: { level: 0, start: null },
-  PRE: { language: null },
+  BQ: { inToggle: null },
+  PQ: { inToggle: null },
+  TOGGLE: {},
+  ULI: { inToggle: null, level: 0, start: null, isDone: null },
+  OLI: { inToggle: null, level: 0, start: null },
+  PRE: { inToggle: null, language: null },
   IMG: {
+    inToggle: null,
     alt: '',
     layout: 'inset',
     imageId: null,
@@ -37,10 +43,20 @@ export const ATTRIBUTES: { readonly [T in ParagraphType]: Readonly<AttributesOf<
     href: null,
     gallery: null,
   },
-  IFRAME: { src: '', title: '', width: null, height: null },
-  MIXTAPE_EMBED: { href: '', title: '', description: '', site: '', imageId: null, player: null },
+  IFRAME: { inToggle: null, src: '', title: '', width: null, height: null },
+  MIXTAPE_EMBED: {
+    inToggle: null,
+    href: '',
+    title: '',
+    description: '',
+    site: '',
+    imageId: null,
+    player: null,
+    file: null,
+  },
+  BUTTON: { inToggle: null, label: '', href: '' },
   HR: { endsPreview: null },
-  TABLE: { align: null },
-  MATH: {},
+  TABLE: { inToggle: null, align: null },
+  MATH: { inToggle: null },
   FOOTNOTE: { label: '' },
 }

@@ -20,7 +20,10 @@ function looksOf({ type, attrs }: Node): Record<string, string> {
       'data-callout-label': calloutLabel(attrs.callout),
     }
   if (attrs.endsPreview) return { 'data-preview-end': editorWording.previewEnd }
-  return attrs.level > 0 ? { 'data-level': String(attrs.level) } : {}
+  return {
+    ...(attrs.level > 0 ? { 'data-level': String(attrs.level) } : {}),
+    ...(typeof attrs.isDone === 'boolean' ? { 'data-done': String(attrs.isDone) } : {}),
+  }
 }
 
 /**
@@ -37,6 +40,7 @@ export function paragraphData(node: Node): Record<string, string> {
     'data-paragraph': node.type.name,
     dir: node.type.spec.code ? 'ltr' : 'auto',
     ...looksOf(node),
+    ...(node.attrs.inToggle ? { 'data-in-toggle': '' } : {}),
     ...(node.attrs.name === null ? {} : { 'data-name': node.attrs.name }),
     ...(own.length === 0 ? {} : { 'data-attributes': JSON.stringify(Object.fromEntries(own)) }),
   }
@@ -82,13 +86,29 @@ export const paragraphRule = (type: ParagraphType, contentElement?: string): Tag
 /** The id of an item's element, by which its list knows it. */
 export const itemId = (name: string): string => `item-${name}`
 
+/** The box of a to-do list. Tab stays in the text, where a key ticks it. */
+const boxElement = (isDone: boolean) =>
+  [
+    'input',
+    {
+      type: 'checkbox',
+      checked: isDone ? '' : null,
+      'aria-label': editorWording.done,
+      contenteditable: 'false',
+      tabindex: '-1',
+    },
+  ] as const
+
 /** An item of a list: the element around it says what it is, and the one within has its text. */
 export const itemElement =
   (tag: 'ul' | 'ol') =>
   (node: Node): DOMOutputSpec => {
-    const { name, level } = node.attrs
+    const { name, level, isDone } = node.attrs
     const id = name === null ? {} : { id: itemId(name) }
-    return [tag, paragraphData(node), ['li', { ...id, role: 'listitem', 'aria-level': String(level + 1) }, 0]]
+    const facts = { ...id, role: 'listitem', 'aria-level': String(level + 1) }
+    return typeof isDone === 'boolean'
+      ? [tag, paragraphData(node), ['li', facts, boxElement(isDone), ['span', 0]]]
+      : [tag, paragraphData(node), ['li', facts, 0]]
   }
 
 /** An element with a paragraph's text, within further ones if the tag is a path such as `pre code`. */

@@ -23,7 +23,7 @@ export function LeftStories({ onContinue }: { onContinue: (id: string) => void }
   }, [])
   if (stories.length === 0) return null
   return (
-    <Card tone="wash" role="status" className="mb-6 px-4 py-3">
+    <Card tone="wash" role="status" className="sticky bottom-4 z-10 mt-6 px-4 py-3">
       <p className="text-14 text-pretty">{wording.text}</p>
       <ul className="mt-2 max-h-60 overflow-y-auto">
         {stories.map(({ id, title, words }) => {

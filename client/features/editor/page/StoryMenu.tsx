@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { linkTo } from '../../../../schema/routes/links'
 import { editorWording } from '../../../../schema/wording/editor'
+import { findWording } from '../../../../schema/wording/find'
+import { outlineWording } from '../../../../schema/wording/outline'
 import { publishWording } from '../../../../schema/wording/publish'
 import { versionsWording } from '../../../../schema/wording/versions'
 import { useApp } from '../../../lib/app'
@@ -11,6 +13,7 @@ import { IconButton } from '../../../ui/IconButton'
 import { Menu } from '../../../ui/menu/Menu'
 import { MenuItem, MenuLink, MenuPart } from '../../../ui/menu/MenuItems'
 import type { DraftJournal } from '../journal/journal'
+import type { TextTool } from '../TextTools'
 import type { StandingState } from './use-standing'
 
 const wording = publishWording.menu
@@ -32,6 +35,7 @@ interface Props {
   isStored: boolean
   isFocused: boolean
   onFocusMode: () => void
+  onTool: (tool: TextTool) => void
   onVersions: () => void
 }
 
@@ -45,6 +49,7 @@ export function StoryMenu({
   isStored,
   isFocused,
   onFocusMode,
+  onTool,
   onVersions,
 }: Props) {
   const app = useApp()
@@ -72,13 +77,21 @@ export function StoryMenu({
         <MenuItem onSelect={onFocusMode}>
           {isFocused ? editorWording.focusMode.leave : editorWording.focusMode.enter}
         </MenuItem>
+        <MenuItem onSelect={() => onTool('outline')}>{outlineWording.label}</MenuItem>
+        <MenuItem onSelect={() => onTool('find')}>{findWording.open}</MenuItem>
         {isStored && <MenuLink href={linkTo('ShowPostSettings', { postId })}>{wording.settings}</MenuLink>}
         {isStored && <MenuLink href={linkTo('ShowPostNotes', { postId })}>{wording.notes}</MenuLink>}
         {isStored && <MenuItem onSelect={onVersions}>{versionsWording.heading}</MenuItem>}
         {scheduledFor !== null && mayReach && (
-          <MenuItem onSelect={() => void withdraw()}>{wording.cancelSchedule}</MenuItem>
+          <MenuItem isDanger onSelect={() => void withdraw()}>
+            {wording.cancelSchedule}
+          </MenuItem>
         )}
-        {isPublished && mayReach && <MenuItem onSelect={() => setAsks(true)}>{wording.unpublish}</MenuItem>}
+        {isPublished && mayReach && (
+          <MenuItem isDanger onSelect={() => setAsks(true)}>
+            {wording.unpublish}
+          </MenuItem>
+        )}
         {isStored && (
           <MenuPart>
             <MenuItem isDanger onSelect={() => void remove()}>
@@ -91,6 +104,7 @@ export function StoryMenu({
         <ConfirmDialog
           title={publishWording.unpublish.question(readTitle())}
           confirm={publishWording.unpublish.confirm}
+          isDanger
           cancel={publishWording.cancel}
           close={publishWording.close}
           onConfirm={withdraw}

@@ -1,6 +1,6 @@
 import type { Slice } from 'prosemirror-model'
 import type { EditorProps, EditorView } from 'prosemirror-view'
-import { picturesIn } from '../pictures/files'
+import { filesIn } from '../pictures/files'
 import { DataPictures, type PastedPicture } from './data-pictures'
 import { pasteAddress } from './paste-address'
 import { pasteMarkdown } from './paste-text'
@@ -8,13 +8,15 @@ import { pastedHtml } from './pasted-html'
 import { relabelNotes } from './relabel-notes'
 
 interface Options {
-  /** Pictures are pasted or dropped; without a position, at the cursor. */
+  /** Files are pasted or dropped; without a position, at the cursor. */
   onFiles: (files: readonly File[], pos?: number) => void
   onPictures: (pictures: readonly PastedPicture[]) => void
+  /** Whether files other than pictures are taken, too. */
+  takesAll: boolean
 }
 
 /** Handles pasted and dropped content. Rule: docs/rules/editor.md, "Paste". */
-export function pasteProps({ onFiles, onPictures }: Options): EditorProps {
+export function pasteProps({ onFiles, onPictures, takesAll }: Options): EditorProps {
   const data = new DataPictures()
   let plainText = ''
   const pasteAround = (view: EditorView, slice: Slice, pos?: number): boolean => {
@@ -36,7 +38,7 @@ export function pasteProps({ onFiles, onPictures }: Options): EditorProps {
     },
     transformPasted: (slice, { state }) => relabelNotes(slice, state.doc),
     handlePaste: (view, event, slice) => {
-      const files = picturesIn(event.clipboardData)
+      const files = filesIn(event.clipboardData, takesAll)
       if (files.length > 0) onFiles(files)
       const text = plainText
       plainText = ''
@@ -49,7 +51,7 @@ export function pasteProps({ onFiles, onPictures }: Options): EditorProps {
     },
     handleDrop: (view, event, slice, isMoved) => {
       const pos = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos
-      const files = isMoved ? [] : picturesIn(event.dataTransfer)
+      const files = isMoved ? [] : filesIn(event.dataTransfer, takesAll)
       if (files.length === 0) return !isMoved && pasteAround(view, slice, pos)
       // The browser would open the file.
       event.preventDefault()

@@ -1,20 +1,20 @@
 import type { Node } from 'prosemirror-model'
-import { type PointerEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { imageUrl } from '../../../../schema/rules/images'
 import { MAX_ALT } from '../../../../schema/rules/limits'
+import { MIDDLE } from '../../../../schema/story/with-cover'
 import { editorWording } from '../../../../schema/wording/editor'
-import { Button } from '../../../ui/Button'
 import type { DialogHandle } from '../../../ui/dialog/DialogPopup'
 import { TitledDialog } from '../../../ui/dialog/TitledDialog'
 import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
-import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
+import { DialogButtons } from '../DialogButtons'
+import { FocusFields } from './FocusFields'
 import { foreignAddress } from './foreign-address'
 import { descriptionField, type PictureValues, pictureChanges, pictureFields } from './picture-form'
 
 const wording = editorWording.picture
-const MIDDLE = 50
 
 interface Props {
   node: Node
@@ -31,12 +31,6 @@ export function PictureDialog({ node: { attrs }, isSmall, onSave, onClosed }: Pr
     x: (attrs.focusPercentX as number | null) ?? MIDDLE,
     y: (attrs.focusPercentY as number | null) ?? MIDDLE,
   })
-  const point = (event: PointerEvent<HTMLImageElement>) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const percent = (part: number, whole: number) =>
-      Math.min(Math.max(Math.round((part / whole) * 100), 0), 100)
-    setFocus({ x: percent(event.clientX - left, width), y: percent(event.clientY - top, height) })
-  }
   const save = async (values: PictureValues | Pick<PictureValues, 'alt'>) => {
     await dialog.current?.close()
     onSave('href' in values ? pictureChanges(values) : values)
@@ -71,31 +65,7 @@ export function PictureDialog({ node: { attrs }, isSmall, onSave, onClosed }: Pr
           <img src={src} alt="" className="max-h-80 object-contain" />
         ) : (
           <>
-            <div className="focus-point">
-              <img src={src} alt="" onPointerDown={point} />
-              <span aria-hidden="true" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
-            </div>
-            <p className="text-13 text-ink-soft text-pretty">{wording.focusHint}</p>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <Field
-                type="number"
-                label={wording.focusX}
-                name="focusX"
-                value={focus.x}
-                min={0}
-                max={100}
-                onChange={(event) => setFocus({ ...focus, x: event.currentTarget.valueAsNumber || 0 })}
-              />
-              <Field
-                type="number"
-                label={wording.focusY}
-                name="focusY"
-                value={focus.y}
-                min={0}
-                max={100}
-                onChange={(event) => setFocus({ ...focus, y: event.currentTarget.valueAsNumber || 0 })}
-              />
-            </div>
+            <FocusFields src={src} focus={focus} onFocus={setFocus} />
             <Field
               label={wording.href}
               name="href"
@@ -107,10 +77,7 @@ export function PictureDialog({ node: { attrs }, isSmall, onSave, onClosed }: Pr
             />
           </>
         )}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => dialog.current?.leave()}>{wording.cancel}</Button>
-          <SubmitButton>{wording.save}</SubmitButton>
-        </div>
+        <DialogButtons dialog={dialog} cancel={wording.cancel} submit={wording.save} />
       </Form>
     </TitledDialog>
   )

@@ -1,4 +1,4 @@
-import { IMAGE_LAYOUTS } from '../../../../schema/story/paragraph'
+import { IMAGE_LAYOUTS } from '../../../../schema/story/paragraph-parts'
 import { editorWording } from '../../../../schema/wording/editor'
 import { changeFigure } from '../commands/figures'
 import { joinGallery, leaveGallery } from '../commands/galleries'

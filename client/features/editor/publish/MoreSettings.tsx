@@ -1,5 +1,4 @@
 import { LICENSES } from '../../../../schema/rules/licenses'
-import { LANGUAGE } from '../../../../schema/wording/language'
 import { publishWording } from '../../../../schema/wording/publish'
 import { Checkbox } from '../../../ui/form/Checkbox'
 import { Field } from '../../../ui/form/Field'
@@ -7,54 +6,12 @@ import { useForm } from '../../../ui/form/form-context'
 import { Select } from '../../../ui/form/Select'
 import type { CurrentSettings } from './current-settings'
 import { ListFields } from './ListFields'
+import { namedLanguages } from './named-languages'
 
 const wording = publishWording.fields
 
-/** Languages that a story is often written in; a story that has another one keeps it. */
-const LANGUAGES = [
-  'ar',
-  'bn',
-  'cs',
-  'da',
-  'de',
-  'el',
-  'en',
-  'es',
-  'fa',
-  'fi',
-  'fr',
-  'he',
-  'hi',
-  'hu',
-  'id',
-  'it',
-  'ja',
-  'ko',
-  'nb',
-  'nl',
-  'pl',
-  'pt',
-  'ro',
-  'ru',
-  'sv',
-  'th',
-  'tr',
-  'uk',
-  'ur',
-  'vi',
-  'zh',
-] as const
-
 /** The fields in which something may be wrong. */
 const HIDDEN = ['listTitle', 'listSubtitle', 'license', 'language', 'canonicalUrl']
-
-/** Tags with their names, by name. */
-function namedLanguages(current: string): { tag: string; name: string }[] {
-  const names = new Intl.DisplayNames(LANGUAGE, { type: 'language' })
-  return [...new Set<string>([...LANGUAGES, current])]
-    .map((tag) => ({ tag, name: names.of(tag) ?? tag }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE))
-}
 
 interface Props {
   settings: CurrentSettings

@@ -1,6 +1,7 @@
 import { imageUrl } from '../../../../schema/rules/images'
 import type { PreviewPicture } from '../../../../schema/story/preview-pictures'
 import { publishWording } from '../../../../schema/wording/publish'
+import '../../../styles/chosen-pictures.css'
 
 const wording = publishWording.fields
 
@@ -8,10 +9,11 @@ interface Props {
   pictures: readonly PreviewPicture[]
   /** The one that lists show now. */
   chosen: string | null
+  onChoose?: ((imageId: string) => void) | undefined
 }
 
 /** Which picture of a story lists show; nothing while there is no choice. */
-export function PreviewChoice({ pictures, chosen }: Props) {
+export function PreviewChoice({ pictures, chosen, onChoose }: Props) {
   if (pictures.length < 2) return null
   const current = pictures.some(({ imageId }) => imageId === chosen) ? chosen : pictures[0]?.imageId
   return (
@@ -25,6 +27,7 @@ export function PreviewChoice({ pictures, chosen }: Props) {
               name="previewImageId"
               value={imageId}
               defaultChecked={imageId === current}
+              onChange={() => onChoose?.(imageId)}
               className="sr-only"
             />
             <img

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { linkTo } from '../../../../schema/routes/links'
 import type { DraftDocument } from '../../../../schema/story/draft'
-import { previewPictures } from '../../../../schema/story/preview-pictures'
+import { type Cover, coversOf, withCover } from '../../../../schema/story/with-cover'
 import { publishWording } from '../../../../schema/wording/publish'
-import { useApp } from '../../../lib/app'
-import { goTo } from '../../../lib/navigation'
 import { useMayReach } from '../../../lib/use-may-reach'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Checkbox } from '../../../ui/form/Checkbox'
-import { Field } from '../../../ui/form/Field'
 import { Form } from '../../../ui/form/Form'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { PublishPost } from '../../draft/publish-post.generated'
@@ -18,10 +14,11 @@ import { failureOf } from '../../settings/SignInAgain'
 import { Suspended } from '../../settings/Suspended'
 import { localRefusal, type Refusal, useChange } from '../../settings/use-change'
 import type { DraftJournal } from '../journal/journal'
+import { CoverField } from './CoverField'
 import type { CurrentSettings } from './current-settings'
-import { fieldTime, localTime, timeInField } from './local-time'
+import { localTime, timeInField } from './local-time'
 import { MoreSettings } from './MoreSettings'
-import { PreviewChoice } from './PreviewChoice'
+import { PublishTime } from './PublishTime'
 import { type PublishValues, publishFields, settingsOf } from './publish-form'
 import { SubmitInstead } from './SubmitInstead'
 import { TopicField } from './TopicField'
@@ -34,6 +31,8 @@ interface Props {
   story: DraftDocument
   journal: DraftJournal
   onCancel: () => void
+  /** Called when lists are to show another picture, or the same one otherwise. */
+  onCover?: ((cover: Cover) => void) | undefined
   /** @param isOut whether readers see it now; otherwise it is planned. */
   onPublished: (isOut: boolean) => Promise<void>
 }
@@ -49,17 +48,24 @@ export function PublishForm(props: Props) {
   )
 }
 
-function PublishFields({ settings, story, journal, onCancel, onPublished }: Props) {
+function PublishFields({ settings, story, journal, onCancel, onCover, onPublished }: Props) {
   const { id: postId, isPublished, scheduledFor, isLocked, tags } = settings
-  const { navigation } = useApp()
   const now = useChange(PublishPost)
   const later = useChange(SchedulePost)
   const [unsaved, setUnsaved] = useState<Refusal>()
   const [isLater, setLater] = useState(scheduledFor !== null)
+  /** How lists will show its picture, if that was changed here. It is part of the text. */
+  const [cover, setCover] = useState<Cover>()
+  const take = (next: Cover) => {
+    setCover(next)
+    onCover?.(next)
+  }
   const publish = async (values: PublishValues) => {
     setUnsaved(undefined)
     now.forget()
     later.forget()
+    const covered = cover && withCover(journal.shown, cover)
+    if (covered && covered !== journal.shown) journal.put(covered)
     await journal.settle()
     const { status, unsent, revision, refusal } = journal.state
     if (status === 'conflict' || unsent > 0) {
@@ -72,18 +78,7 @@ function PublishFields({ settings, story, journal, onCancel, onPublished }: Prop
     const post =
       publishAt === undefined ? await now.run({ input }) : await later.run({ input: { ...input, publishAt } })
     if (!post) return false
-    showToast({
-      message: isOut ? publishWording.published : publishWording.planned,
-      extraParams: { testId: 'story-published' },
-      ...(isOut
-        ? {
-            action: {
-              label: publishWording.share,
-              onAction: () => void goTo(navigation, linkTo('ShareSuccess', {}, { query: { p: postId } })),
-            },
-          }
-        : {}),
-    })
+    if (!isOut) showToast({ message: publishWording.planned, extraParams: { testId: 'story-published' } })
     await onPublished(isOut)
     return true
   }
@@ -96,7 +91,7 @@ function PublishFields({ settings, story, journal, onCancel, onPublished }: Prop
     >
       {!isPublished && !settings.post.collection && <SubmitInstead postId={postId} />}
       <TopicField tags={tags} title={story.title} />
-      <PreviewChoice pictures={previewPictures(story.body)} chosen={settings.previewImageId} />
+      <CoverField covers={coversOf(story)} chosen={settings.previewImageId} onCover={take} />
       <Checkbox
         label={wording.isLocked}
         hint={wording.isLockedHint}
@@ -104,15 +99,7 @@ function PublishFields({ settings, story, journal, onCancel, onPublished }: Prop
         defaultChecked={isLocked}
       />
       {!isPublished && (
-        <Field
-          type="datetime-local"
-          label={wording.publishAt}
-          hint={wording.publishAtHint}
-          name="publishAt"
-          defaultValue={scheduledFor === null ? '' : fieldTime(scheduledFor)}
-          min={fieldTime(Date.now())}
-          onChange={(event) => setLater(event.currentTarget.value !== '')}
-        />
+        <PublishTime scheduledFor={scheduledFor} onTime={(time) => setLater(time !== undefined)} />
       )}
       <MoreSettings settings={settings} story={story} />
       {scheduledFor !== null && (

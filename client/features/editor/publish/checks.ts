@@ -58,7 +58,7 @@ export const webLinks = (body: StoryBody): string[] =>
     ...new Set(
       body.flatMap((paragraph) => [
         ...textsOf(paragraph).flatMap(({ markups }) => markups.flatMap(({ href }) => href ?? [])),
-        ...(paragraph.type === 'MIXTAPE_EMBED' ? [paragraph.href] : []),
+        ...(paragraph.type === 'MIXTAPE_EMBED' || paragraph.type === 'BUTTON' ? [paragraph.href] : []),
       ]),
     ),
   ]

@@ -4,15 +4,15 @@ import { useApp } from '../../../lib/app'
 import { whyRejected } from '../../../lib/graphql/no-answer'
 import { PublishSettings } from '../../draft/publish-settings.generated'
 import type { DraftJournal } from '../journal/journal'
-import type { CurrentSettings } from './current-settings'
+import type { ProvenSettings } from './current-settings'
 
 /** What a publish can set, as it is now, or why that can't be had. Both are absent until it has loaded. */
 export function usePublishSettings(
   postId: string,
   journal: DraftJournal | undefined,
-): { settings: CurrentSettings | undefined; failure: string | undefined } {
+): { settings: ProvenSettings | undefined; failure: string | undefined } {
   const { execute } = useApp()
-  const [settings, setSettings] = useState<CurrentSettings>()
+  const [settings, setSettings] = useState<ProvenSettings>()
   const [failure, setFailure] = useState<string>()
   useEffect(() => {
     if (!journal) return

@@ -3,7 +3,6 @@ import type { Command, EditorState } from 'prosemirror-state'
 import { MAX_RESPONSE_PICTURES } from '../../../../schema/rules/responses'
 import { responseWording as wording } from '../../../../schema/wording/responses'
 import { useViewer } from '../../../lib/use-viewer'
-import { Button } from '../../../ui/Button'
 import { moveFocus } from '../../../ui/move-focus'
 import { setParagraphType } from '../commands/paragraph-type'
 import { currentParagraph } from '../commands/selected'
@@ -13,6 +12,7 @@ import { storySchema } from '../model/schema'
 import { choosePictures } from '../pictures/files'
 import { SHORTCUTS } from '../typing/keys'
 import type { StoryView } from '../view/use-story-view'
+import { ToolButton } from './ToolButton'
 
 const { STRONG, EM, A, CODE } = storySchema.marks
 
@@ -56,37 +56,30 @@ export function SmallTools({ story: { view, state }, onPictures }: ToolsProps) {
   }
   const canRun = ({ name, command }: Tool) => (name === 'undo' ? undoDepth(state) > 0 : command(state))
   const buttonOf = (tool: Tool) => (
-    <Button
+    <ToolButton
       key={tool.name}
-      look="text"
-      size="small"
-      className="aria-pressed:text-accent aria-pressed:decoration-2"
-      aria-pressed={tool.isOn?.(state)}
-      disabled={!canRun(tool)}
-      // A press must not take the selection from the text.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => run(tool.command)}
-    >
-      {wording.tools[tool.name]}
-    </Button>
+      name={tool.name}
+      label={wording.tools[tool.name]}
+      isOn={tool.isOn?.(state)}
+      isDisabled={!canRun(tool)}
+      onPress={() => run(tool.command)}
+    />
   )
   return (
     <div
       role="toolbar"
       aria-label={wording.marksLabel}
       onKeyDown={(event) => moveFocus(event) && event.preventDefault()}
-      className="mt-1 flex flex-wrap gap-x-4"
+      className="mt-1 flex flex-wrap gap-x-1"
     >
       {FORMATS.map(buttonOf)}
       {viewer && (
-        <Button
-          look="text"
-          size="small"
-          disabled={pictures >= MAX_RESPONSE_PICTURES}
-          onClick={() => void choosePictures().then(onPictures)}
-        >
-          {wording.tools.picture}
-        </Button>
+        <ToolButton
+          name="picture"
+          label={wording.tools.picture}
+          isDisabled={pictures >= MAX_RESPONSE_PICTURES}
+          onPress={() => void choosePictures().then(onPictures)}
+        />
       )}
       {buttonOf(UNDO)}
     </div>

@@ -13,6 +13,7 @@ const BECOMES: Partial<Record<ParagraphType, ParagraphType>> = {
   H3: 'P',
   H4: 'P',
   PQ: 'BQ',
+  TOGGLE: 'P',
   FOOTNOTE: 'P',
   MATH: 'PRE',
 }
@@ -37,6 +38,7 @@ function insteadOf({ type, attrs, textContent }: Node, node: Node): Node[] | und
   if (type.name === 'HR') return []
   if (type.name === 'TABLE') return wordsOfTable(node)
   if (type.name === 'MIXTAPE_EMBED') return plain(attrs.title || attrs.href, attrs.href)
+  if (type.name === 'BUTTON') return plain(attrs.label, attrs.href)
   if (type.name === 'IFRAME') return [...plain(attrs.title || attrs.src, attrs.src), ...plain(textContent)]
   return undefined
 }
@@ -45,6 +47,9 @@ function insteadOf({ type, attrs, textContent }: Node, node: Node): Node[] | und
 function withoutMore(tr: Transaction, { type, attrs }: Node, pos: number): void {
   const defaults: Readonly<Record<string, unknown>> = ATTRIBUTES[type.name as ParagraphType]
   if (type === P && attrs.callout !== null) tr.setNodeAttribute(pos, 'callout', null)
+  if (attrs.inToggle) tr.setNodeAttribute(pos, 'inToggle', null)
+  if (typeof attrs.isDone === 'boolean')
+    tr.setNodeAttribute(pos, 'isDone', null).insertText(attrs.isDone ? '☑ ' : '☐ ', pos + 1)
   if (type.name !== 'IMG') return
   for (const [key, value] of Object.entries(defaults))
     if (!OF_PICTURES.has(key) && attrs[key] !== value) tr.setNodeAttribute(pos, key, value)

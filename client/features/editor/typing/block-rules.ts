@@ -18,7 +18,10 @@ const blockRule = (
     const tr = state.tr.delete(start, end)
     const node = tr.doc.nodeAt(pos)
     const into = type(match)
-    return node === null || node.type.name === into ? null : turnInto(tr, { node, pos }, into, own(match))
+    const attributes = own(match)
+    const { isDone = node?.attrs.isDone } = attributes
+    const isSame = node?.type.name === into && node.attrs.isDone === isDone
+    return node === null || isSame ? null : turnInto(tr, { node, pos }, into, attributes)
   })
 
 /** Three hyphens, of which smart typing has made a dash and a hyphen. */
@@ -52,6 +55,11 @@ export const COMMON_BLOCK_RULES: readonly InputRule[] = [
 export const BLOCK_RULES: readonly InputRule[] = [
   blockRule(/^(#{1,6})\s$/, headingOf),
   ...COMMON_BLOCK_RULES,
+  blockRule(
+    /^\[([ xX]?)\]\s$/,
+    () => 'ULI',
+    ([, sign = '']) => ({ isDone: sign.trim() !== '' }),
+  ),
   blockRule(/^\$\$\s$/, () => 'MATH'),
   ruleRule,
 ]

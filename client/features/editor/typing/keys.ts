@@ -14,9 +14,11 @@ import type { Command } from 'prosemirror-state'
 import { indentCode, outdentCode } from '../commands/code-lines'
 import { breakLine, continueBelow, ENTER } from '../commands/enter'
 import { eraseType, selectOwner } from '../commands/erase'
-import { indentItems, outdentItems } from '../commands/lists'
-import { setParagraphType } from '../commands/paragraph-type'
+import { indentItems, outdentItems, tickItems } from '../commands/lists'
+import { moveSelected } from '../commands/move'
+import { setParagraphType, TO_DO } from '../commands/paragraph-type'
 import { nextCell, previousCell } from '../commands/tables'
+import { intoToggle, outOfToggle } from '../commands/toggles'
 import { storySchema } from '../model/schema'
 
 const { STRONG, EM, CODE, STRIKE, MARK } = storySchema.marks
@@ -35,7 +37,10 @@ export const SHORTCUTS = {
   quotation: { key: 'Mod-Shift-9', command: setParagraphType('BQ') },
   bulletedList: { key: 'Mod-Shift-8', command: setParagraphType('ULI') },
   numberedList: { key: 'Mod-Shift-7', command: setParagraphType('OLI') },
+  toDoList: { key: 'Mod-Shift-6', command: setParagraphType('ULI', TO_DO) },
   codeBlock: { key: 'Mod-Alt-c', command: setParagraphType('PRE') },
+  moveUp: { key: 'Alt-Shift-ArrowUp', command: moveSelected(-1) },
+  moveDown: { key: 'Alt-Shift-ArrowDown', command: moveSelected(1) },
   undo: { key: 'Mod-z', command: undo },
   redo: { key: 'Mod-Shift-z', command: redo },
 } as const satisfies Record<string, { key: string; command: Command }>
@@ -60,12 +65,12 @@ export const KEYS: Readonly<Record<string, Command>> = {
   'Mod-y': redo,
   Enter: chainCommands(...ENTER),
   'Shift-Enter': breakLine,
-  'Mod-Enter': continueBelow,
+  'Mod-Enter': chainCommands(tickItems, continueBelow),
   Backspace: BACKSPACE,
   'Mod-Backspace': BACKSPACE,
   'Shift-Backspace': BACKSPACE,
   Delete: DELETE,
   'Mod-Delete': DELETE,
-  Tab: chainCommands(indentItems, indentCode, nextCell),
-  'Shift-Tab': chainCommands(outdentItems, outdentCode, previousCell),
+  Tab: chainCommands(indentItems, indentCode, nextCell, intoToggle),
+  'Shift-Tab': chainCommands(outdentItems, outdentCode, previousCell, outOfToggle),
 }

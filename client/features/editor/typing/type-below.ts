@@ -1,4 +1,5 @@
 import { NodeSelection, Plugin, TextSelection } from 'prosemirror-state'
+import { ownBelow } from '../commands/toggles'
 import { storySchema } from '../model/schema'
 
 /**
@@ -12,7 +13,7 @@ export const typeBelow = (): Plugin =>
         const { selection, tr } = view.state
         if (!(selection instanceof NodeSelection) || selection.$from.depth > 0) return false
         const after = selection.to
-        tr.insert(after, storySchema.nodes.P.create(null, storySchema.text(text)))
+        tr.insert(after, storySchema.nodes.P.create(ownBelow(selection.node), storySchema.text(text)))
         const end = after + 1 + text.length
         view.dispatch(tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView())
         return true

@@ -28,6 +28,8 @@ interface Props {
   postId: string
   journal: DraftJournal
   readStory: () => DraftDocument
+  /** The version that is compared at first; otherwise the one that the address names. */
+  first?: string | undefined
   onClosed: () => void
 }
 
@@ -52,7 +54,7 @@ const addressOf = (postId: string, version: string, against: string): string =>
   )
 
 /** What a story was before: each version against the text as it is now or another one, and the way back to it. */
-export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) {
+export function VersionsDialog({ postId, journal, readStory, first, onClosed }: Props) {
   const id = useId()
   const { execute } = useApp()
   const { search, state } = usePage()
@@ -88,7 +90,7 @@ export function VersionsDialog({ postId, journal, readStory, onClosed }: Props) 
     setRead(version)
     setComparison(compareDocuments(documentOf(version), other ? documentOf(other) : readStory()))
   }
-  const asked = useRef(search)
+  const asked = useRef(first === undefined ? search : { version: first, against: '' })
   const compareFirst = useEffectEvent(() => {
     const { version = '', against: other = '' } = asked.current
     if (version !== '') void compare(version, other)

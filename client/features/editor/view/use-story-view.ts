@@ -1,5 +1,6 @@
 import { dropCursor } from 'prosemirror-dropcursor'
 import { gapCursor } from 'prosemirror-gapcursor'
+import { keymap } from 'prosemirror-keymap'
 import type { Node } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
@@ -7,8 +8,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { StoryBody } from '../../../../schema/story/paragraph'
 import { editorWording } from '../../../../schema/wording/editor'
 import { storyState, type Typing } from '../editor-state'
-import { embedChoice } from '../embeds/embed-choice'
+import { fileChoices } from '../files/file-choices'
 import { setFormulas } from '../formulas/set-formulas'
+import { type Asked, askingChoices } from '../menus/asking-choices'
 import { BLOCK_CHOICES, type Choice } from '../menus/choices'
 import { linkForm } from '../menus/link-form'
 import { clearOfBars } from '../menus/phone-bar-place'
@@ -23,6 +25,7 @@ import { currentParagraphs } from './current-paragraph'
 import { NODE_VIEWS } from './figure-view'
 import { listNumbers } from './list-numbers'
 import { placeholder } from './placeholder'
+import { toDoBoxes } from './to-do-boxes'
 
 interface Options {
   /** The story when the editor opens; later ones are ignored. */
@@ -39,14 +42,16 @@ interface Options {
   /** The ids of the slash menu's list and of its options. */
   listId: string
   onChange: (doc: Node) => void
-  /** Pictures are pasted, dropped or chosen; without a position, at the cursor. */
+  /** Pictures and files are pasted, dropped or chosen; without a position, at the cursor. */
   onPictures: (files: readonly File[], pos?: number) => void
   /** Pictures were pasted within a text. */
   onPlaced: (pictures: readonly PastedPicture[]) => void
   /** Something was pasted or dropped into the text. */
   onPasted: () => void
-  /** The address of a frame or a card is wanted. */
-  onEmbed: () => void
+  /** A dialog is wanted for what is to be inserted. */
+  onAsk: (asked: Asked) => void
+  /** Ctrl+F was pressed; without it the browser searches the page. */
+  onFind: (() => void) | undefined
 }
 
 /** The editor within the page. */
@@ -87,7 +92,11 @@ export function useStoryView(options: Options): {
   const pictures = useEffectEvent(options.onPictures)
   const placed = useEffectEvent(options.onPlaced)
   const pasted = useEffectEvent(options.onPasted)
-  const embed = useEffectEvent(options.onEmbed)
+  const ask = useEffectEvent(options.onAsk)
+  const find = useEffectEvent(() => {
+    options.onFind?.()
+    return options.onFind !== undefined
+  })
   const start = useEffectEvent((element: HTMLElement): EditorView => {
     const { body, language, listId, small, blocks = BLOCK_CHOICES } = options
     const { label = editorWording.story, hint = editorWording.placeholder } = options
@@ -96,9 +105,12 @@ export function useStoryView(options: Options): {
       slashMenu([
         ...blocks,
         pictureChoice((files) => pictures(files)),
-        ...(small ? [] : [embedChoice(() => embed())]),
+        ...(small
+          ? []
+          : [...fileChoices((files) => pictures(files)), ...askingChoices((asked) => ask(asked))]),
       ]),
       linkForm(),
+      keymap({ 'Mod-f': () => find() }),
       listNumbers(),
       setFormulas(() => import('../formulas/formula-dom').then(({ formulaDom }) => formulaDom)),
       placeholder(hint),
@@ -113,8 +125,8 @@ export function useStoryView(options: Options): {
       attributes: (state) => attributesOf(state, listId, label),
       nodeViews: NODE_VIEWS,
       ...clearOfBars(),
-      ...pasteProps({ onFiles: pictures, onPictures: placed }),
-      handleDOMEvents: { focus: () => setTouched(true) },
+      ...pasteProps({ onFiles: pictures, onPictures: placed, takesAll: !small }),
+      handleDOMEvents: { focus: () => setTouched(true), ...toDoBoxes },
       dispatchTransaction(tr) {
         const state = view.state.apply(tr)
         view.updateState(state)
