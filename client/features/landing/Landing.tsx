@@ -19,8 +19,15 @@ function Points({ points }: { points: NonNullable<LandingSection['points']> }) {
   )
 }
 
+interface SectionProps {
+  section: LandingSection
+  links: readonly LandingLink[]
+  /** What it is about, as a figure below it. */
+  figure: ReactNode
+}
+
 /** A section: its heading beside its text on wide windows, above it on others. */
-function Section({ section, links }: { section: LandingSection; links: readonly LandingLink[] }) {
+function Section({ section, links, figure }: SectionProps) {
   const { id, heading, paragraphs, points } = section
   return (
     <section
@@ -47,6 +54,7 @@ function Section({ section, links }: { section: LandingSection; links: readonly 
           </p>
         )}
       </div>
+      {figure && <div className="mt-5 lg:col-span-2">{figure}</div>}
     </section>
   )
 }
@@ -66,11 +74,14 @@ function Closing({ heading, text, step }: LandingWords['closing'] & { step: Land
   )
 }
 
-interface Props {
+export interface LandingProps {
   words: LandingWords
   drawing: DrawingName
   /** The links below a section, by its id. */
   links?: Readonly<Record<string, readonly LandingLink[]>>
+  /** What shows the product below the lead, and below a section, by its id. */
+  figure?: ReactNode
+  figures?: Readonly<Record<string, ReactNode>>
   /** The main next step, if it isn't an account. */
   step?: LandingLink
   /** Shown between the sections and the closing words. */
@@ -78,7 +89,8 @@ interface Props {
 }
 
 /** A landing page: what something is, what it offers, and where to go next. */
-export function Landing({ words, drawing, links = {}, step: given, children }: Props) {
+export function Landing({ words, drawing, links = {}, figures = {}, ...rest }: LandingProps) {
+  const { step: given, figure, children } = rest
   const { heading, lead, sections, closing } = words
   const own = useNextStep()
   const step = given ?? own
@@ -86,7 +98,7 @@ export function Landing({ words, drawing, links = {}, step: given, children }: P
   return (
     <LandingShell>
       <div className="mx-auto max-w-outset px-6">
-        <div className="flex items-center justify-between gap-x-16 pt-8 pb-14 sm:pt-12 lg:pb-20">
+        <div className="flex items-center justify-between gap-x-16 pt-8 pb-12 sm:pt-12">
           <div className="max-w-[40rem]">
             <h1 className="font-serif text-[clamp(2rem,6.4vw,3.5rem)] leading-[1.1] font-normal tracking-[-0.02em] text-balance">
               {heading}
@@ -98,8 +110,14 @@ export function Landing({ words, drawing, links = {}, step: given, children }: P
           </div>
           <Drawing name={drawing} className="w-80 shrink-0 max-lg:hidden" />
         </div>
+        {figure && <div className="pb-14">{figure}</div>}
         {sections.map((section) => (
-          <Section key={section.id} section={section} links={links[section.id] ?? []} />
+          <Section
+            key={section.id}
+            section={section}
+            links={links[section.id] ?? []}
+            figure={figures[section.id]}
+          />
         ))}
         {children}
         <Closing {...closing} step={step} />

@@ -5,12 +5,12 @@ import { PictureRow } from '../../features/post/PictureRow'
 import { RankedPosts } from '../../features/post/RankedPosts'
 import { useCanLink } from '../../lib/use-can-link'
 import { RailSection } from '../../ui/RailSection'
-import type { FrontPage } from './front-page'
+import type { HomeFrontQuery } from './home-front.generated'
 
 const LEAD_SIZES = '(min-width: 1192px) 728px, (min-width: 904px) 62vw, 100vw'
 
 /** The front page itself: the lead story, the most read ones beside it, and staff picks below. */
-export function Front({ lead, picks, ranked }: FrontPage) {
+export function Front({ lead, picks, ranked }: HomeFrontQuery['frontPage']) {
   const canLink = useCanLink()
   if (!lead) return null
   return (

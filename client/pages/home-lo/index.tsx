@@ -10,7 +10,6 @@ import { usePage } from '../../lib/use-page'
 import { Shell } from '../../shell/Shell'
 import { TextAndRail } from '../../ui/TextAndRail'
 import { Front } from './Front'
-import { frontPage } from './front-page'
 import { HomeFront } from './home-front.generated'
 import { Rail } from './Rail'
 import { Statement } from './Statement'
@@ -23,7 +22,7 @@ export const load = (page: LoadContext) => page.query(HomeFront, variablesOf(pag
 
 export function head(page: HeadContext): PageHead {
   const { productName, mainOrigin } = page.state.config
-  const { next } = page.data(HomeFront, variablesOf(page)).latestPosts.pagingInfo
+  const { next } = page.data(HomeFront, variablesOf(page)).frontPage.latest.pagingInfo
   const path = linkTo('Home')
   const shared = {
     title: page.search.after ? shellWording.latest : homeWording.claim,
@@ -61,23 +60,23 @@ export function Page() {
   const page = usePage()
   const data = useOperation(HomeFront, variablesOf(page))
   const isFirst = !page.search.after
-  const front = frontPage(data)
+  const { frontPage } = data
   const Heading = isFirst ? 'h2' : 'h1'
   return (
     <main id="content">
       {isFirst && <Statement />}
-      {isFirst && <Front {...front} />}
+      {isFirst && <Front {...frontPage} />}
       <TextAndRail
         className="mx-auto mt-14 max-w-outset px-6"
         railLabel={homeWording.topics}
         rail={<Rail {...data} />}
       >
-        <Heading className="border-b border-ink pb-3 font-serif text-24 font-semibold">
+        <Heading className="flex min-h-11 items-center border-b border-ink font-serif text-24 font-semibold">
           {isFirst ? shellWording.latest : homeWording.latestOlder}
         </Heading>
         <PostList
-          posts={isFirst ? front.latest : data.latestPosts.posts}
-          next={data.latestPosts.pagingInfo.next}
+          posts={frontPage.latest.posts}
+          next={frontPage.latest.pagingInfo.next}
           empty={homeWording.empty}
           level={isFirst ? 3 : 2}
         />

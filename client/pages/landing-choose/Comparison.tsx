@@ -19,12 +19,12 @@ const CELL = 'px-1 py-3 text-center align-middle sm:px-4'
 function Included({ value }: { value: boolean | string }) {
   if (typeof value === 'string') return value
   return value ? (
-    <span className="inline-flex text-accent">
+    <span className="flex justify-center text-accent">
       <Icon name="check" />
       <span className="sr-only">{words.yes}</span>
     </span>
   ) : (
-    <span className="inline-flex text-ink-faint">
+    <span className="flex justify-center text-ink-faint">
       <Icon name="minus" />
       <span className="sr-only">{words.no}</span>
     </span>

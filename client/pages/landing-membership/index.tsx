@@ -6,9 +6,12 @@ import {
 } from '../../../schema/wording/landing/membership'
 import { priceWording } from '../../../schema/wording/plans'
 import { priceText } from '../../../schema/wording/prices'
+import { Figure } from '../../features/landing/figures/Figure'
+import { storyFigure } from '../../features/landing/figures/lazy'
+import { ShownStory } from '../../features/landing/figures/shown-story.generated'
 import { Landing } from '../../features/landing/Landing'
 import { landingHead } from '../../features/landing/landing-head'
-import type { HeadContext, PageContext, PageHead } from '../../lib/page'
+import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { usePage } from '../../lib/use-page'
 
 /** Everybody shares the page, so its prices are in US dollars. */
@@ -18,8 +21,12 @@ function wordsFor({ state }: PageContext) {
   return membershipWords(state.config.productName, monthly, week)
 }
 
-export const head = (page: HeadContext): PageHead =>
-  landingHead(page, wordsFor(page), linkTo('ShowMembershipLanding'))
+export const load = (page: LoadContext) => Promise.all([page.query(ShownStory, {}), page.part(storyFigure)])
+
+export const head = (page: HeadContext): PageHead => ({
+  ...landingHead(page, wordsFor(page), linkTo('ShowMembershipLanding')),
+  partsBelow: ['story-figure'],
+})
 
 /** What the membership is, for people who don’t have one. */
 export function Page() {
@@ -27,6 +34,7 @@ export function Page() {
     <Landing
       words={wordsFor(usePage())}
       drawing="gathering"
+      figure={<Figure of={storyFigure} />}
       step={{ href: linkTo('Plans'), text: wording.plans }}
       links={{
         stop: [{ href: linkTo('ManageMembership'), text: wording.manage }],

@@ -38,6 +38,7 @@ export const aboutWords = (product: string): LandingWords => ({
       id: 'writers',
       heading: 'For writers',
       paragraphs: [
+        'You needn’t begin again: what you have in Medium, Substack, Ghost or WordPress comes along, with its dates and pictures.',
         'What you publish stays yours. You choose the licence, the address remains valid when you change the title or your name, and search engines are told where a story first appeared.',
         'Write under your own name, or together with others in a publication that has its own front page, sections and domain.',
       ],

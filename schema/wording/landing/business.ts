@@ -8,6 +8,14 @@ export const businessWords = (product: string): LandingWords => ({
   lead: 'Museums, schools, laboratories, companies: anybody who knows a subject well has readers. A publication gives them a place to read you that doesn’t look like a brochure.',
   sections: [
     {
+      id: 'moving',
+      heading: 'Moving in, and out',
+      paragraphs: [
+        'What you have in WordPress, Ghost, Substack or Medium can be imported with its pictures, dates and authors. Importing it again changes only what is new.',
+        `${product} is open source. You can publish here, or run the same software for yourselves, on your own account with the hosting provider and under your own rules.`,
+      ],
+    },
+    {
       id: 'own',
       heading: 'Yours to shape',
       paragraphs: [
@@ -37,14 +45,6 @@ export const businessWords = (product: string): LandingWords => ({
           title: 'Quick to read',
           text: 'Pages are kept near their readers and need no script, so that a good day doesn’t take the site down.',
         },
-      ],
-    },
-    {
-      id: 'moving',
-      heading: 'Moving in, and out',
-      paragraphs: [
-        'What you have in WordPress can be imported with its pictures, dates and authors. Importing it again changes only what is new.',
-        `${product} is open source. You can publish here, or run the same software for yourselves, on your own account with the hosting provider and under your own rules.`,
       ],
     },
   ],

@@ -13,6 +13,10 @@ export const creatorToolsWords = (product: string): LandingWords => ({
       paragraphs: ['All of this comes with every story, from the first one on.'],
       points: [
         {
+          title: 'Moving in',
+          text: 'Stories from Medium, Substack, Ghost and WordPress come along with their dates, pictures and topics.',
+        },
+        {
           title: 'Typesetting',
           text: 'Balanced headlines, hanging punctuation where the browser can, and letters for scripts from all over the world.',
         },
@@ -29,10 +33,6 @@ export const creatorToolsWords = (product: string): LandingWords => ({
           text: 'Every published version is kept under its date, so that nothing that you wrote is overwritten.',
         },
         { title: 'Print', text: 'A clean page on paper, with the addresses of its links written out.' },
-        {
-          title: 'Reading time',
-          text: 'Counted from the words and the pictures, in scripts without spaces too.',
-        },
       ],
     },
     {
@@ -44,8 +44,8 @@ export const creatorToolsWords = (product: string): LandingWords => ({
         { title: 'A domain', text: 'Readers see your address, and search engines know which one counts.' },
         { title: 'Feeds', text: 'One for the whole publication, and one for each topic in it.' },
         {
-          title: 'Moving in',
-          text: 'Whoever runs this site can import what you have in WordPress, with its pictures, dates and authors.',
+          title: 'Roles',
+          text: 'Owners, editors and writers, each with an account of their own, and an inbox for what is submitted.',
         },
       ],
     },

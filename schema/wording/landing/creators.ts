@@ -8,6 +8,13 @@ export const creatorsWords = (product: string): LandingWords => ({
   lead: 'One place under your name, where what you wrote last week leads to what you wrote last year, and readers can stay in touch with you on their own terms.',
   sections: [
     {
+      id: 'archive',
+      heading: 'What you have comes along',
+      paragraphs: [
+        'Years of stories in Medium, Substack, Ghost or WordPress move in together, with their dates, pictures and topics, and a link to where they first appeared. See what is in the file, choose what comes along, and undo it all if you regret it.',
+      ],
+    },
+    {
       id: 'profile',
       heading: 'Your own front page',
       paragraphs: [

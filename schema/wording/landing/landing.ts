@@ -27,6 +27,7 @@ export const landingWording = {
   membership: 'Membership',
   write: 'Write',
   business: 'For organizations',
+  importStories: 'Import your stories',
   tools: 'Tools for writers',
   forWriters: 'What writers get here',
   aboutSite: 'About this site',

@@ -8,6 +8,25 @@ export const writeWords = (product: string): LandingWords => ({
   lead: 'You know something that others would like to read. Here it gets a page that does it justice, an address that stays, and readers who come for the subject.',
   sections: [
     {
+      id: 'archive',
+      heading: 'Bring your archive along',
+      paragraphs: [
+        'You needn’t begin again. Upload the file that your present home gives you, see what is in it, and choose what comes along. Stories keep their dates, pictures and topics, and a link to where they first appeared.',
+        'What can’t be read is named, word for word, story by story. An import that you regret can be undone.',
+      ],
+      points: [
+        { title: 'Medium', text: 'The zip file that you get when you download your information.' },
+        { title: 'Substack', text: 'The zip file of your export.' },
+        { title: 'Ghost', text: 'The JSON file of your export, or a zip file with its pictures.' },
+        { title: 'WordPress', text: 'The XML file of your export.' },
+        { title: 'Markdown', text: 'A file, or a zip file of many with their pictures.' },
+        {
+          title: 'And out again',
+          text: 'Everything you write here can be downloaded as Markdown and HTML, whenever you like.',
+        },
+      ],
+    },
+    {
       id: 'page',
       heading: 'A page that holds it all',
       paragraphs: [
@@ -27,6 +46,14 @@ export const writeWords = (product: string): LandingWords => ({
           text: 'Coloured by its language, in a typeface in which a one is a one. It stays text that can be copied.',
         },
         { title: 'Formulas', text: 'Written as LaTeX and set as mathematics, without a picture in sight.' },
+      ],
+    },
+    {
+      id: 'editor',
+      heading: 'An editor that waits for you',
+      paragraphs: [
+        'It opens with the caret in the title. Each key is stored in your browser at once and in your account a moment later, so that a closed lid or a lost network costs you nothing.',
+        'Every published version is kept, you see what has changed since the last one, and a link shows a draft to whomever you like.',
       ],
     },
     {
