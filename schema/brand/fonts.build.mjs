@@ -1,9 +1,9 @@
 /**
- * Makes the site's own cuts of Source Serif 4 and STIX Two Math: the weights that the design uses, and the letters that
- * its unicode ranges name. Run it by hand (`node schema/brand/fonts.build.mjs`) when the design asks for more; the
+ * Makes the site's own cuts of Source Serif 4, Inter and STIX Two Math: the weights that the design uses, and the letters
+ * that its unicode ranges name. Run it by hand (`node schema/brand/fonts.build.mjs`) when the design asks for more; the
  * files are committed, so that no build depends on it. Typographic features are kept.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
@@ -22,6 +22,9 @@ const WEIGHTS = { variationAxes: { wght: { min: 400, max: 700 } } }
 
 const italic = (range) =>
   `${modules}/@fontsource/source-serif-4/files/source-serif-4-${range}-400-italic.woff2`
+
+const inter = (range, style) =>
+  `${modules}/@fontsource-variable/inter/files/inter-${range}-wght-${style}.woff2`
 
 const MATHS = `${modules}/@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2`
 /** At today’s sizes and resolutions, hints make no difference that is worth a third of the file. */
@@ -48,11 +51,29 @@ const cuts = [
   ['serif-upright-latin-ext', variable('latin-ext'), LATIN_EXT, WEIGHTS],
   ['serif-italic-latin', italic('latin'), LATIN, {}],
   ['serif-italic-latin-ext', italic('latin-ext'), LATIN_EXT, {}],
+  ['sans-upright-latin', inter('latin', 'normal'), LATIN, WEIGHTS],
   ['math', MATHS, FORMULA, UNHINTED],
 ]
 
-for (const [name, source, text, options] of cuts) {
-  const font = await subsetFont(readFileSync(source), text, { targetFormat: 'woff2', ...options })
-  writeFileSync(`${here}${name}.woff2`, font)
-  console.log(`${name}: ${font.length} bytes`)
-}
+/** What only pages with a theme ask for. Nobody may change files that are called Charis, so they are copied. */
+const faces = fileURLToPath(new URL('./public/assets/faces-1/', import.meta.url))
+const faceCuts = [
+  ['sans-upright-latin-ext', inter('latin-ext', 'normal'), LATIN_EXT, WEIGHTS],
+  ['sans-italic-latin', inter('latin', 'italic'), LATIN, { variationAxes: { wght: 400 } }],
+]
+const CHARIS = ['latin-400-normal', 'latin-400-italic', 'latin-700-normal', 'latin-ext-400-normal']
+
+for (const [folder, list] of [
+  [here, cuts],
+  [faces, faceCuts],
+])
+  for (const [name, source, text, options] of list) {
+    const font = await subsetFont(readFileSync(source), text, { targetFormat: 'woff2', ...options })
+    writeFileSync(`${folder}${name}.woff2`, font)
+    console.log(`${name}: ${font.length} bytes`)
+  }
+for (const name of CHARIS)
+  copyFileSync(
+    `${modules}/@fontsource/charis-sil/files/charis-sil-${name}.woff2`,
+    `${faces}charis-sil-${name}.woff2`,
+  )

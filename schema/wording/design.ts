@@ -1,4 +1,4 @@
-import { SERIF_NAME } from '../brand/typefaces'
+import { GROTESQUE_NAME, SECOND_SERIF_NAME, SERIF_NAME } from '../brand/typefaces'
 import { countOf, exactCount } from './counts'
 
 /** Texts of the pages that design a publication or a profile. */
@@ -14,15 +14,24 @@ export const designWording = {
   text: 'Text',
   tint: 'Links and buttons',
   contrast: (ratio: string, least: string) => `Contrast ${ratio} to 1, needs ${least}`,
+  faint: {
+    text: (ratio: string, least: string, lacks: string) =>
+      `Text on this background has a contrast of ${ratio} to 1. It needs ${least}, which is ${lacks} more.`,
+    tint: (ratio: string, least: string, lacks: string) =>
+      `Links and buttons on this background have a contrast of ${ratio} to 1. They need ${least}, which is ${lacks} more.`,
+  },
+  useNearest: (color: string) => `Use ${color}, the nearest that is easy to read`,
   type: 'Type',
   font1: 'Titles',
   font2: 'Stories',
   font3: 'Everything else',
   fonts: {
     SERIF_1: SERIF_NAME,
-    SERIF_2: 'Charter',
-    SANS_SERIF_1: 'Sans serif',
+    SERIF_2: SECOND_SERIF_NAME,
+    SANS_SERIF_1: 'The device’s sans serif',
+    SANS_SERIF_2: GROTESQUE_NAME,
   },
+  specimen: 'Twice a day, the sea goes somewhere else.',
   css: 'Custom CSS',
   cssHint:
     'Applies only to the publication’s own part of its pages. Colours, type, space and layout can be set; nothing can be loaded or moved elsewhere.',
@@ -30,13 +39,9 @@ export const designWording = {
   preview: 'Preview',
   light: 'Light',
   dark: 'Dark',
-  sample: {
-    title: 'Where the sea stands still',
-    subtitle: 'Twice a day, the sea goes somewhere else.',
-    text: 'Where the water stands still, all around it moves. Sailors have drawn these points on charts for three hundred years, and',
-    link: 'most of them are right',
-    button: 'Follow',
-  },
+  pane: { light: 'Preview of the page in light mode', dark: 'Preview of the page in dark mode' },
+  noPreview: 'The preview couldn’t be loaded.',
+  tryAgain: 'Try again',
   save: 'Save design',
   saving: 'Saving…',
   saved: 'Design saved.',

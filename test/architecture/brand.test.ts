@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { THEME } from '../../schema/brand/colours'
 import { NAME } from '../../schema/brand/name'
 import { PAPER } from '../../schema/brand/paper'
-import { SERIF } from '../../schema/brand/typefaces'
+import { SANS, SERIF } from '../../schema/brand/typefaces'
 import { linesWith, textOf, writtenFiles } from './files'
 
 /* What makes the site its operator's lies in schema/brand. Rule: docs/operate.md, "Make it yours". */
@@ -38,7 +38,7 @@ describe('theme.css and what mails, cards and browsers are told agree on', () =>
     expect(css).toContain(`--color-${name}: light-dark(${light}, ${dark});`)
   })
 
-  test('the serif', () => {
-    expect(css.replace(/\s+/g, ' ')).toContain(`--font-serif: ${SERIF};`)
+  test.each(Object.entries({ serif: SERIF, sans: SANS }))('the %s', (name, families) => {
+    expect(css.replace(/\s+/g, ' ')).toContain(`--font-${name}: ${families};`)
   })
 })

@@ -19,8 +19,10 @@ interface Props {
   title: string
   /** The page that is designed. */
   back: string
-  /** Whose page it is, for the preview. */
-  name: string
+  /** The address of the page for its preview, if it is another. */
+  previewed?: string
+  /** A style sheet that the page would have, as readers would get it. */
+  css?: string
   theme: Theme | null
   onTheme: (theme: Theme | null) => void
   /** The group of controls that the address opens. */
@@ -50,7 +52,8 @@ export function DesignLayout(props: Props) {
   const {
     title,
     back,
-    name,
+    previewed = back,
+    css = '',
     theme,
     onTheme,
     unfolded,
@@ -88,7 +91,7 @@ export function DesignLayout(props: Props) {
           ) : (
             <Suspended />
           )}
-          <ThemePreview theme={theme} name={name} />
+          <ThemePreview path={previewed} theme={theme} css={css} />
         </div>
       </main>
     </>

@@ -1,43 +1,59 @@
+import { useEffect, useState } from 'react'
 import type { Theme } from '../../../schema/rules/theme'
 import { designWording as wording } from '../../../schema/wording/design'
-import '../../shell/themed/own-part.css'
-import { OwnPart } from '../../shell/themed/OwnPart'
-import { Themed } from '../../shell/themed/Themed'
+import { Button } from '../../ui/Button'
+import { dressPane, fillPane, type PreviewPane } from './preview-pane'
+import { usePageMarkup } from './use-page-markup'
 
-const { sample } = wording
+interface Look {
+  theme: Theme | null
+  css: string
+}
 
-/** What a theme makes of a few lines, in one mode. */
-function Sample({ theme, name, mode }: { theme: Theme | null; name: string; mode: 'light' | 'dark' }) {
+/** A page in one mode, as wide as on a phone. */
+function Window({ page, mode, theme, css }: Look & { page: DocumentFragment; mode: 'light' | 'dark' }) {
+  const [pane, setPane] = useState<PreviewPane>()
+  const [element, setElement] = useState<HTMLIFrameElement | null>(null)
+  useEffect(() => {
+    if (!element) return
+    const enter = () => element.contentDocument && setPane(fillPane(element.contentDocument, page, mode))
+    enter()
+    // Some browsers replace the first, empty document.
+    element.addEventListener('load', enter)
+    return () => element.removeEventListener('load', enter)
+  }, [element, page, mode])
+  useEffect(() => {
+    if (pane) dressPane(pane, theme, css)
+  }, [pane, theme, css])
   return (
-    <figure>
-      <figcaption className="mb-2 text-13 text-ink-soft">{wording[mode]}</figcaption>
-      <div style={{ colorScheme: mode }} className="overflow-hidden rounded-input border border-line">
-        <Themed theme={theme} className="bg-paper p-6 text-ink">
-          <OwnPart isOn>
-            <p className="text-14 text-ink-soft">{name}</p>
-            <h2 className="mt-2 font-serif text-32 font-bold tracking-tight text-balance">{sample.title}</h2>
-            <p className="mt-2 text-16 text-ink-soft">{sample.subtitle}</p>
-            <div className="story mt-4 font-serif">
-              <p>
-                {sample.text} <span className="text-accent underline">{sample.link}</span>.
-              </p>
-            </div>
-            <span className="mt-4 inline-flex min-h-9 items-center rounded-full bg-accent px-4 text-14 text-accent-ink">
-              {sample.button}
-            </span>
-          </OwnPart>
-        </Themed>
-      </div>
-    </figure>
+    <iframe ref={setElement} title={wording.pane[mode]} sandbox="allow-same-origin" className="size-full" />
   )
 }
 
-/** How pages with a theme look, in light and dark mode. */
-export function ThemePreview({ theme, name }: { theme: Theme | null; name: string }) {
+/** The page that is designed, in light and dark mode, as visitors see it. Rule: docs/rules/publications.md, "Themes". */
+export function ThemePreview({ path, theme, css }: Look & { path: string }) {
+  const { page, hasFailed, ask } = usePageMarkup(path)
   return (
-    <section aria-label={wording.preview} className="grid content-start gap-6">
-      <Sample theme={theme} name={name} mode="light" />
-      <Sample theme={theme} name={name} mode="dark" />
+    <section
+      aria-label={wording.preview}
+      className="grid content-start gap-6 sm:grid-cols-2 lg:sticky lg:top-20 lg:self-start"
+    >
+      {hasFailed && (
+        <p role="alert" className="text-14 text-ink-soft sm:col-span-2">
+          {wording.noPreview}{' '}
+          <Button look="plain" onClick={ask}>
+            {wording.tryAgain}
+          </Button>
+        </p>
+      )}
+      {(['light', 'dark'] as const).map((mode) => (
+        <figure key={mode}>
+          <figcaption className="mb-2 text-13 text-ink-soft">{wording[mode]}</figcaption>
+          <div className="h-150 overflow-hidden rounded-input border border-line-strong">
+            {page && <Window page={page} mode={mode} theme={theme} css={css} />}
+          </div>
+        </figure>
+      ))}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../../lib/app'
 import { PreviewStyleSheet } from './preview-style-sheet.generated'
 
@@ -6,43 +6,36 @@ import { PreviewStyleSheet } from './preview-style-sheet.generated'
 const PAUSE = 500
 
 /**
- * Applies a style sheet to the previews of the page while it is written; as readers get it, so that nothing beside the
- * previews can change. @returns what can't be used of it
+ * What comes of a style sheet while it is written.
+ *
+ * @returns the sheet as readers would get it, the last that can be used, and what can't be used of the one that is
+ * written.
  */
-export function useStylePreview(text: string): string | undefined {
+export function useStylePreview(text: string): { css: string; fault: string | undefined } {
   const { execute } = useApp()
-  const sheet = useRef<CSSStyleSheet>(null)
-  const [answer, setAnswer] = useState<{ text: string; fault?: string }>()
+  const [answer, setAnswer] = useState<{ text: string; css: string; fault?: string }>({ text: '', css: '' })
   useEffect(() => {
-    const made = new CSSStyleSheet()
-    sheet.current = made
-    document.adoptedStyleSheets.push(made)
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== made)
-    }
-  }, [])
-  useEffect(() => {
-    if (text.trim() === '') {
-      sheet.current?.replaceSync('')
-      return
-    }
     let isOver = false
-    const ask = () =>
+    const ask = () => {
+      if (text === '') return setAnswer({ text, css: '' })
       execute(PreviewStyleSheet, { styleSheet: text }).then(
         ({ previewStyleSheet: result }) => {
           if (isOver) return
-          if (result.__typename !== 'StyleSheetPreview') return setAnswer({ text, fault: result.message })
-          sheet.current?.replaceSync(result.css)
-          setAnswer({ text })
+          setAnswer(({ css }) =>
+            result.__typename === 'StyleSheetPreview'
+              ? { text, css: result.css }
+              : { text, css, fault: result.message },
+          )
         },
         // Saving says it too.
         () => {},
       )
+    }
     const timer = setTimeout(ask, PAUSE)
     return () => {
       isOver = true
       clearTimeout(timer)
     }
   }, [execute, text])
-  return answer?.text === text ? answer.fault : undefined
+  return { css: answer.css, fault: answer.text === text ? answer.fault : undefined }
 }

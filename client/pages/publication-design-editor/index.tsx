@@ -56,7 +56,7 @@ function Editor({ publication }: { publication: Publication }) {
   const [theme, setTheme] = useState(saved.theme)
   const [css, setCss] = useState(saved.css)
   const { attempt, isPending, refusal, forget } = useChange(SetPublicationDesign)
-  const fault = useStylePreview(css.trim())
+  const preview = useStylePreview(css.trim())
   const joined = useJoinedSave({
     first: publication,
     savedOf,
@@ -90,7 +90,8 @@ function Editor({ publication }: { publication: Publication }) {
     <DesignLayout
       title={wording.publicationTitle(name)}
       back={linkTo('ShowCollection', { collectionSlug: slug })}
-      name={name}
+      previewed={linkTo('ShowCollection', { collectionSlug: slug }, { query: { design: '1' } })}
+      css={preview.css}
       theme={theme}
       onTheme={(next) => {
         forget()
@@ -108,7 +109,7 @@ function Editor({ publication }: { publication: Publication }) {
         hint={wording.cssHint}
         rows={8}
         value={css}
-        error={fault}
+        error={preview.fault}
         spellCheck={false}
         autoCapitalize="none"
         autoComplete="off"

@@ -41,7 +41,6 @@ function Editor({ viewer }: { viewer: NonNullable<ProfileDesignQuery['viewer']> 
     <DesignLayout
       title={wording.profileTitle}
       back={linkTo('ShowUser', { username: viewer.username })}
-      name={viewer.name}
       theme={theme}
       unfolded={unfold}
       onTheme={(next) => {

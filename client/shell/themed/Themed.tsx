@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { type Theme, themeStyle } from '../../../schema/rules/theme'
+import { FACES_SHEET } from '../../../schema/brand/typefaces'
+import { hasOwnFaces, type Theme, themeStyle } from '../../../schema/rules/theme'
 import type { ThemeFieldsFragment } from './theme-fields.generated'
 import './themed.css'
 
@@ -16,17 +17,25 @@ export const themeFrom = (theme: ThemeFieldsFragment | null): Theme | null =>
 
 interface Props {
   theme: Theme | null
+  /** Whether it is all of a page between the header and the footer. */
+  isPage?: boolean
   className?: string
   children: ReactNode
 }
 
+/** What the part is called in its sheet. */
+export const themedClass = (theme: Theme | null, isPage: boolean): string =>
+  `${theme ? 'themed' : ''} ${theme && isPage ? 'themed-page' : ''}`
+
 /** A part of the page that looks as somebody chose. Rule: docs/rules/publications.md, "Themes". */
-export function Themed({ theme, className = '', children }: Props) {
+export function Themed({ theme, isPage = false, className = '', children }: Props) {
   return (
     <div
-      className={`${theme ? 'themed' : ''} ${className}`}
+      className={`${themedClass(theme, isPage)} ${className}`}
+      data-themed={isPage ? '' : undefined}
       style={theme ? (themeStyle(theme) as CSSProperties) : undefined}
     >
+      {theme && hasOwnFaces(theme) && <link rel="stylesheet" href={FACES_SHEET} />}
       {children}
     </div>
   )

@@ -134,6 +134,6 @@ test('a story in a publication looks as the publication does, and one outside as
   const themed = await pageOf(inside)
   expect(themed).toContain('--color-paper:light-dark(#f0f8ff')
   expect(themed).toMatch(/<link rel="stylesheet" href="\/_\/styles\//)
-  expect(themed.indexOf('data-publication')).toBeLessThan(themed.indexOf('class="story-title'))
+  expect(themed.indexOf('data-publication')).toBeLessThan(themed.indexOf('story-title"'))
   expect(await pageOf(outside)).not.toContain('data-publication')
 })
