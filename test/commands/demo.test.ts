@@ -95,12 +95,19 @@ describe('the demo', () => {
       expect(emails).toContain(`${name}@quire.test`)
   })
 
-  test('has a publication with a look of its own, and a story that is planned in it', () => {
-    const [part, ...others] = parts.filter(({ publication }) => publication.theme)
-    expect([part?.publication.slug, others]).toEqual(['load-bearing', []])
+  test('has publications that each look different, one of them as the site does', () => {
+    const looks = parts.map(({ publication }) => JSON.stringify(publication.theme ?? null))
+    expect(looks.filter((look) => look === 'null')).toHaveLength(1)
+    expect(new Set(looks).size).toBe(parts.length)
+    expect(new Set(parts.map(({ publication }) => publication.colour)).size).toBe(parts.length)
+    for (const { publication } of parts)
+      if (publication.theme) expect(faintColors(publication.theme), publication.slug).toEqual([])
+  })
+
+  test('has a publication with an icon of its own, and a story that is planned in it', () => {
+    const part = parts.find(({ publication }) => publication.slug === 'load-bearing')
     const { publication, planned = [], people = [] } = part ?? {}
     if (!publication?.theme) throw new Error('there is one')
-    expect(faintColors(publication.theme)).toEqual([])
     expect(THEME_FONTS).toEqual(expect.arrayContaining([publication.theme.font1, publication.theme.font2]))
     expect(existsSync(`worker/commands/demo/load-bearing/pictures/${publication.icon}`)).toBe(true)
     expect(planned.map(({ comesOutInDays }) => comesOutInDays > 0)).toEqual([true])

@@ -13,7 +13,14 @@ import { of, postRow } from './support'
 test('the demo’s writer has drafts with versions, and a story that is still to come out', async () => {
   await createUser({ id: demoId('user', 'priya') })
   const keys = createKeys(AUTH_SECRET)
-  const demo = { db: new Database(env.DB), keys, now: NOON, parts: [], pictures: new Map() }
+  const demo = {
+    db: new Database(env.DB),
+    stats: new Database(env.STATS_DB_0),
+    keys,
+    now: NOON,
+    parts: [],
+    pictures: new Map(),
+  }
   await writeDrafts(demo)
   const visit = newVisit()
   await visit.signIn(demoId('user', 'priya'))

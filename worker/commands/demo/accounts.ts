@@ -78,8 +78,6 @@ export const writersOf = (part: DemoPart): (UpsertedUser & { avatar: string; abo
     membershipTier: person.username === A_FRIEND ? 'friend' : 'member',
     memberSince: JOINED + 220 * DAY,
     ...(person.username === A_FRIEND ? { friendSince: JOINED + 250 * DAY } : {}),
-    followerCount: plausible(`followers ${person.username}`, 180, 9_400),
-    followingCount: plausible(`following ${person.username}`, 11, 90),
     avatar: person.avatar,
     aboutText: person.about,
   }))

@@ -2,6 +2,7 @@
 export interface DemoBindings {
   DB: D1Database
   SEARCH_DB: D1Database
+  STATS_DB_0: D1Database
   MEDIA: R2Bucket
   KV: KVNamespace
   /** The worker's secret, from which codes are computed; absent for the one of development. */

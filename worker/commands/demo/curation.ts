@@ -101,6 +101,9 @@ export const LIBRARY: readonly CuratedList[] = [
   },
 ]
 
+/** The stories that writers have pinned to their profiles: username → key. */
+export const PINNED: Readonly<Record<string, string>> = { maren: 'decades-on-one-whale' }
+
 /** Lists that people keep on their own pages, some of them for themselves. */
 export const OWN_LISTS: readonly OwnList[] = [
   {

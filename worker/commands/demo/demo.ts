@@ -6,6 +6,7 @@ import type { DemoPart } from './read-part'
 /** What one step of the demo needs. */
 export interface Demo {
   db: Database
+  stats: Database
   /** The keys of the worker that serves the demo. */
   keys: Keys
   parts: readonly DemoPart[]

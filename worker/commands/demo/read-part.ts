@@ -19,6 +19,8 @@ export interface DemoPart {
     avatar: string
     /** File in `pictures/`; absent if it is the avatar. */
     icon?: string
+    /** File in `pictures/`: the wide picture above the name. */
+    drawing?: string
     colour: string
     theme?: Theme
     owner: string

@@ -14,6 +14,7 @@ import { storePictures } from './store-pictures'
 import { writeBlocks } from './write-blocks'
 import { writeBooks } from './write-books'
 import { writeClaps } from './write-claps'
+import { writeCrowd } from './write-crowd'
 import { writeCuration } from './write-curation'
 import { writeDrafts, writePlanned } from './write-drafts'
 import { writeFollows } from './write-follows'
@@ -31,6 +32,7 @@ import { writeResponses } from './write-responses'
 import { writeSeries } from './write-series'
 import { storyPaths, writeStories } from './write-stories'
 import { writeInvitation, writeSubmissions } from './write-submissions'
+import { writeYear } from './write-year'
 
 export interface SeedOptions {
   log?: (line: string) => void
@@ -42,7 +44,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 const MARK = 'demo:content'
 
 /** Raise this to write the same content differently. */
-const FORMAT = 23
+const FORMAT = 27
 
 type Drawings = ReadonlyMap<string, ReadonlyMap<string, Uint8Array>>
 
@@ -88,6 +90,7 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   const newest = Math.max(0, ...stories.map((story) => story.published))
   const demo: Demo = {
     db,
+    stats: new Database(bindings.STATS_DB_0),
     // Elsewhere than in development there is no demo.
     keys: openKeys(bindings.AUTH_SECRET, false),
     parts,
@@ -116,6 +119,8 @@ export async function seedDemo(bindings: DemoBindings, options: SeedOptions = {}
   await writeSeries(demo)
   await writeNotifications(demo)
   await writeFollows(demo)
+  await writeCrowd(demo)
+  await writeYear(demo)
   await writeBlocks(demo)
   await writeMemberships(demo)
   await writeGifts(demo)

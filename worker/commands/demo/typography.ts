@@ -64,6 +64,8 @@ function typographicParagraph(paragraph: Paragraph): Paragraph {
         title: typographic(paragraph.title),
         description: typographic(paragraph.description),
       }
+    case 'BUTTON':
+      return { ...paragraph, label: typographic(paragraph.label) }
     case 'TABLE':
       return {
         ...words(paragraph),

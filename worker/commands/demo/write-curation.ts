@@ -2,9 +2,10 @@ import { predefinedId } from '../../../schema/routes/catalog-id'
 import { MAX_SAVED_LISTS } from '../../../schema/rules/limits'
 import { followCatalogStatements } from '../../data/catalog/follows'
 import { insertStaffPick, upsertCatalog } from '../../data/catalog/writes'
-import { type CuratedList, LIBRARY, OWN_LISTS, SAVED_LISTS, staffPicks, storiesOf } from './curation'
+import { setPinnedPost } from '../../data/user/writes'
+import { type CuratedList, LIBRARY, OWN_LISTS, PINNED, SAVED_LISTS, staffPicks, storiesOf } from './curation'
 import type { Demo } from './demo'
-import { demoId, plausible } from './ids'
+import { demoId } from './ids'
 import type { DemoStory } from './read-part'
 
 const DAY = 86_400_000
@@ -31,16 +32,12 @@ const rowOf = (list: CuratedList, key: string, i: number, stories: readonly Demo
   })),
 })
 
-/** Writes staff's selection (the lists of the library and the picks) and people's own lists. */
+/** Writes staff's selection (the lists of the library and the picks), people's own lists and pinned stories. */
 export async function writeCuration(demo: Demo): Promise<void> {
   const stories = demo.parts.flatMap((part) => part.stories)
   await demo.db.write([
     ...LIBRARY.flatMap((list, i) =>
-      upsertCatalog({
-        ...rowOf(list, list.slug, i, stories),
-        isInLibrary: true,
-        followerCount: plausible(`list ${list.slug}`, 40, 2_600),
-      }),
+      upsertCatalog({ ...rowOf(list, list.slug, i, stories), isInLibrary: true }),
     ),
     ...OWN_LISTS.flatMap(({ key, isPrivate, type, ...list }, i) =>
       upsertCatalog({
@@ -58,6 +55,9 @@ export async function writeCuration(demo: Demo): Promise<void> {
         CURATED - i * DAY,
       ),
     ),
+    ...stories
+      .filter(({ key, author }) => PINNED[author] === key)
+      .map(({ key, author }) => setPinnedPost(demoId('user', author), demoId('post', key))),
     ...staffPicks(stories).map((story, i) => insertStaffPick(demoId('post', story.key), CURATED - i * DAY)),
   ])
 }

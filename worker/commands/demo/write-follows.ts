@@ -25,6 +25,7 @@ export const FOLLOWS: Readonly<Record<string, Follows>> = {
   friend: { people: ['maren', 'tomas'], publications: ['tidewater'] },
   maren: { people: ['tomas', 'aiko', 'priya'], publications: ['load-bearing'] },
   tomas: { people: ['maren', 'priya'] },
+  priya: { people: ['jonas', 'noor', 'walter'], publications: ['the-composing-room'] },
   staff: { people: ['maren'], publications: ['tidewater', 'the-composing-room'] },
 }
 

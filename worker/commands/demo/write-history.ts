@@ -4,8 +4,7 @@ import type { StoryBody } from '../../../schema/story/paragraph'
 import { placesOf } from '../../../schema/story/quotable'
 import { bodiesByVersionIds, postsByIds } from '../../data/post/queries'
 import { historyEntry } from '../../data/reading-history/queries'
-import { countRead } from '../../data/reading-history/readers-of-day'
-import { keepHistory, keepPlace } from '../../data/reading-history/writes'
+import { keepHistory, keepPlace, keepRead } from '../../data/reading-history/writes'
 import { resume } from '../../services/reading-history/resume-list'
 import type { Demo } from './demo'
 import { demoId } from './ids'
@@ -29,9 +28,6 @@ const READ: Readonly<Record<string, readonly Read[]>> = {
   ],
 }
 
-/** Where they came from; some don’t say. */
-const REFERRERS = ['', 'search.example', 'letters.example']
-
 /** Writes what the demo's readers have read, and where they stopped. Later reading isn't overwritten. */
 export async function writeHistory({ db, now }: Demo): Promise<void> {
   for (const [username, stories] of Object.entries(READ)) {
@@ -47,18 +43,9 @@ export async function writeHistory({ db, now }: Demo): Promise<void> {
       const isFinished = progress >= FINISHED
       const steps = Math.round(progress * PROGRESS_STEPS)
       const seconds = Math.round(post.readingTime * progress)
-      const referrer = REFERRERS[steps % REFERRERS.length] ?? ''
       const place = { userId, postId, deviceId: 'demo', device: 'phone' as const }
-      // Nobody else has these for hashes.
-      const account = { key: userId, brief: userId }
-      const network = { key: 'demo', brief: 'demo' }
       await db.write([
-        ...countRead({ userId, account, network }, false, {
-          postId,
-          day: Math.floor(at / DAY),
-          seconds,
-          referrer,
-        }),
+        keepRead(postId, Math.floor(at / DAY), userId, seconds),
         keepHistory(userId, postId, steps, at, isFinished ? 1 : 0, isFinished ? at : null),
         ...(paragraph ? keepPlace({ ...place, paragraph, progress: steps, savedAt: at }, MOST_DEVICES) : []),
         ...(isFinished ? [] : resume(userId, { id: demoId('item', `${username} ${story}`), postId }, at)),

@@ -4,7 +4,6 @@ import { decoratedBody } from '../../services/post/decorate'
 import { viewers, writersOf } from './accounts'
 import { FEATURED_TAGS } from './curation'
 import type { Demo } from './demo'
-import { plausible } from './ids'
 import { markdownToBody, type StoryPaths } from './markdown'
 
 /** Writes the demo's people and tags. */
@@ -35,7 +34,6 @@ export async function writePeople(demo: Demo, paths: StoryPaths): Promise<void> 
     ...tags.map((tag) =>
       upsertTag({
         ...tag,
-        followerCount: plausible(`tag ${tag.slug}`, 400, 21_000),
         isFeatured: featured.has(tag.slug),
         createdAt: demo.now,
       }),

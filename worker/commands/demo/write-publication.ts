@@ -1,7 +1,7 @@
 import { insertEditor, upsertCollection, upsertCollectionPage } from '../../data/collection/writes'
 import { decoratedBody } from '../../services/post/decorate'
 import type { Demo } from './demo'
-import { demoId, plausible } from './ids'
+import { demoId } from './ids'
 import { markdownToBody, type StoryPaths } from './markdown'
 import type { DemoPart } from './read-part'
 
@@ -29,10 +29,10 @@ export async function writePublication(demo: Demo, part: DemoPart, paths: StoryP
       creatorId: demoId('user', publication.owner),
       avatarId: avatar,
       faviconId: pictures.get(publication.icon ?? '')?.id ?? avatar,
+      drawingId: pictures.get(publication.drawing ?? '')?.id ?? null,
       headerColor: publication.colour,
       theme: publication.theme ?? null,
       navigationItems: publication.navigation,
-      followerCount: plausible(`publication ${publication.slug}`, 1_900, 26_000),
       createdAt: FOUNDED,
     }),
     ...roles.map(({ username, role }, position) =>

@@ -6,18 +6,25 @@ import { type Answered, findAnswered, findDiscussion, idOf } from '../../service
 import { responseStatements } from '../../services/response/respond'
 import { readResponse } from '../../services/response/response-body'
 import type { Demo } from './demo'
-import { demoId } from './ids'
+import { demoId, plausible } from './ids'
+import { type Said, TALK } from './talk'
+import { TALK_OF_YEAR } from './talk-of-year'
 
-interface DemoResponse {
+/** A response to write. */
+interface Written {
   key: string
   by: string
-  ago: number
+  at: number
   text: string
+  is?: 'pinned' | 'hidden' | 'held' | undefined
+}
+
+interface DemoResponse extends Omit<Written, 'at'> {
+  ago: number
   /** The key of the response that it answers. */
   answers?: string
   /** The key of the list that it responds to, instead of the story. */
   list?: string
-  is?: 'pinned' | 'hidden' | 'held'
 }
 
 /** What readers have to say about a story. */
@@ -73,27 +80,43 @@ async function answeredBy({ db }: Demo, { answers, list }: DemoResponse): Promis
   return discussion && { discussion, id: idOf(discussion) }
 }
 
+/** Writes a response; not if it is there already, or what it answers isn't. */
+async function write({ db }: Demo, answered: Answered | undefined, response: Written): Promise<void> {
+  const { key, by, at, text, is } = response
+  const id = demoId('response', key)
+  if (!answered || (await db.first(responsesByIds, JSON.stringify([id])))) return
+  const read = await readResponse(db, { text })
+  if (!read.ok) return
+  await db.write([
+    ...responseStatements(answered, read.value, {
+      id,
+      versionId: demoId('version', `response ${key}`),
+      authorId: demoId('user', by),
+      key: id,
+      now: at,
+      isHeld: is === 'held',
+    }),
+    ...(is === 'pinned' ? [pinResponse(id)] : []),
+    ...(is === 'hidden' ? [setResponseStatus(id, 'hidden'), ...settleResponse(id)] : []),
+  ])
+}
+
+/** Writes what was said in answer to a story or a response, and what was said to that, each some hours later. */
+async function writeTalk(demo: Demo, answered: string, before: number, said: readonly Said[]): Promise<void> {
+  for (const [i, { by, text, answers = [] }] of said.entries()) {
+    const key = `${answered} ${i}`
+    const at = Math.min(before + (i * 20 + plausible(key, 2, 19)) * HOUR, demo.now - HOUR)
+    await write(demo, await findAnswered(demo.db, answered), { key, by, at, text })
+    await writeTalk(demo, demoId('response', key), at, answers)
+  }
+}
+
 /** Writes the responses of the demo. Later changes by people aren't overwritten. */
 export async function writeResponses(demo: Demo): Promise<void> {
-  const { db, now } = demo
   for (const response of RESPONSES) {
-    const { key, by, ago, text, is } = response
-    const id = demoId('response', key)
-    if (await db.first(responsesByIds, JSON.stringify([id]))) continue
-    const answered = await answeredBy(demo, response)
-    const read = await readResponse(db, { text })
-    if (!answered || !read.ok) continue
-    await db.write([
-      ...responseStatements(answered, read.value, {
-        id,
-        versionId: demoId('version', `response ${key}`),
-        authorId: demoId('user', by),
-        key: id,
-        now: now - ago,
-        isHeld: is === 'held',
-      }),
-      ...(is === 'pinned' ? [pinResponse(id)] : []),
-      ...(is === 'hidden' ? [setResponseStatus(id, 'hidden'), ...settleResponse(id)] : []),
-    ])
+    await write(demo, await answeredBy(demo, response), { ...response, at: demo.now - response.ago })
+  }
+  for (const { key, published } of demo.parts.flatMap(({ stories }) => stories)) {
+    await writeTalk(demo, demoId('post', key), published, TALK[key] ?? TALK_OF_YEAR[key] ?? [])
   }
 }

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { DAY } from '../../schema/rules/time-units'
+import { CROWD } from '../../worker/commands/demo/crowd'
+import type { Demo } from '../../worker/commands/demo/demo'
+import { demoId } from '../../worker/commands/demo/ids'
+import { type DemoPart, readParts } from '../../worker/commands/demo/read-part'
+import { writeCrowd } from '../../worker/commands/demo/write-crowd'
+import { writeCuration } from '../../worker/commands/demo/write-curation'
+import { writeFollows } from '../../worker/commands/demo/write-follows'
+import { writePeople } from '../../worker/commands/demo/write-people'
+import { writePublication } from '../../worker/commands/demo/write-publication'
+import { writeStories } from '../../worker/commands/demo/write-stories'
+import { writeYear } from '../../worker/commands/demo/write-year'
+import { Database } from '../../worker/data/database'
+import { sqliteD1 } from '../support/membership/sqlite-d1'
+
+/** Later than the newest story. */
+const NOW = Date.UTC(2026, 10, 24, 12)
+/** Stands in for any drawing. */
+const drawn = { id: '0'.repeat(24), contentType: 'image/png', width: 1600, height: 1000, color: '#808080' }
+
+const { d1, rows } = sqliteD1()
+const stats = sqliteD1('stats')
+let parts: DemoPart[]
+beforeAll(async () => {
+  parts = await readParts('worker/commands/demo')
+  const pictures = { get: () => ({ get: () => drawn }) } as unknown as Demo['pictures']
+  const demo = {
+    db: new Database(d1),
+    stats: new Database(stats.d1),
+    parts,
+    pictures,
+    now: NOW,
+  } as unknown as Demo
+  const stories = parts.flatMap((part) => part.stories)
+  const paths = new Map(stories.map(({ key }) => [key, { path: `/x/${key}` }]))
+  await writePeople(demo, paths)
+  for (const part of parts) await writePublication(demo, part, paths)
+  await writeStories(demo, paths)
+  // Seeding again changes nothing.
+  for (let i = 0; i < 2; i++) {
+    await writeCuration(demo)
+    await writeFollows(demo)
+    await writeCrowd(demo)
+    await writeYear(demo)
+  }
+}, 120_000)
+
+interface Counted {
+  name: string
+  counted: number
+  listed: number
+}
+
+describe('followers', () => {
+  test.each([
+    [
+      'people',
+      `select username as name, follower_count as counted, (select count(*) from follow f join user u on u.id = f.user_id
+       where f.kind = 'user' and f.target_id = user.id and u.is_suspended = 0 and u.deactivated_at is null) as listed from user`,
+    ],
+    [
+      'whom people follow',
+      `select username as name, following_count as counted,
+       (select count(*) from follow where user_id = user.id and kind in ('user', 'collection')) as listed from user`,
+    ],
+    [
+      'publications',
+      `select slug as name, follower_count as counted,
+       (select count(*) from follow where kind = 'collection' and target_id = collection.id) as listed from collection`,
+    ],
+    [
+      'topics',
+      `select slug as name, follower_count as counted,
+       (select count(*) from tag_follow where tag_slug = tag.slug) as listed from tag`,
+    ],
+    [
+      'lists',
+      `select slug as name, follower_count as counted,
+       (select count(*) from catalog_follow where catalog_id = catalog.id) as listed from catalog`,
+    ],
+  ])('of %s are as many as are counted', (_, statement) => {
+    const all = rows<Counted>(statement)
+    expect(all.length).toBeGreaterThan(3)
+    expect(all.filter(({ counted, listed }) => counted !== listed)).toEqual([])
+  })
+
+  test('are enough for every writer, publication and topic to have some', () => {
+    const least = (statement: string) => rows<{ least: number }>(statement)[0]?.least
+    expect(least('select min(follower_count) as least from collection')).toBeGreaterThan(20)
+    expect(least('select min(follower_count) as least from user where post_count > 1')).toBeGreaterThan(10)
+    expect(least('select min(follower_count) as least from tag where post_count > 0')).toBeGreaterThan(0)
+  })
+
+  test('are people with names of their own', () => {
+    expect(new Set(CROWD.map(({ username }) => username)).size).toBe(CROWD.length)
+    expect(new Set(CROWD.map(({ name }) => name)).size).toBe(CROWD.length)
+    for (const { username } of CROWD) expect(username).toMatch(/^[a-z]{6,30}$/)
+  })
+})
+
+describe('the writer with a year behind her', () => {
+  const months = (from: string, at: string, ask = rows) =>
+    ask<{ month: string }>(
+      `select distinct strftime('%Y-%m', ${at}, 'unixepoch') as month from ${from} order by month`,
+    ).map(({ month }) => month)
+  const YEAR = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) =>
+    month === 12 ? '2025-12' : `2026-${String(month).padStart(2, '0')}`,
+  )
+  const writer = demoId('user', 'priya')
+
+  test('has written a story or more in each month, and has followers and readers from each', () => {
+    const own = `post where creator_id = '${writer}' and state = 'published'`
+    expect(months(own, 'first_published_at / 1000')).toEqual(expect.arrayContaining(YEAR))
+    const followers = `follow where kind = 'user' and target_id = '${writer}'`
+    expect(months(followers, 'created_at / 1000')).toEqual(expect.arrayContaining(YEAR))
+    const read = `stat_sum where subject = '${writer}' and dimension = 0`
+    expect(months(read, 'hour * 3600', stats.rows)).toEqual(expect.arrayContaining(YEAR))
+  })
+
+  test('is read more on weekdays than on weekends, and never more than she is viewed', () => {
+    const days = stats.rows<{ day: number; views: number; reads: number; seconds: number }>(
+      `select hour / 24 as day, views, reads, seconds from stat_sum
+       where subject = '${writer}' and dimension = 0 and hour >= ${Math.floor(NOW / DAY - 90) * 24}`,
+    )
+    expect(days.length).toBe(90)
+    const sumOn = (isWeekend: boolean) => {
+      const chosen = days.filter(({ day }) => [0, 6].includes(new Date(day * DAY).getUTCDay()) === isWeekend)
+      return chosen.reduce((sum, { views }) => sum + views, 0) / chosen.length
+    }
+    expect(sumOn(false)).toBeGreaterThan(1.1 * sumOn(true))
+    for (const { views, reads, seconds } of days) {
+      expect(reads).toBeLessThanOrEqual(views)
+      expect(seconds >= reads).toBe(true)
+    }
+    expect(stats.rows('select * from stat_total where reads <> ranked_reads')).toEqual([])
+  })
+})

@@ -1,0 +1,124 @@
+import type { Counts, Dimension } from '../../../schema/rules/stats/facts'
+import { plausible } from './ids'
+
+/** Parts of a dimension, with how many of a hundred readers belong to each. */
+type Shares = readonly (readonly [part: string, share: number])[]
+
+/** Where the demo's readers come from, and who they are. */
+const SHARES: Readonly<Record<Exclude<Dimension, 'all' | 'skipped'>, Shares>> = {
+  source: [
+    ['ours/home', 31],
+    ['search/google.com', 22],
+    ['direct', 15],
+    ['ours/email', 9],
+    ['social/bsky.app', 8],
+    ['reader/feedly.com', 7],
+    ['search/duckduckgo.com', 5],
+    ['unknown', 3],
+  ],
+  country: [
+    ['US', 38],
+    ['GB', 17],
+    ['DE', 14],
+    ['IN', 12],
+    ['JP', 10],
+    ['BR', 9],
+  ],
+  device: [
+    ['phone', 52],
+    ['computer', 41],
+    ['tablet', 7],
+  ],
+  language: [
+    ['en', 71],
+    ['de', 15],
+    ['ja', 9],
+    ['', 5],
+  ],
+  reader: [
+    ['visitor', 61],
+    ['signed-in', 22],
+    ['member', 17],
+  ],
+  depth: [
+    ['20', 43],
+    ['13', 18],
+    ['08', 15],
+    ['04', 14],
+    ['01', 10],
+  ],
+}
+
+/** Where the readers of a spike come from. */
+const SPIKE_SOURCES = ['social/news.ycombinator.com', 'social/reddit.com', 'site/kottke.org'] as const
+export const spikeSource = (key: string): string =>
+  SPIKE_SOURCES[plausible(`spike of ${key}`, 0, SPIKE_SOURCES.length)] ?? SPIKE_SOURCES[0]
+
+/** Divides a number by shares: whole numbers, which add up to it. */
+function divided(whole: number, shares: Shares): number[] {
+  const all = shares.reduce((sum, [, share]) => sum + share, 0)
+  let [before, given] = [0, 0]
+  return shares.map(([, share]) => {
+    before += share
+    const upTo = Math.round((whole * before) / all)
+    const part = upTo - given
+    given = upTo
+    return part
+  })
+}
+
+/** Divides reads among parts so that none is read more often than it is viewed. */
+function readsWithin(reads: number, views: readonly number[]): number[] {
+  const all = views.reduce((sum, each) => sum + each, 0)
+  let [before, given] = [0, 0]
+  return views.map((each) => {
+    before += each
+    const upTo = all === 0 ? 0 : Math.floor((reads * before) / all)
+    const part = upTo - given
+    given = upTo
+    return part
+  })
+}
+
+/** A part of what was counted. */
+export interface DividedPart extends Counts {
+  dimension: Dimension
+  part: string
+}
+
+/**
+ * Divides what was counted by each dimension, the same every time: the parts of each add up to it.
+ *
+ * @param key of the story and the day.
+ * @param fromSpike how many of the views come from `spike`.
+ */
+export function partsOfCounts(key: string, counts: Counts, fromSpike: number, spike: string): DividedPart[] {
+  const { views, reads, seconds } = counts
+  const parts: DividedPart[] = [{ dimension: 'all', part: '', ...counts }]
+  for (const [dimension, shares] of Object.entries(SHARES) as [
+    Exclude<Dimension, 'all' | 'skipped'>,
+    Shares,
+  ][]) {
+    const varied = shares.map(
+      ([part, share]) =>
+        [part, share * (0.7 + plausible(`${dimension} ${part} ${key}`, 0, 60) / 100)] as const,
+    )
+    const isSource = dimension === 'source' && fromSpike > 0
+    const all: Shares = isSource ? [...varied, [spike, 0]] : varied
+    const partViews = isSource ? [...divided(views - fromSpike, varied), fromSpike] : divided(views, varied)
+    const partReads = readsWithin(reads, partViews)
+    const partSeconds = divided(
+      seconds,
+      partReads.map((each, i) => [all[i]?.[0] ?? '', each] as const),
+    )
+    for (const [i, [part]] of all.entries()) {
+      const each = {
+        views: partViews[i] ?? 0,
+        reads: partReads[i] ?? 0,
+        seconds: reads === 0 ? 0 : (partSeconds[i] ?? 0),
+      }
+      if (each.views > 0) parts.push({ dimension, part, ...each })
+    }
+  }
+  return parts
+}
