@@ -14,6 +14,8 @@ export const HITS_PER_PAGE = 3
 export const HITS_WITHIN = 8
 /** The most hits that can be asked for at a time. */
 export const MOST_HITS = 20
+/** Counting the results of a kind stops here, which is shown as `99+`. */
+export const MOST_COUNTED_RESULTS = 100
 /** How many searches a browser remembers. */
 export const RECENT_SEARCHES = 10
 

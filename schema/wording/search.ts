@@ -1,4 +1,13 @@
-import { countOf } from './counts'
+import { MOST_COUNTED_RESULTS } from '../rules/search'
+import { cappedCount, countOf } from './counts'
+
+const category = {
+  posts: 'Stories',
+  users: 'People',
+  publications: 'Publications',
+  tags: 'Topics',
+  lists: 'Lists',
+}
 
 /** Texts of search. */
 export const searchWording = {
@@ -10,13 +19,10 @@ export const searchWording = {
   ofAuthor: (name: string) => `Search ${name}’s profile`,
   submit: 'Search',
   categories: 'Kinds of results',
-  category: {
-    posts: 'Stories',
-    users: 'People',
-    publications: 'Publications',
-    tags: 'Topics',
-    lists: 'Lists',
-  },
+  category,
+  /** A kind of results, with how many there are once something was searched for. */
+  tab: (kind: keyof typeof category, count: number | undefined) =>
+    count === undefined ? category[kind] : `${category[kind]} ${cappedCount(count, MOST_COUNTED_RESULTS)}`,
   narrow: {
     orders: 'Order',
     order: { relevance: 'Best matches', date: 'Newest first' },
@@ -38,6 +44,7 @@ export const searchWording = {
   start: 'Search for stories, people, publications, topics and lists.',
   topics: 'Explore topics',
   allTopics: 'All topics',
+  read: 'What people are reading',
   popover: {
     label: 'Search suggestions',
     /** What the box searches, as its label, and what it says when it has nothing to suggest. */

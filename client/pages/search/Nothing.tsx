@@ -1,15 +1,18 @@
 import { searchWording } from '../../../schema/wording/search'
+import { RankedPosts } from '../../features/post/RankedPosts'
 import { SearchStart } from '../../features/search/search-start.generated'
 import { TopicPills } from '../../features/tag/TopicPills'
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import type { Category } from './category'
+import { RecentSearches } from './RecentSearches'
 
 /** Before a search, and after one that found nothing: what to do next. */
 export function Nothing({ query, category }: { query: string; category: Category }) {
   const link = useLink()
-  const { tags } = useOperation(SearchStart, {}).topTags
+  const { topTags, topStories } = useOperation(SearchStart, {})
+  const { tags } = topTags
   return (
     <div className="py-10">
       {query === '' ? (
@@ -39,6 +42,16 @@ export function Nothing({ query, category }: { query: string; category: Category
           </p>
         </section>
       )}
+      {topStories.posts.length > 0 && (
+        <section aria-labelledby="search-read" className="mt-10">
+          <h2 id="search-read" className="mb-2 text-14 font-medium">
+            {searchWording.read}
+          </h2>
+          <RankedPosts posts={topStories.posts} />
+        </section>
+      )}
+      {/* At the end, where nothing moves when the browser has them. */}
+      {query === '' && <RecentSearches />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function Publications() {
     return (
       <article key={collection.id} className="flex gap-5 border-b border-line py-6">
         <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
-          <Avatar imageId={collection.avatar?.id} size="L" square />
+          <Avatar imageId={collection.avatar?.id} name={collection.name} size="L" square />
         </AppLink>
         <div className="min-w-0">
           <h2 className="font-serif text-20 font-semibold">

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { searchWording } from '../../../schema/wording/search'
+import type { SearchCountsFragment } from '../../features/search/search-counts.generated'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
 import { TabLinks } from '../../ui/TabLinks'
 import { CATEGORIES, categoryOf, searchAddress } from './category'
 import { Narrow } from './Narrow'
+import { COUNTS } from './operations'
 import { SearchBox } from './SearchBox'
 import { narrowingOf, queryOf } from './variables'
 
@@ -13,11 +15,13 @@ interface Props {
   title: string
   /** The username of the person whose profile is searched. */
   author: string | undefined
+  /** How many results there are of each kind; absent before a search. */
+  counts?: SearchCountsFragment | undefined
   children: ReactNode
 }
 
 /** The query and the kinds of results, above what was found. Rule: docs/rules/search.md, "The page". */
-export function SearchLayout({ title, author, children }: Props) {
+export function SearchLayout({ title, author, counts, children }: Props) {
   const page = usePage()
   const link = useLink()
   const query = queryOf(page)
@@ -38,7 +42,7 @@ export function SearchLayout({ title, author, children }: Props) {
         className="mt-6"
         tabs={CATEGORIES.map((category) => ({
           href: searchAddress(link, { category, collectionSlug, author, query, ...narrowingOf(page) }),
-          text: searchWording.category[category],
+          text: searchWording.tab(category, counts?.[COUNTS[category]]),
           isCurrent: category === here,
         }))}
       />

@@ -23,7 +23,11 @@ export function SearchResults({ answer, children }: { answer: SearchAnswer; chil
   const { correctedQuery, hits, queryId } = results
   useResultClicks(box, { queryId, indexName: INDEXES[here], ids: hits.map(objectIdOf) })
   return (
-    <SearchLayout title={titleOf('', collection, user)} author={user ? authorOf(page) : undefined}>
+    <SearchLayout
+      title={titleOf('', collection, user)}
+      author={user ? authorOf(page) : undefined}
+      counts={query === '' ? undefined : answer.search.counts}
+    >
       {(collection || user) && (
         <p className="pt-4 text-14">
           <AppLink

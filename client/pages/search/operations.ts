@@ -4,6 +4,7 @@ import type { SearchIndexName } from '../../../schema/rules/search'
 import { SearchCatalogs } from '../../features/search/search-catalogs.generated'
 import { SearchCollections } from '../../features/search/search-collections.generated'
 import type { SearchContextFragment } from '../../features/search/search-context.generated'
+import type { SearchCountsFragment } from '../../features/search/search-counts.generated'
 import { SearchPosts } from '../../features/search/search-posts.generated'
 import { SearchTags } from '../../features/search/search-tags.generated'
 import { SearchUsers } from '../../features/search/search-users.generated'
@@ -25,6 +26,7 @@ interface Hit {
 /** What the answers of all kinds have. */
 export interface SearchAnswer {
   search: SearchContextFragment & {
+    counts: SearchCountsFragment
     results: {
       hits: readonly Hit[]
       queryId: string
@@ -57,6 +59,15 @@ export const INDEXES = {
   tags: 'tag',
   lists: 'catalog',
 } as const satisfies Record<Category, SearchIndexName>
+
+/** The count of each kind of results. */
+export const COUNTS = {
+  posts: 'posts',
+  users: 'users',
+  publications: 'collections',
+  tags: 'tags',
+  lists: 'catalogs',
+} as const satisfies Record<Category, keyof SearchCountsFragment>
 
 /** The id of what was hit; of a topic its slug. */
 export const objectIdOf = ({ post, user, collection, catalog, tag }: Hit): string =>

@@ -73,7 +73,7 @@ export function SearchPanel({ id, field, query, href, scope, close }: Props) {
       {trimmed === '' && recent.length > 0 && (
         <button
           type="button"
-          className="mt-1 h-11 px-2 text-13 text-ink-soft underline underline-offset-4 hover:text-ink"
+          className="mt-1 h-11 px-2 text-13 text-danger underline underline-offset-4"
           onClick={() => {
             forgetSearches()
             setRecent([])

@@ -50,7 +50,7 @@ export function Suggestions({ id, groups, at, onPick }: Props) {
                 onClick={(event) => onPick(suggestion, event)}
                 className="flex min-h-11 items-center gap-3 rounded-input px-2 py-1.5 text-14 hover:bg-line aria-selected:bg-line"
               >
-                {imageId !== undefined && <Avatar imageId={imageId} size="XXS" />}
+                {imageId !== undefined && <Avatar imageId={imageId} name={text} size="XXS" />}
                 <span className="line-clamp-2 min-w-0">
                   <Marked text={text} matches={matches} />
                 </span>

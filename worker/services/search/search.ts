@@ -32,6 +32,12 @@ export interface SearchRequest<Kind extends keyof Things> extends SearchScope {
   readsLocked?: Promise<boolean> | undefined
 }
 
+/** Everything that a search finds, the best first, and how the query was understood. */
+export interface Ranked<Thing> {
+  all: readonly { place: Key; thing: Thing }[]
+  how: Omit<Candidates, 'matches'>
+}
+
 /** A page of results, and how the query was understood. */
 export interface SearchPage<Thing> extends PageOf<Thing> {
   how: Omit<Candidates, 'matches'>
@@ -86,14 +92,14 @@ const follows = ([score, id]: Key, [lastScore, lastId]: Key): boolean =>
   score < lastScore || (score === lastScore && id < lastId)
 
 /**
- * What matches a query, the best first. The number of matches to page through is limited (`candidates`), so every
- * page costs the same, whatever was typed. Rule: docs/rules/search.md, "Order".
+ * What matches a query, the best first. The number of matches is limited (`candidates`), so that it costs the same,
+ * whatever was typed. Rule: docs/rules/search.md, "Order".
  */
-export async function search<Kind extends keyof Things>(
+export async function rankAll<Kind extends keyof Things>(
   parts: SearchParts,
-  request: SearchRequest<Kind>,
-): Promise<SearchPage<Things[Kind]>> {
-  const { text, kind, paging, isUnfiltered, isByDate = false, since } = request
+  request: Omit<SearchRequest<Kind>, 'paging'>,
+): Promise<Ranked<Things[Kind]>> {
+  const { text, kind, isUnfiltered, isByDate = false, since } = request
   const { reader } = parts
   const query = parseQuery(text)
   const { matches, ...how } = await candidates(parts.searchIndex, kind, query, {
@@ -102,7 +108,7 @@ export async function search<Kind extends keyof Things>(
     since,
     readsLocked: request.readsLocked ?? Promise.resolve(false),
   })
-  if (matches.length === 0) return { items: [], next: null, how }
+  if (matches.length === 0) return { all: [], how }
   const keys = matches.map(({ key }) => key)
   const [things, within] = await Promise.all([
     READ[kind](reader, keys),
@@ -122,7 +128,14 @@ export async function search<Kind extends keyof Things>(
     return [{ place: [score, key], thing }]
   })
   const sorted = ranked.toSorted((a, b) => (follows(a.place, b.place) ? 1 : -1))
-  const all = await withRows(reader, kind, sorted, query, how.readsLocked)
+  return { all: await withRows(reader, kind, sorted, query, how.readsLocked), how }
+}
+
+/** A page of what a search has found. */
+export function pageOf<Thing>(
+  { all, how }: Ranked<Thing>,
+  paging: Paging | null | undefined,
+): SearchPage<Thing> {
   const after = paging?.to ? decodeCursor(paging.to) : undefined
   const rest = all.filter(({ place }) => !after || follows(place, after))
   const limit = pageSize(paging?.limit)
@@ -131,3 +144,9 @@ export async function search<Kind extends keyof Things>(
   const next = rest.length > limit && last ? { limit, to: encodeCursor(last.place) } : null
   return { items: items.map(({ thing }) => thing), next, how }
 }
+
+/** A page of what matches a query. */
+export const search = async <Kind extends keyof Things>(
+  parts: SearchParts,
+  { paging, ...request }: SearchRequest<Kind>,
+): Promise<SearchPage<Things[Kind]>> => pageOf(await rankAll(parts, request), paging)

@@ -3,7 +3,7 @@ import type { Collection } from '../../../data/collection/rows'
 import type { Tag } from '../../../data/tag/rows'
 import type { User } from '../../../data/user/rows'
 import type { SearchScope } from '../../../services/search/demands'
-import type { SearchPage } from '../../../services/search/search'
+import type { SearchPage, SearchRequest } from '../../../services/search/search'
 import type { ShownPost } from '../post/show'
 
 /** A search before it is known what kinds of things are asked for. */
@@ -11,6 +11,12 @@ export interface SearchMapper extends Omit<SearchScope, 'isUnfiltered'> {
   query: string
   /** There is nothing to find, because the publication or the person doesn't exist. */
   isNowhere: boolean
+}
+
+/** A search whose results are counted, with the stories that are wanted. */
+export interface SearchCountsMapper {
+  search: SearchMapper
+  wanted: Pick<SearchRequest<'posts'>, 'isByDate' | 'since'>
 }
 
 type How = SearchPage<unknown>['how']
