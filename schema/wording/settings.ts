@@ -231,6 +231,8 @@ export const settingsWording = {
         app: 'opened from an app',
       } as Readonly<Record<string, string>>,
       end: 'End',
+      endQuestion: (device: string) => `End the session on ${device}?`,
+      endText: 'Whoever uses it has to sign in again.',
       ended: 'The session has been ended.',
       endOthers: 'End all other sessions',
       endOthersQuestion: 'End all other sessions?',

@@ -133,20 +133,6 @@ test('two people who save the settings at once see both values, and lose nothing
   await other.close()
 })
 
-test('a style sheet shows in the samples while it is written, and nowhere else', async () => {
-  await page.goto('/tidewater/design', { waitUntil: 'load' })
-  await hydrated(page)
-  const sheet = page.getByRole('textbox', { name: 'Custom CSS' })
-  await sheet.fill('h2 { color: rgb(0, 128, 128) }')
-  const colorOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).color)
-  const sample = page.locator('[data-publication] h2').first()
-  await expect.poll(() => colorOf(sample)).toBe('rgb(0, 128, 128)')
-  expect(await colorOf(page.getByRole('heading', { level: 1 }))).not.toBe('rgb(0, 128, 128)')
-  await sheet.fill('h2 { position: fixed }')
-  await page.getByText('Line 1: “position” can’t be set here.').waitFor()
-  expect(await violationsNow(page)).toEqual([])
-})
-
 const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 test('the navigation is arranged, and what is wrong with an entry is said at its field', async () => {
@@ -169,24 +155,6 @@ test('the navigation is arranged, and what is wrong with an entry is said at its
   await page.reload({ waitUntil: 'load' })
   expect(await titles.nth(count - 2).inputValue()).toBe('Below')
   expect(await titles.nth(count - 1).inputValue()).toBe('Above')
-})
-
-test('a colour that can’t be read is refused at its field, and stays as it was chosen', async () => {
-  await page.goto('/tidewater/design', { waitUntil: 'load' })
-  await hydrated(page)
-  await page.getByRole('checkbox', { name: 'Use a theme of its own' }).check()
-  const text = page.locator('input[name=text]')
-  const keep = () => page.getByRole('button', { name: 'Save design' }).click()
-  await text.fill('#fafafa')
-  await keep()
-  await page.getByText('This text is hard to read on this background.').waitFor()
-  await expect.poll(focusedName).toBe('text')
-  expect(await text.inputValue()).toBe('#fafafa')
-  await page.getByText('Not saved yet').waitFor()
-  await text.fill('#111111')
-  await keep()
-  await page.getByTestId('design-saved').waitFor()
-  await page.getByText('Not saved yet').waitFor({ state: 'hidden' })
 })
 
 test('a story is taken out of the publication by a button', async () => {

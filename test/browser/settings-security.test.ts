@@ -130,6 +130,7 @@ describe('security', () => {
     expect(await items.first().innerText()).toContain('This device')
     expect(await items.first().getByRole('button').count()).toBe(0)
     await items.nth(1).getByRole('button').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click()
     await toast(page, 'session-ended')
     await expect.poll(() => items.count()).toBe(3)
     await button(page, 'End all other sessions').click()

@@ -40,6 +40,7 @@ const INFO = object({
   description: publicationDescription,
   avatarId: publicationPictureField,
   logoId: publicationPictureField,
+  drawingId: publicationPictureField,
   faviconId: publicationPictureField,
 })
 
@@ -51,6 +52,7 @@ const LABELS = {
   headerColor: wording.info.color,
   avatarId: publicationFormWording.pictures.avatarId.legend,
   logoId: publicationFormWording.pictures.logoId.legend,
+  drawingId: publicationFormWording.pictures.drawingId.legend,
   faviconId: publicationFormWording.pictures.faviconId.legend,
 }
 type Name = keyof typeof LABELS
@@ -68,6 +70,7 @@ const savedOf = (publication: EditedPublicationFragment) => ({
     headerColor: publication.headerColor ?? '',
     avatarId: publication.avatar?.id ?? '',
     logoId: publication.logo?.id ?? '',
+    drawingId: publication.drawing?.id ?? '',
     faviconId: publication.favicon?.id ?? '',
   },
   revision: publication.revisions.info,
@@ -95,6 +98,7 @@ function InfoFields({ publication, onJoined }: Props & { onJoined: () => void })
   const saved = savedOf(publication).values
   const [avatarId, setAvatarId] = useState(saved.avatarId)
   const [logoId, setLogoId] = useState(saved.logoId)
+  const [drawingId, setDrawingId] = useState(saved.drawingId)
   const [faviconId, setFaviconId] = useState(saved.faviconId)
   const [headerColor, setHeaderColor] = useState(publication.headerColor)
   const joined = useJoinedSave({
@@ -104,10 +108,11 @@ function InfoFields({ publication, onJoined }: Props & { onJoined: () => void })
       const { collectionByDomainOrSlug: stored } = await execute(PublicationSettings, { slug: current })
       return stored.__typename === 'Collection' ? stored : undefined
     },
-    attempt: ({ headerColor, avatarId, logoId, faviconId, ...texts }, baseRevision) => {
+    attempt: ({ headerColor, avatarId, logoId, drawingId, faviconId, ...texts }, baseRevision) => {
       const pictures = {
         avatarId: avatarId || null,
         logoId: logoId || null,
+        drawingId: drawingId || null,
         faviconId: faviconId || null,
       }
       const input = {
@@ -129,6 +134,7 @@ function InfoFields({ publication, onJoined }: Props & { onJoined: () => void })
   const pictures = [
     ['avatarId', avatarId, setAvatarId],
     ['logoId', logoId, setLogoId],
+    ['drawingId', drawingId, setDrawingId],
     ['faviconId', faviconId, setFaviconId],
   ] as const
   return (
@@ -138,7 +144,7 @@ function InfoFields({ publication, onJoined }: Props & { onJoined: () => void })
       className="mt-10 flex flex-col gap-6"
       onSubmit={({ name, slug, tagline, description }) => {
         const texts = { name, slug, tagline, description, headerColor: headerColor ?? '' }
-        return joined.save({ ...texts, avatarId, logoId, faviconId })
+        return joined.save({ ...texts, avatarId, logoId, drawingId, faviconId })
       }}
     >
       <Field

@@ -101,7 +101,9 @@ function Deletion({ publication }: { publication: Publication }) {
       >
         <Field name="slug" label={wording.confirm(slug)} autoComplete="off" autoCapitalize="none" />
         <div>
-          <SubmitButton pendingText={wording.deleting}>{wording.deleteNow}</SubmitButton>
+          <SubmitButton look="danger-main" pendingText={wording.deleting}>
+            {wording.deleteNow}
+          </SubmitButton>
         </div>
       </ChangeForm>
     </section>

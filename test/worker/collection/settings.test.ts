@@ -163,6 +163,10 @@ describe('what a publication is called', () => {
     })
     // The owner's own picture stays when the editor changes something else.
     await change(owner.visit, 'updatePublication', { ...input, logoId: picture })
+    expect(await change(editor.visit, 'updatePublication', { ...input, drawingId: picture })).toMatchObject({
+      __typename: 'BadRequest',
+      field: 'drawingId',
+    })
     expect(
       await change(editor.visit, 'updatePublication', { ...input, logoId: picture, tagline: 'New' }),
     ).toMatchObject({ __typename: 'Collection' })

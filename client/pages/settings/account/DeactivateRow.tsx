@@ -1,8 +1,6 @@
 import { linkTo } from '../../../../schema/routes/links'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { Button } from '../../../ui/Button'
-import { useDialog } from '../../../ui/dialog/Dialog'
-import { ConfirmChange } from '../ConfirmChange'
+import { DangerousChange } from '../../../features/settings/DangerousChange'
 import { SettingRow } from '../SettingRow'
 import { DeactivateAccount } from './deactivate-account.generated'
 
@@ -14,12 +12,12 @@ interface Props {
 
 /** Hides the account until its owner signs in again. Rule: docs/rules/identity.md, "Ending an account". */
 export function DeactivateRow({ recentUntil }: Props) {
-  const dialog = useDialog()
   return (
-    <SettingRow title={wording.title} more={<Button {...dialog.opener}>{wording.action}</Button>}>
-      <p>{wording.text}</p>
-      {dialog.isOpen && (
-        <ConfirmChange
+    <SettingRow
+      title={wording.title}
+      more={
+        <DangerousChange
+          label={wording.action}
           title={wording.question}
           text={wording.explanation}
           confirm={wording.submit}
@@ -30,9 +28,10 @@ export function DeactivateRow({ recentUntil }: Props) {
           leads
           // The session has ended: the next page is loaded without it.
           onDone={() => window.location.assign(linkTo('ShowGoodbye'))}
-          onClosed={dialog.closed}
         />
-      )}
+      }
+    >
+      <p>{wording.text}</p>
     </SettingRow>
   )
 }

@@ -1,4 +1,6 @@
 import { privateFeedWording as wording } from '../../../../schema/wording/private-feed'
+import { ConfirmChange } from '../../../features/settings/ConfirmChange'
+import { DangerousChange } from '../../../features/settings/DangerousChange'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { CopyButton } from '../../../features/share/CopyButton'
@@ -6,7 +8,6 @@ import { selectAll } from '../../../features/share/SharePanel'
 import { Button } from '../../../ui/Button'
 import { useDialog } from '../../../ui/dialog/Dialog'
 import { Field } from '../../../ui/form/Field'
-import { ConfirmChange } from '../ConfirmChange'
 import { SettingRow } from '../SettingRow'
 import { CreatePrivateFeed } from './create-private-feed.generated'
 import { RevokePrivateFeed } from './revoke-private-feed.generated'
@@ -14,13 +15,19 @@ import { RevokePrivateFeed } from './revoke-private-feed.generated'
 /** What can be done with an address that exists: another one, or none. */
 function Changes() {
   const replacing = useDialog()
-  const revoking = useDialog()
   return (
     <>
       <Button {...replacing.opener}>{wording.replace}</Button>
-      <Button look="danger" {...revoking.opener}>
-        {wording.revoke}
-      </Button>
+      <DangerousChange
+        label={wording.revoke}
+        title={wording.revokeTitle}
+        text={wording.revokeText}
+        confirm={wording.revoke}
+        working={wording.revoking}
+        operation={RevokePrivateFeed}
+        variables={{}}
+        onDone={() => {}}
+      />
       {replacing.isOpen && (
         <ConfirmChange
           title={wording.replaceTitle}
@@ -31,19 +38,6 @@ function Changes() {
           variables={{}}
           onDone={() => {}}
           onClosed={replacing.closed}
-        />
-      )}
-      {revoking.isOpen && (
-        <ConfirmChange
-          title={wording.revokeTitle}
-          text={wording.revokeText}
-          confirm={wording.revoke}
-          working={wording.revoking}
-          operation={RevokePrivateFeed}
-          variables={{}}
-          isDanger
-          onDone={() => {}}
-          onClosed={revoking.closed}
         />
       )}
     </>

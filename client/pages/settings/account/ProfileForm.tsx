@@ -5,13 +5,13 @@ import { settingsWording } from '../../../../schema/wording/settings'
 import { PictureField } from '../../../features/picture/PictureField'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { ChangeForm } from '../../../features/settings/ChangeForm'
+import { UpdateProfile } from '../../../features/settings/update-profile.generated'
 import { Avatar } from '../../../ui/Avatar'
 import { Field } from '../../../ui/form/Field'
 import { HiddenField } from '../../../ui/form/HiddenField'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { TextArea } from '../../../ui/form/TextArea'
 import { UnsavedGuard, UnsavedNote } from '../../../ui/form/Unsaved'
-import { UpdateProfile } from './update-profile.generated'
 
 const wording = settingsWording.account.profile
 const PROFILE = object({ name: string(), bio: string(), imageId: string() })

@@ -1,30 +1,22 @@
 import { useState } from 'react'
 import { object, string } from 'valibot'
-import { linkTo } from '../../../../schema/routes/links'
 import { longDate } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
 import type { AccountFieldsFragment } from '../../../features/settings/account-fields.generated'
 import { ChangeForm } from '../../../features/settings/ChangeForm'
+import { ChangeUsername } from '../../../features/settings/change-username.generated'
+import { UsernamePreview } from '../../../features/settings/UsernamePreview'
+import { useProfileAddress } from '../../../features/settings/use-profile-address'
 import { useMayReach } from '../../../lib/use-may-reach'
-import { usePage } from '../../../lib/use-page'
 import { Field } from '../../../ui/form/Field'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
 import { SettingRow } from '../SettingRow'
-import { ChangeUsername } from './change-username.generated'
 
 const wording = settingsWording.account.username
 const USERNAME = object({ username: string() })
 
-/** The address of a person's page as people write it, with whatever they typed in readable form. */
-function useProfileAddress(): (username: string) => string {
-  const { host } = new URL(usePage().state.config.mainOrigin)
-  const [before = '', after = ''] = linkTo('ShowUser', { username: 'name' }).split('name')
-  return (username) => host + before + (username || '…') + after
-}
-
 function UsernameForm({ username, close }: { username: string; close: () => void }) {
   const [wanted, setWanted] = useState(username)
-  const address = useProfileAddress()
   return (
     <ChangeForm
       operation={ChangeUsername}
@@ -44,13 +36,7 @@ function UsernameForm({ username, close }: { username: string; close: () => void
         defaultValue={username}
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
-      <p className="text-14 text-ink-soft" data-testid="username-preview">
-        {wording.preview(
-          <span key="address" className="font-medium text-ink wrap-anywhere">
-            {address(wanted.trim().toLowerCase().replace(/^@/, ''))}
-          </span>,
-        )}
-      </p>
+      <UsernamePreview typed={wanted} />
       <div>
         <SubmitButton pendingText={settingsWording.saving}>{wording.submit}</SubmitButton>
       </div>

@@ -21,6 +21,7 @@ const TOKEN = object({
   WRITE: scope,
   PUBLISH: scope,
   PUBLICATIONS: scope,
+  STATS: scope,
 })
 
 /** What most scripts need. */

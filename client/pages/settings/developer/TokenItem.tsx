@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { accessTokenWording } from '../../../../schema/wording/access-tokens'
 import { developerWording } from '../../../../schema/wording/developer'
 import { longDate } from '../../../../schema/wording/formats'
+import { DangerousChange } from '../../../features/settings/DangerousChange'
 import { showToast } from '../../../shell/toast'
 import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
-import { ConfirmChange } from '../ConfirmChange'
 import type { AccessTokensFieldsFragment } from './access-tokens-fields.generated'
 import { RevokeAccessToken } from './revoke-access-token.generated'
 
@@ -16,7 +14,6 @@ type Token = AccessTokensFieldsFragment['tokens'][number]
 /** One access token: its name and beginning, what it may do, when it was last used, and the way to revoke it. */
 export function TokenItem({ token }: { token: Token }) {
   const { id, name, hint, scopes, expiresAt, isExpired, lastUsedAt } = token
-  const [isRevoking, setRevoking] = useState(false)
   return (
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -36,24 +33,18 @@ export function TokenItem({ token }: { token: Token }) {
             ))}
           </ul>
         </div>
-        <Button onClick={() => setRevoking(true)}>
-          {wording.revoke}
-          <span className="sr-only"> {name}</span>
-        </Button>
-      </div>
-      {isRevoking && (
-        <ConfirmChange
+        <DangerousChange
+          label={wording.revoke}
+          about={name}
           title={wording.revokeQuestion(name)}
           text={wording.revokeText}
           confirm={wording.revoke}
           working={wording.revoking}
           operation={RevokeAccessToken}
           variables={{ tokenId: id }}
-          isDanger
           onDone={() => showToast({ message: wording.revoked, extraParams: { testId: 'token-revoked' } })}
-          onClosed={() => setRevoking(false)}
         />
-      )}
+      </div>
     </li>
   )
 }

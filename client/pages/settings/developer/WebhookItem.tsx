@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { developerWording } from '../../../../schema/wording/developer'
+import { ConfirmChange } from '../../../features/settings/ConfirmChange'
 import { RefusalText } from '../../../features/settings/SignInAgain'
 import { useChange } from '../../../features/settings/use-change'
 import { useMayReach } from '../../../lib/use-may-reach'
 import { showToast } from '../../../shell/toast'
 import { Badge } from '../../../ui/Badge'
 import { Button } from '../../../ui/Button'
-import { ConfirmChange } from '../ConfirmChange'
 import { DeleteWebhook } from './delete-webhook.generated'
 import { EnableWebhook } from './enable-webhook.generated'
 import { RotateWebhookSecret } from './rotate-webhook-secret.generated'
@@ -68,7 +68,7 @@ export function WebhookItem({ webhook, told }: Props) {
           {wording.rotate}
           {name}
         </Button>
-        <Button onClick={() => setRemoving(true)}>
+        <Button look="danger" onClick={() => setRemoving(true)}>
           {wording.remove}
           {name}
         </Button>
@@ -77,7 +77,7 @@ export function WebhookItem({ webhook, told }: Props) {
       {isLogOpen && <WebhookLogView webhookId={id} isOn={disabledAt === null && mayReach} />}
       {isRemoving && (
         <ConfirmChange
-          title={wording.removeQuestion}
+          title={wording.removeQuestion(address)}
           text={wording.removeText}
           confirm={wording.remove}
           working={wording.removing}

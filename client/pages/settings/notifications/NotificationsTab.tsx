@@ -9,11 +9,13 @@ import { notificationWording } from '../../../../schema/wording/notifications'
 import { useOperation } from '../../../lib/query'
 import { usePage } from '../../../lib/use-page'
 import { Switch } from '../../../ui/form/Checkbox'
+import { Table } from '../../../ui/Table'
 import { Section } from '../Section'
 import { useSwitches } from '../use-switches'
 import { NotificationSettings, type NotificationSettingsQuery } from './notification-settings.generated'
 
-const { kinds, ways, noMail, notSaved, settingsText, title } = notificationWording
+const { kinds, kindsTitle, tableTitle, nameOf, ways, noMail, notSaved, settingsText, title } =
+  notificationWording
 const WAYS: readonly NotificationWay[] = ['inApp', 'byMail']
 
 type Viewer = NonNullable<NotificationSettingsQuery['viewer']>
@@ -26,6 +28,17 @@ export function NotificationsTab() {
   return viewer && <Choices viewer={viewer} />
 }
 
+/** What a kind is about is said to whoever rests on its name, or hears it. */
+function nameOfKind(kind: NotificationKind) {
+  const { title: name, text } = kinds[kindName(kind)]
+  return (
+    <span title={text} className="-my-1.5 block text-16 pointer-coarse:my-0">
+      {name}
+      <span className="sr-only">. {text}</span>
+    </span>
+  )
+}
+
 function Choices({ viewer }: { viewer: Viewer }) {
   const { productName } = usePage().state.config
   const { chosen, choose } = useSwitches(viewer, notSaved)
@@ -34,28 +47,33 @@ function Choices({ viewer }: { viewer: Viewer }) {
   return (
     <Section title={title} text={settingsText}>
       {!hasMail && <p className="mt-4 text-14 text-ink-soft text-pretty">{noMail}</p>}
-      {kindsFor(viewer.isStaff).map((kind) => {
-        const { title: kindTitle, text } = kinds[kindName(kind)]
-        return (
-          <fieldset key={kind} className="border-b border-line py-5 last:border-b-0">
-            <legend className="contents text-16 font-medium">{kindTitle}</legend>
-            <p className="mt-1 text-14 text-ink-soft">{text}</p>
-            <div className="mt-3 max-w-[360px]">
-              {WAYS.map((way) => (
+      <Table
+        caption={tableTitle}
+        isCaptionHidden
+        columns={[
+          { id: 'kind', title: kindsTitle, cell: nameOfKind },
+          ...WAYS.map((way) => ({
+            id: way,
+            title: texts[way],
+            isNumber: true,
+            cell: (kind: NotificationKind) => (
+              // As tall as a line of text: what can be pressed reaches into the rows around.
+              <div className="-my-4 pointer-coarse:-my-3">
                 <Switch
-                  key={way}
-                  label={texts[way]}
+                  label={<span className="sr-only">{nameOf(kinds[kindName(kind)].title, texts[way])}</span>}
                   checked={wantsNotification(chosen, kind, way)}
                   disabled={way === 'byMail' && !hasMail}
                   onChange={(event) =>
                     void choose(NOTIFICATION_PREFERENCES[kind][way], event.currentTarget.checked)
                   }
                 />
-              ))}
-            </div>
-          </fieldset>
-        )
-      })}
+              </div>
+            ),
+          })),
+        ]}
+        rows={kindsFor(viewer.isStaff)}
+        keyOf={(kind) => kind}
+      />
     </Section>
   )
 }

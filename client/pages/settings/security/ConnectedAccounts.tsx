@@ -53,7 +53,7 @@ function ProviderItem({ provider, account, recentUntil }: ItemProps) {
       }
       action={
         account ? (
-          <Button {...dialog.opener}>
+          <Button look="danger" {...dialog.opener}>
             {wording.disconnect}
             <span className="sr-only"> {name}</span>
           </Button>

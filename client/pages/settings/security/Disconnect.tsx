@@ -1,6 +1,6 @@
 import { settingsWording } from '../../../../schema/wording/settings'
+import { ConfirmChange } from '../../../features/settings/ConfirmChange'
 import { showToast } from '../../../shell/toast'
-import { ConfirmChange } from '../ConfirmChange'
 import { DisconnectAccount } from './disconnect-account.generated'
 
 const wording = settingsWording.security.connected

@@ -102,6 +102,7 @@ export function MastodonItem({ mastodon: { account, defaultInstance }, recentUnt
       action={
         <Button
           ref={button}
+          look={account ? 'danger' : 'quiet'}
           {...(account ? {} : { 'aria-expanded': isForm, 'aria-controls': isForm ? id : undefined })}
           onClick={() => setOpen(!isOpen)}
         >

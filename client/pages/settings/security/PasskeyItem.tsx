@@ -3,12 +3,12 @@ import { object, string } from 'valibot'
 import { longDate } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
 import { ChangeForm } from '../../../features/settings/ChangeForm'
+import { ConfirmChange } from '../../../features/settings/ConfirmChange'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { showToast } from '../../../shell/toast'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/form/Field'
 import { SubmitButton } from '../../../ui/form/SubmitButton'
-import { ConfirmChange } from '../ConfirmChange'
 import { RemovePasskey } from './remove-passkey.generated'
 import { RenamePasskey } from './rename-passkey.generated'
 
@@ -69,7 +69,7 @@ export function PasskeyItem({ passkey, recentUntil }: { passkey: Passkey; recent
             {isRenaming ? settingsWording.cancel : wording.rename}
             <span className="sr-only"> {name}</span>
           </Button>
-          <Button onClick={() => setMode('removing')}>
+          <Button look="danger" onClick={() => setMode('removing')}>
             {wording.remove}
             <span className="sr-only"> {name}</span>
           </Button>

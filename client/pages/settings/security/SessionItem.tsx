@@ -1,16 +1,12 @@
-import { useRef } from 'react'
 import { hostOfOrigin } from '../../../../schema/routes/origin'
 import { countryNames, longMoment } from '../../../../schema/wording/formats'
 import { settingsWording } from '../../../../schema/wording/settings'
-import { RefusalText } from '../../../features/settings/SignInAgain'
+import { DangerousChange } from '../../../features/settings/DangerousChange'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
-import { useChange } from '../../../features/settings/use-change'
 import { isoDate } from '../../../lib/format'
 import { usePage } from '../../../lib/use-page'
 import { showToast } from '../../../shell/toast'
 import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
-import { focusSection } from '../Section'
 import { RevokeSession } from './revoke-session.generated'
 
 const wording = settingsWording.security.sessions
@@ -29,18 +25,10 @@ function countryName(code: string | null): string | undefined {
  */
 export function SessionItem({ session }: { session: Session }) {
   const { id, device, isCurrent, method, host, address, country, lastSeenAt } = session
-  const item = useRef<HTMLLIElement>(null)
-  const { run, isPending, refusal } = useChange(RevokeSession)
   const mainHost = hostOfOrigin(usePage().state.config.mainOrigin)
   const place = [countryName(country), address].filter(Boolean).join(', ')
-  const end = async () => {
-    const section = item.current?.closest('section')
-    if (!(await run({ sessionId: id }))) return
-    showToast({ message: wording.ended, extraParams: { testId: 'session-ended' } })
-    focusSection(section)
-  }
   return (
-    <li ref={item} className="border-b border-line py-4 last:border-b-0">
+    <li className="border-b border-line py-4 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-[180px] flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
@@ -66,13 +54,19 @@ export function SessionItem({ session }: { session: Session }) {
           </p>
         </div>
         {!isCurrent && (
-          <Button onClick={end} isPending={isPending} pendingText={wording.ending}>
-            {wording.end}
-            <span className="sr-only"> {device}</span>
-          </Button>
+          <DangerousChange
+            label={wording.end}
+            about={device}
+            title={wording.endQuestion(device)}
+            text={wording.endText}
+            confirm={wording.end}
+            working={wording.ending}
+            operation={RevokeSession}
+            variables={{ sessionId: id }}
+            onDone={() => showToast({ message: wording.ended, extraParams: { testId: 'session-ended' } })}
+          />
         )}
       </div>
-      <RefusalText id={`session-${id}-error`} refusal={refusal} />
     </li>
   )
 }

@@ -1,9 +1,7 @@
 import { settingsWording } from '../../../../schema/wording/settings'
+import { DangerousChange } from '../../../features/settings/DangerousChange'
 import type { SecurityFieldsFragment } from '../../../features/settings/security-fields.generated'
 import { showToast } from '../../../shell/toast'
-import { Button } from '../../../ui/Button'
-import { useDialog } from '../../../ui/dialog/Dialog'
-import { ConfirmChange } from '../ConfirmChange'
 import { Section } from '../Section'
 import { RememberedHere } from './RememberedHere'
 import { RevokeOtherSessions } from './revoke-other-sessions.generated'
@@ -15,7 +13,6 @@ type Session = SecurityFieldsFragment['sessions'][number]
 
 /** Where somebody is signed in, this device first. Rule: docs/rules/identity.md, "Sessions". */
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
-  const dialog = useDialog()
   const inOrder = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (
     <Section title={wording.title} text={wording.text}>
@@ -25,13 +22,9 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button className="mt-5" {...dialog.opener}>
-          {wording.endOthers}
-        </Button>
-      )}
-      <RememberedHere />
-      {dialog.isOpen && (
-        <ConfirmChange
+        <DangerousChange
+          className="mt-5"
+          label={wording.endOthers}
           title={wording.endOthersQuestion}
           text={wording.endOthersText}
           confirm={wording.endOthers}
@@ -41,9 +34,9 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
           onDone={() =>
             showToast({ message: wording.othersEnded, extraParams: { testId: 'sessions-ended' } })
           }
-          onClosed={dialog.closed}
         />
       )}
+      <RememberedHere />
     </Section>
   )
 }

@@ -1,38 +1,37 @@
 import type { ReactNode } from 'react'
 import type { Operation } from '../../../schema/operation'
 import { settingsWording } from '../../../schema/wording/settings'
-import { RecentGate, RefusalText } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
+import { RecentGate, RefusalText } from './SignInAgain'
+import { type Done, useChange } from './use-change'
 
-interface Props<Variables> {
+export interface ConfirmChangeProps<Data extends object, Variables> {
   title: string
   text: string
   confirm: string
   working: string
-  operation: Operation<object, Variables>
-  variables: Variables
+  operation: Operation<Data, Variables>
+  variables: NoInfer<Variables>
   /** Until when a change that needs a recent sign-in can be made; null if that has passed. */
   recentUntil?: number | null
   isDanger?: boolean
-  /** After the change. A dialog that leads to another page stays open until that page is there. */
-  onDone: () => void
+  /** After the change, with its result. The dialog closes once its promise is settled. */
+  onDone: (done: Done<Data>) => unknown
+  /** It leads to another page: the dialog stays open until that page is there. */
   leads?: boolean
   onClosed: () => void
   children?: ReactNode
 }
 
-/**
- * Asks for confirmation of a change to how somebody signs in, makes it, and shows in the same place why it
- * failed.
- */
-export function ConfirmChange<Variables>(props: Props<Variables>) {
+/** Asks for confirmation of a change, makes it, and shows in the same place why it failed. */
+export function ConfirmChange<Data extends object, Variables>(props: ConfirmChangeProps<Data, Variables>) {
   const { recentUntil, leads = false, children } = props
   const { run, refusal } = useChange(props.operation)
   const isGated = recentUntil !== undefined
   const change = async () => {
-    if (!(await run(props.variables))) return false
-    props.onDone()
+    const done = await run(props.variables)
+    if (!done) return false
+    await props.onDone(done)
     return leads ? ('leaving' as const) : true
   }
   return (
