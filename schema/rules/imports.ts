@@ -1,9 +1,5 @@
 /** Limits of imports that people make themselves. Rule: docs/rules/import.md, "Uploads in parts". */
-export const IMPORT_PART_BYTES = 8 * 1024 * 1024
 export const MAX_UPLOAD_BYTES = 200 * 1024 * 1024
-
-/** How many parts a file is sent in. */
-export const partCount = (size: number): number => Math.max(1, Math.ceil(size / IMPORT_PART_BYTES))
 
 /** How many imports of one person may be under way. */
 export const MAX_IMPORTS_AN_HOUR = 20

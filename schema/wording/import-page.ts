@@ -51,6 +51,9 @@ export const importWording = {
   startOthers: 'Import the rest',
   starting: 'Starting…',
   discard: 'Discard',
+  discardQuestion: (name: string) => `Discard the import of ${name}?`,
+  discardText: 'What was read from the file is forgotten. Nothing of it has been imported.',
+  discarding: 'Discarding…',
   undo: 'Undo this import',
   undoHint:
     'Its stories go to the trash, where they stay for 14 days. Stories that you’ve changed since stay, and so do lists, series, highlights and settings.',

@@ -6,6 +6,7 @@ import { DiscardImport } from '../../features/import/discard-import.generated'
 import { forgetImports } from '../../features/import/forget-imports'
 import type { ImportHeadFragment } from '../../features/import/import-head.generated'
 import { UndoImport } from '../../features/import/undo-import.generated'
+import { DangerousChange } from '../../features/settings/DangerousChange'
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { useApp } from '../../lib/app'
@@ -20,19 +21,21 @@ interface Props {
 /** Forgets an import that has imported nothing. */
 function Discard({ storyImport }: Props) {
   const { queryClient, navigation } = useApp()
-  const { run, isPending, refusal } = useChange(DiscardImport)
-  const discard = async () => {
-    if (!(await run({ importId: storyImport.id }))) return
-    forgetImports(queryClient)
-    await goTo(navigation, linkTo('ImportStory'))
-  }
   return (
-    <>
-      <Button onClick={discard} isPending={isPending}>
-        {importWording.discard}
-      </Button>
-      <RefusalText id="discard-refusal" refusal={refusal} />
-    </>
+    <DangerousChange
+      label={importWording.discard}
+      title={importWording.discardQuestion(storyImport.fileName)}
+      text={importWording.discardText}
+      confirm={importWording.discard}
+      working={importWording.discarding}
+      operation={DiscardImport}
+      variables={{ importId: storyImport.id }}
+      leads
+      onDone={async () => {
+        forgetImports(queryClient)
+        await goTo(navigation, linkTo('ImportStory'))
+      }}
+    />
   )
 }
 

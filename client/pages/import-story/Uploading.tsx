@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { linkTo } from '../../../schema/routes/links'
 import { importWording } from '../../../schema/wording/import-page'
 import { FileDrop } from '../../features/import/FileDrop'
 import { FinishImportUpload } from '../../features/import/finish-import-upload.generated'
 import type { ImportHeadFragment } from '../../features/import/import-head.generated'
-import { keepFile, keptFile, sendParts } from '../../features/import/send-parts'
+import { keepFile, keptFile } from '../../features/import/kept-files'
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { localRefusal, useChange } from '../../features/settings/use-change'
+import { sendParts } from '../../lib/send-parts'
 import { ProgressBar } from '../../ui/ProgressBar'
 
 /** Sends the file. After a reload or a broken connection the same file is chosen again, and only the rest is sent. */
@@ -20,7 +22,11 @@ export function Uploading({ storyImport }: { storyImport: ImportHeadFragment }) 
       isRunning.current = true
       setProblem(undefined)
       try {
-        await sendParts(storyImport, file, setShare)
+        await sendParts(file, {
+          addressOf: (number) => linkTo('ImportPart', { importId: storyImport.id, number }),
+          arrived: storyImport.uploadedParts,
+          onProgress: setShare,
+        })
         await run({ input: { importId: storyImport.id } })
       } catch {
         setProblem(importWording.failedUpload)

@@ -1,4 +1,4 @@
-import type { Callout } from '../paragraph'
+import type { Callout } from '../paragraph-parts'
 import type { Reader } from './context'
 import { attribute, type Element, hasClass, isElement, textOf } from './tree'
 

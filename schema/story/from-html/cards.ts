@@ -1,6 +1,6 @@
 import { withoutQuery } from '../../rules/cutting'
 import { hostOf } from '../../rules/links'
-import type { Player } from '../paragraph'
+import type { Player } from '../player'
 import { cut } from './cut'
 import type { Unnamed } from './writer'
 

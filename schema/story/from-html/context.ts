@@ -1,4 +1,4 @@
-import type { ImageLayout } from '../paragraph'
+import type { ImageLayout } from '../paragraph-parts'
 import type { Notes } from './notes'
 import type { HtmlOptions } from './options'
 import type { OpenMarkup } from './text-buffer'

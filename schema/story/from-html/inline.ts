@@ -2,7 +2,7 @@ import { safeHref } from '../../rules/links'
 import type { MarkupType } from '../paragraph'
 import { type Context, opening, type Reader } from './context'
 import { isBackReference, isDangling, noteLabel } from './footnotes'
-import { attribute, type Element, styleOf, textOf } from './tree'
+import { attribute, type Element, hasClass, styleOf, textOf } from './tree'
 
 const MARKUP_OF: Readonly<Record<string, MarkupType>> = {
   strong: 'STRONG',
@@ -62,10 +62,14 @@ const readLink: Reader = (element, context, converter) => {
   converter.children(element, opening(context, markup))
 }
 
-/** The checkbox of a task list. */
-const readBox: Reader = (element, context, converter) => {
-  if (attribute(element, 'type') !== 'checkbox') return
-  converter.writer.add(attribute(element, 'checked') === undefined ? '☐ ' : '☑ ', context.open)
+/** The box of a to-do list that Notion draws. */
+export const isDrawnBox = (element: Element): boolean => hasClass(element, 'checkbox-on', 'checkbox-off')
+
+/** The box of a to-do list; anywhere else it is a sign. */
+export const readBox: Reader = (element, context, converter) => {
+  if (attribute(element, 'type') !== 'checkbox' && !isDrawnBox(element)) return
+  const isDone = attribute(element, 'checked') !== undefined || hasClass(element, 'checkbox-on')
+  if (!converter.writer.tick(isDone)) converter.writer.add(isDone ? '☑ ' : '☐ ', context.open)
 }
 
 const readShifted: Reader = (element, context, converter) => {

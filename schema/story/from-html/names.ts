@@ -23,6 +23,7 @@ function content(paragraph: Unnamed): string {
   if (type === 'IMG') return `${type} ${paragraph.imageId ?? paragraph.src ?? ''} ${paragraph.alt}`
   if (type === 'IFRAME') return `${type} ${paragraph.src}`
   if (type === 'MIXTAPE_EMBED') return `${type} ${paragraph.href}`
+  if (type === 'BUTTON') return `${type} ${paragraph.href} ${paragraph.label}`
   if (type === 'TABLE') return `${type} ${JSON.stringify([paragraph.head, paragraph.rows])}`
   return `${type} ${paragraph.text}`
 }

@@ -1,7 +1,7 @@
 import { withoutQuery } from '../../rules/cutting'
 import { MAX_ALT } from '../../rules/limits'
 import { safeWebAddress } from '../../rules/links'
-import { IMAGE_LAYOUTS, type ImageLayout } from '../paragraph'
+import { IMAGE_LAYOUTS, type ImageLayout } from '../paragraph-parts'
 import type { Context, Converter, Reader } from './context'
 import { cut } from './cut'
 import { writeFormula } from './formulas'

@@ -1,3 +1,4 @@
+import { isButton, readButton } from './buttons'
 import { calloutOf, readCallout } from './callouts'
 import { isCodeTable, isStyledCode, readPreformatted, readStyledCode } from './code'
 import { codeBoxOf } from './code-box'
@@ -7,13 +8,14 @@ import { opening } from './context'
 import { isRenderedFormula, readFormula, readRendered } from './formulas'
 import { isLinkCard, readFrame, readLinkCard } from './frames'
 import { galleryReader, isGallery } from './galleries'
-import { readInline } from './inline'
+import { isDrawnBox, readBox, readInline } from './inline'
 import { readList, readListItem } from './lists'
 import { readMedia } from './media'
 import type { Notes } from './notes'
 import type { HtmlOptions } from './options'
 import { layoutOf, readCover, readFigure, readImage } from './pictures'
 import { readTable } from './tables'
+import { isToggle, isToggleList, readToggle, readToggleList } from './toggles'
 import { attribute, type Element, find, hasClass, isElement, isText, type Tree, textOf } from './tree'
 import { isUnknown, readUnknown } from './unknown'
 import { isAround, isUnseen } from './visible'
@@ -87,11 +89,15 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 const readBlock: Reader = (element, context, converter) => converter.block(element, context)
 
-function readerOf(element: Element, context: Context): Reader {
+function readerOf(element: Element, context: Context, converter: Converter): Reader {
   const { tagName } = element
   if (tagName === 'code' && isCodeBlock(element, context)) return readPreformatted
   if (tagName === 'table' && isCodeTable(element)) return readPreformatted
   if (isRenderedFormula(element)) return readRendered
+  if (isDrawnBox(element)) return readBox
+  if (isToggle(element, converter)) return readToggle
+  if (isToggleList(element)) return readToggleList
+  if (isButton(element, converter)) return readButton
   if (isStyledCode(element)) return readStyledCode
   if (isUnknown(element)) return readUnknown
   if (isLinkCard(element)) return readLinkCard
@@ -171,7 +177,7 @@ export class HtmlWalker implements Converter {
     else if (tagName === 'figcaption' && context.captions) context.captions.push(element)
     else if (tagName === 'summary' || tagName === 'dt')
       this.block(element, opening(context, { type: 'STRONG' }))
-    else readerOf(element, context)(element, context, this)
+    else readerOf(element, context, this)(element, context, this)
   }
 
   /** Reads a block of running text. */

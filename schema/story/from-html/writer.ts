@@ -1,4 +1,5 @@
-import type { Callout, Paragraph } from '../paragraph'
+import type { Paragraph } from '../paragraph'
+import type { Callout } from '../paragraph-parts'
 import { joinLines, type MarkedText, type OpenMarkup, TextBuffer } from './text-buffer'
 
 /** A paragraph before it gets its name. */
@@ -7,13 +8,15 @@ type WithoutName<P> = P extends Paragraph ? Omit<P, 'name'> : never
 
 /** The kinds of paragraph that running text becomes. */
 export interface Target {
-  type: 'P' | 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ' | 'ULI' | 'OLI'
+  type: 'P' | 'H2' | 'H3' | 'H4' | 'BQ' | 'PQ' | 'TOGGLE' | 'ULI' | 'OLI'
   /** Blocks within don't end the paragraph but break its line: list items, pull quotes, table cells. */
   isSoft?: boolean
   /** The kind of box that running text stands in. */
   callout?: Callout
   /** Of list items. */
   level?: number
+  /** Of items of a to-do list. */
+  isDone?: boolean
   /** For items of ordered lists: the number of the next one. */
   counter?: { next: number; lastIndex: number; isReversed?: true }
 }
@@ -37,6 +40,11 @@ export class ParagraphWriter {
 
   get endsWithBreak(): boolean {
     return this.#text.endsWithBreak
+  }
+
+  /** Whether paragraphs are those of running text, outside items, quotations and boxes. */
+  get isPlain(): boolean {
+    return this.#target.type === 'P' && !this.#target.isSoft && !this.#target.callout
   }
 
   /** Whether no words are open. */
@@ -99,15 +107,22 @@ export class ParagraphWriter {
     this.#target = before
   }
 
+  /** Makes the open item one of a to-do list. Returns whether it can be: nothing is before its box, and no number. */
+  tick(isDone: boolean): boolean {
+    if (this.#target.type !== 'ULI' || !this.isBlank) return false
+    this.#target = { ...this.#target, isDone }
+    return true
+  }
+
   /** Content after a list within a list item isn't an item of its own. */
   afterNestedList(): void {
     this.#target = { type: 'P', isSoft: true }
   }
 
   #paragraph(text: MarkedText): Unnamed {
-    const { type, level = 0, counter, callout } = this.#target
+    const { type, level = 0, counter, callout, isDone } = this.#target
     if (type === 'P' && callout) return { type, callout, ...text }
-    if (type === 'ULI') return { type, level, ...text }
+    if (type === 'ULI') return { type, level, ...(isDone === undefined ? {} : { isDone }), ...text }
     if (type !== 'OLI') return { type, ...text }
     return { type, level, ...text, ...this.#start(level, counter) }
   }

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { TextReader, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js'
 import { expect, it } from 'vitest'
-import { IMPORT_PART_BYTES, MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
+import { MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
+import { UPLOAD_PART_BYTES } from '../../../schema/rules/upload-parts'
 import { importKey } from '../../../worker/platform/imports/open-imports'
 import { nextId } from '../../factories/ids'
 import { importer } from './own-import'
@@ -12,16 +13,16 @@ for (let at = 0; at < NOISE.length; at += 65_536) crypto.getRandomValues(NOISE.s
 
 /** Writes an archive of nearly 200 MB piece by piece, and never holds all of it. */
 async function writeArchive(take: (piece: Uint8Array<ArrayBuffer>) => Promise<void>): Promise<void> {
-  const piece = new Uint8Array(IMPORT_PART_BYTES)
+  const piece = new Uint8Array(UPLOAD_PART_BYTES)
   let filled = 0
   const into = new WritableStream<Uint8Array>({
     async write(chunk) {
       for (let at = 0; at < chunk.length; ) {
-        const part = chunk.subarray(at, at + IMPORT_PART_BYTES - filled)
+        const part = chunk.subarray(at, at + UPLOAD_PART_BYTES - filled)
         piece.set(part, filled)
         filled += part.length
         at += part.length
-        if (filled < IMPORT_PART_BYTES) continue
+        if (filled < UPLOAD_PART_BYTES) continue
         await take(piece)
         filled = 0
       }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
-import { IMPORT_PART_BYTES } from '../../../schema/rules/imports'
 import { XSRF_COOKIE, XSRF_HEADER } from '../../../schema/rules/session'
+import { UPLOAD_PART_BYTES } from '../../../schema/rules/upload-parts'
 import { ORIGIN } from '../../factories/endpoint-context'
 import { NOON, nextId } from '../../factories/ids'
 import { takeUp } from '../../factories/jobs'
@@ -107,8 +107,8 @@ export async function importer(
     async upload(format: string, file: Uint8Array<ArrayBuffer>, fileName = 'export.zip'): Promise<string> {
       const importId = nextId()
       await self.start(importId, format, file.length, fileName)
-      for (let at = 0, number = 1; at < file.length; at += IMPORT_PART_BYTES, number++)
-        await self.sendPart(importId, number, file.slice(at, at + IMPORT_PART_BYTES))
+      for (let at = 0, number = 1; at < file.length; at += UPLOAD_PART_BYTES, number++)
+        await self.sendPart(importId, number, file.slice(at, at + UPLOAD_PART_BYTES))
       await self.finish(importId)
       await self.work()
       return importId

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
-import { IMPORT_FILE_KEPT, IMPORT_PART_BYTES, MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
+import { IMPORT_FILE_KEPT, MAX_UPLOAD_BYTES } from '../../../schema/rules/imports'
 import { MINUTE } from '../../../schema/rules/time-units'
+import { UPLOAD_PART_BYTES } from '../../../schema/rules/upload-parts'
 import { importMessages } from '../../../schema/wording/imports'
 import { importKey } from '../../../worker/platform/imports/open-imports'
 import { nextId } from '../../factories/ids'
@@ -42,10 +43,10 @@ const hurried = () => {
 describe('an upload', () => {
   it('arrives in parts, in any order and more than once', async () => {
     const ada = await importer()
-    const noise = new Uint8Array(IMPORT_PART_BYTES + 100)
+    const noise = new Uint8Array(UPLOAD_PART_BYTES + 100)
     for (let at = 0; at < noise.length; at += 65_536) crypto.getRandomValues(noise.subarray(at, at + 65_536))
     const file = await zipOf({ 'a.md': markdown('Alpha'), 'noise.bin': noise })
-    const [first, second] = [file.slice(0, IMPORT_PART_BYTES), file.slice(IMPORT_PART_BYTES)]
+    const [first, second] = [file.slice(0, UPLOAD_PART_BYTES), file.slice(UPLOAD_PART_BYTES)]
     const id = nextId()
     await ada.start(id, 'markdown', file.length)
     expect(await ada.sendPart(id, 2, second)).toBe(200)

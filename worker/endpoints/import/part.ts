@@ -1,4 +1,4 @@
-import { IMPORT_PART_BYTES } from '../../../schema/rules/imports'
+import { UPLOAD_PART_BYTES } from '../../../schema/rules/upload-parts'
 import { importMessages } from '../../../schema/wording/imports'
 import { requireImport } from '../../services/import-job/require-import'
 import { storeImportPart } from '../../services/import-job/store-import-part'
@@ -15,7 +15,7 @@ export const importPart: Endpoint = async ({ request, params, parts }) => {
   // A sender without the right doesn't have it read.
   const own = await requireImport(parts, importId)
   if (!own.ok) return failureResponse(own.failure)
-  const chunks = await readBody(request, IMPORT_PART_BYTES)
+  const chunks = await readBody(request, UPLOAD_PART_BYTES)
   if (!chunks) return failureResponse({ code: 'BAD_REQUEST', field: null, message: importMessages.part }, 413)
   const bytes = await new Blob(chunks).arrayBuffer()
   const stored = await storeImportPart(parts, { importId, number: Number(number), bytes })

@@ -6,6 +6,8 @@ export interface ZipFile {
   addText(path: string, text: string, at: number): Promise<void>
   /** Adds bytes as they are. */
   addBytes(path: string, bytes: Uint8Array<ArrayBuffer>, at: number): Promise<void>
+  /** Adds what a stream brings, as it is: only some of it is in memory. */
+  addStream(path: string, stream: ReadableStream<Uint8Array>, at: number): Promise<void>
   /** Writes the list of files. @returns how many bytes the zip has. */
   finish(): Promise<number>
   /** Throws away what was written. Never rejects. */
@@ -18,6 +20,8 @@ export interface Exports {
   openPart(exportId: string, part: number): Promise<ZipFile>
   /** The bytes of a picture of the store; nothing if it isn't there any more. */
   picture(imageId: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** The bytes of another file of the store; nothing in the same case. */
+  file(fileId: string): Promise<ReadableStream<Uint8Array> | undefined>
   /** Keeps what a part already has, for the parts after it. */
   note(exportId: string, part: number, pictureIds: readonly string[]): Promise<void>
   /** The ids of the pictures in the earlier parts. */

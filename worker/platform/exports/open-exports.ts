@@ -1,3 +1,4 @@
+import { fileKey } from '../../../schema/rules/files'
 import type { Exports } from './exports'
 import { openZipUpload } from './zip-upload'
 
@@ -13,6 +14,7 @@ export function openExports({ MEDIA: bucket, JOBS }: Pick<Env, 'MEDIA' | 'JOBS'>
       const object = await bucket.get(`image/${imageId}`)
       return object ? new Uint8Array(await object.arrayBuffer()) : undefined
     },
+    file: async (fileId) => (await bucket.get(fileKey(fileId)))?.body,
     async note(exportId, part, pictureIds) {
       await bucket.put(noteKey(exportId, part), JSON.stringify(pictureIds))
     },

@@ -1,10 +1,5 @@
 import type { Outside } from '../outside'
-
-/** A part of an upload that has arrived. */
-export interface StoredPart {
-  number: number
-  etag: string
-}
+import type { StoredPart } from '../uploads/part-uploads'
 
 /** Where files that people import lie until they have been read, and what reads them in the background. */
 export interface Imports extends Outside {

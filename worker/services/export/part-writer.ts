@@ -1,4 +1,5 @@
 import { EXPORT_PART_BYTES } from '../../../schema/rules/exports'
+import { FILE_TYPES } from '../../../schema/rules/files'
 import type { Exports, ZipFile } from '../../platform/exports/exports'
 import { indexPage, indexPath, type ListedStory, type PartContents } from './index-page'
 
@@ -9,23 +10,30 @@ const DATA_PER_TEXT = 5
 /** Files in one part: an import takes no more. */
 const MOST_FILES = 15_000
 
-/** A picture of the store. */
+/** A picture or another file of the store. */
 export interface StoredPicture {
   id: string
   contentType: string
   bytes: number
+  /** Pictures have none. */
+  fileName: string | null
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
+  ...FILE_TYPES,
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/gif': 'gif',
   'image/webp': 'webp',
 }
 
-/** Where a picture lies in an archive. */
-export const picturePath = ({ id, contentType }: Pick<StoredPicture, 'id' | 'contentType'>): string =>
-  `media/${id}.${ENDINGS[contentType] ?? 'bin'}`
+/** The ending of a file's own name. */
+const endingOf = (name: string | null): string | undefined =>
+  /\.([a-z0-9]{1,8})$/i.exec(name ?? '')?.[1]?.toLowerCase()
+
+/** Where a picture or another file lies in an archive. */
+export const picturePath = ({ id, contentType, fileName }: Omit<StoredPicture, 'bytes'>): string =>
+  `media/${id}.${ENDINGS[contentType] ?? endingOf(fileName) ?? 'bin'}`
 
 /** Writes one part of an export, and knows when it is full. */
 export class PartWriter {
@@ -88,11 +96,17 @@ export class PartWriter {
     return pictures.filter(({ id }) => !this.#pictures.has(id))
   }
 
-  /** Adds a picture once; one that isn't in the store any more is passed over. */
+  /** Adds a picture or another file once; one that isn't in the store any more is passed over. */
   async addPicture(picture: StoredPicture): Promise<void> {
     if (this.#pictures.has(picture.id)) return
-    const bytes = await this.#exports.picture(picture.id)
-    if (bytes) await this.#zip.addBytes(picturePath(picture), bytes, this.#madeAt)
+    const path = picturePath(picture)
+    if (picture.contentType.startsWith('image/')) {
+      const bytes = await this.#exports.picture(picture.id)
+      if (bytes) await this.#zip.addBytes(path, bytes, this.#madeAt)
+    } else {
+      const bytes = await this.#exports.file(picture.id)
+      if (bytes) await this.#zip.addStream(path, bytes, this.#madeAt)
+    }
     this.#pictures.add(picture.id)
   }
 

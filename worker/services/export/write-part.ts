@@ -1,3 +1,4 @@
+import { bodyFileIds } from '../../../schema/story/file-ids'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import type { Database } from '../../data/database'
 import type { AccountExport, ExportStage } from '../../data/export/exports'
@@ -150,6 +151,7 @@ async function readStories(db: Database, stories: readonly StoryToExport[]) {
   const idsOf = (story: StoryToExport): string[] => [
     ...new Set([
       ...bodyImageIds(bodies.get(story.shownVersionId ?? '') ?? []),
+      ...bodyFileIds(bodies.get(story.shownVersionId ?? '') ?? []),
       ...(story.previewImageId === null ? [] : [story.previewImageId]),
     ]),
   ]

@@ -12,6 +12,7 @@ type ImportParts = JobNeeds<
   | 'db'
   | 'decorate'
   | 'drafts'
+  | 'files'
   | 'importFile'
   | 'imports'
   | 'newId'
@@ -25,7 +26,7 @@ type ImportParts = JobNeeds<
  * @throws if the database or the bucket can't be reached.
  */
 export async function advanceImports(parts: ImportParts, importIds: readonly string[]): Promise<void> {
-  const { bucket, clock, db, decorate, drafts, imports, importFile, newId, purger, reindex } = parts
+  const { bucket, clock, db, decorate, drafts, files, imports, importFile, newId, purger, reindex } = parts
   for (const importId of new Set(importIds)) {
     const isMore = await advanceImport(
       {
@@ -38,7 +39,7 @@ export async function advanceImports(parts: ImportParts, importIds: readonly str
         reindex: (postId) => reindex([postId]),
         reindexAll: reindex,
         // Each step has its own budget.
-        pictures: new FetchingPictureStore({ port: imports, store: { db, bucket }, clock }),
+        pictures: new FetchingPictureStore({ port: imports, store: { db, bucket }, files, clock }),
         file: importFile,
         removeFile: (id) => imports.remove(id, null),
       },

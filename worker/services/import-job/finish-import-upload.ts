@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { entityId } from '../../../schema/inputs/text'
-import { partCount } from '../../../schema/rules/imports'
+import { partCount } from '../../../schema/rules/upload-parts'
 import { importMessages } from '../../../schema/wording/imports'
 import { deleteParts, type OwnImport, partsOfImport, setImportState } from '../../data/import/imports'
 import { fail, ok, type Result } from '../result'

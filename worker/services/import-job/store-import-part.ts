@@ -1,12 +1,8 @@
-import { IMPORT_PART_BYTES, partCount } from '../../../schema/rules/imports'
+import { isPart } from '../../../schema/rules/upload-parts'
 import { importMessages } from '../../../schema/wording/imports'
 import { forgetPart, insertPart } from '../../data/import/imports'
 import { type Failure, fail, ok, type Result } from '../result'
 import { type ImportParts, type MayNotImport, requireImport } from './require-import'
-
-/** The size that a part of a file has to have. */
-const sizeOfPart = (size: number, number: number): number =>
-  Math.min(IMPORT_PART_BYTES, size - (number - 1) * IMPORT_PART_BYTES)
 
 /** Stores a part of an import's file; one that comes again replaces the first. */
 export async function storeImportPart(
@@ -17,9 +13,7 @@ export async function storeImportPart(
   if (!own.ok) return own
   const { state, uploadId, size } = own.value
   if (state !== 'uploading' || uploadId === null) return fail('CONFLICT', importMessages.notNow)
-  const isPart = Number.isSafeInteger(number) && number >= 1 && number <= partCount(size)
-  if (!isPart || bytes.byteLength !== sizeOfPart(size, number))
-    return fail('BAD_REQUEST', importMessages.part)
+  if (!isPart(size, number, bytes.byteLength)) return fail('BAD_REQUEST', importMessages.part)
   const { etag } = await parts.imports.store(importId, uploadId, number, bytes)
   await parts.db.write([forgetPart(importId, number), insertPart({ importId, number, etag })])
   return ok({ number })

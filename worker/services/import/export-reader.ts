@@ -57,6 +57,9 @@ export interface ExportSurvey {
   authors: readonly ExportAuthor[]
 }
 
+/** Takes the next bytes of a file. */
+export type TakePiece = (chunk: Uint8Array) => void | Promise<void>
+
 /** An opened file of any format. */
 export interface ExportReader {
   readonly survey: ExportSurvey
@@ -64,6 +67,8 @@ export interface ExportReader {
   entries(from: number): AsyncIterable<ExportEntry> | Iterable<ExportEntry>
   /** The bytes of a picture that the file itself holds, by its path in there. */
   picture?(path: string): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Gives the bytes of another file in there piece by piece. @returns whether that was all of it. */
+  file?(path: string, take: TakePiece): Promise<boolean>
   /** What an export of ours has besides stories. */
   ownData?: OwnData
 }

@@ -1,7 +1,6 @@
 import { card, ghost } from './construct'
 
 const between = (...middle: object[]) => [{ text: 'Before.' }, ...middle, { text: 'After.' }]
-const link = (text: string, href: string) => ({ text, markups: [{ type: 'A', href }] })
 
 export const GHOST_CONSTRUCTS = [
   card(
@@ -24,7 +23,7 @@ export const GHOST_CONSTRUCTS = [
         { text: 'Sponsored by tides' },
         { type: 'IMG', width: 30, height: 20 },
         { text: 'Join the walk.' },
-        link('Come along', 'https://a.example/walk'),
+        { type: 'BUTTON', label: 'Come along', href: 'https://a.example/walk' },
       ),
     },
   ),

@@ -86,7 +86,7 @@ export const SUBSTACK_CONSTRUCTS = [
   letter(
     'a button with an address of its own',
     '<p>Before.</p><p class="button-wrapper" data-attrs="{&quot;url&quot;:&quot;https://a.example/book&quot;,&quot;text&quot;:&quot;Get the book&quot;}"><a class="button primary" href="https://a.example/book"><span>Get the book</span></a></p>',
-    { body: [p('Before.'), { text: 'Get the book', markups: [{ type: 'A' }] }] },
+    { body: [p('Before.'), { type: 'BUTTON', label: 'Get the book', href: 'https://a.example/book' }] },
   ),
   letter(
     'a call to subscribe',

@@ -1,5 +1,5 @@
 import type {
-  Callout,
+  ButtonParagraph,
   IframeParagraph,
   ImageParagraph,
   LinkCardParagraph,
@@ -9,7 +9,9 @@ import type {
   PlainParagraph,
   TableCell,
   TableParagraph,
+  ToggleParagraph,
 } from '../../../../schema/story/paragraph'
+import type { Callout } from '../../../../schema/story/paragraph-parts'
 import { archivePath } from '../../import/archive/archive-address'
 import { storyHtml } from '../../rss/html'
 import { htmlText } from '../../rss/html-text'
@@ -24,7 +26,7 @@ const HEADINGS = { H2: '## ', H3: '### ', H4: '#### ' } as const
 
 const html = (text: string, markups: readonly Markup[]): Xml => htmlText(text, markups, HERE)
 
-/** The address of a picture as a story's file names it: all of them lie one folder deep. */
+/** The address of a picture or a file as a story's file names it: all of them lie one folder deep. */
 function shownAddress(address: string | undefined): string {
   const path = archivePath(address ?? '')
   return path === undefined ? (address ?? '') : `../${path}`
@@ -56,7 +58,8 @@ const frame = (iframe: IframeParagraph): string => {
   return element('figure', {}, element('iframe', { src, title, width, height }), caption(iframe)).markup
 }
 
-function card({ href, title, description, site, player }: LinkCardParagraph): string {
+function card({ href: address, title, description, site, player }: LinkCardParagraph): string {
+  const href = shownAddress(address)
   if (player) {
     const { kind, width, height } = player
     const poster = player.poster && shownAddress(player.poster)
@@ -65,6 +68,9 @@ function card({ href, title, description, site, player }: LinkCardParagraph): st
   const words = [element('strong', {}, title), description === '' ? null : element('em', {}, description)]
   return element('div', { class: 'link-card' }, element('a', { href }, words, site)).markup
 }
+
+const button = ({ href, label }: ButtonParagraph): string =>
+  element('div', { class: 'link-button' }, element('a', { href }, label)).markup
 
 export function codeMarkdown(text: string, language = ''): string {
   const runs = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length)
@@ -99,10 +105,14 @@ export function listMarkdown(items: readonly ListItemParagraph[], place: Partial
     list.type = item.type
     const mark = item.type === 'ULI' ? '- ' : `${list.next++}. `
     const lineBreak = `${HARD_BREAK}${list.indent}${' '.repeat(mark.length)}`
-    return `${list.indent}${mark}${inlineMarkdown(item.text, item.markups, { lineBreak, ...place })}`
+    return `${list.indent}${mark}${box(item)}${inlineMarkdown(item.text, item.markups, { lineBreak, ...place })}`
   })
   return lines.join('\n')
 }
+
+/** The box of a to-do list, as GitHub writes it. */
+const box = (item: ListItemParagraph): string =>
+  item.type === 'ULI' && item.isDone !== undefined ? `[${item.isDone ? 'x' : ' '}] ` : ''
 
 const width = (type: string): string => (type === 'ULI' ? '  ' : '   ')
 
@@ -114,6 +124,10 @@ export const calloutMarkdown = (kind: Callout, paragraphs: readonly PlainParagra
       .map(({ text, markups }) => `> ${inlineMarkdown(text, markups, { lineBreak: `${HARD_BREAK}> ` })}`)
       .join('\n>\n'),
   ].join('\n')
+
+/** A toggle as GitHub writes it: HTML around Markdown. */
+export const toggleMarkdown = ({ text, markups }: ToggleParagraph, within: readonly string[]): string =>
+  [`<details>\n${element('summary', {}, html(text, markups)).markup}`, ...within, '</details>'].join('\n\n')
 
 /** A paragraph in Markdown, or in HTML where Markdown has no word for it. */
 export function blockMarkdown(paragraph: Exclude<Paragraph, ListItemParagraph>): string {
@@ -130,6 +144,8 @@ export function blockMarkdown(paragraph: Exclude<Paragraph, ListItemParagraph>):
       return `> ${inlineMarkdown(paragraph.text, paragraph.markups, { lineBreak: `${HARD_BREAK}> ` })}`
     case 'PQ':
       return element('blockquote', { class: 'pullquote' }, html(paragraph.text, paragraph.markups)).markup
+    case 'TOGGLE':
+      return toggleMarkdown(paragraph, [])
     case 'PRE':
       return codeMarkdown(paragraph.text, paragraph.language)
     case 'MATH':
@@ -140,6 +156,8 @@ export function blockMarkdown(paragraph: Exclude<Paragraph, ListItemParagraph>):
       return frame(paragraph)
     case 'MIXTAPE_EMBED':
       return card(paragraph)
+    case 'BUTTON':
+      return button(paragraph)
     case 'HR':
       return paragraph.endsPreview ? '' : '---'
     case 'TABLE':

@@ -1,10 +1,12 @@
+import { withAddresses } from '../../../../schema/story/file-ids'
 import type { Unnamed } from '../../../../schema/story/from-html/writer'
 import { normalMarkups } from '../../../../schema/story/normal-markups'
 import type { ListItemParagraph, Markup, Paragraph, StoryBody } from '../../../../schema/story/paragraph'
+import { isInToggle } from '../../../../schema/story/toggles'
 import { archivePath } from '../../import/archive/archive-address'
 import { exactPart } from '../../import/markdown/exact-parts'
 import { markdownBody } from '../../import/markdown/markdown-body'
-import { blockMarkdown, calloutMarkdown, listMarkdown } from './blocks'
+import { blockMarkdown, calloutMarkdown, listMarkdown, toggleMarkdown } from './blocks'
 
 /** Paragraphs that are written together. */
 type Group = [Paragraph, ...Paragraph[]]
@@ -15,14 +17,15 @@ const isItem = (paragraph: Paragraph): paragraph is ListItemParagraph =>
 /** The kind of box that a paragraph stands in, if any. */
 const calloutOf = (paragraph: Paragraph) => (paragraph.type === 'P' ? paragraph.callout : undefined)
 
-/** What follows each other as one list, one quotation, one box. */
+/** What follows each other as one list, one quotation, one box, one toggle. */
 function groupsOf(body: StoryBody): Group[] {
   const groups: Group[] = []
   for (const paragraph of body) {
     const last = groups.at(-1)
     const isSame =
       last &&
-      ((isItem(paragraph) && isItem(last[0])) ||
+      ((last[0].type === 'TOGGLE' && isInToggle(paragraph)) ||
+        (isItem(paragraph) && isItem(last[0])) ||
         (paragraph.type === 'BQ' && last[0].type === 'BQ') ||
         (calloutOf(paragraph) !== undefined && calloutOf(paragraph) === calloutOf(last[0])))
     if (isSame) last.push(paragraph)
@@ -33,6 +36,8 @@ function groupsOf(body: StoryBody): Group[] {
 
 function plain(group: Group): string {
   if (isItem(group[0])) return listMarkdown(group.filter(isItem))
+  const [first, ...within] = group
+  if (first.type === 'TOGGLE') return toggleMarkdown(first, groupsOf(within).map(plain))
   const kind = calloutOf(group[0])
   if (kind)
     return calloutMarkdown(
@@ -79,8 +84,10 @@ function commented({ name: _, ...paragraph }: Paragraph): Unnamed {
   }
   if (paragraph.type === 'IMG' && paragraph.src !== undefined)
     return { ...paragraph, src: relative(paragraph.src) }
-  if (paragraph.type !== 'MIXTAPE_EMBED' || paragraph.player?.poster === undefined) return paragraph
-  return { ...paragraph, player: { ...paragraph.player, poster: relative(paragraph.player.poster) } }
+  if (paragraph.type !== 'MIXTAPE_EMBED') return paragraph
+  const { name: __, ...card } = withAddresses({ ...paragraph, name: '' }, relative)
+  if (card.player?.poster === undefined) return card
+  return { ...card, player: { ...card.player, poster: relative(card.player.poster) } }
 }
 
 /** Whether a paragraph is a note or leads to one: it is only read as such where both are there. */

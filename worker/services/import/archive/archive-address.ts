@@ -54,6 +54,10 @@ export function withoutArchiveAddresses(body: StoryBody): { body: StoryBody; lef
       left.push(importNotes.link(pathOf(paragraph.href)))
       return [{ type: 'P', name: paragraph.name, text: paragraph.title, markups: [] }]
     }
+    if (paragraph.type === 'BUTTON' && isOf(paragraph.href)) {
+      left.push(importNotes.link(pathOf(paragraph.href)))
+      return [{ type: 'P', name: paragraph.name, text: paragraph.label, markups: [] }]
+    }
     if (paragraph.type === 'IMG' && isOf(paragraph.href)) {
       const { href: _, ...picture } = paragraph
       left.push(importNotes.link(pathOf(paragraph.href)))

@@ -1,4 +1,5 @@
 import { IMAGE_MAX_BYTES } from '../../../../schema/rules/images/limits'
+import { MAX_FILE_BYTES } from '../../../../schema/rules/limits'
 import { importReasons } from '../../../../schema/wording/import-reasons'
 import type { Decoded } from '../decode'
 import type { ExportEntry, ExportReader, ReadEntry } from '../export-reader'
@@ -48,3 +49,9 @@ export const archivePicture =
   (archive: Archive): NonNullable<ExportReader['picture']> =>
   (path) =>
     archive.bytes(path, IMAGE_MAX_BYTES)
+
+/** Gives other files of an archive piece by piece. */
+export const archiveFile =
+  (archive: Archive): NonNullable<ExportReader['file']> =>
+  (path, take) =>
+    archive.pieces(path, MAX_FILE_BYTES, take)

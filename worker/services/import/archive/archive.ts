@@ -86,21 +86,37 @@ export class Archive {
     const entry = this.#entries.get(path)
     if (entry === undefined || entry.uncompressedSize > most) return undefined
     const bytes = new Uint8Array(entry.uncompressedSize)
+    const isWhole = await this.pieces(path, most, (chunk, at) => bytes.set(chunk, at))
+    return isWhole ? bytes : undefined
+  }
+
+  /**
+   * Gives the bytes of a file piece by piece, each with its place, so that none of a large one stays in memory.
+   *
+   * @returns whether that was all of it: not in the same cases, or if a piece wasn't taken.
+   */
+  async pieces(
+    path: string,
+    most: number,
+    take: (chunk: Uint8Array, at: number) => void | Promise<void>,
+  ): Promise<boolean> {
+    const entry = this.#entries.get(path)
+    if (entry === undefined || entry.uncompressedSize > most) return false
     let at = 0
     const into = new WritableStream<Uint8Array>({
-      write(chunk) {
+      async write(chunk) {
         // It has more than it states.
-        if (at + chunk.length > bytes.length) throw new RangeError('larger than stated')
-        bytes.set(chunk, at)
+        if (at + chunk.length > entry.uncompressedSize) throw new RangeError('larger than stated')
+        await take(chunk, at)
         at += chunk.length
       },
     })
     try {
       await entry.getData(into, { checkSignature: true })
     } catch {
-      return undefined
+      return false
     }
-    return at === bytes.length ? bytes : undefined
+    return at === entry.uncompressedSize
   }
 
   /** A text file; nothing in the same cases. */

@@ -19,7 +19,7 @@ const button = (address: unknown, words: unknown, isShown: unknown = true): stri
     ? ''
     : text(address) === ''
       ? `<p>${escaped(words)}</p>`
-      : `<p><a href="${escaped(address)}">${escaped(words) || escaped(address)}</a></p>`
+      : `<div class="link-button"><a href="${escaped(address)}">${escaped(words) || escaped(address)}</a></div>`
 
 const WIDTHS: Readonly<Record<string, string>> = { wide: 'kg-width-wide', full: 'kg-width-full' }
 
@@ -110,7 +110,7 @@ const CARDS: Readonly<Record<string, (data: Data) => string>> = {
       ? `<p>${escaped(data.url)}</p>${paragraph(data.caption)}`
       : `<figure>${text(data.html)}${caption(data)}</figure>`,
   callout,
-  toggle: (data) => `${heading(data.heading)}${paragraph(data.content)}`,
+  toggle: (data) => `<details><summary>${text(data.heading)}</summary>${paragraph(data.content)}</details>`,
   button: (data) => button(data.buttonUrl, data.buttonText),
   'call-to-action': callToAction,
   header,

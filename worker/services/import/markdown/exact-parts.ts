@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { withAddresses } from '../../../../schema/story/file-ids'
 import { nameParagraphs } from '../../../../schema/story/from-html/names'
 import type { Unnamed } from '../../../../schema/story/from-html/writer'
 import type { Paragraph, StoryBody } from '../../../../schema/story/paragraph'
 import { paragraphSchema } from '../../../../schema/story/paragraph-schema'
+import type { StoredFile } from '../../../../schema/story/player'
 import { parseInput } from '../../use-case'
 
 /* What Markdown can't say of a paragraph stands before it as a comment of JSON, which other programs don't show. Rule:
@@ -31,7 +33,8 @@ const PLACEHOLDER = new RegExp(`^${MARK}quire(\\d{1,5})${MARK}$`)
 
 const parts = v.array(paragraphSchema)
 
-/** The paragraphs of a comment; nothing if they can't be some. What a file says of pictures in our store is never taken. */
+/** The paragraphs of a comment; nothing if they can't be some. What a file says of pictures
+ * and files in our store is never taken. */
 function paragraphsOf(json: string): Unnamed[] | undefined {
   try {
     const given: unknown = JSON.parse(json)
@@ -42,7 +45,15 @@ function paragraphsOf(json: string): Unnamed[] | undefined {
     )
     if (!parsed.ok) return undefined
     return parsed.value.map((paragraph) => {
-      const { name: _, imageId: __, ...rest } = paragraph as Paragraph & { imageId?: string }
+      const {
+        name: _,
+        imageId: __,
+        file: ___,
+        ...rest
+      } = paragraph as Paragraph & {
+        imageId?: string
+        file?: StoredFile
+      }
       return rest as Unnamed
     })
   } catch {
@@ -99,6 +110,11 @@ const address = (relative: string, baseUrl: string): string =>
 function resolved(paragraph: Unnamed, baseUrl: string): Unnamed {
   if (paragraph.type === 'IMG' && paragraph.src !== undefined)
     return { ...paragraph, src: address(paragraph.src, baseUrl) }
-  if (paragraph.type !== 'MIXTAPE_EMBED' || paragraph.player?.poster === undefined) return paragraph
-  return { ...paragraph, player: { ...paragraph.player, poster: address(paragraph.player.poster, baseUrl) } }
+  if (paragraph.type !== 'MIXTAPE_EMBED') return paragraph
+  // Addresses of files beside the story are relative; all others stay as they are written.
+  const { name: _, ...card } = withAddresses({ ...paragraph, name: '' }, (one) =>
+    one.startsWith('../') ? address(one, baseUrl) : one,
+  )
+  if (card.player?.poster === undefined) return card
+  return { ...card, player: { ...card.player, poster: address(card.player.poster, baseUrl) } }
 }

@@ -1,6 +1,6 @@
 import { importProblems } from '../../../../schema/wording/import-reasons'
 import { Archive } from '../archive/archive'
-import { archiveEntries, archivePicture, MAX_STORY_FILE } from '../archive/archive-entries'
+import { archiveEntries, archiveFile, archivePicture, MAX_STORY_FILE } from '../archive/archive-entries'
 import { ExportError, type ExportReader, type OpenOptions } from '../export-reader'
 import { ArchiveData } from '../own-data/archive-data'
 import { isZip, type SourceFile, textOfFile } from '../source-file'
@@ -45,5 +45,6 @@ export async function openMarkdown(file: SourceFile, { now, site }: OpenOptions)
           : { kind: 'ignored', type: 'html' },
       ),
     picture: archivePicture(archive),
+    file: archiveFile(archive),
   }
 }

@@ -1,4 +1,8 @@
+import type { StoredFile } from '../../../../schema/story/player'
+import type { Files } from '../../../platform/files/open-files'
+import { keepFile } from '../../media/keep-file'
 import { type StoreImageDependencies, storeImage } from '../../media/store-image'
+import type { TakePiece } from '../export-reader'
 import { type FetchPort, fetchBytes } from './fetch-bytes'
 
 /** A picture that is now in our own store. */
@@ -8,12 +12,27 @@ export interface StoredPicture {
   height: number
 }
 
+/** A file that is now in our own store. */
+export interface BroughtFile extends StoredFile {
+  fileId: string
+}
+
+export type GiveFile = (take: TakePiece) => Promise<boolean>
+
 /** Copies pictures from their sources into the store. */
 export interface PictureStore {
   /** The stored picture, or nothing if it stays at its source. Never throws. */
   bring(src: string): Promise<StoredPicture | undefined>
   /** Stores a picture whose bytes came with the file; nothing if they aren't a picture. */
   keep(bytes: Uint8Array<ArrayBuffer>): Promise<StoredPicture | undefined>
+  /** The stored file that an address of an archive names; nothing if there is none. Never throws. */
+  bringFile(src: string): Promise<BroughtFile | undefined>
+  /**
+   * Stores a file that came with an archive, once for the same bytes.
+   *
+   * @param give gives its bytes from the beginning, each time it is called; returns whether those were all.
+   */
+  keepFile(name: string, give: GiveFile): Promise<BroughtFile | undefined>
   /** How many were fetched, and how many stayed at their source. */
   readonly counts: { stored: number; left: number }
 }
@@ -31,6 +50,8 @@ const AT_ONCE = 4
 export interface FetchingStoreOptions {
   port: FetchPort
   store: StoreImageDependencies
+  /** Where other files are kept; without it they are left out. */
+  files?: Files
   clock: { now(): number }
   /** The person who imports, if they do it themselves. */
   ownerId?: string
@@ -76,6 +97,15 @@ export class FetchingPictureStore implements PictureStore {
     this.counts.stored += 1
     const { id: imageId, width, height } = stored.value
     return { imageId, width, height }
+  }
+
+  bringFile(): Promise<undefined> {
+    return Promise.resolve(undefined)
+  }
+
+  async keepFile(name: string, give: GiveFile): Promise<BroughtFile | undefined> {
+    const { files, store, clock, ownerId = null } = this.#options
+    return files && keepFile({ db: store.db, files, clock }, { name, ownerId, give })
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {

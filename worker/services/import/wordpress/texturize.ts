@@ -128,6 +128,7 @@ export const texturizedBody = (body: StoryBody, language: string): StoryBody =>
       case 'MATH':
       case 'PRE':
       case 'MIXTAPE_EMBED':
+      case 'BUTTON':
       case 'IFRAME':
         return paragraph
       case 'TABLE':
