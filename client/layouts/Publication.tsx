@@ -37,16 +37,17 @@ export async function load(page: LoadContext): Promise<void> {
 
 /** The global header and the publication's own, which `compact` reduces to one line. */
 export function Layout({ compact, children }: { compact: boolean; children: ReactNode }) {
+  const page = usePage()
   const { collectionByDomainOrSlug: publication } = useOperation(
     PublicationNavigationContextQuery,
-    variablesOf(usePage()),
+    variablesOf(page),
   )
   if (publication.__typename !== 'Collection') return null
   const { theme, styleSheetPath } = publication
   return (
-    <Themed theme={themeFrom(theme)}>
+    <Themed theme={themeFrom(theme)} isPage>
       {styleSheetPath && <link rel="stylesheet" href={styleSheetPath} />}
-      <OwnSheet value={styleSheetPath !== null}>
+      <OwnSheet value={styleSheetPath !== null || 'design' in page.search}>
         {compact ? (
           <CompactHeader publication={publication} />
         ) : (

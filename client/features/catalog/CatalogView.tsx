@@ -4,7 +4,7 @@ import { shellWording } from '../../../schema/wording/shell'
 import { AppLink } from '../../ui/AppLink'
 import { EmptyState } from '../../ui/EmptyState'
 import { NextPage } from '../post/NextPage'
-import { PostCard } from '../post/PostCard'
+import { isLargeAt, PostCard } from '../post/PostCard'
 import { CatalogFacts } from './CatalogFacts'
 import type { CatalogPageFragment } from './catalog-page.generated'
 import { SaveOnCard } from './SaveOnCard'
@@ -75,6 +75,7 @@ export function CatalogView({ list, among, tools, children }: Props) {
                   post={post}
                   source={{ catalogId: list.id, index }}
                   menu={<SaveOnCard post={post} />}
+                  isLarge={isLargeAt(index)}
                 />
               </li>
             ))}

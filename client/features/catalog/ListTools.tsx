@@ -46,6 +46,7 @@ export function ListTools({ list, isItsPage = false, showRest }: Props) {
       </Button>
       <Button
         size="small"
+        look="danger"
         isPending={isRemoving}
         aria-label={yourListsWording.of(yourListsWording.remove, list.name)}
         onPointerEnter={nearRemoval}

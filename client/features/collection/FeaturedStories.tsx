@@ -3,6 +3,7 @@ import { listedTitle } from '../../../schema/story/listed-title'
 import { collectionWording } from '../../../schema/wording/collection'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from '../post/Byline'
+import { sideOf } from '../post/card-side'
 import { LeadPost } from '../post/LeadPost'
 import { PostFacts } from '../post/PostMeta'
 import { PostPicture } from '../post/PostPicture'
@@ -15,8 +16,9 @@ const LEAD_SIZES = '(min-width: 1240px) 680px, (min-width: 904px) 58vw, calc(100
 /** A story beside the first one. */
 function Beside({ post }: { post: PostCardFragment }) {
   const href = useStoryLink()(post.mediumUrl, { sectionType: SOURCE_NAMES.FEATURED_STORIES })
+  const { dir, side } = sideOf(post)
   return (
-    <article className="max-lg:border-t max-lg:border-line max-lg:pt-6">
+    <article dir={dir} className={`${side} max-lg:border-t max-lg:border-line max-lg:pt-6`}>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="mb-4 block max-sm:hidden">
         <PostPicture
           post={post}
@@ -37,8 +39,14 @@ function Beside({ post }: { post: PostCardFragment }) {
   )
 }
 
+interface Props {
+  posts: readonly PostCardFragment[]
+  /** Whether they are at the top of the page, so that the large picture is fetched at once. */
+  isFirst?: boolean
+}
+
 /** The editors' choice: one story large, two beside it. */
-export function FeaturedStories({ posts }: { posts: readonly PostCardFragment[] }) {
+export function FeaturedStories({ posts, isFirst = true }: Props) {
   const [lead, ...beside] = posts
   if (!lead) return null
   return (
@@ -47,7 +55,7 @@ export function FeaturedStories({ posts }: { posts: readonly PostCardFragment[] 
         {collectionWording.featured}
       </h2>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,17fr)_minmax(0,10fr)] lg:gap-12">
-        <LeadPost post={lead} sizes={LEAD_SIZES} of="collection" />
+        <LeadPost post={lead} sizes={LEAD_SIZES} of="collection" isFirst={isFirst} />
         {beside.length > 0 && (
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 sm:max-lg:grid-cols-2 lg:gap-8">
             {beside.map((post) => (

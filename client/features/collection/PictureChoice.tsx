@@ -2,11 +2,12 @@ import { publicationFormWording } from '../../../schema/wording/collection-form'
 import { Avatar } from '../../ui/Avatar'
 import { HiddenField } from '../../ui/form/HiddenField'
 import { PictureField } from '../picture/PictureField'
+import { Drawing } from './Drawing'
 
 const { pictures } = publicationFormWording
 
 interface Props {
-  name: 'avatarId' | 'logoId' | 'faviconId'
+  name: 'avatarId' | 'logoId' | 'drawingId' | 'faviconId'
   imageId: string | null
   /** The one that is stored. */
   savedId: string | null
@@ -28,7 +29,15 @@ export function PictureChoice({ name, imageId, savedId, onPicture, publicationNa
         onPicture={onPicture}
         wording={{ ...pictures.choice, pictureHint: hint }}
       >
-        <Avatar imageId={imageId} name={publicationName} size="XL" square />
+        {name !== 'drawingId' ? (
+          <Avatar imageId={imageId} name={publicationName} size="XL" square />
+        ) : imageId ? (
+          <Drawing
+            imageId={imageId}
+            sizes="(min-width: 728px) 680px, 100vw"
+            className="h-auto rounded-input"
+          />
+        ) : null}
       </PictureField>
       <HiddenField name={name} value={imageId ?? ''} />
     </fieldset>

@@ -3,7 +3,7 @@ import { yearName } from '../../../schema/wording/formats'
 import { reportButtonWording } from '../../../schema/wording/report-button'
 import { useLink } from '../../lib/use-link'
 import { MoreLink, RailSection } from '../../ui/RailSection'
-import { FollowButton } from '../follow/FollowButton'
+import { FollowWithMenu } from '../follow/FollowWithMenu'
 import { ReportButton } from '../report/ReportButton'
 import { Editors } from './Editors'
 import type { PublicationBlurbFragment } from './publication-blurb.generated'
@@ -44,7 +44,7 @@ export function PublicationAside({ publication }: { publication: PublicationBlur
           <PublicationFacts publication={publication} />
         </div>
         <div className="mt-4 flex items-center gap-2">
-          <FollowButton target={{ kind: 'collection', id, name }} hasMenu />
+          <FollowWithMenu target={{ kind: 'collection', id, name }} />
           <ReportButton
             target={{ kind: 'COLLECTION', id }}
             label={reportButtonWording.name(name)}

@@ -13,7 +13,7 @@ export function PublicationColumns({
   return (
     <div className="mx-auto grid max-w-outset grid-cols-[minmax(0,1fr)] px-6 lg:grid-cols-[minmax(0,17fr)_minmax(0,10fr)] lg:gap-12">
       <div className="min-w-0 max-w-inset">{children}</div>
-      <div className="max-lg:mt-12 max-lg:max-w-inset lg:pt-14">
+      <div className="max-lg:mt-12 max-lg:max-w-inset lg:pt-12">
         <PublicationAside publication={publication} />
       </div>
     </div>

@@ -9,7 +9,7 @@ export function PublicationItem({ collection }: { collection: PublicationItemFra
   return (
     <article className="flex gap-3 py-3">
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
-        <Avatar imageId={collection.avatar?.id} size="S" square />
+        <Avatar imageId={collection.avatar?.id} name={collection.name} size="S" square />
       </AppLink>
       <div className="min-w-0">
         <h3 className="text-14 font-medium">

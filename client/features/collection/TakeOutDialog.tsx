@@ -20,11 +20,12 @@ export function TakeOutDialog({ postId, title, publication, onTaken, onClosed }:
   const { run, refusal } = useChange(RemovePostFromPublication)
   return (
     <ConfirmDialog
-      title={wording.ask(publication)}
+      title={wording.ask(title, publication)}
       confirm={wording.take}
       pendingText={wording.pending}
       cancel={wording.cancel}
       close={wording.close}
+      isDanger
       onConfirm={async () => {
         if (!(await run({ postId }))) return false
         showToast({ message: wording.done(title), extraParams: { testId: 'story-taken-out' } })
@@ -33,9 +34,6 @@ export function TakeOutDialog({ postId, title, publication, onTaken, onClosed }:
       }}
       onClosed={onClosed}
     >
-      <p dir="auto" className="font-serif text-18 font-semibold text-pretty">
-        {title}
-      </p>
       <p className="text-16 text-ink-soft text-pretty">{wording.text}</p>
       <RefusalText id="take-out-refusal" refusal={refusal} />
     </ConfirmDialog>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { pendingFollow } from '../../../schema/rules/pending-actions'
 import { useApp } from '../../lib/app'
 import { keepPendingAction } from '../../lib/keep-pending-action'
@@ -17,8 +18,8 @@ interface Props {
   className: string
   /** The viewer's relation, on a page that is theirs alone; elsewhere it is requested after the page. */
   relation?: Relation | undefined
-  /** Whether a menu beside it offers to mute. */
-  hasMenu?: boolean
+  /** Renders what stands in for the menu beside it, which offers to mute, if there is one. */
+  more?: ((props: ReturnType<typeof standIn>) => ReactElement) | undefined
 }
 
 /** A topic's slug may be in any script. */
@@ -99,25 +100,31 @@ function FollowNow({ target, className, relation }: Props) {
  * The control that follows a person, a publication or a topic, and that says whether the viewer does. Rule:
  * docs/rules/follow.md, "The button".
  */
-export function Follow({ target, className, relation, hasMenu = false }: Props) {
-  const { queryClient } = useApp()
+export function Follow({ target, className, relation, more }: Props) {
+  const app = useApp()
   const viewer = useViewer()
   const mayReach = useMayReach()
   const Control = useLazy(followControl, viewer !== null)
   if (!viewer) return <SignInToFollow target={target} className={className} />
   if (target.kind === 'user' && target.id === viewer.id) return null
-  const known = relation ?? keptOwn<Relation>(queryClient, TYPES[target.kind], target.id)
+  const known = relation ?? keptOwn<Relation>(app, TYPES[target.kind], target.id)
   // What they follow they may unfollow.
   if (!mayReach && known?.isFollowing !== true) return null
   if (!Control) {
     return (
       <>
         <FollowNow target={target} className={className} relation={known} />
-        {hasMenu && known && <span aria-hidden="true" className="size-11 shrink-0" />}
+        {known && more?.(standIn(followControl))}
       </>
     )
   }
   return (
-    <Control target={target} viewerId={viewer.id} given={relation} className={className} hasMenu={hasMenu} />
+    <Control
+      target={target}
+      viewerId={viewer.id}
+      given={relation}
+      className={className}
+      hasMenu={more !== undefined}
+    />
   )
 }

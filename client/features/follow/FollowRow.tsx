@@ -1,5 +1,6 @@
 import { EntityRow, type EntityRowProps, targetOf } from './EntityRow'
 import { FollowButton } from './FollowButton'
+import { FollowWithMenu } from './FollowWithMenu'
 import type { Relation } from './target'
 
 type Props = Omit<EntityRowProps, 'entity' | 'action'> & {
@@ -11,12 +12,6 @@ type Props = Omit<EntityRowProps, 'entity' | 'action'> & {
 export function FollowRow({ entity, ...row }: Props) {
   const target = targetOf(entity)
   const relation = entity.viewerEdge
-  const hasMenu = relation !== undefined && target.kind !== 'tag'
-  return (
-    <EntityRow
-      {...row}
-      entity={entity}
-      action={<FollowButton target={target} relation={relation} hasMenu={hasMenu} />}
-    />
-  )
+  const Button = relation && target.kind !== 'tag' ? FollowWithMenu : FollowButton
+  return <EntityRow {...row} entity={entity} action={<Button target={target} relation={relation} />} />
 }

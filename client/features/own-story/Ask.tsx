@@ -7,13 +7,12 @@ interface Props {
   title: string
   text: string
   confirm: string
-  isDanger: boolean
   onConfirm: () => Promise<boolean>
   onClosed: () => void
 }
 
 /** Asks before readers lose a story, or its writer does. */
-export function Ask({ title, text, confirm, isDanger, onConfirm, onClosed }: Props) {
+export function Ask({ title, text, confirm, onConfirm, onClosed }: Props) {
   return (
     <ConfirmDialog
       title={title}
@@ -21,7 +20,7 @@ export function Ask({ title, text, confirm, isDanger, onConfirm, onClosed }: Pro
       cancel={ask.cancel}
       close={ask.close}
       pendingText={ask.pending}
-      isDanger={isDanger}
+      isDanger
       onConfirm={onConfirm}
       onClosed={onClosed}
     >

@@ -130,7 +130,12 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
       {tagged && TopicsDialog && <TopicsDialog stories={tagged} onClosed={() => setTagged(undefined)} />}
       {linked && LinksDialog && <LinksDialog postId={linked} onClosed={() => setLinked(undefined)} />}
       {shared && CoAuthorsDialog && (
-        <CoAuthorsDialog postId={shared} onLeft={() => void renew()} onClosed={() => setShared(undefined)} />
+        <CoAuthorsDialog
+          postId={shared}
+          title={stories.find(({ id }) => id === shared)?.post.title ?? ''}
+          onLeft={() => void renew()}
+          onClosed={() => setShared(undefined)}
+        />
       )}
       {leaving?.post.collection && TakeOut && (
         <TakeOut
@@ -149,7 +154,6 @@ export function OwnStoryList({ stories, filter, deleted }: Props) {
               ? wording.ask.unpublishText
               : wording.ask.deleteText
           }
-          isDanger={!('action' in asked && asked.action === 'UNPUBLISH')}
           onConfirm={() => ('empties' in asked ? empty() : run(asked.action, asked.stories))}
           onClosed={() => setAsked(undefined)}
         />

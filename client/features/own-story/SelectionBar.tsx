@@ -2,7 +2,7 @@ import type { StoryAction } from '../../../schema/graphql/types.generated'
 import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
 import { Button } from '../../ui/Button'
 import type { Filter } from './own-load'
-import { ACTIONS, actionLabel } from './StoryMenu'
+import { ACTIONS, actionLabel, DANGERS } from './StoryMenu'
 
 interface Props {
   count: number
@@ -31,7 +31,7 @@ export function SelectionBar({ count, filter, isPending, onTopics, onAction, onC
         <Button
           key={action}
           size="small"
-          look={action === 'DELETE' || action === 'DELETE_FOREVER' ? 'danger' : 'quiet'}
+          look={DANGERS.has(action) ? 'danger' : 'quiet'}
           isPending={isPending}
           onClick={() => onAction(action)}
         >

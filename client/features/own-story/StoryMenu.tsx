@@ -1,10 +1,12 @@
 import type { StoryAction } from '../../../schema/graphql/types.generated'
 import { linkTo } from '../../../schema/routes/links'
 import { coAuthorsWording } from '../../../schema/wording/co-authors'
+import { pinWording } from '../../../schema/wording/pinning'
 import { postLinksWording } from '../../../schema/wording/post-links'
 import { takeOutWording } from '../../../schema/wording/take-out'
 import { yourStoriesWording as wording } from '../../../schema/wording/your-stories'
 import { useCanLink } from '../../lib/use-can-link'
+import { useMayReach } from '../../lib/use-may-reach'
 import { IconButton } from '../../ui/IconButton'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuItem, MenuLink, MenuPart } from '../../ui/menu/MenuItems'
@@ -21,7 +23,8 @@ export const ACTIONS: Readonly<Record<Filter, readonly StoryAction[]>> = {
   deleted: ['RESTORE', 'DELETE_FOREVER'],
 }
 
-const DANGERS: ReadonlySet<StoryAction> = new Set(['DELETE', 'DELETE_FOREVER'])
+/** What takes a story from readers or from its writer. */
+export const DANGERS: ReadonlySet<StoryAction> = new Set(['UNPUBLISH', 'DELETE', 'DELETE_FOREVER'])
 
 /** The label of what can be done with stories under a filter. */
 export const actionLabel = (action: StoryAction, filter: Filter): string =>
@@ -46,6 +49,8 @@ export function StoryMenu(props: Props) {
   const { post, filter, onAction, onLinks, onCoAuthors, onPin, onTakeOut, isOwn, isPinned } = props
   const { id, title, collection } = post
   const canLink = useCanLink()
+  // Suspended people go on with their own stories only.
+  const mayChange = useMayReach() || isOwn
   const isWritten = filter !== 'deleted' && filter !== 'responses'
   const isOut = filter === 'public' || filter === 'unlisted'
   return (
@@ -53,7 +58,7 @@ export function StoryMenu(props: Props) {
       label={wording.menuLabel}
       opener={(props) => <IconButton {...props} icon="more" label={wording.menu(title)} />}
     >
-      {isWritten && canLink('EditPost') && (
+      {isWritten && mayChange && canLink('EditPost') && (
         <MenuLink href={linkTo('EditPost', { postId: id })}>{wording.edit}</MenuLink>
       )}
       {isWritten && canLink('ShowPostSettings') && (
@@ -64,15 +69,17 @@ export function StoryMenu(props: Props) {
       )}
       {isOut && <MenuLink href={linkTo('ShareSuccess', {}, { query: { p: id } })}>{wording.share}</MenuLink>}
       {isOwn && filter === 'public' && (
-        <MenuItem onSelect={onPin}>{isPinned ? wording.unpin : wording.pin}</MenuItem>
+        <MenuItem onSelect={onPin}>{isPinned ? pinWording.unpin : pinWording.pin}</MenuItem>
       )}
       {isWritten && canLink('ShowPostNotes') && (
         <MenuLink href={linkTo('ShowPostNotes', { postId: id })}>{wording.notes}</MenuLink>
       )}
       {isWritten && <MenuItem onSelect={onCoAuthors}>{coAuthorsWording.menu}</MenuItem>}
-      {isWritten && <MenuItem onSelect={onLinks}>{postLinksWording.menu}</MenuItem>}
+      {isWritten && mayChange && <MenuItem onSelect={onLinks}>{postLinksWording.menu}</MenuItem>}
       {isOwn && isWritten && collection && (
-        <MenuItem onSelect={onTakeOut}>{takeOutWording.takeOf(collection.name)}</MenuItem>
+        <MenuItem isDanger onSelect={onTakeOut}>
+          {takeOutWording.takeOf(collection.name)}
+        </MenuItem>
       )}
       {(isOwn ? ACTIONS[filter] : []).map((action) =>
         DANGERS.has(action) ? (

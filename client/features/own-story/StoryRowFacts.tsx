@@ -60,6 +60,8 @@ export function StoryRowFacts({ story, filter }: { story: OwnStory; filter: Filt
         </span>
       )}
       <span>{isOut ? postWording.readTime(post.readingTime * MINUTE) : wording.words(post.wordCount)}</span>
+      {isOut && story.views > 0 && <span>{wording.views(story.views)}</span>}
+      {isOut && story.reads > 0 && <span>{wording.reads(story.reads)}</span>}
       {isOut && post.clapCount > 0 && <span>{wording.claps(post.clapCount)}</span>}
       {isOut && post.responsesCount > 0 && <span>{wording.responses(post.responsesCount)}</span>}
     </p>

@@ -7,12 +7,11 @@ import { goTo } from '../../lib/navigation'
 import { refetch } from '../../lib/refetch'
 import { usePage } from '../../lib/use-page'
 import { showError, showToast } from '../../shell/toast'
-import { makeChange } from '../settings/use-change'
 import { EmptyTrash } from './empty-trash.generated'
 import { ownStoriesVariables } from './own-load'
 import { OwnStories, type OwnStoriesQuery } from './own-stories.generated'
 import type { OwnStory } from './own-story'
-import { PinPost } from './pin-post.generated'
+import { pinStory } from './pin-story'
 import { changeStories, type NamedStory, tellChange } from './story-changes'
 
 /** Forgets the lists of the viewer's stories, except the one that is shown. */
@@ -50,13 +49,8 @@ export function useStoryActions() {
     tellChange(app, action, changed)
     return true
   }
-  const pin = async ({ id, isPinned, post }: OwnStory): Promise<void> => {
-    const input = { postId: id, isPinned: !isPinned }
-    if (!(await makeChange(app, PinPost, { input }))) return
-    await renew()
-    const says = isPinned ? wording.unpinned : wording.pinned
-    showToast({ message: says(wording.named(post.title)), extraParams: { testId: 'story-pinned' } })
-  }
+  const pin = ({ id, isPinned, post }: OwnStory): Promise<void> =>
+    pinStory(app, { id, title: post.title }, !isPinned, renew)
   const empty = async (): Promise<boolean> => {
     setPending(true)
     const answer = await app.execute(EmptyTrash, {}).catch(() => undefined)

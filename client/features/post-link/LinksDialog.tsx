@@ -7,6 +7,7 @@ import { showToast } from '../../shell/toast'
 import { Button } from '../../ui/Button'
 import { TitledDialog } from '../../ui/dialog/TitledDialog'
 import { Field } from '../../ui/form/Field'
+import { DangerousChange } from '../settings/DangerousChange'
 import { RefusalText } from '../settings/SignInAgain'
 import { localRefusal, type Refusal, useChange } from '../settings/use-change'
 import { selectAll } from '../share/SharePanel'
@@ -40,16 +41,13 @@ export function LinksDialog({ postId, onClosed }: { postId: string; onClosed: ()
   const { links, setLinks, problem } = useLinks(postId)
   const [address, setAddress] = useState('')
   const creating = useChange(CreatePostLink)
-  const revoking = useChange(RevokePostLink)
   const create = async () => {
     const link = await creating.run({ postId })
     if (!link) return
     setAddress(link.address ?? '')
     setLinks([{ id: link.id, createdAt: link.createdAt }, ...(links ?? [])])
   }
-  const revoke = async (linkId: string) => {
-    const left = await revoking.run({ linkId })
-    if (!left) return
+  const revoked = (left: { links: readonly Link[] }) => {
     setLinks(left.links)
     setAddress('')
     showToast({ message: wording.revoked })
@@ -93,20 +91,25 @@ export function LinksDialog({ postId, onClosed }: { postId: string; onClosed: ()
                     <span>
                       {wording.made} <time dateTime={isoDate(link.createdAt)}>{day}</time>
                     </span>
-                    <Button
+                    <DangerousChange
                       size="small"
-                      aria-label={wording.revokeLabel(day)}
-                      onClick={() => revoke(link.id)}
-                    >
-                      {wording.revoke}
-                    </Button>
+                      label={wording.revoke}
+                      about={wording.linkOf(day)}
+                      title={wording.question(day)}
+                      text={wording.questionText}
+                      confirm={wording.revoke}
+                      working={wording.revoking}
+                      operation={RevokePostLink}
+                      variables={{ linkId: link.id }}
+                      onDone={revoked}
+                    />
                   </li>
                 )
               })}
             </ul>
           </section>
         )}
-        <RefusalText id={`${id}-refusal`} refusal={problem ?? creating.refusal ?? revoking.refusal} />
+        <RefusalText id={`${id}-refusal`} refusal={problem ?? creating.refusal} />
       </div>
     </TitledDialog>
   )

@@ -13,12 +13,24 @@ interface Props {
   of?: ListOwner | undefined
 }
 
-/** Who wrote a story and where it was published; nothing where the page already says both. */
+/**
+ * Who wrote a story and where it was published; nothing where the page already says both. Where it names the writer,
+ * only those who wrote it with them are named.
+ */
 export function Byline({ post, of }: Props) {
   const link = useLink()
   const { creator } = post
   const collection = of === 'collection' ? null : post.collection
-  if (of === 'creator' && !collection) return null
+  const isNamed = of === 'creator'
+  if (isNamed && !collection && post.coAuthors.length === 0) return null
+  const others = (
+    <CoAuthors
+      key="others"
+      people={post.coAuthors}
+      className="min-w-0 text-ink hover:underline"
+      isAlone={isNamed}
+    />
+  )
   const publication = collection && (
     <AppLink
       key="publication"
@@ -30,23 +42,26 @@ export function Byline({ post, of }: Props) {
   )
   return (
     <p className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-soft">
-      {of !== 'creator' && (
+      {isNamed && post.coAuthors.length > 0 && (
+        <span className="min-w-0">{postWording.withCoAuthors(others)}</span>
+      )}
+      {!isNamed && (
         <span className="flex min-w-0 items-center gap-2">
-          <Avatar imageId={creator.imageId} size="XXXS" />
+          <Avatar imageId={creator.imageId} name={creator.name} size="XXXS" />
           <AppLink
             href={link('ShowUser', { username: creator.username })}
             className="min-w-0 text-ink hover:underline"
           >
             {creator.name}
           </AppLink>
-          <CoAuthors people={post.coAuthors} className="min-w-0 text-ink hover:underline" />
+          {others}
         </span>
       )}
       {collection && (
         <span className="flex min-w-0 items-center gap-2">
-          {of === 'creator' ? (
+          {isNamed ? (
             <>
-              <Avatar imageId={collection.avatar?.id} size="XXXS" square />
+              <Avatar imageId={collection.avatar?.id} name={collection.name} size="XXXS" square />
               {publication}
             </>
           ) : (

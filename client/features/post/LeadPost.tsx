@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { SOURCE_NAMES, type Source } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
+import { sideOf } from './card-side'
 import { PostFacts } from './PostMeta'
 import { PostPicture } from './PostPicture'
 import type { PostCardFragment } from './post-card.generated'
@@ -18,26 +20,33 @@ interface Props {
   source?: Source
   /** Whether its picture is at the top of the page. */
   isFirst?: boolean
+  /** The heading's level. */
+  level?: 2 | 3
+  /** Buttons at the end of its facts. */
+  menu?: ReactNode
 }
 
 const FEATURED: Source = { sectionType: SOURCE_NAMES.FEATURED_STORIES }
 
 /** The lead story of a page, with a picture as wide as its column and a large title. */
-export function LeadPost({ post, sizes, ratio = '3:2', of, source = FEATURED, isFirst = true }: Props) {
+export function LeadPost(props: Props) {
+  const { post, sizes, ratio = '3:2', of, source = FEATURED, isFirst = true, level = 3, menu } = props
+  const Heading = `h${level}` as const
   const href = useStoryLink()(post.mediumUrl, source)
+  const { dir, side } = sideOf(post)
   return (
-    <article>
+    <article dir={dir} className={side}>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
         <PostPicture post={post} sizes={sizes} ratio={ratio} first={isFirst} />
       </AppLink>
       <AppLink href={href} className="group mt-5 block">
         <OwnPart>
-          <h3
+          <Heading
             dir="auto"
             className="font-serif text-32 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-42"
           >
             {listedTitle(post.listTitle)}
-          </h3>
+          </Heading>
           {post.excerpt && (
             <p
               dir="auto"
@@ -50,7 +59,16 @@ export function LeadPost({ post, sizes, ratio = '3:2', of, source = FEATURED, is
       </AppLink>
       <div className="mt-4">
         <Byline post={post} of={of} />
-        <PostFacts post={post} />
+        {menu ? (
+          <div className="flex items-center justify-between gap-4">
+            <p className="min-w-0">
+              <PostFacts post={post} />
+            </p>
+            {menu}
+          </div>
+        ) : (
+          <PostFacts post={post} />
+        )}
       </div>
     </article>
   )

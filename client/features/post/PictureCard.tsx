@@ -3,6 +3,7 @@ import { listedTitle } from '../../../schema/story/listed-title'
 import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Byline } from './Byline'
+import { sideOf } from './card-side'
 import { PostFacts } from './PostMeta'
 import { PostPicture } from './PostPicture'
 import type { PostCardFragment } from './post-card.generated'
@@ -22,8 +23,9 @@ interface Props {
 export function PictureCard({ post, level = 3, sizes, source }: Props) {
   const Heading = `h${level}` as const
   const href = useStoryLink()(post.mediumUrl, source)
+  const { dir, side } = sideOf(post)
   return (
-    <article>
+    <article dir={dir} className={side}>
       <AppLink href={href} tabIndex={-1} aria-hidden="true" className="block">
         <PostPicture post={post} sizes={sizes} />
       </AppLink>

@@ -1,41 +1,22 @@
 import type { ReactNode } from 'react'
-import { coverUrl, densitySrcSet, imageUrl } from '../../../schema/rules/images'
 import type { Source } from '../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../schema/story/listed-title'
 import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Byline, type ListOwner } from './Byline'
+import { CardPicture } from './CardPicture'
+import { sideOf } from './card-side'
 import { PostFacts } from './PostMeta'
-import { placeholder } from './PostPicture'
 import type { PostCardFragment } from './post-card.generated'
 import { useStoryLink } from './use-story-link'
 
-/** A story's picture in a list, 3:2. Stories without one get a drawn cover. */
-function CardImage({ post }: { post: PostCardFragment }) {
-  const image = post.previewImage
-  const size = { width: 160, height: 107 }
-  const crop = image && {
-    strategy: 'crop' as const,
-    ...size,
-    focusX: image.focusPercentX,
-    focusY: image.focusPercentY,
-  }
-  return (
-    <img
-      {...(image && crop
-        ? { src: imageUrl(image.id, crop), srcSet: densitySrcSet(image.id, crop) }
-        : { src: coverUrl(post.id) })}
-      {...size}
-      alt=""
-      loading="lazy"
-      decoding="async"
-      style={placeholder(image)}
-      className="picture aspect-3/2 w-24 rounded-[2px] bg-line object-cover sm:w-40"
-    />
-  )
-}
+/** How often a card of a list is large. */
+const LARGE_EVERY = 5
 
-interface Props {
+/** Whether the card at a place of a list, counted from 0, is large. Rule: docs/rules/reading.md, "Lists of stories". */
+export const isLargeAt = (index: number): boolean => index % LARGE_EVERY === LARGE_EVERY - 1
+
+export interface CardProps {
   post: PostCardFragment
   level?: 2 | 3
   /** Its title and text, where they look different from usual. */
@@ -49,9 +30,16 @@ interface Props {
   menu?: ReactNode
   /** What its link says about its place, beside the page. */
   source?: Source | undefined
+  /** Whether its picture is as wide as the column, except on a phone. */
+  isLarge?: boolean
+  /** Whether the rail shows the story too, so that windows with a rail don't show it here. */
+  isBeside?: boolean
 }
 
-/** A story in a list. On a phone its byline takes the whole width and the picture begins below it. */
+/**
+ * A story in a list. On a phone its byline takes the whole width and the picture begins below it. A large card has its
+ * picture above everything else.
+ */
 export function PostCard({
   post,
   level = 2,
@@ -59,13 +47,19 @@ export function PostCard({
   note,
   menu,
   source,
+  isLarge = false,
+  isBeside = false,
   title = listedTitle(post.listTitle),
   text = post.excerpt,
-}: Props) {
+}: CardProps) {
   const Heading = `h${level}` as const
   const href = useStoryLink()(post.mediumUrl, source)
+  const { dir, side } = sideOf(post)
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4 border-b border-line py-6 sm:gap-x-6">
+    <article
+      dir={dir}
+      className={`${side} grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-4 border-b border-line py-6 sm:gap-x-6 ${isLarge ? 'sm:flex sm:flex-col sm:py-8' : ''} ${isBeside ? 'lg:hidden' : ''}`}
+    >
       <div className="max-sm:col-span-2">
         {note}
         <Byline post={post} of={of} />
@@ -74,7 +68,7 @@ export function PostCard({
         <OwnPart>
           <Heading
             dir="auto"
-            className="font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 sm:text-24"
+            className={`font-serif text-20 font-semibold tracking-tight underline-offset-4 group-hover:underline group-hover:decoration-1 ${isLarge ? 'sm:text-32' : 'sm:text-24'}`}
           >
             {title}
           </Heading>
@@ -85,7 +79,9 @@ export function PostCard({
           )}
         </OwnPart>
       </AppLink>
-      <div className="col-start-1 mt-3 flex items-center justify-between gap-4">
+      <div
+        className={`col-start-1 mt-3 flex items-center justify-between gap-4 ${isLarge ? 'sm:-me-3' : ''}`}
+      >
         <p className="min-w-0">
           <PostFacts post={post} />
         </p>
@@ -95,9 +91,9 @@ export function PostCard({
         href={href}
         tabIndex={-1}
         aria-hidden="true"
-        className="col-start-2 row-span-2 row-start-2 mt-1 sm:row-span-3 sm:row-start-1"
+        className={`col-start-2 row-span-2 row-start-2 mt-1 ${isLarge ? 'sm:order-first sm:mt-0 sm:mb-5' : 'sm:row-span-3 sm:row-start-1'}`}
       >
-        <CardImage post={post} />
+        <CardPicture post={post} isLarge={isLarge} />
       </AppLink>
     </article>
   )

@@ -41,7 +41,7 @@ interface Props {
 export function PostFacts({ post, of }: Props) {
   const star = post.isLocked && <MemberStar />
   return (
-    <span className="dotted text-13 text-ink-soft">
+    <span className="dotted text-13 text-ink-soft *:[unicode-bidi:plaintext]">
       {of && <span className="min-w-0 whitespace-normal">{of}</span>}
       {post.firstPublishedAt !== null && (
         <span>

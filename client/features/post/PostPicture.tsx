@@ -8,8 +8,8 @@ const WIDTHS = [320, 480, 680, 828, 1020, 1360] as const
 type Ratio = '3:2' | '2:1'
 const ASPECTS = { '3:2': 'aspect-3/2', '2:1': 'aspect-2/1' } as const
 
-/** The picture in the width that the browser chooses. */
-function sources(image: NonNullable<PostCardFragment['previewImage']>, ratio: Ratio) {
+/** A picture in each width that the browser may choose. */
+export function widthsOf(image: NonNullable<PostCardFragment['previewImage']>, ratio: Ratio) {
   const { id, focusPercentX, focusPercentY } = image
   const at = (width: number) =>
     imageUrl(id, {
@@ -43,7 +43,7 @@ export function PostPicture({ post, sizes, ratio = '3:2', first = false }: Props
   const image = post.previewImage
   return (
     <img
-      {...(image ? { ...sources(image, ratio), sizes } : { src: coverUrl(post.id) })}
+      {...(image ? { ...widthsOf(image, ratio), sizes } : { src: coverUrl(post.id) })}
       width={828}
       height={ratioHeight(828, ratio)}
       alt=""

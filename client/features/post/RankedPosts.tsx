@@ -2,6 +2,7 @@ import { listedTitle } from '../../../schema/story/listed-title'
 import { useLink } from '../../lib/use-link'
 import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
+import { sideOf } from './card-side'
 import { PostFacts } from './PostMeta'
 import type { PostCardFragment } from './post-card.generated'
 import { useStoryLink } from './use-story-link'
@@ -20,7 +21,7 @@ export function RankedPosts({ posts }: { posts: readonly PostCardFragment[] }) {
           >
             {i + 1}
           </span>
-          <article className="min-w-0">
+          <article className={`min-w-0 ${sideOf(post).side}`}>
             <OwnPart>
               <h3 dir="auto" className="font-serif text-16 leading-[22px] font-semibold">
                 <AppLink

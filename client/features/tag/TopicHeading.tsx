@@ -4,7 +4,8 @@ import { tagWording } from '../../../schema/wording/tag'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
 import { TabLinks } from '../../ui/TabLinks'
-import { FollowButton } from '../follow/FollowButton'
+import { FollowWithMenu } from '../follow/FollowWithMenu'
+import { TopicDrawing } from './TopicDrawing'
 import type { TopicHeadFragment } from './topic-head.generated'
 
 /** The pages that a topic has. */
@@ -44,22 +45,30 @@ export function TopicHeading({ tag, here, title, text, above }: Props) {
   const home = link('ShowTag', { tagSlug: tag.slug })
   return (
     <header className="pt-8 sm:pt-12">
-      {above ?? (
-        <p className="text-13 text-ink-soft">
-          {isTopic ? (
-            tagWording.topic
-          ) : (
-            <AppLink href={home} className="inline-block py-2 hover:text-ink hover:underline">
-              {tag.displayTitle}
-            </AppLink>
+      <div className="flex items-end justify-between gap-x-6 sm:gap-x-12">
+        <div className="min-w-0">
+          {above ?? (
+            <p className="text-13 text-ink-soft">
+              {isTopic ? (
+                tagWording.topic
+              ) : (
+                <AppLink href={home} className="inline-block py-2 hover:text-ink hover:underline">
+                  {tag.displayTitle}
+                </AppLink>
+              )}
+            </p>
           )}
-        </p>
-      )}
-      <h1 className="mt-1 font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
-      {text && <p className="mt-3 max-w-[60ch] font-serif text-18 text-ink-soft text-pretty">{text}</p>}
-      {isTopic && <Facts tag={tag} />}
-      <div className="mt-5 flex items-center gap-2">
-        <FollowButton target={{ kind: 'tag', id: tag.slug, name: tag.displayTitle }} hasMenu />
+          <h1 className="mt-1 font-serif text-32 font-semibold tracking-tight sm:text-42">{title}</h1>
+          {text && <p className="mt-3 max-w-[60ch] font-serif text-18 text-ink-soft text-pretty">{text}</p>}
+          {isTopic && <Facts tag={tag} />}
+          <div className="mt-5 flex items-center gap-2">
+            <FollowWithMenu target={{ kind: 'tag', id: tag.slug, name: tag.displayTitle }} />
+          </div>
+        </div>
+        <TopicDrawing
+          slug={tag.slug}
+          className="mb-1 w-24 shrink-0 self-start sm:w-48 sm:self-center lg:w-60"
+        />
       </div>
       <TabLinks
         label={tag.displayTitle}

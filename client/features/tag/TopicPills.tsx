@@ -14,7 +14,7 @@ export function TopicPills({ tags, section }: Props) {
   const link = useLink()
   const sourced = useSourceLink()
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className="flex flex-wrap gap-x-2">
       {tags.map((tag, i) => (
         <li key={tag.id}>
           <Pill href={sourced(link('ShowTag', { tagSlug: tag.slug }), section && placeIn(section, i))}>

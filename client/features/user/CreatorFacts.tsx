@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/Avatar'
 import { Badge } from '../../ui/Badge'
 
 interface Props {
-  creator: { username: string; imageId: string | null }
+  creator: { username: string; name: string; imageId: string | null }
   /** Names the creator; nothing on a page about them, which doesn’t name them again. */
   by?: string | undefined
   /** Says who else sees it; nothing for what everybody sees. */
@@ -21,7 +21,7 @@ export function CreatorFacts({ creator, by, mark, children }: Props) {
     <p className="dotted items-center text-14 text-ink-soft">
       {by !== undefined && (
         <span className="flex min-w-0 items-center gap-2 whitespace-normal">
-          <Avatar imageId={creator.imageId} size="XXS" />
+          <Avatar imageId={creator.imageId} name={creator.name} size="XXS" />
           <AppLink
             href={link('ShowUser', { username: creator.username })}
             className="py-2 text-ink hover:underline"

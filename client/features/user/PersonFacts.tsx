@@ -3,7 +3,7 @@ import { userWording } from '../../../schema/wording/user'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
 import { AppLink } from '../../ui/AppLink'
-import { FollowButton } from '../follow/FollowButton'
+import { FollowWithMenu } from '../follow/FollowWithMenu'
 import { ReportButton } from '../report/ReportButton'
 import type { PersonFragment } from './person.generated'
 
@@ -39,7 +39,7 @@ export function PersonFacts({ user }: { user: PersonFragment }) {
 export function PersonButtons({ user: { id, name } }: { user: PersonFragment }) {
   return (
     <>
-      <FollowButton target={{ kind: 'user', id, name }} hasMenu />
+      <FollowWithMenu target={{ kind: 'user', id, name }} />
       <ReportButton
         target={{ kind: 'USER', id }}
         label={reportButtonWording.name(name)}

@@ -1,83 +1,72 @@
 import { userWording } from '../../../schema/wording/user'
+import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
-import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
 import { FriendMarked } from '../../shell/FriendMarked'
 import { Avatar } from '../../ui/Avatar'
-import { TabLinks } from '../../ui/TabLinks'
+import { ButtonLink } from '../../ui/ButtonLink'
 import { BookAuthorMark, PersonButtons, PersonFacts } from './PersonFacts'
+import { PersonTabs } from './PersonTabs'
 import type { PersonFragment } from './person.generated'
 
-/** The tabs of a person's pages. */
-function Tabs({ user }: { user: PersonFragment }) {
+/** Where people change what their own pages show. */
+function OwnButtons() {
   const link = useLink()
-  const { routeName } = usePage()
-  const viewer = useViewer()
-  const { id, username, name, bookCount, verifications } = user
-  // Authors see the tab even before their first book, which they add there.
-  const hasBooks = bookCount > 0 || (verifications.isBookAuthor && viewer?.id === id)
-  const tabs = [
-    ['ShowUser', userWording.tabs.stories],
-    ['ShowUserLists', userWording.tabs.lists],
-    ['ShowUserSeries', userWording.tabs.series],
-    ['ShowUserHighlights', userWording.tabs.highlights],
-    ['ShowUserRecommended', userWording.tabs.claps],
-    ...(hasBooks ? [['ShowUserBooks', userWording.tabs.books] as const] : []),
-    ['ShowUserResponses', userWording.tabs.responses],
-    ['UserPublications', userWording.tabs.publications],
-    ['ShowUserAbout', userWording.tabs.about],
-  ] as const
+  const canLink = useCanLink()
   return (
-    <TabLinks
-      label={userWording.navigation(name)}
-      className="mt-6 sm:mt-8"
-      tabs={tabs.map(([route, text]) => ({
-        href: link(route, { username }),
-        text,
-        isCurrent: route === routeName,
-      }))}
-    />
+    <>
+      <ButtonLink href={link('Settings')} size="small">
+        {userWording.editProfile}
+      </ButtonLink>
+      <ButtonLink href={link('DesignEditor')} size="small">
+        {userWording.design}
+      </ButtonLink>
+      {canLink('StatsHome') && (
+        <ButtonLink href={link('StatsHome')} size="small">
+          {userWording.stats}
+        </ButtonLink>
+      )}
+    </>
   )
 }
 
-/** The top of a person's pages. On windows without room for a rail it has the rail's contents. */
+/** The top of a person's pages: who it is, what can be done about them, and the tabs. */
 export function PersonHeader({ user }: { user: PersonFragment }) {
-  const { name, bio, imageId, isSuspended } = user
+  const { id, name, bio, imageId, isSuspended } = user
+  const isOwn = useViewer()?.id === id
   return (
     <div className="pt-2 lg:pt-6">
-      <div className="flex items-center gap-4">
-        {!isSuspended && imageId !== null && (
-          <div className="shrink-0 lg:hidden">
-            <FriendMarked isFriend={user.membership?.tier === 'FRIEND'} size="L">
-              <Avatar imageId={imageId} size="L" />
+      <div className="flex items-center gap-5 sm:gap-8">
+        {!isSuspended && (
+          <div className="shrink-0 max-sm:[zoom:0.625]">
+            <FriendMarked isFriend={user.membership?.tier === 'FRIEND'} size="XXL">
+              <Avatar imageId={imageId} name={name} size="XXL" />
             </FriendMarked>
           </div>
         )}
         <div className="min-w-0">
-          <h1 className="font-serif text-32 font-semibold tracking-tight lg:text-42">{name}</h1>
+          <h1 className="font-serif text-32 font-semibold tracking-tight text-balance sm:text-42">{name}</h1>
           {!isSuspended && (
-            <div className="lg:hidden">
+            <div className="mt-1 space-y-1 sm:mt-2">
               <PersonFacts user={user} />
+              <BookAuthorMark user={user} />
             </div>
           )}
         </div>
       </div>
       {!isSuspended && (
-        <div className="lg:hidden">
+        <>
           {bio && (
-            <p dir="auto" className="mt-4 text-16 text-ink-soft text-pretty">
+            <p dir="auto" className="mt-5 font-serif text-18 text-pretty sm:mt-6 sm:text-20">
               {bio}
             </p>
           )}
-          <div className="mt-2 empty:hidden">
-            <BookAuthorMark user={user} />
+          <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden sm:mt-5">
+            {isOwn ? <OwnButtons /> : <PersonButtons user={user} />}
           </div>
-          <div className="mt-4 flex flex-wrap items-center gap-2 empty:hidden">
-            <PersonButtons user={user} />
-          </div>
-        </div>
+          <PersonTabs user={user} />
+        </>
       )}
-      {!isSuspended && <Tabs user={user} />}
     </div>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 /** A page about a person: the person in the rail and at the top, and the page's own content below. */
 export function PersonPage({ user, tools, children }: Props) {
   return (
-    <Themed theme={themeFrom(user.theme)}>
+    <Themed theme={themeFrom(user.theme)} isPage>
       <Columns rail={<PersonRail user={user} />}>
         <PersonHeader user={user} />
         {tools}

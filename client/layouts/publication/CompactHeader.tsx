@@ -2,6 +2,7 @@ import { useLink } from '../../lib/use-link'
 import { OwnPart } from '../../shell/themed/OwnPart'
 import { AppLink } from '../../ui/AppLink'
 import { Avatar } from '../../ui/Avatar'
+import { buttonClass } from '../../ui/button-look'
 import type { PublicationContext } from './destination'
 import { PublicationNavigation } from './PublicationNavigation'
 import { PublicationTools } from './PublicationTools'
@@ -20,7 +21,7 @@ export function CompactHeader({ publication }: { publication: PublicationContext
               href={link('ShowCollection', { collectionSlug: slug })}
               className="flex min-w-0 items-center gap-3 hover:underline"
             >
-              <Avatar imageId={avatar?.id} size="XXS" square />
+              <Avatar imageId={avatar?.id} name={name} size="XXS" square />
               <span className="truncate">{name}</span>
             </AppLink>
           </p>
@@ -28,7 +29,10 @@ export function CompactHeader({ publication }: { publication: PublicationContext
         <OwnPart>
           <PublicationNavigation publication={publication} />
         </OwnPart>
-        <PublicationTools publication={publication} />
+        <PublicationTools
+          publication={publication}
+          className={buttonClass({ size: 'small', className: 'mx-6 my-1 max-md:self-start' })}
+        />
       </div>
     </section>
   )

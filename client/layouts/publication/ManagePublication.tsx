@@ -3,12 +3,13 @@ import { publicationMenuWording as wording } from '../../../schema/wording/colle
 import { useApp } from '../../lib/app'
 import { useCanLink } from '../../lib/use-can-link'
 import { useLink } from '../../lib/use-link'
-import { Button } from '../../ui/Button'
 import { Menu } from '../../ui/menu/Menu'
 import { MenuGroup, MenuLink } from '../../ui/menu/MenuItems'
 import { publicationEntries } from './publication-entries'
 
 interface Props {
+  /** The button's look. */
+  className: string
   publication: {
     slug: string
     name: string
@@ -19,13 +20,13 @@ interface Props {
  * The menu with which owners and editors manage a publication; nothing while none of its pages exists. Rule:
  * docs/rules/viewer.md, "Publication management menu".
  */
-export function ManagePublication({ publication }: Props) {
+export function ManagePublication({ publication, className }: Props) {
   const { state } = useApp()
   const canLink = useCanLink()
   const link = useLink() as (name: RouteName, params: object) => string
   const { main, settings } = publicationEntries({
     canLink,
-    hasInbox: state.flags.enable_submissions_v2 === true,
+    isInboxAlone: state.flags.enable_submissions_v2 === true,
   })
   if (main.length + settings.length === 0) return null
   const params = { collectionSlug: publication.slug }
@@ -34,14 +35,9 @@ export function ManagePublication({ publication }: Props) {
       label={wording.label(publication.name)}
       className="w-60"
       opener={(props) => (
-        <Button
-          {...props}
-          size="small"
-          className="mx-6 my-1 max-md:self-start"
-          data-testid="manage-publication"
-        >
+        <button {...props} type="button" className={className} data-testid="manage-publication">
           {wording.open}
-        </Button>
+        </button>
       )}
     >
       {main.map(({ route, text }) => (

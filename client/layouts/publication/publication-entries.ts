@@ -4,8 +4,8 @@ import { publicationMenuWording as wording } from '../../../schema/wording/colle
 interface Input {
   /** Whether a route's page exists for this viewer. */
   canLink: (route: RouteName) => boolean
-  /** Whether submissions arrive in the editors' inbox, which replaces the lists of stories. */
-  hasInbox: boolean
+  /** Whether the editors' inbox replaces the lists of stories. */
+  isInboxAlone: boolean
 }
 
 interface PublicationEntry {
@@ -16,20 +16,19 @@ interface PublicationEntry {
 const entry = (route: RouteName, text: string): PublicationEntry => ({ route, text })
 
 /** The entries with which a publication is managed, without those whose pages don't exist. */
-export function publicationEntries({ canLink, hasInbox }: Input): {
+export function publicationEntries({ canLink, isInboxAlone }: Input): {
   main: PublicationEntry[]
   settings: PublicationEntry[]
 } {
   const isBuilt = ({ route }: PublicationEntry) => canLink(route)
-  const stories = hasInbox
-    ? [entry('CollectionInbox', wording.inbox)]
-    : [
-        entry('ShowCollectionStoriesManager', wording.stories),
-        entry('CollectionManageFeatured', wording.featured),
-      ]
+  const lists = [
+    entry('ShowCollectionStoriesManager', wording.stories),
+    entry('CollectionManageFeatured', wording.featured),
+  ]
   const main = [
     entry('NewCollectionPost', wording.write),
-    ...stories,
+    ...(isInboxAlone ? [] : lists),
+    entry('CollectionInbox', wording.inbox),
     entry('CollectionReports', wording.reports),
     entry('CollectionNewNewsletter', wording.newsletter),
     entry('ShowCollectionStats', wording.stats),
@@ -37,6 +36,7 @@ export function publicationEntries({ canLink, hasInbox }: Input): {
   ]
   const settings = [
     entry('CollectionSettings', wording.info),
+    entry('CollectionDesign', wording.design),
     entry('CollectionSubmissionSettings', wording.submission),
     entry('CollectionSettingsNavigation', wording.navigation),
     entry('CollectionSettingsSubpages', wording.subpages),

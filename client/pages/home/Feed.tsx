@@ -11,10 +11,12 @@ import { useFeedPages } from './use-feed-pages'
 interface Props {
   feed: ShownFeed
   followsTopics: boolean
+  /** The stories that the rail shows. */
+  picks: readonly { id: string }[]
 }
 
 /** A feed, page after page. Without script each page has an address, and a link to the next one. */
-export function Feed({ feed, followsTopics }: Props) {
+export function Feed({ feed, followsTopics, picks }: Props) {
   const { address, start, order } = feed
   const { pages, next, loading, load } = useFeedPages(feed)
   const choices = useChoices()
@@ -29,7 +31,7 @@ export function Feed({ feed, followsTopics }: Props) {
         />
       )}
       {items.map((page, i) => (
-        <FeedPage key={pages[i] ?? ''} items={page} choices={choices} />
+        <FeedPage key={pages[i] ?? ''} items={page} choices={choices} picks={picks} />
       ))}
       {count === 0 && !next && (
         <EmptyFeed address={address} isFiltered={isFiltered} followsTopics={followsTopics} />

@@ -4,6 +4,7 @@ import { listedTitle } from '../../../schema/story/listed-title'
 import { feedWording } from '../../../schema/wording/feed'
 import { FollowItem } from '../../features/follow/FollowItem'
 import { Byline } from '../../features/post/Byline'
+import { sideOf } from '../../features/post/card-side'
 import { PostFacts } from '../../features/post/PostMeta'
 import type { PostCardFragment } from '../../features/post/post-card.generated'
 import { useStoryLink } from '../../features/post/use-story-link'
@@ -20,8 +21,9 @@ const TOPICS = 5
 /** A story that staff recommends. */
 function Pick({ post }: { post: PostCardFragment }) {
   const href = useStoryLink()(post.mediumUrl, { sectionType: SOURCE_NAMES.FEATURED_STORIES })
+  const { dir, side } = sideOf(post)
   return (
-    <article className="pt-4">
+    <article dir={dir} className={`${side} pt-4`}>
       <Byline post={post} />
       <h3 dir="auto" className="font-serif text-16 leading-[22px] font-semibold">
         <AppLink href={href} className="underline-offset-4 hover:underline">
@@ -35,20 +37,25 @@ function Pick({ post }: { post: PostCardFragment }) {
   )
 }
 
+interface Props extends HomePageQuery {
+  /** Staff picks that the feed beside it doesn't have. */
+  picks: readonly PostCardFragment[]
+}
+
 /** Beside the feed: what staff recommends, topics that aren't followed yet, and people who write. */
-export function Rail({ viewer, staffPicksFeed, featuredTags }: HomePageQuery) {
+export function Rail({ viewer, featuredTags, picks }: Props) {
   const canLink = useCanLink()
   const followed = new Set(viewer?.followedTags.tags.map(({ id }) => id))
   const topics = featuredTags.tags.filter(({ id }) => !followed.has(id)).slice(0, TOPICS)
   const writers = viewer?.suggestedUsers.users ?? []
   return (
     <div className="space-y-10">
-      {staffPicksFeed.items.length > 0 && (
+      {picks.length > 0 && (
         <RailSection
           title={feedWording.picks}
           more={canLink('ShowTopStories') && { href: linkTo('ShowTopStories'), text: feedWording.topStories }}
         >
-          {staffPicksFeed.items.map(({ post }) => (
+          {picks.map((post) => (
             <Pick key={post.id} post={post} />
           ))}
         </RailSection>

@@ -41,12 +41,16 @@ export interface ShownFeed {
   order: FeedOrder
 }
 
+/** How many staff picks are beside the page that the address shows. */
+const PICKS = 3
+
 /**
  * The variables of one of a feed's pages. The one that the address shows is asked for as the address says; later ones
- * keep its order, whatever the reader prefers by then.
+ * keep its order, whatever the reader prefers by then, and bring no picks.
  */
 export const variablesAt = ({ address, start, order }: ShownFeed, after: string | undefined) => ({
   ...address,
   order: after === start ? address.order : order,
   after,
+  withPicks: after === start ? PICKS : 0,
 })

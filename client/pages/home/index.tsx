@@ -11,12 +11,16 @@ import { usePage } from '../../lib/use-page'
 import { Columns } from '../../ui/Columns'
 import { Feed } from './Feed'
 import { FeedTabs } from './FeedTabs'
-import { feedAddress } from './feed-address'
+import { feedAddress, variablesAt } from './feed-address'
 import { HomeFeed } from './home-feed.generated'
 import { HomePage } from './home-page.generated'
 import { Rail } from './Rail'
 
-const variablesOf = (page: PageContext) => ({ ...feedAddress(page), after: page.search.after })
+/** The variables of what the address shows. Its own order counts, so it doesn't matter here which one it is. */
+const variablesOf = (page: PageContext) => {
+  const start = page.search.after
+  return variablesAt({ address: feedAddress(page), start, order: 'RANKED' }, start)
+}
 
 async function loadFeed(page: LoadContext): Promise<void> {
   const variables = variablesOf(page)
@@ -46,17 +50,19 @@ export function Page() {
   const data = useOperation(HomePage, {})
   const feed = useOperation(HomeFeed, variablesOf(page)).homeFeed
   const tag = feed?.tag ?? null
+  const picks = feed?.picks ?? []
   const order = feed?.order ?? 'RANKED'
   const start = page.search.after
   const followed = data.viewer?.followedTags.tags ?? []
   return (
-    <Columns rail={<Rail {...data} />}>
+    <Columns rail={<Rail {...data} picks={picks} />}>
       <h1 className="sr-only">{tag?.displayTitle ?? feedWording.heading}</h1>
       <FeedTabs address={address} order={order} followed={followed} shown={tag} />
       <Feed
         key={`${address.feed} ${address.tagSlug} ${address.order} ${order} ${start}`}
         feed={{ address, start, order }}
         followsTopics={followed.length > 0}
+        picks={picks}
       />
     </Columns>
   )

@@ -2,8 +2,9 @@ import { findAnchor } from '../../../schema/rules/anchors'
 import { onOneLine } from '../../../schema/rules/clean-text'
 import type { Paragraph, StoryBody } from '../../../schema/story/paragraph'
 import { paragraphText } from '../../../schema/story/text'
+import { isInToggle } from '../../../schema/story/toggles'
 
-/** The units of a story: a paragraph, or a list, a gallery, a box. */
+/** The units of a story: a paragraph, or a list, a gallery, a box, a toggle. */
 export interface Chunk {
   /** The name of its first paragraph. */
   key: string
@@ -19,6 +20,8 @@ function kindOf(paragraph: Paragraph): string | undefined {
 
 const continues = (paragraph: Paragraph, before: Paragraph | undefined): boolean =>
   before !== undefined &&
+  !isInToggle(paragraph) &&
+  !isInToggle(before) &&
   kindOf(paragraph) !== undefined &&
   kindOf(paragraph) === kindOf(before) &&
   !(paragraph.type === 'IMG' && paragraph.gallery === 'start')
@@ -28,7 +31,8 @@ export function chunksOf(body: StoryBody): Chunk[] {
   const chunks: Chunk[] = []
   for (const [i, paragraph] of body.entries()) {
     const chunk = chunks.at(-1)
-    if (chunk && continues(paragraph, body[i - 1])) chunk.paragraphs.push(paragraph)
+    const isFolded = chunk?.paragraphs[0]?.type === 'TOGGLE' && isInToggle(paragraph)
+    if (chunk && (isFolded || continues(paragraph, body[i - 1]))) chunk.paragraphs.push(paragraph)
     else if (paragraph.type !== 'HR') chunks.push({ key: paragraph.name, paragraphs: [paragraph] })
   }
   return chunks

@@ -1,8 +1,10 @@
 import { notFound } from '@tanstack/react-router'
+import { useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
 import { editorWording } from '../../../schema/wording/editor'
 import { publishWording } from '../../../schema/wording/publish'
 import { taskWording } from '../../../schema/wording/task'
+import { useBegunFor } from '../../features/editor/page/use-begun-for'
 import { NeedsScript } from '../../features/settings/NeedsScript'
 import { lazily } from '../../lib/lazily'
 import type { HeadContext, LoadContext, PageHead } from '../../lib/page'
@@ -31,23 +33,27 @@ export function head(page: HeadContext): PageHead {
   }
 }
 
-/** Where a story is published from a link. Rule: docs/rules/writing.md, "Before publishing". */
+/** Where a story is published. Rule: docs/rules/writing.md, "Before publishing". */
 export function Page() {
   const { params } = usePage()
   const post = useOperation(PostPublishPage, { id: params.postId ?? '' }).post
+  const begunFor = useBegunFor()
+  const [title, setTitle] = useState<string>()
   const PublishStory = useLazy(publishStory)
   if (!post) return null
   return (
     <>
-      <TaskHeader back={linkTo('EditPost', { postId: post.id })}>{taskWording.toEditor}</TaskHeader>
-      <main id="content" className="mx-auto w-full max-w-[640px] px-6 pt-10 pb-24">
+      <TaskHeader back={linkTo('EditPost', { postId: post.id }, { query: begunFor })}>
+        {taskWording.toEditor}
+      </TaskHeader>
+      <main id="content" className="mx-auto w-full max-w-[68rem] px-6 pt-10 pb-24">
         <h1 className="mb-2 font-serif text-24 font-semibold tracking-tight text-balance sm:text-32">
-          {publishWording.title}
+          {post.firstPublishedAt === null ? publishWording.title : publishWording.changesTitle}
         </h1>
-        <p className="mb-6 text-16 text-ink-soft">{post.title || editorWording.untitled}</p>
+        <p className="mb-6 text-16 text-ink-soft">{(title ?? post.title) || editorWording.untitled}</p>
         <NeedsScript text={publishWording.needsScript} />
         {PublishStory ? (
-          <PublishStory key={post.id} postId={post.id} />
+          <PublishStory key={post.id} postId={post.id} onTitle={setTitle} />
         ) : (
           <p role="status" className="text-14 text-ink-soft">
             {publishWording.loading}

@@ -27,7 +27,7 @@ function Choices({ title, publications }: ListProps) {
       <ul>
         {publications.map(({ id, slug, name, tagline, avatar }) => (
           <li key={id} className="relative flex items-center gap-4 border-b border-line py-4">
-            <Avatar imageId={avatar?.id} size="S" square />
+            <Avatar imageId={avatar?.id} name={name} size="S" square />
             <div className="min-w-0">
               <AppLink
                 href={`${pathname}?publication=${encodeURIComponent(slug)}`}

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { newId } from '../../../schema/rules/new-id'
 import { MAX_SUBMISSION_NOTE } from '../../../schema/rules/submissions'
 import { submissionsWording } from '../../../schema/wording/submissions'
+import { DangerousChange } from '../../features/settings/DangerousChange'
 import { RefusalText } from '../../features/settings/SignInAgain'
 import { useChange } from '../../features/settings/use-change'
 import { CancelSubmission } from '../../features/submission/cancel-submission.generated'
@@ -29,7 +30,6 @@ export function Current({ submission, title }: { submission: SubmissionDetailsFr
   const key = useRef<string>(undefined)
   const mayReach = useMayReach()
   const sending = useChange(SubmitPost)
-  const withdrawing = useChange(CancelSubmission)
   const telling = useChange(ResubmitPost)
   const { id: submissionId, state, turnAt, postId, collection } = submission
   const name = collection?.name ?? wording.gone
@@ -39,9 +39,6 @@ export function Current({ submission, title }: { submission: SubmissionDetailsFr
     key.current ??= newId()
     const input = { postId, collectionId: collection.id, key: key.current }
     if (await sending.run({ input })) say(wording.submitted(name))
-  }
-  const withdraw = async () => {
-    if (await withdrawing.run({ input: { submissionId } })) say(wording.withdrawn)
   }
   const tell = async () => {
     if (await telling.run({ input: { submissionId, note: note.current?.value ?? '' } }))
@@ -85,19 +82,18 @@ export function Current({ submission, title }: { submission: SubmissionDetailsFr
               {wording.changesMade}
             </Button>
           )}
-          <Button
-            look="danger"
-            isPending={withdrawing.isPending}
-            pendingText={wording.withdrawing}
-            onClick={withdraw}
-          >
-            {wording.withdraw}
-          </Button>
+          <DangerousChange
+            label={wording.withdraw}
+            title={wording.withdrawQuestion(title, name)}
+            text={wording.withdrawText}
+            confirm={wording.withdraw}
+            working={wording.withdrawing}
+            operation={CancelSubmission}
+            variables={{ input: { submissionId } }}
+            onDone={() => say(wording.withdrawn)}
+          />
         </div>
-        <RefusalText
-          id="submission-refusal"
-          refusal={sending.refusal ?? telling.refusal ?? withdrawing.refusal}
-        />
+        <RefusalText id="submission-refusal" refusal={sending.refusal ?? telling.refusal} />
       </div>
       <History submission={submission} mayWrite />
     </section>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { StoryBody, TextParagraph } from '../../../schema/story/paragraph'
+import type { HeadingParagraph, StoryBody } from '../../../schema/story/paragraph'
 import { storyPageWording } from '../../../schema/wording/story-page'
 import type { Reading } from './use-reading'
 
@@ -9,9 +9,9 @@ const LEAST_PARTS = 3
 const isHeading = (type: 'H2' | 'H3') => (paragraph: StoryBody[number]) => paragraph.type === type
 
 /** The headings that divide a story: the largest kind that occurs often enough. */
-function partsOf(body: StoryBody): TextParagraph[] {
+function partsOf(body: StoryBody): HeadingParagraph[] {
   const [parts = []] = (['H2', 'H3'] as const)
-    .map((type) => body.filter(isHeading(type)) as TextParagraph[])
+    .map((type) => body.filter(isHeading(type)) as HeadingParagraph[])
     .filter(({ length }) => length >= LEAST_PARTS)
   return parts
 }

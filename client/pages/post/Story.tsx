@@ -9,8 +9,11 @@ import { CoAuthors } from '../../features/post/CoAuthors'
 import { memberWall } from '../../features/post/member-wall/lazy'
 import { onward } from '../../features/post/onward/lazy'
 import { PostFacts } from '../../features/post/PostMeta'
+import { justPublished } from '../../features/post/published/just-published'
+import { StoryTitle } from '../../features/post/StoryTitle'
 import { Highlights } from '../../features/quote/Highlights'
 import { ReportButton } from '../../features/report/ReportButton'
+import { afterStory } from '../../features/response/after-story/lazy'
 import { lazily } from '../../lib/lazily'
 import { near } from '../../lib/near'
 import { ShownPart } from '../../lib/ShownPart'
@@ -21,6 +24,7 @@ import { AppLink } from '../../ui/AppLink'
 import { Contents } from './Contents'
 import { HeadActions } from './HeadActions'
 import { Rail } from './Rail'
+import { reportView } from './report-view'
 import { StoryActions } from './StoryActions'
 import type { StoryPost } from './story-post'
 import { useReading } from './use-reading'
@@ -96,25 +100,22 @@ export function Story({ post }: { post: StoryPost }) {
   const hasSheet = Boolean(post.collection?.styleSheetPath)
   const viewerId = useViewer()?.id
   const reading = useReading()
+  const Strip = justPublished.id === id ? justPublished.Strip : undefined
+  const isWhole = !content.isPreview && post.firstPublishedAt !== null
+  useEffect(() => (isWhole ? reportView(id) : undefined), [id, isWhole])
   const [opened, setOpened] = useState<string>()
   useEffect(() => setOpened(reading?.countStory(id, isLocked)), [reading, id, isLocked])
   // Where somebody stopped is looked up before the story is taken away.
   useLayoutEffect(() => reading?.trackReading(post, viewerId), [reading, post, viewerId])
   return (
     <>
+      {Strip && <Strip post={post} />}
       <article lang={post.language} className="mx-auto max-w-inset px-6 pt-10 sm:pt-14">
         <header>
           {isLocked && <MemberOnly post={post} />}
           <SeriesPlace post={post} />
           <OwnPart isOn={hasSheet}>
-            <h1 dir="auto" className="story-title font-serif text-32 font-bold tracking-tight sm:text-42">
-              {post.title}
-            </h1>
-            {post.subtitle && (
-              <p dir="auto" className="mt-3 font-serif text-20 text-ink-soft sm:text-24">
-                {post.subtitle}
-              </p>
-            )}
+            <StoryTitle title={post.title} subtitle={post.subtitle} isHeading />
           </OwnPart>
           <StoryByline post={post} />
           <StoryActions post={post} />
@@ -163,6 +164,7 @@ export function Story({ post }: { post: StoryPost }) {
         )}
       </footer>
       <div className="mx-auto max-w-inset px-6" data-onward data-no-print>
+        {post.firstPublishedAt !== null && <ShownPart part={afterStory} props={{ id }} when={nearEnd} />}
         <ShownPart part={onward} props={{ post }} when={nearEnd} />
       </div>
     </>

@@ -23,7 +23,7 @@ interface Card {
 function CardOf({ href, imageId, square = false, title, facts, text, target }: Card) {
   return (
     <section className="flex gap-4 py-6">
-      <Avatar imageId={imageId} size="L" square={square} />
+      <Avatar imageId={imageId} name={target.name} size="L" square={square} />
       <div className="min-w-0">
         <h2 className="font-serif text-20 font-semibold">
           <AppLink href={href} className="hover:underline">

@@ -1,12 +1,9 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { linkTo } from '../../../schema/routes/links'
 import { postIdOf } from '../../../schema/routes/post-id'
-import { faviconUrl, socialCardUrl, touchIconUrl } from '../../../schema/rules/images'
-import type { CardSubject } from '../../../schema/rules/images/card'
 import { sharedDraft } from '../../../schema/wording/shared-draft'
 import { PostLists } from '../../features/catalog/post-lists.generated'
 import { PostClaps } from '../../features/clap/post-claps.generated'
-import type { PublicationLook } from '../../features/collection/themed-story'
 import { themedStory } from '../../features/collection/themed-story/lazy'
 import { usedFonts } from '../../features/post/body/used-fonts'
 import { hiddenStatus } from '../../features/post/hidden-status'
@@ -16,9 +13,10 @@ import { onward } from '../../features/post/onward/lazy'
 import { extrasOf, extrasToLoad } from '../../features/post/story-extras/lazy'
 import { PostQuotes } from '../../features/quote/post-quotes.generated'
 import { PostPlace } from '../../features/reading-history/post-place.generated'
-import { isoDate } from '../../lib/format'
+import { afterStory } from '../../features/response/after-story/lazy'
+import { responsesAfter } from '../../features/response/after-story/responses-after'
+import { StoryResponses } from '../../features/response/after-story/story-responses.generated'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
-import type { PreloadedState } from '../../lib/preloaded-state'
 import { useOperation } from '../../lib/query'
 import { ShownPart } from '../../lib/ShownPart'
 import { pathLinkFrom } from '../../lib/use-link'
@@ -28,16 +26,13 @@ import { OwnStory } from './own-story.generated'
 import { PostPage } from './post-page.generated'
 import { PostQuote } from './post-quote.generated'
 import { Story } from './Story'
+import { BELOW, lookOf, storyHead } from './story-head'
 import type { StoryPost } from './story-post'
 
 const variablesOf = ({ params }: PageContext) => ({
   id: postIdOf(params.postId ?? '') ?? '',
   series: params.sequenceSlug ?? null,
 })
-
-/** How the story's publication looks, if it doesn't look like the site. */
-const lookOf = ({ collection }: StoryPost): PublicationLook | null =>
-  collection && (collection.theme || collection.styleSheetPath) ? collection : null
 
 /** What a private link opens. */
 const byLink = (page: PageContext) => ({ ...variablesOf(page), key: page.params.key ?? '' })
@@ -64,18 +59,36 @@ const ownPart = (page: LoadContext, id: string) =>
     ),
   ])
 
+/** What stands below a story's text. Its responses are asked for along with the story's document. */
+const below = (page: LoadContext, responses: Promise<unknown> | undefined) => [
+  responses,
+  page.part(afterStory),
+  page.part(onward),
+]
+
 /** Loads the story and redirects other addresses to its canonical one, or to the one within the series that is named. */
 export async function load(page: LoadContext): Promise<void> {
   const own = !__BROWSER__ && page.state.session.isLoggedIn ? ownPart(page, variablesOf(page).id) : undefined
+  // Readers who move on to a story don't wait for them: the part that shows them asks, and again for what has failed.
+  const askForResponses = () =>
+    __BROWSER__
+      ? undefined
+      : page.query(StoryResponses, responsesAfter(variablesOf(page).id)).catch(() => undefined)
   if (page.routeName === 'FriendLink') {
+    const responses = askForResponses()
     const { postByLink } = await page.query(FriendPage, byLink(page))
     if (postByLink.__typename !== 'Post') throw notFound()
-    await Promise.all([own, page.part(onward), ...extrasToLoad(postByLink.content.body).map(page.part)])
+    await Promise.all([
+      own,
+      ...below(page, responses),
+      ...extrasToLoad(postByLink.content.body).map(page.part),
+    ])
     return
   }
   const isQuote = page.routeName === 'ShowPostQuote'
   const isThere =
     !isQuote || (await (await import('./lead-to-quote')).leadToQuote(page, variablesOf(page).id))
+  const responses = askForResponses()
   const { postResult } = await page.query(PostPage, variablesOf(page))
   if (postResult.__typename === 'NotFound') throw notFound()
   if (postResult.__typename !== 'Post') {
@@ -90,7 +103,7 @@ export async function load(page: LoadContext): Promise<void> {
     own,
     postResult.content.isPreview && page.part(memberWall),
     lookOf(postResult) && page.part(themedStory),
-    page.part(onward),
+    ...below(page, responses),
     ...extrasToLoad(postResult.content.body).map(page.part),
   ])
   const inSeries = addressInSeries(page, postResult)
@@ -104,16 +117,6 @@ export async function load(page: LoadContext): Promise<void> {
   throw redirect({ href: address, statusCode: isLasting ? 301 : 302 })
 }
 
-/** The content of the story's social card. */
-const cardOf = ({ listTitle: title, creator, collection, previewImage }: StoryPost): CardSubject => ({
-  title,
-  author: creator.name,
-  publication: collection?.name ?? null,
-  previewImageId: previewImage?.id ?? null,
-  focusPercentX: previewImage?.focusPercentX ?? 50,
-  focusPercentY: previewImage?.focusPercentY ?? 50,
-})
-
 /** Heads of stories that are shown again and again, for as long as somebody holds the story. All readers get the same. */
 const heads = new WeakMap<StoryPost, PageHead>()
 
@@ -126,7 +129,7 @@ export function head(page: HeadContext): PageHead {
           title: post.title,
           robots: 'noindex',
           parts: extrasOf(post.content.body),
-          partsBelow: ['onward'],
+          partsBelow: BELOW,
           ...(__BROWSER__ ? {} : usedFonts(post.content.body, post.language)),
         }
       : { title: '', robots: 'noindex' }
@@ -144,72 +147,6 @@ export function head(page: HeadContext): PageHead {
   if (__BROWSER__ || page.routeName !== 'ShowPostQuote') return made
   const { quote } = page.data(PostQuote, { id: variablesOf(page).id, quoteId: page.params.quoteId ?? '' })
   return quote?.cardUrl ? { ...made, image: page.state.config.mainOrigin + quote.cardUrl } : made
-}
-
-function storyHead(post: StoryPost, { mainOrigin, productName }: PreloadedState['config']): PageHead {
-  // On a publication's own domain everything is the publication's.
-  const favicon = post.collection?.domain ? post.collection.favicon : null
-  const shared = {
-    title: post.title,
-    ...(favicon ? { icon: { tab: faviconUrl(favicon.id), touch: touchIconUrl(favicon.id) } } : {}),
-    description: post.excerpt,
-    canonical: post.canonicalUrl ?? post.mediumUrl,
-    ...(post.visibility === 'UNLISTED' ? { robots: 'noindex' } : {}),
-  }
-  // The following is read only by machines, which take it from the document.
-  if (__BROWSER__) return shared
-  const image = mainOrigin + socialCardUrl({ kind: 'post', id: post.id }, cardOf(post))
-  const published = post.firstPublishedAt === null ? undefined : isoDate(post.firstPublishedAt)
-  const author = `${mainOrigin}/@${post.creator.username}`
-  const person = (name: string, url: string) => ({ '@type': 'Person', name, url })
-  const creator = person(post.creator.name, author)
-  const coAuthors = post.coAuthors.map(({ name, username }) => person(name, `${mainOrigin}/@${username}`))
-  const place = post.sequencePlace
-  return {
-    ...shared,
-    linkTitle: post.listTitle,
-    image,
-    type: 'article',
-    language: post.language,
-    partsBelow: ['onward'],
-    parts: [
-      ...(post.content.isPreview ? ['member-wall'] : []),
-      ...(lookOf(post) ? ['themed-story'] : []),
-      ...extrasOf(post.content.body),
-    ],
-    ...usedFonts(post.content.body, post.language),
-    properties: [
-      ...(published ? [['article:published_time', published] as const] : []),
-      ['article:author', author],
-      ...coAuthors.map(({ url }) => ['article:author', url] as const),
-      ...post.tags.map((tag) => ['article:tag', tag.displayTitle] as const),
-    ],
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: post.title.slice(0, 110),
-      description: post.excerpt,
-      image: [image],
-      datePublished: published,
-      dateModified: isoDate(post.latestPublishedAt ?? post.updatedAt),
-      author: coAuthors.length === 0 ? creator : [creator, ...coAuthors],
-      publisher: { '@type': 'Organization', name: post.collection?.name ?? productName },
-      mainEntityOfPage: post.mediumUrl,
-      wordCount: post.wordCount,
-      ...(place && {
-        isPartOf: {
-          '@type': 'CreativeWorkSeries',
-          name: place.sequence.title,
-          url: mainOrigin + linkTo('ShowSequence', { sequenceSlug: place.sequence.slugId }),
-        },
-        position: place.number,
-      }),
-      isAccessibleForFree: !post.isLocked,
-      ...(post.isLocked
-        ? { hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.story' } }
-        : {}),
-    },
-  }
 }
 
 /** A story as a private link opens it. */

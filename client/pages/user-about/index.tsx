@@ -2,6 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { userWording } from '../../../schema/wording/user'
 import { ownPerson } from '../../features/follow/own'
 import { StoryText } from '../../features/post/body/StoryText'
+import { EmptyTab } from '../../features/user/EmptyTab'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
@@ -38,7 +39,7 @@ export function Page() {
         {about.length > 0 ? (
           <StoryText body={about} />
         ) : (
-          <p className="py-4 text-16 text-ink-soft">{userWording.noAbout(name)}</p>
+          <EmptyTab user={user} text={userWording.noAbout(name)} own={userWording.own.noAbout} />
         )}
         <Standing user={user} />
       </div>

@@ -1,8 +1,10 @@
 import { linkTo } from '../../../schema/routes/links'
 import { catalogWording } from '../../../schema/wording/catalog'
+import { userWording } from '../../../schema/wording/user'
 import { CatalogCard } from '../../features/catalog/CatalogCard'
 import { ownPerson } from '../../features/follow/own'
 import { NextPage } from '../../features/post/NextPage'
+import { EmptyTab } from '../../features/user/EmptyTab'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
@@ -10,7 +12,6 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useOperation } from '../../lib/query'
 import { useLink } from '../../lib/use-link'
 import { usePage } from '../../lib/use-page'
-import { EmptyState } from '../../ui/EmptyState'
 import { UserLists } from './user-lists.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -44,11 +45,18 @@ export function Page() {
   if (user.__typename !== 'User') return null
   const { name } = user
   const { catalogs, pagingInfo } = user.catalogsConnection
-  const library = { href: link('ShowCollectionsLibrary'), text: catalogWording.browseFeatured }
   return (
     <PersonPage user={user}>
       <section aria-label={catalogWording.listsOf(name)}>
-        {catalogs.length === 0 && <EmptyState text={catalogWording.noListsOf(name)} more={library} />}
+        {catalogs.length === 0 && (
+          <EmptyTab
+            user={user}
+            text={catalogWording.noListsOf(name)}
+            elsewhere={{ href: link('ShowCollectionsLibrary'), text: catalogWording.browseFeatured }}
+            own={userWording.own.noLists}
+            more={{ href: link('YourLists'), text: userWording.own.lists }}
+          />
+        )}
         {catalogs.map((list) => (
           <CatalogCard key={list.id} list={list} isOwners />
         ))}

@@ -1,6 +1,8 @@
 import { linkTo } from '../../../schema/routes/links'
 import { clapperWording as wording } from '../../../schema/wording/clappers'
+import { userWording } from '../../../schema/wording/user'
 import { PostList } from '../../features/post/PostList'
+import { EmptyTab } from '../../features/user/EmptyTab'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
@@ -45,7 +47,11 @@ export function Claps() {
   return (
     <PersonPage user={user}>
       <section aria-label={wording.clappedBy(user.name)}>
-        <PostList posts={posts} next={pagingInfo.next} empty={wording.noneClapped(user.name)} />
+        <PostList
+          posts={posts}
+          next={pagingInfo.next}
+          empty={<EmptyTab user={user} text={wording.noneClapped(user.name)} own={userWording.own.noClaps} />}
+        />
       </section>
     </PersonPage>
   )

@@ -1,7 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
-import { responseWording as wording } from '../../../schema/wording/responses'
-import { NextPage } from '../../features/post/NextPage'
+import { userWording } from '../../../schema/wording/user'
 import { personResponses } from '../../features/response/person-responses/lazy'
+import { EmptyTab } from '../../features/user/EmptyTab'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
@@ -9,7 +9,6 @@ import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/
 import { useOperation } from '../../lib/query'
 import { ShownPart } from '../../lib/ShownPart'
 import { usePage } from '../../lib/use-page'
-import { EmptyState } from '../../ui/EmptyState'
 import { UserResponses } from './user-responses.generated'
 
 const variablesOf = ({ params, search }: PageContext) => ({
@@ -31,7 +30,7 @@ export function responsesHead(page: HeadContext): PageHead {
   const { posts, pagingInfo } = user.responses
   return {
     ...personHead(page, user, {
-      title: wording.ofPerson(user.name),
+      title: userWording.responsesOf(user.name),
       path: linkTo('ShowUserResponses', { username: user.username }),
       next: pagingInfo.next?.to,
     }),
@@ -47,10 +46,11 @@ export function Responses() {
   const { posts, pagingInfo } = user.responses
   return (
     <PersonPage user={user}>
-      <section aria-label={wording.ofPerson(user.name)}>
-        {posts.length === 0 && <EmptyState text={wording.noneOfPerson(user.name)} />}
-        <ShownPart part={personResponses} props={{ responses: posts }} />
-        <NextPage next={pagingInfo.next} text={wording.older} />
+      <section aria-label={userWording.responsesOf(user.name)}>
+        {posts.length === 0 && (
+          <EmptyTab user={user} text={userWording.noResponses(user.name)} own={userWording.own.noResponses} />
+        )}
+        <ShownPart part={personResponses} props={{ responses: posts, next: pagingInfo.next }} />
       </section>
     </PersonPage>
   )

@@ -1,15 +1,15 @@
 import { linkTo } from '../../../schema/routes/links'
-import { seriesWording } from '../../../schema/wording/series'
-import { NextPage } from '../../features/post/NextPage'
-import { SequenceCard } from '../../features/sequence/SequenceCard'
+import { userWording } from '../../../schema/wording/user'
+import { personSeries } from '../../features/sequence/person-series/lazy'
+import { EmptyTab } from '../../features/user/EmptyTab'
 import { expectPerson } from '../../features/user/expect-person'
 import { personHead } from '../../features/user/head'
 import { PersonPage } from '../../features/user/PersonPage'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
+import { ShownPart } from '../../lib/ShownPart'
 import { usePage } from '../../lib/use-page'
 import { useViewer } from '../../lib/use-viewer'
-import { EmptyState } from '../../ui/EmptyState'
 import { MoreLink } from '../../ui/RailSection'
 import { UserSeries } from './user-series.generated'
 
@@ -19,7 +19,10 @@ const variablesOf = ({ params, search }: PageContext) => ({
 })
 
 export async function loadSeries(page: LoadContext): Promise<void> {
-  const { userResult } = await page.query(UserSeries, variablesOf(page))
+  const [{ userResult }] = await Promise.all([
+    page.query(UserSeries, variablesOf(page)),
+    page.part(personSeries),
+  ])
   expectPerson(page, userResult, 'ShowUserSeries')
 }
 
@@ -29,11 +32,12 @@ export function seriesHead(page: HeadContext): PageHead {
   const { sequences, pagingInfo } = user.sequencesConnection
   return {
     ...personHead(page, user, {
-      title: seriesWording.seriesOf(user.name),
+      title: userWording.seriesOf(user.name),
       path: linkTo('ShowUserSeries', { username: user.username }),
       next: pagingInfo.next?.to,
     }),
     ...(sequences.length === 0 ? { robots: 'noindex' } : {}),
+    parts: ['person-series'],
   }
 }
 
@@ -47,14 +51,21 @@ export function Series() {
   return (
     <PersonPage
       user={user}
-      tools={viewer?.id === user.id && <MoreLink href={linkTo('YourSeries')} text={seriesWording.manage} />}
+      tools={
+        viewer?.id === user.id &&
+        sequences.length > 0 && <MoreLink href={linkTo('YourSeries')} text={userWording.own.manageSeries} />
+      }
     >
-      <section aria-label={seriesWording.seriesOf(name)}>
-        {sequences.length === 0 && <EmptyState text={seriesWording.noSeriesOf(name)} />}
-        {sequences.map((series) => (
-          <SequenceCard key={series.id} series={series} isOwners />
-        ))}
-        <NextPage next={pagingInfo.next} text={seriesWording.olderSeries} />
+      <section aria-label={userWording.seriesOf(name)}>
+        {sequences.length === 0 && (
+          <EmptyTab
+            user={user}
+            text={userWording.noSeries(name)}
+            own={userWording.own.noSeries}
+            more={{ href: linkTo('YourSeries'), text: userWording.own.series }}
+          />
+        )}
+        <ShownPart part={personSeries} props={{ sequences, next: pagingInfo.next }} />
       </section>
     </PersonPage>
   )

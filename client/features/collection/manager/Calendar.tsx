@@ -48,7 +48,7 @@ function TakeOutButton({ story, taken, onTakeOut }: { story: Planned } & Pick<Pr
   if (!onTakeOut) return null
   return (
     <Button
-      look="text"
+      look="danger-text"
       size="small"
       aria-label={takeOutWording.takeLabel(title)}
       isPending={taken === story.id}

@@ -55,7 +55,12 @@ function Story({ story, href, onTakeOut }: StoryProps) {
         </p>
       </div>
       {onTakeOut && (
-        <Button size="small" aria-label={takeOutWording.takeLabel(shown)} onClick={() => onTakeOut(shown)}>
+        <Button
+          size="small"
+          look="danger"
+          aria-label={takeOutWording.takeLabel(shown)}
+          onClick={() => onTakeOut(shown)}
+        >
           {takeOutWording.take}
         </Button>
       )}

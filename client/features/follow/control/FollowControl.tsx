@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { followMenuLabel } from '../../../../schema/wording/follow-menu'
 import { followMessages } from '../../../../schema/wording/follow-messages'
 import { useApp } from '../../../lib/app'
-import { IconButton } from '../../../ui/IconButton'
 import { useLazy } from '../../../ui/lazy'
 import { Menu } from '../../../ui/menu/Menu'
 import { MenuItem } from '../../../ui/menu/MenuItems'
 import { apartControl, blockDialog } from '../../block/lazy'
 import { FollowLabel } from '../FollowLabel'
+import { MoreButton } from '../MoreButton'
 import type { FollowTarget, Relation } from '../target'
 import { type Changer, changeRelation } from './change'
 import { usePendingTopicFollow } from './use-pending-topic-follow'
@@ -36,9 +37,9 @@ function MoreMenu({
   return (
     <>
       <Menu
-        label={followMessages.menu(name)}
+        label={followMenuLabel(name)}
         className="w-60"
-        opener={(props) => <IconButton {...props} icon="more" label={followMessages.menu(name)} />}
+        opener={(props) => <MoreButton {...props} name={name} />}
       >
         <MenuItem onSelect={() => void changeRelation(changer, target, isMuting ? 'unmute' : 'mute')}>
           {isMuting ? followMessages.unmute(name) : followMessages.mute(name)}

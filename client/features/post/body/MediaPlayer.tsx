@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { foreignPictureUrl, imageUrl } from '../../../../schema/rules/images'
-import type { LinkCardParagraph, Player } from '../../../../schema/story/paragraph'
+import type { LinkCardParagraph } from '../../../../schema/story/paragraph'
+import type { Player } from '../../../../schema/story/player'
+import { storyWording } from '../../../../schema/wording/story'
 import { WrittenLink } from './WrittenLink'
 
 interface Props {
@@ -9,11 +11,11 @@ interface Props {
 }
 
 /**
- * Audio or video that nothing requests until it is played. Its title below is a link to the file, for browsers that
+ * Audio or video, of which nothing of another site is requested until it is played. Its title below is a link to the file, for browsers that
  * can't play it. Rule: docs/rules/stories.md, "Players".
  */
 export function MediaPlayer({ paragraph: { href, title, description, imageId, foreignId }, player }: Props) {
-  const { kind: Media, width = 16, height = 9, tracks = [] } = player
+  const { kind: Media, width = 16, height = 9, tracks = [], transcript } = player
   // Tracks of another site need its permission, and then so does the video. Without it, the video plays alone.
   const [isRefused, setIsRefused] = useState(false)
   const hasTracks = tracks.length > 0 && !isRefused
@@ -32,7 +34,8 @@ export function MediaPlayer({ paragraph: { href, title, description, imageId, fo
         src={href}
         aria-label={title}
         controls
-        preload="none"
+        // Our own files say how long they are; other sites aren't asked before somebody plays theirs.
+        preload={href[0] === '/' ? 'metadata' : 'none'}
         // Somebody has just started it.
         autoPlay={isRefused}
         onError={() => setIsRefused(tracks.length > 0)}
@@ -46,6 +49,12 @@ export function MediaPlayer({ paragraph: { href, title, description, imageId, fo
       <figcaption dir="auto">
         <WrittenLink href={href}>{title}</WrittenLink>
         {description && ` · ${description}`}
+        {transcript && (
+          <>
+            {' · '}
+            <WrittenLink href={transcript}>{storyWording.transcript}</WrittenLink>
+          </>
+        )}
       </figcaption>
     </figure>
   )

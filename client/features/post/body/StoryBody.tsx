@@ -2,15 +2,15 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cardPicture } from '../../../../schema/rules/images'
 import type {
   StoryBody as Body,
-  Callout,
   CodeParagraph,
   ImageParagraph,
   ListItemParagraph,
   Paragraph,
   PlainParagraph,
-  TableCell,
-  TableParagraph,
+  ToggleParagraph,
 } from '../../../../schema/story/paragraph'
+import type { Callout } from '../../../../schema/story/paragraph-parts'
+import { isInToggle } from '../../../../schema/story/toggles'
 import { calloutLabel } from '../../../../schema/wording/callouts'
 import { storyWording } from '../../../../schema/wording/story'
 import { useApp } from '../../../lib/app'
@@ -24,6 +24,7 @@ import { withReferences } from './references'
 import { StoryFrame } from './StoryFrame'
 import { StoryImage } from './StoryImage'
 import { scrollable } from './scrollable'
+import { Table } from './Table'
 import { WrittenLink } from './WrittenLink'
 import '../../../styles/story.css'
 import '../../../styles/story-figures.css'
@@ -53,49 +54,7 @@ function Code({ paragraph }: { paragraph: CodeParagraph }) {
   )
 }
 
-function Cells({
-  cells,
-  align,
-  head,
-}: {
-  cells: TableCell[]
-  align: TableParagraph['align']
-  head?: boolean
-}) {
-  const Cell = head ? 'th' : 'td'
-  return (
-    <tr>
-      {cells.map((cell, i) => (
-        <Cell key={i} {...AUTO} data-align={align[i] ?? undefined} scope={head ? 'col' : undefined}>
-          {markedText(cell.text, cell.markups)}
-        </Cell>
-      ))}
-    </tr>
-  )
-}
-
-function Table({ paragraph }: { paragraph: TableParagraph }) {
-  const { head, rows, align, text, markups } = paragraph
-  return (
-    <div className="wide-table" {...scrollable(text || storyWording.table)}>
-      <table>
-        {text && <caption {...AUTO}>{markedText(text, markups)}</caption>}
-        {head && (
-          <thead>
-            <Cells cells={head} align={align} head />
-          </thead>
-        )}
-        <tbody>
-          {rows.map((cells, i) => (
-            <Cells key={i} cells={cells} align={align} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
-/** A paragraph outside lists, with its name as the key. */
+/** A paragraph outside lists and toggles, with its name as the key. */
 function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
   const key = paragraph.name
   switch (paragraph.type) {
@@ -106,17 +65,14 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
         </p>
       )
     case 'H2':
+    case 'H3': {
+      const Heading = paragraph.type === 'H2' ? 'h2' : 'h3'
       return (
-        <h2 key={key} {...AUTO} id={`h-${paragraph.name}`}>
+        <Heading key={key} {...AUTO} id={`h-${paragraph.name}`}>
           {markedText(paragraph.text, paragraph.markups)}
-        </h2>
+        </Heading>
       )
-    case 'H3':
-      return (
-        <h3 key={key} {...AUTO} id={`h-${paragraph.name}`}>
-          {markedText(paragraph.text, paragraph.markups)}
-        </h3>
-      )
+    }
     case 'H4':
       return (
         <h4 key={key} {...AUTO}>
@@ -124,17 +80,14 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
         </h4>
       )
     case 'BQ':
-      return (
-        <blockquote key={key} {...AUTO}>
-          {markedText(paragraph.text, paragraph.markups)}
-        </blockquote>
-      )
     case 'PQ':
       return (
-        <blockquote key={key} {...AUTO} className="pull">
+        <blockquote key={key} {...AUTO} className={paragraph.type === 'PQ' ? 'pull' : undefined}>
           {markedText(paragraph.text, paragraph.markups)}
         </blockquote>
       )
+    case 'TOGGLE':
+      return <Toggle key={key} toggle={paragraph} within={[]} />
     case 'PRE':
       return <Code key={key} paragraph={paragraph} />
     case 'IMG':
@@ -156,6 +109,12 @@ function single(paragraph: Exclude<Paragraph, ListItemParagraph>): ReactNode {
           <small>{paragraph.site}</small>
           {paragraph.imageId && <img {...cardPicture(paragraph.imageId)} alt="" loading="lazy" />}
         </WrittenLink>
+      )
+    case 'BUTTON':
+      return (
+        <div key={key} {...AUTO} className="call">
+          <WrittenLink href={paragraph.href}>{paragraph.label}</WrittenLink>
+        </div>
       )
     case 'FOOTNOTE':
       return (
@@ -195,7 +154,15 @@ function CalloutBox({ paragraphs }: { paragraphs: CalloutParagraph[] }) {
   )
 }
 
-/** A story's paragraphs as elements, in document order: items of a list together, pictures of a gallery, callouts. */
+/** A line and what is folded under it. */
+const Toggle = ({ toggle, within }: { toggle: ToggleParagraph; within: Body }) => (
+  <details>
+    <summary {...AUTO}>{markedText(toggle.text, toggle.markups)}</summary>
+    {blocksOf(within)}
+  </details>
+)
+
+/** Paragraphs as elements, in document order: items of a list together, pictures of a gallery, callouts, toggles. */
 function blocksOf(body: Body): ReactNode[] {
   const blocks: ReactNode[] = []
   let items: ListItemParagraph[] = []
@@ -210,7 +177,19 @@ function blocksOf(body: Body): ReactNode[] {
     pictures = []
     boxed = []
   }
-  for (const paragraph of withReferences(body)) {
+  let toggle: ToggleParagraph | undefined
+  let within: Paragraph[] = []
+  const endToggle = () => {
+    if (toggle) blocks.push(<Toggle key={toggle.name} toggle={toggle} within={within} />)
+    toggle = undefined
+    within = []
+  }
+  for (const paragraph of body) {
+    if (toggle && isInToggle(paragraph)) {
+      within.push(paragraph)
+      continue
+    }
+    endToggle()
     const continues = isItem(paragraph)
       ? items.length > 0
       : isInGallery(paragraph)
@@ -220,8 +199,10 @@ function blocksOf(body: Body): ReactNode[] {
     if (isItem(paragraph)) items.push(paragraph)
     else if (isBoxed(paragraph)) boxed.push(paragraph)
     else if (isInGallery(paragraph)) pictures.push(paragraph)
+    else if (paragraph.type === 'TOGGLE') toggle = paragraph
     else blocks.push(single(paragraph))
   }
+  endToggle()
   endGroup('end')
   return blocks
 }
@@ -234,5 +215,11 @@ export function StoryBody({ body }: { body: Body }) {
   const { origin } = useApp().state.client
   // In print, addresses of this site are written out in full.
   const style = { '--origin': `"${origin}"` } as CSSProperties
-  return <div className="story" style={style} {...useRememberedMarkup(body, () => blocksOf(body))} />
+  return (
+    <div
+      className="story"
+      style={style}
+      {...useRememberedMarkup(body, () => blocksOf(withReferences(body)))}
+    />
+  )
 }

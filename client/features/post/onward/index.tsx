@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import type { SourceName } from '../../../../schema/rules/source-tracking'
 import { listedTitle } from '../../../../schema/story/listed-title'
 import { storyPageWording } from '../../../../schema/wording/story-page'
@@ -6,7 +6,7 @@ import { useLink } from '../../../lib/use-link'
 import { useRememberedMarkup } from '../../../lib/use-remembered-markup'
 import { placeIn } from '../../../lib/use-source-link'
 import { AppLink } from '../../../ui/AppLink'
-import { SaveOnCard } from '../../catalog/SaveOnCard'
+import { useSaves } from '../../catalog/use-saves'
 import type { ListOwner } from '../Byline'
 import { LeadPost } from '../LeadPost'
 import { PostCard } from '../PostCard'
@@ -14,22 +14,11 @@ import type { PostCardFragment } from '../post-card.generated'
 import { useStoryLink } from '../use-story-link'
 import type { StoryOnwardFragment } from './story-onward.generated'
 
-const never = () => () => {}
-
-/**
- * The button that saves a story. It depends on the viewer, unlike the markup around it, so the browser alone shows it, in
- * a place that is kept for it.
- */
-function SaveHere({ post }: { post: PostCardFragment }) {
-  const isBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return isBrowser ? <SaveOnCard post={post} /> : <span className="-my-3 h-11 w-11 shrink-0" />
-}
+/** Shows the button that saves a story, which depends on the viewer, unlike the markup around it. */
+type SaveOf = (post: PostCardFragment) => ReactNode
 
 interface Listed {
+  saveOf: SaveOf
   posts: readonly PostCardFragment[]
   of?: ListOwner | undefined
   /** What the section is, as its links say, and the place of its first card there. */
@@ -37,7 +26,7 @@ interface Listed {
   from?: number
 }
 
-const Cards = ({ posts, of, section, from = 0 }: Listed) =>
+const Cards = ({ posts, of, section, from = 0, saveOf }: Listed) =>
   posts.map((post, index) => (
     <PostCard
       key={post.id}
@@ -45,20 +34,20 @@ const Cards = ({ posts, of, section, from = 0 }: Listed) =>
       level={3}
       of={of}
       source={placeIn(section, from + index)}
-      menu={<SaveHere post={post} />}
+      menu={saveOf(post)}
     />
   ))
 
-interface Part extends Pick<Listed, 'posts' | 'of'> {
+interface Part extends Pick<Listed, 'posts' | 'of' | 'saveOf'> {
   title: string
 }
 
-function Section({ title, posts, of }: Part) {
-  if (posts.length === 0) return null
+function Section({ title, ...cards }: Part) {
+  if (cards.posts.length === 0) return null
   return (
     <section className="mt-12">
       <h2 className="border-b border-line py-2 font-serif text-20 font-semibold">{title}</h2>
-      <Cards posts={posts} of={of} section="NONE" />
+      <Cards {...cards} section="NONE" />
     </section>
   )
 }
@@ -67,7 +56,7 @@ function Section({ title, posts, of }: Part) {
 const LEAD_SIZES = '(min-width: 45.5rem) 632px, calc(100vw - 3rem)'
 
 /** One story to go on with, large, then a few more. */
-function ReadNext({ posts: [lead, ...posts] }: { posts: readonly PostCardFragment[] }) {
+function ReadNext({ posts: [lead, ...posts], saveOf }: Pick<Listed, 'posts' | 'saveOf'>) {
   if (!lead) return null
   const section = 'READ_NEXT_SIDEBAR'
   return (
@@ -77,7 +66,7 @@ function ReadNext({ posts: [lead, ...posts] }: { posts: readonly PostCardFragmen
       </h2>
       <LeadPost post={lead} sizes={LEAD_SIZES} ratio="2:1" source={placeIn(section, 0)} isFirst={false} />
       <div className="mt-6 border-t border-line">
-        <Cards posts={posts} section={section} from={1} />
+        <Cards posts={posts} section={section} from={1} saveOf={saveOf} />
       </div>
     </section>
   )
@@ -135,7 +124,7 @@ function Neighbours({ post, home }: { post: StoryOnwardFragment; home: string })
 }
 
 /** The story's neighbours, more from the same source, and related stories. */
-function StoriesOnward({ post }: { post: StoryOnwardFragment }) {
+function StoriesOnward({ post, saveOf }: { post: StoryOnwardFragment; saveOf: SaveOf }) {
   const place = post.sequencePlace
   // The worker leaves out the neighbours that it chose; those of the series stand in for them.
   const apart = (posts: readonly PostCardFragment[]) =>
@@ -144,13 +133,19 @@ function StoriesOnward({ post }: { post: StoryOnwardFragment }) {
   return (
     <>
       <Neighbours post={post} home={more} />
-      <ReadNext posts={apart(post.readNext)} />
-      <Section title={more} posts={apart(post.moreFrom)} of={post.collection ? 'collection' : 'creator'} />
+      <ReadNext posts={apart(post.readNext)} saveOf={saveOf} />
+      <Section
+        title={more}
+        posts={apart(post.moreFrom)}
+        of={post.collection ? 'collection' : 'creator'}
+        saveOf={saveOf}
+      />
     </>
   )
 }
 
-/** What to read after a story. All readers are shown the same. */
+/** What to read after a story. All readers are shown the same, but for their own saves. */
 export function Onward({ post }: { post: StoryOnwardFragment }) {
-  return <div {...useRememberedMarkup(post, () => <StoriesOnward post={post} />)} />
+  const saves = useSaves([...post.readNext, ...post.moreFrom])
+  return <div {...useRememberedMarkup(post, (save) => <StoriesOnward post={post} saveOf={save} />, saves)} />
 }

@@ -1,4 +1,7 @@
+import './story-buttons'
 import './story-callouts'
 import './story-cards'
 import './story-code'
 import './story-tables'
+import './story-to-dos'
+import './story-toggles'

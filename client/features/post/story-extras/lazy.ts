@@ -5,6 +5,10 @@ import { type Lazy, lazily } from '../../../lib/lazily'
 type Extra = [isUsedBy: (paragraph: Paragraph) => boolean, styles: Lazy<unknown>]
 
 const EXTRAS: Record<string, Extra> = {
+  'story-buttons': [
+    (paragraph) => paragraph.type === 'BUTTON',
+    lazily(() => import('./story-buttons').then(({ storyButtons }) => storyButtons)),
+  ],
   'story-callouts': [
     (paragraph) => paragraph.type === 'P' && paragraph.callout !== undefined,
     lazily(() => import('./story-callouts').then(({ storyCallouts }) => storyCallouts)),
@@ -17,9 +21,17 @@ const EXTRAS: Record<string, Extra> = {
     (paragraph) => paragraph.type === 'PRE' && paragraph.tokens !== undefined,
     lazily(() => import('./story-code').then(({ storyCode }) => storyCode)),
   ],
+  'story-to-dos': [
+    (paragraph) => paragraph.type === 'ULI' && paragraph.isDone !== undefined,
+    lazily(() => import('./story-to-dos').then(({ storyToDos }) => storyToDos)),
+  ],
   'story-tables': [
     (paragraph) => paragraph.type === 'TABLE',
     lazily(() => import('./story-tables').then(({ storyTables }) => storyTables)),
+  ],
+  'story-toggles': [
+    (paragraph) => paragraph.type === 'TOGGLE',
+    lazily(() => import('./story-toggles').then(({ storyToggles }) => storyToggles)),
   ],
 }
 

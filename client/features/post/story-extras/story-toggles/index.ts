@@ -1,0 +1,4 @@
+import '../../../../styles/story-toggles.css'
+
+/** The styles of this module. */
+export const storyToggles = 'loaded'
