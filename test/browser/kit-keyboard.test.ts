@@ -122,8 +122,12 @@ describe('a dialog', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(page, '[data-opens=dialog]')).toBe(true)
-    await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y)
+    // The lock is taken off in the turn after the dialog has gone, so the wheel may turn into it once.
+    const turned = async () => {
+      await page.mouse.wheel(0, 300)
+      return page.evaluate(() => scrollY)
+    }
+    await expect.poll(turned).toBeGreaterThan(y)
     expect(problems).toEqual([])
     await context.close()
   })
