@@ -2,6 +2,10 @@
 interface Env {
   DB: D1Database
   SEARCH_DB: D1Database
+  /** What is counted of stories; there may be more of them, up to any number. */
+  STATS_DB_0: D1Database
+  /** Whose stats are in which database: docs/operate.md, "Stats". */
+  STATS_PLACES?: string
   KV: KVNamespace
   MEDIA: R2Bucket
   JOBS: Queue<import('./jobs/messages').JobMessage>
@@ -9,6 +13,8 @@ interface Env {
   DELIVERIES: Queue<import('./jobs/messages').JobMessage>
   /** The queue of what is to be charged, which waits for providers of payments. */
   PAYMENTS: Queue<import('./jobs/messages').JobMessage>
+  /** The queue of visits to stories that are to be counted. */
+  VISITS: Queue<import('./jobs/messages').JobMessage>
   ASSETS: Fetcher
   /** Renders GraphiQL; only a development instance has it (worker/commands/graphiql.ts). */
   GRAPHIQL?: Fetcher

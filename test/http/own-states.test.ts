@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DEMO } from '../support/addresses'
 import { ask } from '../support/http'
 import { ROUTED_PAGES } from '../support/pages'
-import { READER_COOKIE } from '../support/session-cookie'
+import { cookiesOf, READER_COOKIE } from '../support/session-cookie'
 
 /* The document of somebody who is signed in has the state of each button, so that nothing appears or changes later. */
 
@@ -52,6 +52,15 @@ test.each([
   [DEMO.ownStory, 'Noor Haddad', true],
 ] as const)('%s says whether its reader follows %s', async (path, name, isFollowing) => {
   expect(followed((await read(path)).text).get(name)).toBe(isFollowing)
+})
+
+test('the writer’s own profile has the button that pins with each of its stories, and its state', async () => {
+  const { text } = await ask(DEMO.profile, { headers: cookiesOf('maren') })
+  const pins = text.match(/<button[^>]*\bdata-action="pin"[^>]*>/g) ?? []
+  expect(pins.length).toBeGreaterThan(3)
+  expect(pins.filter((pin) => pin.includes('aria-pressed="true"'))).toHaveLength(1)
+  expect(pins.every((pin) => /\bdata-waits=""/.test(pin))).toBe(true)
+  expect((await read(DEMO.profile)).text).not.toContain('data-action="pin"')
 })
 
 test('a saved story is marked so', async () => {

@@ -8,6 +8,8 @@ import { READER_COOKIE } from '../support/session-cookie'
 const BUDGET = 'test/http/page-budget.json'
 /** The maximum depth of a page's data: requests at the same time travel together. */
 const MOST_ROUND_TRIPS = 3
+/** Visits after which the worker has kept the text of a story, and has learned what its page asks for. */
+const VISITS = 3
 
 const budget = readNumbers(BUDGET)
 const measured: Numbers = {}
@@ -31,11 +33,12 @@ describe.each(viewers)('%s', (viewer, headers) => {
     '%s asks the database no more than it did',
     async (path) => {
       const name = `${path} ${viewer}`
-      // The first reader of a story makes the worker read its text, which it then keeps.
-      expect((await usage(path, headers)).roundTrips).toBeLessThanOrEqual(MOST_ROUND_TRIPS)
-      const now = await usage(path, headers)
+      let now = { roundTrips: 0, statements: 0 }
+      for (let visit = 0; visit < VISITS; visit++) {
+        now = await usage(path, headers)
+        expect(now.roundTrips).toBeLessThanOrEqual(MOST_ROUND_TRIPS)
+      }
       measured[name] = now
-      expect(now.roundTrips).toBeLessThanOrEqual(MOST_ROUND_TRIPS)
       const kept = budget[name]
       for (const measure of ['roundTrips', 'statements'] as const)
         expect(now[measure], `${measure} have grown`).toBeLessThanOrEqual(kept?.[measure] ?? Infinity)

@@ -65,7 +65,7 @@ async function imported({ bindings }: Site, ownerId: string, bytes: Uint8Array<A
 }
 
 test('everybody of the demo comes back whole from their export, on an empty site', {
-  timeout: 240_000,
+  timeout: 480_000,
 }, async () => {
   const [demo, empty] = await Promise.all([startSite({ demo: inject('demo') }), startSite()])
   try {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Anchor, anchorOf, findAnchor, type Passage, type Place } from '../../schema/rules/anchors'
+import { type Anchor, anchorOf, findAnchor } from '../../schema/rules/anchors'
+import type { Passage, Place } from '../../schema/rules/joined-places'
 import { randomFrom } from '../support/random'
 
 /* Highlights are found again after a story was edited. Rule: docs/rules/highlights.md, "Found again". */

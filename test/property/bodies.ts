@@ -82,8 +82,12 @@ const optional = <T extends object, R extends object = object>(
 const text = (...types: string[]) =>
   fc.tuple(fc.constantFrom(...types), cell).map(([type, words]) => ({ type, ...words }))
 
+const level = fc.integer({ min: 0, max: 3 })
 const item = fc
-  .tuple(text('ULI', 'OLI'), optional({ level: fc.integer({ min: 0, max: 3 }) }, { start: fc.integer() }))
+  .oneof(
+    fc.tuple(text('OLI'), optional({ level }, { start: fc.integer() })),
+    fc.tuple(text('ULI'), optional({ level }, { start: fc.integer(), isDone: fc.boolean() })),
+  )
   .map(([words, own]) => ({ ...words, ...own }))
 
 const plain = fc
@@ -142,6 +146,12 @@ const card = optional(
   { imageId, player },
 )
 
+const button = fc.record({
+  type: fc.constant('BUTTON'),
+  label: letters,
+  href: fc.constantFrom('https://example.org/', 'mailto:a@b.example'),
+})
+
 const table = fc.integer({ min: 1, max: 4 }).chain((columns) => {
   const row = fc.array(cell, { minLength: columns, maxLength: columns })
   return fc
@@ -166,17 +176,28 @@ const note = fc
   .tuple(text('FOOTNOTE'), fc.stringMatching(/^[\w-]{1,8}$/))
   .map(([words, label]) => ({ ...words, label }))
 
+const nestable = fc
+  .tuple(
+    fc.oneof(
+      { weight: 2, arbitrary: plain },
+      { weight: 2, arbitrary: text('BQ', 'PQ') },
+      { weight: 3, arbitrary: item },
+      code,
+      image,
+      frame,
+      card,
+      button,
+      table,
+      formula,
+    ),
+    optional({}, { inToggle: fc.constant(true) }),
+  )
+  .map(([one, own]) => ({ ...one, ...own }))
+
 const paragraph = fc.oneof(
-  { weight: 2, arbitrary: plain },
-  { weight: 4, arbitrary: text('H2', 'H3', 'H4', 'BQ', 'PQ') },
-  { weight: 3, arbitrary: item },
-  code,
-  image,
-  frame,
-  card,
+  { weight: 9, arbitrary: nestable },
+  { weight: 4, arbitrary: text('H2', 'H3', 'H4', 'TOGGLE', 'TOGGLE') },
   fc.constantFrom<object>({ type: 'HR' }, { type: 'HR', endsPreview: true }),
-  table,
-  formula,
   note,
 )
 

@@ -96,8 +96,30 @@ describe('lists', () => {
   it('keep paragraphs of one item together', () => {
     expect(read('<ul><li><p>a</p><p>b</p></li><li><input type="checkbox" checked>c</li></ul>')).toEqual([
       { type: 'ULI', level: 0, text: 'a\nb', markups: [] },
-      { type: 'ULI', level: 0, text: '☑ c', markups: [] },
+      { type: 'ULI', level: 0, isDone: true, text: 'c', markups: [] },
     ])
+  })
+})
+
+describe('to-do lists', () => {
+  const toDo = (text: string, isDone: boolean) => ({ type: 'ULI', level: 0, isDone, text, markups: [] })
+
+  it('come from the boxes of HTML and those that Notion draws', () => {
+    expect(
+      read(
+        '<ul><li><p><input type="checkbox"> a</p></li></ul><ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span class="to-do-children-checked">b</span></li></ul>',
+      ),
+    ).toEqual([toDo('a', false), toDo('b', true)])
+  })
+
+  it('have their boxes in front; any other box is a sign', () => {
+    expect(
+      read('<p><input type="checkbox"> a</p><ul><li>b <input type="checkbox" checked> c</li></ul>'),
+    ).toMatchObject([
+      { type: 'P', text: '☐ a' },
+      { type: 'ULI', text: 'b ☑ c' },
+    ])
+    expect(read('<ol><li><input type="checkbox" checked>d</li></ol>')).toMatchObject([{ text: '☑ d' }])
   })
 })
 

@@ -4,9 +4,10 @@ import { vi } from 'vitest'
 import { forgetEverything } from '../../worker/isolate-memory'
 import { beginJobs, endJobs } from './own-jobs'
 
-const { TEST_MIGRATIONS, TEST_SEARCH_MIGRATIONS } = env as Env & {
+const { TEST_MIGRATIONS, TEST_SEARCH_MIGRATIONS, TEST_STATS_MIGRATIONS } = env as Env & {
   TEST_MIGRATIONS: D1Migration[]
   TEST_SEARCH_MIGRATIONS: D1Migration[]
+  TEST_STATS_MIGRATIONS: D1Migration[]
 }
 
 const made = globalThis as typeof globalThis & { quireTables?: string }
@@ -31,7 +32,7 @@ async function createTables(): Promise<void> {
 }
 
 // Files share a runtime, one after the other. Each finds what a new one would have: empty storage with the tables of
-// both databases, nothing in memory, real time, nothing replaced, and nothing of the file before still to be done.
+// all databases, nothing in memory, real time, nothing replaced, and nothing of the file before still to be done.
 vi.useRealTimers()
 vi.restoreAllMocks()
 vi.unstubAllGlobals()
@@ -40,4 +41,5 @@ forgetEverything()
 await reset()
 await createTables()
 await applyD1Migrations(env.SEARCH_DB, TEST_SEARCH_MIGRATIONS)
+await applyD1Migrations(env.STATS_DB_0, TEST_STATS_MIGRATIONS)
 beginJobs()

@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The databases and their migration folders. */
-const FOLDERS = { DB: 'migrations/main', SEARCH_DB: 'migrations/search' } as const
+const FOLDERS = {
+  DB: 'migrations/main',
+  SEARCH_DB: 'migrations/search',
+  STATS_DB_0: 'migrations/stats',
+} as const
 
 /** The statements of a migration: drizzle-kit marks where each ends. */
 const statements = (sql: string): string[] =>

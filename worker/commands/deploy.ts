@@ -67,7 +67,7 @@ async function deploy(): Promise<void> {
   await step(`create what isn't there of the databases ${databases.join(', ')}`, async () => {
     for (const made of await createDatabases(remote)) console.log(`Created ${made}`)
   })
-  await step('apply the migrations to both databases', () => migrateRemote(remote))
+  await step('apply the migrations to all databases', () => migrateRemote(remote))
   await step(`upload the worker ${remote.config.name}; its other stores are made where they lack`, () =>
     withSecretsFile(given, (file) => uploadWorker(remote, file)),
   )

@@ -9,7 +9,7 @@ type Options = Partial<
 >
 
 /** The databases and stores of a local state, and the secret of the workers that run on it if they are given one. */
-export type StateBindings = Pick<Env, 'DB' | 'SEARCH_DB' | 'KV' | 'MEDIA' | 'AUTH_SECRET'>
+export type StateBindings = Pick<Env, 'DB' | 'SEARCH_DB' | 'STATS_DB_0' | 'KV' | 'MEDIA' | 'AUTH_SECRET'>
 
 /**
  * Opens the stores of a local state without building a worker, passes them to `work`, and closes them. No
@@ -36,7 +36,7 @@ export async function withState<Result>(
   )
   try {
     const { KV, MEDIA } = await miniflare.getBindings<Env>()
-    const database = (name: 'DB' | 'SEARCH_DB') =>
+    const database = (name: 'DB' | 'SEARCH_DB' | 'STATS_DB_0') =>
       new StateDatabase(miniflare, name, key) as unknown as D1Database
     const { AUTH_SECRET } = bindings
     return await work({
@@ -44,6 +44,7 @@ export async function withState<Result>(
       MEDIA,
       DB: database('DB'),
       SEARCH_DB: database('SEARCH_DB'),
+      STATS_DB_0: database('STATS_DB_0'),
       ...(AUTH_SECRET === undefined ? {} : { AUTH_SECRET }),
     })
   } finally {

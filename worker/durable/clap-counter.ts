@@ -13,6 +13,8 @@ import {
 } from '../../schema/rules/claps'
 import { MAX_CLAPS } from '../../schema/rules/limits'
 import { Database } from '../data/database'
+import type { Post } from '../data/post/rows'
+import { openStatStores } from '../data/stats/stores'
 import { OneAtATime } from '../edge-cache/one-at-a-time'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
@@ -23,6 +25,7 @@ import { clapsOf, totalOf } from '../services/clap/counts'
 import { storeClaps } from '../services/clap/store-claps'
 import { tellTabs } from '../services/notification/notify'
 import { requestIndexing } from '../services/search/request-indexing'
+import { storyTotals } from '../services/stats/totals'
 import { ClapLog } from './clap-log'
 
 /** Of how many people the object remembers what they have sent. */
@@ -153,7 +156,14 @@ export class ClapCounter extends DurableObject<Env> {
     const claps = this.#log.waiting(CLAPPERS_AT_ONCE)
     const mayShow = this.#isDue()
     const db = new Database(this.env.DB)
-    const parts = { db, now, purger: { names, statements }, mayShow, isBehind: state.isBehind }
+    const parts = {
+      db,
+      now,
+      purger: { names, statements },
+      mayShow,
+      isBehind: state.isBehind,
+      readsOf: async (post: Post) => (await storyTotals({ stats: openStatStores(this.env) }, post))?.reads,
+    }
     const { total, isChanged, told } = await storeClaps(parts, target, claps)
     this.#total = total
     this.#log.wereStored(claps)

@@ -5,6 +5,7 @@ import { adminImport } from './admin/import'
 import { adminLedger } from './admin/ledger'
 import { adminPurge } from './admin/purge'
 import { adminSearchRebuild } from './admin/search-rebuild'
+import { adminStatsRecount } from './admin/stats-recount'
 import { apiEndpoints } from './api/registry'
 import { draftEndpoints } from './draft/registry'
 import type { Endpoint } from './endpoint'
@@ -44,6 +45,7 @@ export const ENDPOINTS: Partial<Record<RouteName, Endpoint>> = {
   AdminLedger: adminLedger,
   AdminPurge: adminPurge,
   AdminSearchRebuild: adminSearchRebuild,
+  AdminStatsRecount: adminStatsRecount,
   StripeWebhook: stripeWebhook,
   BraintreeWebhook: braintreeWebhook,
   GraphQL: (context) => handleGraphQL(context),

@@ -10,6 +10,7 @@ import type { Session } from '../services/identity/session'
 import { flagsOfViewer } from '../services/viewer/facts'
 import { renderPage } from '../ssr/render-page'
 import { type AnswerInput, answerRoute } from './answer-route'
+import { askAhead, askOwnAhead } from './ask-ahead'
 import { benchAnswer } from './bench'
 import { GROUP_HEADER, runningExperiment } from './experiment'
 import { viewerOf } from './open-parts'
@@ -52,8 +53,11 @@ async function privateInput(c: GatewayContext): Promise<AnswerInput> {
   const hasCookie = hasSession(c.req.raw.headers.get('cookie'))
   // For a route that isn't for everybody, the policies have already read it.
   const needsSession = dependsOnViewer(route) || (route !== undefined && route.who !== 'any')
-  const session = hasCookie && needsSession ? await parts.session() : undefined
-  return inputFor(c, hasCookie && session !== null, session)
+  if (!hasCookie || !needsSession) return inputFor(c, hasCookie, undefined)
+  askOwnAhead(requestContext)
+  askAhead(requestContext)
+  const session = await parts.session()
+  return inputFor(c, session !== null, session)
 }
 
 /** The response for this viewer alone, which is never stored. */

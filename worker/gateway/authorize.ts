@@ -9,6 +9,7 @@ import { apiWording } from '../../schema/wording/api'
 import { codeWording } from '../../schema/wording/codes'
 import { failureResponse } from '../endpoints/failure-response'
 import { isXsrfSafe } from '../services/identity/sessions'
+import { askOwnAhead } from './ask-ahead'
 import { viewerOf } from './open-parts'
 import { type GatewayMiddleware, keptSource, type RequestContext, redirectTo } from './request-context'
 import { decideRoute, type RouteDecision } from './route-rights'
@@ -42,6 +43,7 @@ const OWN_PROOF: ReadonlySet<string> = new Set<RouteName>([
   'VoteEntity',
   'CreateQuote',
   'MarkPostRead',
+  'OnboardingStep',
 ])
 
 /** Whether a request that changes something was sent by a page of ours. */
@@ -96,6 +98,8 @@ export const authorize: GatewayMiddleware = async (c, next) => {
     const message = 'The xsrf token is missing or wrong.'
     return failureResponse({ code: 'FORBIDDEN', field: null, message })
   }
+  // The policies read the session, with which this goes along.
+  if (route.who !== 'any') askOwnAhead(requestContext)
   const decision = await decide(requestContext, match)
   if (decision === 'sign-in') return signInFirst(requestContext, route)
   if (decision === 'no') {

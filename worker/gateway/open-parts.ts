@@ -7,6 +7,7 @@ import { newId } from '../../schema/rules/new-id'
 import { Database } from '../data/database'
 import type { Reader } from '../data/reader'
 import { searchIsReady } from '../data/site/readiness'
+import { openStatStores, type StatStores } from '../data/stats/stores'
 import { requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import { withLimit } from '../edge-cache/with-limit'
@@ -18,6 +19,7 @@ import { openDrafts } from '../platform/drafts/open-drafts'
 import { isProduction } from '../platform/environment'
 import { openExpiringStore } from '../platform/expiring-store'
 import { openExports } from '../platform/exports/open-exports'
+import { openFiles } from '../platform/files/open-files'
 import { openProvider } from '../platform/identity-providers/open-provider'
 import { openImports } from '../platform/imports/open-imports'
 import { openLockouts } from '../platform/lockouts/open-lockouts'
@@ -89,6 +91,7 @@ export function openParts(input: PartsInput): Parts {
   const { request, env, clock, reader, mainOrigin, later } = input
   let session: Promise<Session | null> | undefined
   let searchIndex: Database | undefined
+  let stats: StatStores | undefined
   const parts: Parts = {
     db: reader.db,
     clock,
@@ -135,6 +138,9 @@ export function openParts(input: PartsInput): Parts {
     get imports() {
       return openImports(env)
     },
+    get files() {
+      return openFiles(env)
+    },
     get exports() {
       return openExports(env)
     },
@@ -166,6 +172,11 @@ export function openParts(input: PartsInput): Parts {
       searchIndex ??= new Database(env.SEARCH_DB)
       return searchIndex
     },
+    get stats() {
+      stats ??= openStatStores(env)
+      return stats
+    },
+    visits: env.VISITS,
     browser: readBrowser(request, mainOrigin),
     session: () => {
       session ??= readSession(parts).then((signedIn) => {

@@ -13,16 +13,20 @@ import { viewerClass } from './viewer-class'
 const wantsFresh = (headers: Headers): boolean => headers.get('cache-control')?.includes('no-cache') === true
 
 /**
- * Which copy of the database the first read may use. Sessions are verified on the primary, so that one that
+ * Whether only the primary may answer the first read. Sessions are verified on the primary, so that one that
  * has ended is over everywhere at once; access tokens alike. So is everything that a browser has begun, because it continues
  * within the second, when a replica may not have it yet. A mailed link continues in a browser that hasn't
  * begun anything.
  */
-function constraintOf(headers: Headers, { pathname }: URL): 'first-primary' | 'first-unconstrained' {
+function isPrimaryFirst(headers: Headers, { pathname }: URL): boolean {
   const cookies = headers.get('cookie')
-  const isPrimary =
+  return (
     hasSession(cookies) || hasBegun(cookies) || headers.has('authorization') || pathname.startsWith('/m/')
-  return isPrimary ? 'first-primary' : 'first-unconstrained'
+  )
+}
+
+function openReader(env: Env, isPrimary: boolean): Reader {
+  return createReader(env.DB.withSession(isPrimary ? 'first-primary' : 'first-unconstrained'), isPrimary)
 }
 
 /** Opens the request context, which later middleware extends. Nothing in it is read before it is needed. */
@@ -43,7 +47,7 @@ export const openRequestContext =
       viewerClass: viewerClass(request, env),
       isSessionOver: false,
       reader: () => {
-        reader ??= createReader(env.DB.withSession(constraintOf(request.headers, requestContext.url)))
+        reader ??= openReader(env, isPrimaryFirst(request.headers, requestContext.url))
         return reader
       },
       parts: () => {

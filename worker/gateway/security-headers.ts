@@ -1,6 +1,6 @@
 import type { RouteName } from '../../schema/routes/index'
 import { FRAME_HOSTS } from '../../schema/rules/embeds'
-import { mayBeFramed } from '../../schema/rules/framing'
+import { isProof, mayBeFramed } from '../../schema/rules/framing'
 import { TRUSTED_TYPES } from '../../schema/rules/trusted-types'
 import { NOTHING_OUTSIDE, type OutsideSources } from './outside-sources'
 
@@ -8,6 +8,10 @@ const FRAME_SOURCES = ["'self'", ...FRAME_HOSTS.map((host) => `https://${host}`)
 
 /** Requires values of our own policies wherever text could become script. */
 const TYPED = `require-trusted-types-for 'script'; trusted-types ${Object.values(TRUSTED_TYPES).join(' ')}`
+
+/** A mail as its readers get it: nothing but text and its own style. */
+const PROOF =
+  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-same-origin; frame-ancestors 'self'"
 
 /** The part of a policy that depends only on which other sites it allows, built once for each. */
 const written = new WeakMap<OutsideSources, string>()
@@ -76,7 +80,8 @@ export function setSecurityHeaders(
   if (headers.get('content-type')?.startsWith('text/html')) {
     const sources = isFramable ? NOTHING_OUTSIDE : outside()
     // A development page may bring its own.
-    if (!__DEVELOPMENT__ || !headers.has('content-security-policy')) {
+    if (isProof(route)) headers.set('content-security-policy', PROOF)
+    else if (!__DEVELOPMENT__ || !headers.has('content-security-policy')) {
       headers.set('content-security-policy', contentSecurityPolicy(nonce, isFramable, sources))
       if (sources.hasOutsideScripts) headers.set('content-security-policy-report-only', TYPED)
     }
@@ -92,7 +97,7 @@ export function setSecurityHeaders(
     headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   }
   if (isJson(headers)) headers.set('cross-origin-resource-policy', 'same-origin')
-  if (!isFramable) headers.set('x-frame-options', 'DENY')
+  if (!isFramable) headers.set('x-frame-options', isProof(route) ? 'SAMEORIGIN' : 'DENY')
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-permitted-cross-domain-policies', 'none')
   // Anyone who has the address of such a page can read it.

@@ -11,14 +11,17 @@ export const showsTiming = (env: Pick<Env, 'ENVIRONMENT'>, viewer: ViewerClass):
   __BENCH__ || !isProduction(env.ENVIRONMENT) || viewer === 'staff'
 
 /**
- * Adds the database's share to `Server-Timing`: round trips, statements, rows read and time, and how many
- * operations were answered from memory (docs/rules/graphql.md, "Remembered answers").
+ * Adds the database's share to `Server-Timing`: round trips, statements, rows read and time, how many operations were
+ * answered from memory (docs/rules/graphql.md, "Remembered answers"), and how many of the round trips only the primary
+ * may answer, and how many a replica may answer, too.
  */
 export function setDatabaseTiming(headers: Headers, usage: DatabaseUsage): void {
-  const { roundTrips, statements, rowsRead, waited, remembered } = usage
+  const { roundTrips, primaryRoundTrips, statements, rowsRead, waited, remembered } = usage
   const asked = `${roundTrips} round trips, ${statements} statements, ${rowsRead} rows`
   const description = remembered > 0 ? `${asked}, ${remembered} remembered` : asked
   headers.append('server-timing', `db;dur=${waited.toFixed(1)};desc="${description}"`)
+  headers.append('server-timing', `db-primary;desc="${primaryRoundTrips} round trips"`)
+  headers.append('server-timing', `db-replica;desc="${roundTrips - primaryRoundTrips} round trips"`)
 }
 
 /** Adds a duration to `Server-Timing`. */

@@ -51,8 +51,13 @@ function watchedParts(parts: Parts, look: () => void): Parts {
  * mark, and whatever else an answer depends on belongs in the key (docs/rules/graphql.md, "Remembered
  * answers"). A part is behind the mark unless it is listed above. The tags are separate, so that they can be
  * remembered with the answer.
+ *
+ * @param isVisitor whether the request can't be anybody's: then nobody is the viewer, which is part of the key.
  */
-export function watched({ reader, clock, origin, parts, viewer }: GraphQLContext): WatchedContext {
+export function watched(
+  { reader, clock, origin, parts, viewer }: GraphQLContext,
+  isVisitor = false,
+): WatchedContext {
   let looked = false
   const look = () => {
     looked = true
@@ -63,6 +68,7 @@ export function watched({ reader, clock, origin, parts, viewer }: GraphQLContext
     origin,
     tags: new CacheTags(),
     viewer: () => {
+      if (isVisitor) return Promise.resolve(null)
       look()
       return viewer()
     },

@@ -5,6 +5,7 @@ import { clearTrash } from '../services/draft/clear-trash'
 import { sweepExports } from '../services/export/advance-exports'
 import { forgetRecipients } from '../services/gift/forget-recipients'
 import { sweepImports } from '../services/import-job/advance-imports'
+import { sweepUploads } from '../services/media/sweep-uploads'
 import { walkPictures } from '../services/media/walk-pictures'
 import { sweepPayments } from '../services/membership/sweep-payments'
 import { announceStories } from '../services/notification/announce-stories'
@@ -13,9 +14,12 @@ import type { JobParts } from '../services/parts'
 import { askForDecorations } from '../services/post/decorate-versions'
 import { publishScheduled } from '../services/post/publish-scheduled'
 import { eraseNotes } from '../services/post-note/erase-notes'
-import { rankByReads } from '../services/reading-history/rank-by-reads'
 import { showHeldResponses } from '../services/response/show-held-responses'
 import { sweepTables } from '../services/retention/sweep-tables'
+import { foldSums } from '../services/stats/fold-sums'
+import { forgetReadersOfDays, keepLog } from '../services/stats/keep-log'
+import { moveDays } from '../services/stats/move-days'
+import { rankByReads } from '../services/stats/rank-by-reads'
 import { DELIVERIES_PER_RUN, deliverDue } from '../services/webhook/deliver-due'
 
 /** A piece of the cron's work. It is idempotent, and what one run leaves, the next one does. */
@@ -58,6 +62,14 @@ const EVERY_MINUTE = {
   'deliver-webhooks': { does: 'tells webhooks again', perRun: DELIVERIES_PER_RUN, run: deliverDue },
   'check-domains': { does: 'checks domains, and forgets removed ones', perRun: 60, run: sweepDomains },
   'rank-by-reads': { does: 'ranks stories by their new reads', perRun: 100, run: rankByReads },
+  'fold-sums': { does: 'adds up old stats to days and months', perRun: 200, run: foldSums },
+  'move-stats': { does: 'moves what earlier versions have counted into the sums', perRun: 20, run: moveDays },
+  'keep-stats-log': {
+    does: 'logs stats that are not in the log, and deletes old ones',
+    perRun: 20,
+    run: keepLog,
+  },
+  'forget-readers': { does: 'forgets whose visits were counted', run: forgetReadersOfDays },
   'show-held-responses': {
     does: 'shows responses that nobody has decided on',
     perRun: 50,
@@ -74,6 +86,11 @@ const EVERY_MINUTE = {
     run: sweepImports,
   },
   'sweep-exports': { does: 'has exports go on, and deletes old ones', perRun: 20, run: sweepExports },
+  'sweep-uploads': {
+    does: 'gives up uploads of files that nobody goes on with',
+    perRun: 20,
+    run: sweepUploads,
+  },
   'sweep-pictures': { does: 'deletes pictures that nobody uses', perRun: 5, run: walkPictures },
   'empty-trash': { does: 'deletes the words of trashed stories', perRun: 50, run: clearTrash },
   'erase-notes': { does: 'deletes notes, or their words', perRun: 500, run: eraseNotes },

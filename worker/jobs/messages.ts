@@ -9,6 +9,8 @@ import { indexTags } from '../services/search/index-tags'
 import { indexUsers } from '../services/search/index-users'
 import { refreshEntries } from '../services/search/refresh-entries'
 import type { IndexMessage } from '../services/search/request-indexing'
+import { countVisits } from '../services/stats/count-visits'
+import type { VisitMessage } from '../services/stats/report-visit'
 import { deliverDue } from '../services/webhook/deliver-due'
 import { requestDueDeliveries } from '../services/webhook/request-deliveries'
 
@@ -24,6 +26,8 @@ export type JobMessage =
   | { type: 'deliver-webhooks' }
   /** Something is to be done about payments: in a separate queue. */
   | PaymentMessage
+  /** Visits to stories are to be counted: in a separate queue. */
+  | VisitMessage
   /** An import of somebody's own stories is to go on. */
   | { type: 'advance-import'; importId: string }
   /** An export of what somebody has is to go on. */
@@ -69,6 +73,7 @@ export const MESSAGES: {
     ),
   'deliver-webhooks': (parts) => deliverDue(parts),
   payment: takePayments,
+  'count-visit': countVisits,
   'advance-import': (parts, messages) =>
     advanceImports(
       parts,

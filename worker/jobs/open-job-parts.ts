@@ -3,6 +3,7 @@ import { linkTo } from '../../schema/routes/links'
 import { newId } from '../../schema/rules/new-id'
 import { Database } from '../data/database'
 import { createReader } from '../data/reader'
+import { openStatStores } from '../data/stats/stores'
 import { COORDINATOR, requestPurge } from '../edge-cache/request-purge'
 import { storyPurger } from '../edge-cache/story-purger'
 import type { Clock } from '../platform/clock'
@@ -10,11 +11,13 @@ import { openDomains } from '../platform/domains/open-domains'
 import { openDrafts } from '../platform/drafts/open-drafts'
 import { isProduction } from '../platform/environment'
 import { openExports } from '../platform/exports/open-exports'
+import { openFiles } from '../platform/files/open-files'
 import { BucketFile } from '../platform/imports/bucket-file'
 import { importKey, openImports } from '../platform/imports/open-imports'
 import { openMailer } from '../platform/mail/open-mailer'
 import { openChannels } from '../platform/notifications/channels'
 import { openPayments } from '../platform/payments/open-payments'
+import { openStatsLog } from '../platform/stats/log'
 import { openWebhooks } from '../platform/webhooks/open-webhooks'
 import { openKeys } from '../services/identity/open-keys'
 import type { JobParts, Parts } from '../services/parts'
@@ -89,6 +92,9 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     get exports() {
       return openExports(env)
     },
+    get files() {
+      return openFiles(env)
+    },
     get imports() {
       return openImports(env)
     },
@@ -98,6 +104,10 @@ export function openJobParts(env: Env, clock: Clock): { parts: JobParts; end(): 
     get webhooks() {
       return { ...openWebhooks(env), deliver: () => requestDeliveries(env.DELIVERIES) }
     },
+    get stats() {
+      return openStatStores(env)
+    },
+    statsLog: openStatsLog(env.MEDIA),
     importFile: ({ id, fileName, size }) => new BucketFile(env.MEDIA, importKey(id), fileName, size),
     purger: storyPurger(async () => {
       asked.isStale = true

@@ -30,7 +30,12 @@ const keptIn = <Message extends JobMessage>(kept: JobMessage[]): Queue<Message> 
 export async function runDue(env: Env, clock: Clock): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     const sent: JobMessage[] = []
-    const queues = { JOBS: keptIn(sent), DELIVERIES: keptIn(sent), PAYMENTS: keptIn(sent) }
+    const queues = {
+      JOBS: keptIn(sent),
+      DELIVERIES: keptIn(sent),
+      PAYMENTS: keptIn(sent),
+      VISITS: keptIn(sent),
+    }
     const bindings = { ...env, ...queues } as Env
     for (const jobs of Object.values(CRON)) await runCron(bindings, clock, jobs)
     if (sent.length === 0 && round > 0) return

@@ -37,26 +37,40 @@ export const encodeCursor = ([value, id]: Key): string => base64url.encode(`${va
 export const pageSize = (limit: number | null | undefined, otherwise = DEFAULT_PAGE): number =>
   Math.min(LARGEST_PAGE, Math.max(1, Math.trunc(limit ?? otherwise)))
 
+/** What a list leaves out, because the page shows it elsewhere. */
+export interface LeftOut {
+  ids: Promise<ReadonlySet<string>>
+  /** How many there are at most. So many more are read, so that a page doesn't come out short. */
+  most: number
+}
+
+const NOTHING: LeftOut = { ids: Promise.resolve(new Set()), most: 0 }
+
 /**
  * Reads one page. An invalid cursor starts from the beginning, and a limit is clamped: code that has to
  * refuse these checks first.
  *
  * @param read returns up to `limit` items after the position, skipping `skip` of them. Only a list that can
  * be entered by number is ever asked to skip any, because skipping takes time.
- * @param keyOf returns an item's position.
+ * @param keyOf returns an item's position, whose second part is its id.
  */
 export async function readPage<Item>(
   paging: Paging | null | undefined,
   read: (after: Key, limit: number, skip: number) => Promise<Item[]>,
   keyOf: (item: Item) => Key,
   start: Key = FROM_TOP,
+  leftOut: LeftOut = NOTHING,
 ): Promise<PageOf<Item>> {
   const limit = pageSize(paging?.limit)
   const after = (paging?.to && decodeCursor(paging.to)) || start
   const page = Math.min(LAST_NUMBERED_PAGE, Math.max(1, paging?.page ?? 1))
   // One more than is shown tells whether there is a next page.
-  const rows = await read(after, limit + 1, (page - 1) * limit)
-  const items = rows.slice(0, limit)
+  const [rows, ids] = await Promise.all([
+    read(after, limit + 1 + leftOut.most, (page - 1) * limit),
+    leftOut.ids,
+  ])
+  const kept = rows.filter((row) => !ids.has(keyOf(row)[1]))
+  const items = kept.slice(0, limit)
   const last = items.at(-1)
-  return { items, next: rows.length > limit && last ? { limit, to: encodeCursor(keyOf(last)) } : null }
+  return { items, next: kept.length > limit && last ? { limit, to: encodeCursor(keyOf(last)) } : null }
 }

@@ -4,6 +4,7 @@ import type { ProviderName } from '../../schema/rules/identity'
 import type { Database } from '../data/database'
 import type { OwnImport } from '../data/import/imports'
 import type { Reader } from '../data/reader'
+import type { StatStores } from '../data/stats/stores'
 import type { Captcha } from '../platform/captcha/captcha'
 import type { Claps } from '../platform/claps/claps'
 import type { Clock } from '../platform/clock'
@@ -11,6 +12,7 @@ import type { Domains } from '../platform/domains/open-domains'
 import type { Drafts } from '../platform/drafts/drafts'
 import type { ExpiringStore } from '../platform/expiring-store'
 import type { Exports } from '../platform/exports/exports'
+import type { Files } from '../platform/files/open-files'
 import type { IdentityProvider } from '../platform/identity-providers/provider'
 import type { Imports } from '../platform/imports/imports'
 import type { Lockouts } from '../platform/lockouts/lockouts'
@@ -19,6 +21,7 @@ import type { Mailer } from '../platform/mail/mailer'
 import type { Mastodon } from '../platform/mastodon/mastodon'
 import type { Channels } from '../platform/notifications/channels'
 import type { Payments } from '../platform/payments/provider'
+import type { StatsLog } from '../platform/stats/log'
 import type { WebhookPort } from '../platform/webhooks/open-webhooks'
 import type { Browser } from './identity/browser'
 import type { Keys } from './identity/keys'
@@ -30,6 +33,7 @@ import type { AskViewer } from './policies/actor'
 import type { Purger } from './post/ports'
 import type { IndexMessage } from './search/request-indexing'
 import type { BatchQueue } from './send-in-batches'
+import type { VisitQueue } from './stats/report-visit'
 
 /** The configuration, and the site for which mail is written. */
 export interface Site {
@@ -110,6 +114,8 @@ export interface Parts {
   claps: Claps
   /** Files that people import. */
   imports: Imports
+  /** Recordings, films and other files of stories. */
+  files: Files
   /** Exports of what people have. */
   exports: Exports
   /** Requests the code and formulas of a new version. Must not throw. */
@@ -124,6 +130,10 @@ export interface Parts {
   domains: Domains
   /** The open tabs of people, which are notified of news. */
   channels: Channels
+  /** What is counted of stories, writers and publications. */
+  stats: StatStores
+  /** The queue of visits that are to be counted. */
+  visits: VisitQueue
 }
 
 /** The parts that a use case takes. */
@@ -143,6 +153,7 @@ export interface JobParts
     | 'domains'
     | 'drafts'
     | 'exports'
+    | 'files'
     | 'imports'
     | 'keys'
     | 'mailer'
@@ -152,6 +163,7 @@ export interface JobParts
     | 'reindex'
     | 'searchIndex'
     | 'site'
+    | 'stats'
   > {
   /** Reads rows by their keys from `db`. */
   reader: Reader
@@ -159,6 +171,8 @@ export interface JobParts
   /** Our own store of pictures. */
   bucket: R2Bucket
   webhooks: WebhookPort & Parts['webhooks']
+  /** The log of what is counted. */
+  statsLog: StatsLog
   /** The file of an import. */
   importFile(row: Pick<OwnImport, 'id' | 'fileName' | 'size'>): SourceFile
   /** The queue of the search index. */

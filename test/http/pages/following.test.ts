@@ -78,7 +78,7 @@ describe('everybody sees', () => {
     expect(names(followers.text)).toEqual(expect.arrayContaining(['Rosa Lindgren', 'Farah Nasser']))
     const following = await ask('/@maren/following')
     expect(names(following.text)).toEqual(expect.arrayContaining(['Tomas Lindqvist', 'Load-Bearing']))
-    expect((await ask('/@greta/followers')).text.includes('Nobody follows')).toBe(true)
+    expect((await ask('/@lapsed/followers')).text.includes('Nobody follows')).toBe(true)
   })
 
   test('who follows a publication', async () => {

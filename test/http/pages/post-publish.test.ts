@@ -9,7 +9,7 @@ test('post-publish names the story to its writer, and exists for nobody else', a
   expect(status).toBe(200)
   expect(text).toMatch(/<title>Publishing The tide turns around a point/)
   expect(text).toMatch(/<meta name="robots" content="noindex/)
-  expect(text).toContain('Publish your story')
+  expect(text).toContain('Publish your changes')
   expect(headers.get('cache-control')).toMatch(/private|no-store/)
   expect((await ask(path, { headers: cookiesOf('reader') })).status).toBe(404)
 })

@@ -1,6 +1,9 @@
 import { expect, inject, test } from 'vitest'
+import { RESPONSES_AFTER_STORY } from '../../../schema/rules/limits'
 import { clapWording } from '../../../schema/wording/claps'
+import { responseWording } from '../../../schema/wording/responses'
 import { saveLabel } from '../../../schema/wording/save-label'
+import { storyPageWording } from '../../../schema/wording/story-page'
 import { demoId } from '../../../worker/commands/demo/ids'
 import { DEMO } from '../../support/addresses'
 import { ask } from '../../support/http'
@@ -31,10 +34,26 @@ test('the document of a story brings what the story is to the viewer, and to a v
   expect(visitors.text).not.toContain('"words":')
 })
 
+test('a story ends with three of its responses and a way to write one, and is purged with them', async () => {
+  const { text, headers: answered } = await ask(DEMO.story)
+  const shown = [...text.matchAll(/<article data-response="([0-9a-f]{12})"/g)].map(([, id = '']) => id)
+  expect(shown).toHaveLength(RESPONSES_AFTER_STORY)
+  // The pinned one comes first.
+  expect(text.indexOf(responseWording.pinned)).toBeLessThan(text.indexOf(`data-response="${shown[1]}"`))
+  expect(text).toContain(`href="/p/${ID}/responses/new"`)
+  expect(text).toContain(responseWording.all(6))
+  expect(text.indexOf('data-onward')).toBeLessThan(text.indexOf('responses-below'))
+  expect(text.indexOf('responses-below')).toBeLessThan(text.indexOf(storyPageWording.readNext))
+  const tags = answered.get('cache-tag')?.split(',')
+  // A response that is added, hidden, pinned or deleted, one that is changed, and claps for one.
+  expect(tags).toContain(`responses-${ID}`)
+  for (const id of shown) expect(tags).toEqual(expect.arrayContaining([`post-${id}`, `claps-${id}`]))
+})
+
 test('a story that is in a list of the viewer’s says so', async () => {
   const { headers: led } = await ask(`/p/${demoId('post', 'a-bridge-that-walked-sideways')}`, { headers })
   expect(await own(led.get('location') ?? '')).toContain(`aria-label="${saveLabel(true)}"`)
-  expect(await own()).not.toContain(saveLabel(true))
+  expect(await own()).not.toContain(`aria-label="${saveLabel(true)}"`)
 })
 
 test('claps that are given without script are on the next page, with a form that takes them back', async () => {

@@ -45,6 +45,11 @@ test('links are absolute, and unsafe ones become text', () => {
   expect(link('data:text/html,x')).toBe('<p>x</p>')
 })
 
+test('the box of a to-do list is a sign', () => {
+  const item = (text: string, isDone: boolean) => ({ ...plain, type: 'ULI' as const, text, level: 0, isDone })
+  expect(html(item('a', true), item('b', false))).toBe('<ul><li>☑ a</li><li>☐ b</li></ul>')
+})
+
 test('lists nest by level and are split by kind', () => {
   const item = (type: 'ULI' | 'OLI', text: string, level: number, start?: number) => ({
     ...plain,

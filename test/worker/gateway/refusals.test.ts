@@ -85,12 +85,12 @@ test('gives an editor’s page the publication that the policy has read', async 
   // Its layout reads the publication, as a page of editors would.
   const Page = () => 'Your settings'
   onTestFinished(providePage('publication-settings', { head: () => ({ title: 'Settings' }), Page }))
+  const headers = { 'user-agent': 'Mozilla/5.0', ...headersOf.get('editor of the publication') }
+  // The first one teaches the worker what the page asks for.
+  await newVisit().get(addressOf('CollectionSettings'), headers)
   const statements: string[] = []
   const visit = newVisit({ env: { DB: recorded(env.DB, statements) } })
-  const response = await visit.get(addressOf('CollectionSettings'), {
-    'user-agent': 'Mozilla/5.0',
-    ...headersOf.get('editor of the publication'),
-  })
+  const response = await visit.get(addressOf('CollectionSettings'), headers)
   const html = await response.text()
   expect([response.status, html.includes('Your settings'), html.includes('The Harbour')]).toEqual([
     200,
@@ -99,5 +99,5 @@ test('gives an editor’s page the publication that the policy has read', async 
   ])
   const reads = registeredQueries().get('collectionByDomainOrSlug')
   expect(statements.filter((sql) => sql === reads)).toHaveLength(1)
-  expect(response.headers.get('server-timing')).toMatch(/2 round trips, 4 statements/)
+  expect(response.headers.get('server-timing')).toMatch(/1 round trips, 5 statements/)
 })

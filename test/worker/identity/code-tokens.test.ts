@@ -51,7 +51,7 @@ describe('a code’s token', () => {
     const newcomer = newReader()
     await sendMail(newcomer, email, { operation: 'register' })
     const { value = '' } = await typeCode(newcomer, lastMail(email).code)
-    expect(location(await redeem(newcomer, value))).toBe('https://quire.example/get-started/topics')
+    expect(location(await redeem(newcomer, value))).toBe('https://quire.example/get-started/name')
   })
 
   test('leads to redirectUrl if that is ours, rather than to the stored address', async () => {

@@ -27,7 +27,7 @@ describe('a code', () => {
     expect(token.__typename).toBe('Token')
     const response = await redeem(visit, token.value ?? '')
     expect([response.status, location(response)]).toEqual([303, 'https://quire.example/tag/food?a=1'])
-    expect(visit.cookies().get('__Host-session')).toMatch(/^[\w-]{43}$/)
+    expect(visit.cookies().get('__Host-session')).toMatch(/^[\w-]{43}\.[\w-]+$/)
     expect(await viewerId(visit)).toBe(user.id)
   })
 
@@ -38,7 +38,7 @@ describe('a code', () => {
     expect(sent).toEqual({ __typename: 'SusiMethod', value: 'register' })
     expect(await accounts(email)).toEqual([])
     const token = await typeCode(visit, lastMail(email).code)
-    expect(location(await redeem(visit, token.value ?? ''))).toBe('https://quire.example/get-started/topics')
+    expect(location(await redeem(visit, token.value ?? ''))).toBe('https://quire.example/get-started/name')
     expect(await accounts(email)).toMatchObject([{ name: 'Ada Lovelace', email_verified_at: visit.now }])
     expect(await viewerId(visit)).not.toBeNull()
   })

@@ -79,7 +79,7 @@ describe('an external account', () => {
     // Signing up with it needs no membership.
     expect(
       await goAndComeBack(providerVisit({ env: more }), 'twitter', 'newcomer', { operation: 'register' }),
-    ).toBe(`${ORIGIN}/get-started/topics`)
+    ).toBe(`${ORIGIN}/get-started/name`)
   })
 
   test('is UNKNOWN when the provider fails or isn’t configured; declining causes no message', async () => {

@@ -17,7 +17,7 @@ import {
   viewerOf,
 } from './support/at-stand-in'
 
-const TOPICS = `${ORIGIN}/get-started/topics?redirectUrl=${encodeURIComponent(`${ORIGIN}/me/lists`)}`
+const TOPICS = `${ORIGIN}/get-started/name?redirectUrl=${encodeURIComponent(`${ORIGIN}/me/lists`)}`
 
 describe.each(PROVIDERS)('the stand-in for %s', (provider) => {
   test('signs somebody up, and later in as the same person', async () => {

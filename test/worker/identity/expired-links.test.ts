@@ -24,5 +24,5 @@ test('an expired mailed link says what it was for, and its page sends a new one'
   expect(await (await late.get(EXPIRED)).text()).toContain('Your sign in link has expired')
   // The page begins with what the link was for.
   expect(await sendMail(late, email, { operation: 'register' })).toMatchObject({ value: 'register' })
-  expect(location(await postLink(late, lastMail(email).token))).toContain('/get-started/topics')
+  expect(location(await postLink(late, lastMail(email).token))).toContain('/get-started/name')
 })

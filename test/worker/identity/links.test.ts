@@ -74,7 +74,7 @@ describe('a mailed link', () => {
     const phone = newReader()
     const { token } = lastMail(email)
     expect(await linkOf(phone, token)).toMatchObject({ operation: 'register', user: null })
-    expect(location(await postLink(phone, token))).toBe('https://quire.example/get-started/topics')
+    expect(location(await postLink(phone, token))).toBe('https://quire.example/get-started/name')
     expect(await isSignedIn(phone)).toBe(true)
   })
 

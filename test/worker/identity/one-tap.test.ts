@@ -64,7 +64,7 @@ describe('One Tap', () => {
     const visit = oneTapVisit()
     const { nonce = '' } = (await options(visit)) ?? {}
     expect(await place(visit, { id_token: await tokenFor('tapper', nonce) })).toBe(
-      `${ORIGIN}/get-started/topics`,
+      `${ORIGIN}/get-started/name`,
     )
     const viewer = await viewerOf(visit)
     expect(viewer?.name).toBe('Tapper Example')
@@ -91,7 +91,7 @@ describe('One Tap', () => {
     expect(await place(victim, { id_token })).toBe(EXPIRED)
     expect(await viewerOf(victim)).toBeNull()
     const tries = await Promise.all([1, 2, 3, 4].map(() => place(visit, { id_token })))
-    expect(tries.filter((location) => location !== EXPIRED)).toEqual([`${ORIGIN}/get-started/topics`])
+    expect(tries.filter((location) => location !== EXPIRED)).toEqual([`${ORIGIN}/get-started/name`])
     const late = oneTapVisit()
     const { nonce: old = '' } = (await options(late)) ?? {}
     late.now += 60 * 60 * 1000
@@ -157,7 +157,7 @@ describe('One Tap', () => {
     const token = async (from: Visit) => String((await from.ask('{ accountToken }')).data?.accountToken)
     const id_token = await tokenFor('stateful', nonce)
     expect(await place(visit, { id_token, state: await token(oneTapVisit()) })).toBe(EXPIRED)
-    expect(await place(visit, { id_token, state: await token(visit) })).toBe(`${ORIGIN}/get-started/topics`)
+    expect(await place(visit, { id_token, state: await token(visit) })).toBe(`${ORIGIN}/get-started/name`)
   })
 
   test('is accepted from our own pages only, and not while it is off', async () => {
@@ -172,7 +172,7 @@ describe('One Tap', () => {
       `${ORIGIN}/m/signin?operation=register&error=PROVIDER_OFF`,
     )
     const form = await post(visit, { id_token }, { accept: 'text/html' })
-    expect([form.status, form.headers.get('location')]).toEqual([303, `${ORIGIN}/get-started/topics`])
+    expect([form.status, form.headers.get('location')]).toEqual([303, `${ORIGIN}/get-started/name`])
   })
 })
 

@@ -59,9 +59,7 @@ describe('a provider’s token', () => {
     await fetch(`${GOOGLE_ISSUER}/_publish`)
     const later = Date.now() + 11_000
     vi.spyOn(Date, 'now').mockImplementation(() => later)
-    expect(await goAndComeBack(providerVisit(), 'google', login, register)).toBe(
-      `${ORIGIN}/get-started/topics`,
-    )
+    expect(await goAndComeBack(providerVisit(), 'google', login, register)).toBe(`${ORIGIN}/get-started/name`)
   })
 })
 
@@ -180,8 +178,8 @@ describe('Apple’s response', () => {
       const login = `nameless-${said.length}`
       const way = await goThere(await begin(visit, 'apple', register), login)
       way.posted?.set('user', said)
-      expect(await comeBack(visit, way)).toBe(`${ORIGIN}/get-started/topics`)
-      expect((await viewerOf(visit))?.name.toLowerCase()).toContain('nameless')
+      expect(await comeBack(visit, way)).toBe(`${ORIGIN}/get-started/name`)
+      expect((await viewerOf(visit))?.name).toBe('New reader')
     },
   )
 

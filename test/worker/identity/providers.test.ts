@@ -28,7 +28,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     const visit = providerVisit()
     const query = { ...register, redirectUrl: '/me/lists' }
     expect(await goAndComeBack(visit, provider, `ada-at-${provider}`, query)).toBe(
-      `${ORIGIN}/get-started/topics?redirectUrl=${encodeURIComponent(`${ORIGIN}/me/lists`)}`,
+      `${ORIGIN}/get-started/name?redirectUrl=${encodeURIComponent(`${ORIGIN}/me/lists`)}`,
     )
     const made = await viewerOf(visit)
     expect(made?.name).toMatch(/^Ada(?:-at-\w+)? Example$/)
@@ -137,7 +137,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     const visit = providerVisit()
     const way = await goThere(await begin(visit, provider, register), `head-at-${provider}`)
     expect((await visit.send(way.url, { method: 'HEAD' })).status).toBe(200)
-    expect(await comeBack(visit, way)).toBe(`${ORIGIN}/get-started/topics`)
+    expect(await comeBack(visit, way)).toBe(`${ORIGIN}/get-started/name`)
   })
 })
 
@@ -164,7 +164,7 @@ describe('an address that has an account', () => {
     ]
     for (const [provider, login] of logins) {
       const visit = providerVisit()
-      expect(await goAndComeBack(visit, provider, login, register)).toBe(`${ORIGIN}/get-started/topics`)
+      expect(await goAndComeBack(visit, provider, login, register)).toBe(`${ORIGIN}/get-started/name`)
       const viewer = await viewerOf(visit)
       expect(viewer?.id).not.toBe('f00000000001')
       const row = (await users()).find(({ id }) => id === viewer?.id)

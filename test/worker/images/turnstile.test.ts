@@ -7,7 +7,7 @@ const sleep = (time: number) => new Promise((resolve) => setTimeout(resolve, tim
 const never = () => new Promise<never>(() => {})
 
 test('of fifty at once, two run at a time and all are served', async () => {
-  const turnstile = make()
+  const turnstile = make({ patience: 60_000, duration: 60_000 })
   let working = 0
   let most = 0
   const served = await Promise.all(

@@ -74,8 +74,8 @@ test('a picture stays for 30 days anyway', async () => {
 })
 
 test('whatever names a picture keeps it: people, publications, their pages, series, books, stories and versions', async () => {
-  const ids = await Promise.all(Array.from({ length: 9 }, () => stored()))
-  const [portrait, inAbout, avatar, favicon, logo, inPage, cover, ofBook, inStory] = ids as string[]
+  const ids = await Promise.all(Array.from({ length: 10 }, () => stored()))
+  const [portrait, inAbout, avatar, favicon, logo, drawing, inPage, cover, ofBook, inStory] = ids as string[]
   const body = (imageId = '') => [{ type: 'IMG', name: 'a1b2', imageId, alt: '' }]
   const { id: userId } = await createUser({ imageId: portrait })
   await env.DB.prepare('UPDATE user SET about = ? WHERE id = ?')
@@ -86,6 +86,7 @@ test('whatever names a picture keeps it: people, publications, their pages, seri
     avatarId: avatar,
     faviconId: favicon,
     logoId: logo,
+    drawingId: drawing,
   })
   const page = { collectionId, slug: 'team', kind: 'subpage', title: 'Team', updatedAt: NOON } as const
   await tables.insert(collectionPage).values({ ...page, body: body(inPage) as never })
@@ -110,6 +111,7 @@ test('whatever names a picture keeps it: people, publications, their pages, seri
   expect(await isThere(portrait ?? '')).toEqual(GONE)
   expect(await isThere(avatar ?? '')).toEqual(GONE)
   expect(await isThere(logo ?? '')).toEqual(KEPT)
+  expect(await isThere(drawing ?? '')).toEqual(KEPT)
 })
 
 test('what was found nowhere is kept again as soon as somebody takes it: by uploading, choosing or saving it', async () => {

@@ -1,6 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { NO_TRAITS } from '../../../schema/rules/stats/visits'
 import { type JobMessage, MESSAGES } from '../../../worker/jobs/messages'
 import { takeMessages } from '../../../worker/jobs/take-messages'
 import { NOON } from '../../factories/ids'
@@ -17,6 +18,21 @@ const ONE_OF_EACH: { [Type in JobMessage['type']]: Extract<JobMessage, { type: T
   'decorate-version': { type: 'decorate-version', versionId: ID },
   'deliver-webhooks': { type: 'deliver-webhooks' },
   payment: { type: 'payment', what: 'charge', id: ID },
+  'count-visit': {
+    type: 'count-visit',
+    visit: {
+      postId: ID,
+      writerId: ID,
+      collectionId: null,
+      at: NOON,
+      isRead: false,
+      seconds: 0,
+      depth: null,
+      traits: NO_TRAITS,
+      names: [['0123', '0123']],
+      skipped: null,
+    },
+  },
   'advance-import': { type: 'advance-import', importId: ID },
   'advance-export': { type: 'advance-export', exportId: ID },
 }

@@ -19,8 +19,8 @@ test('a visitor who has chosen a plan is asked to register, other pages ask to s
 test('a new account on its way to pay gets there at once, without topics first', async () => {
   for (const [redirect, leads] of [
     [PAYMENT, PAYMENT],
-    ['/tidewater', '/get-started/topics?redirectUrl=https%3A%2F%2Fquire.example%2Ftidewater'],
-    ['/payments', '/get-started/topics?redirectUrl=https%3A%2F%2Fquire.example%2Fpayments'],
+    ['/tidewater', '/get-started/name?redirectUrl=https%3A%2F%2Fquire.example%2Ftidewater'],
+    ['/payments', '/get-started/name?redirectUrl=https%3A%2F%2Fquire.example%2Fpayments'],
   ] as const) {
     const email = newEmail()
     const visit = newReader()

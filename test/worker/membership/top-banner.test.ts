@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Subscription } from '../../../schema/rules/membership/subscription'
 import { membership } from '../../../schema/tables/membership'
 import { NOON } from '../../factories/ids'
-import { signedIn } from '../../factories/signed-in'
+import { signedIn as signIn } from '../../factories/signed-in'
 import { newVisit } from '../../factories/visit'
 
 type Visit = ReturnType<typeof newVisit>
@@ -13,6 +13,9 @@ const DAY = 86_400_000
 const BANNER = '{ viewer { topBanner { kind dismissal flag endsAt weeklyPrice currency } dismissedForNow } }'
 const DISMISS =
   'mutation ($userId: ID!, $name: TimedDismissal!) { dismissForNow(userId: $userId, name: $name) { id } }'
+
+/** Somebody whose first day is over. */
+const signedIn = (given: Parameters<typeof signIn>[0] = {}) => signIn({ createdAt: NOON - DAY, ...given })
 
 /** Somebody with a yearly membership that is paid for by card. */
 async function paying(given: Partial<Subscription> = {}, methodExpiresAt = NOON + 900 * DAY) {
@@ -94,6 +97,14 @@ describe('the banner at the top', () => {
     expect(await bannerOf((await signedIn({ membershipTier: 'member' })).visit)).toBeNull()
     expect(await bannerOf((await signedIn({ membershipTier: 'friend' })).visit)).toBeNull()
     expect(await bannerOf(newVisit())).toBeUndefined()
+  })
+
+  test('isn’t shown on the first day, whatever there is to say', async () => {
+    const { user, visit } = await signedIn({ createdAt: NOON - DAY + 1 })
+    expect(await bannerOf(visit)).toBeNull()
+    const later = newVisit({ now: NOON + 1 })
+    await later.signIn(user.id)
+    expect(await bannerOf(later)).toMatchObject({ kind: 'UPSELL' })
   })
 
   test('isn’t shown in the app', async () => {

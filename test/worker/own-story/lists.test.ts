@@ -48,6 +48,20 @@ beforeAll(async () => {
   await createStory({ ...of, ...HIDDEN, title: 'My answer', kind: 'response', inResponseToPostId: first.id })
 })
 
+test('a story says how often it was viewed and read, on all days together', async () => {
+  const [winds, currents] = (await listed(ada.visit, 'PUBLIC')).stories.stories
+  const read = env.STATS_DB_0.prepare('INSERT INTO stat_total (post_id, views, reads) VALUES (?, ?, ?)')
+  await env.STATS_DB_0.batch([read.bind(winds?.id, 11, 7), read.bind(currents?.id, 1, 1)])
+  const { stories } = (await listed(ada.visit, 'PUBLIC')).stories
+  expect(stories.map(({ views, reads }) => [views, reads])).toEqual([
+    [11, 7],
+    [1, 1],
+    [0, 0],
+  ])
+  const drafts = await listed(ada.visit, 'DRAFTS')
+  expect(drafts.stories.stories.map(({ reads }) => reads)).toEqual([0, 0])
+})
+
 test('each filter has the stories of its kind, and the counts say how many', async () => {
   expect(await titles(ada.visit, 'DRAFTS')).toEqual(['Newer draft', 'Draft'])
   expect(await titles(ada.visit, 'SCHEDULED')).toEqual(['Soon', 'Later'])

@@ -10,7 +10,7 @@ type Visit = ReturnType<typeof newVisit>
 async function pin(visit: Visit, postId: string, isPinned = true) {
   const { data, errors } = await visit.ask(
     `mutation ($input: PinPostInput!) { result: pinPost(input: $input) { __typename
-      ... on PinnedPost { postId isPinned } ... on UserError { code } } }`,
+      ... on PinnedPost { postId isPinned replacedPostId } ... on UserError { code } } }`,
     { input: { postId, isPinned } },
   )
   if (!data?.result) throw new Error(JSON.stringify(errors))
@@ -44,8 +44,9 @@ test('a pinned story is at the top of the profile, once, until it is unpinned', 
   const { data } = await visit.ask('{ viewer { stories(filter: PUBLIC) { stories { id isPinned } } } }', {})
   expect(JSON.stringify(data)).toContain(`{"id":"${first}","isPinned":true}`)
   // Another one takes its place; what isn't pinned any more can't be unpinned.
-  await pin(visit, second)
-  await pin(visit, first, false)
+  expect(await pin(visit, second)).toMatchObject({ replacedPostId: first })
+  expect(await pin(visit, second)).toMatchObject({ replacedPostId: null })
+  expect(await pin(visit, first, false)).toMatchObject({ replacedPostId: null })
   expect((await profile(user.username))[0]).toBe('The second')
   await pin(visit, second, false)
   expect(await firstValue('SELECT pinned_post_id FROM user WHERE id = ?', user.id)).toBeNull()

@@ -6,7 +6,7 @@ const LIST = `query ($filter: StoryFilter!, $order: StoryOrder, $search: String,
   viewer {
     storyCounts { drafts scheduled public responses unlisted deleted }
     stories(filter: $filter, order: $order, search: $search, paging: { to: $after, limit: $limit }) {
-      stories { id daysLeft post { title } respondsTo { title } respondsToCatalog { name } }
+      stories { id daysLeft views reads post { title } respondsTo { title } respondsToCatalog { name } }
       pagingInfo { next { to } }
     }
   }
@@ -18,6 +18,8 @@ interface Listed {
     stories: {
       id: string
       daysLeft: number | null
+      views: number
+      reads: number
       post: { title: string }
       respondsTo: { title: string } | null
       respondsToCatalog: { name: string } | null

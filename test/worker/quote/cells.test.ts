@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Anchor, anchorOf, findAnchor, type Place } from '../../../schema/rules/anchors'
+import { type Anchor, anchorOf, findAnchor } from '../../../schema/rules/anchors'
+import type { Place } from '../../../schema/rules/joined-places'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { placesOf } from '../../../schema/story/quotable'
 import { signedIn } from '../../factories/signed-in'

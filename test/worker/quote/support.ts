@@ -48,8 +48,8 @@ const failures = '... on UserError { code field message }'
 export const quote = (visit: Visit, targetPostId: string, given: object = {}) =>
   answer(
     visit,
-    `mutation ($targetPostId: ID!, $paragraphName: String!, $startOffset: Int!, $endOffset: Int!, $words: String, $isPrivate: Boolean, $key: String) {
-      result: createQuote(targetPostId: $targetPostId, paragraphName: $paragraphName, startOffset: $startOffset, endOffset: $endOffset, words: $words, isPrivate: $isPrivate, key: $key) {
+    `mutation ($targetPostId: ID!, $paragraphName: String!, $startOffset: Int!, $endOffset: Int!, $endParagraphName: String, $words: String, $isPrivate: Boolean, $key: String) {
+      result: createQuote(targetPostId: $targetPostId, paragraphName: $paragraphName, startOffset: $startOffset, endOffset: $endOffset, endParagraphName: $endParagraphName, words: $words, isPrivate: $isPrivate, key: $key) {
         __typename ... on Quote { ${FIELDS} } ${failures} } }`,
     { targetPostId, paragraphName: 'text', startOffset: 0, endOffset: 5, ...given },
   )

@@ -20,9 +20,10 @@ async function scoresOf(id: string): Promise<number[]> {
   return results.map(({ score }) => score)
 }
 
-/** Days that the job hasn't ranked. */
+/** Stories that the job hasn't ranked. */
 const waiting = async () =>
-  (await env.DB.prepare('SELECT day FROM post_day WHERE reads <> ranked_reads').all()).results.length
+  (await env.STATS_DB_0.prepare('SELECT post_id FROM stat_total WHERE reads <> ranked_reads').all()).results
+    .length
 
 const published = { firstPublishedAt: NOON - DAY, tags: ['ocean'], readingTime: 300 }
 let read: string

@@ -1,7 +1,19 @@
 import { env } from 'cloudflare:workers'
 import { DAY } from '../../../schema/rules/time-units'
+import type { Lockouts } from '../../../worker/platform/lockouts/lockouts'
 import { ORIGIN } from '../../factories/endpoint-context'
+import { NOON, nextId } from '../../factories/ids'
 import type { newVisit } from '../../factories/visit'
+import { visitsTakenAtOnce } from '../../factories/visits'
+
+/** What a report takes besides a database and a browser, without a limit on their number. */
+export const unlimited = {
+  clock: { now: () => NOON },
+  later: () => {},
+  newId: nextId,
+  lockouts: { use: async () => 1 } as Partial<Lockouts> as Lockouts,
+  visits: visitsTakenAtOnce(() => NOON),
+}
 
 type Visit = ReturnType<typeof newVisit>
 
@@ -12,6 +24,7 @@ export interface Report {
   paragraphName?: string
   deviceId?: string
   referrer?: string
+  source?: string
 }
 
 /** Reports as a page does; without a report, the story was read. */
@@ -22,20 +35,43 @@ export const report = (visit: Visit, id: string, said?: Report, headers: Record<
     ...(said ? { body: JSON.stringify(said) } : {}),
   })
 
+/** What was counted of a story on a visit's day. */
+const countsOf = (id: string, now: number) =>
+  env.STATS_DB_0.prepare(
+    `SELECT coalesce(sum(views), 0) AS views, coalesce(sum(reads), 0) AS reads, coalesce(sum(seconds), 0) AS seconds
+     FROM stat_sum WHERE subject = ?1 AND dimension = 0 AND hour >= ?2 AND hour < ?2 + 24`,
+  )
+    .bind(id, Math.floor(now / DAY) * 24)
+    .first<{ views: number; reads: number; seconds: number }>()
+
 /** How often and for how long a story was read on a visit's day. */
 export async function readsOf(id: string, now: number): Promise<{ reads: number; seconds: number }> {
-  const row = await env.DB.prepare('SELECT reads, seconds FROM post_day WHERE post_id = ? AND day = ?')
-    .bind(id, Math.floor(now / DAY))
-    .first<{ reads: number; seconds: number }>()
-  return row ?? { reads: 0, seconds: 0 }
+  const { reads = 0, seconds = 0 } = (await countsOf(id, now)) ?? {}
+  return { reads, seconds }
 }
 
-/** What tells the visitors apart who have read a story. */
-export async function hashesOf(id: string): Promise<string[]> {
-  const { results } = await env.DB.prepare('SELECT reader FROM visitor_read WHERE post_id = ?')
+/** How often a story was viewed on a visit's day. */
+export const viewsOf = async (id: string, now: number): Promise<number> =>
+  (await countsOf(id, now))?.views ?? 0
+
+/** How often visits to a story weren't counted, by their reasons. */
+export async function skippedOf(id: string): Promise<Record<string, number>> {
+  const { results } = await env.STATS_DB_0.prepare(
+    'SELECT part, sum(views) AS views FROM stat_sum WHERE subject = ? AND dimension = 7 GROUP BY part',
+  )
     .bind(id)
-    .all<{ reader: string }>()
-  return results.map(({ reader }) => reader)
+    .all<{ part: string; views: number }>()
+  return Object.fromEntries(results.map(({ part, views }) => [part, views]))
+}
+
+/** What tells the readers of a story apart. */
+export async function hashesOf(id: string): Promise<string[]> {
+  const { results } = await env.STATS_DB_0.prepare(
+    "SELECT name FROM stat_reader WHERE post_id = ? AND name NOT LIKE '% %'",
+  )
+    .bind(id)
+    .all<{ name: string }>()
+  return results.map(({ name }) => name)
 }
 
 /** A person's history. */

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { postSegment } from '../../../schema/rules/slug'
 import { seriesWording } from '../../../schema/wording/series'
+import { userWording } from '../../../schema/wording/user'
 import { yourSeriesWording } from '../../../schema/wording/your-series'
 import { requestPurge } from '../../../worker/edge-cache/request-purge'
 import { NOON } from '../../factories/ids'
@@ -203,19 +204,16 @@ describe('a story that is part of a series', () => {
 describe('lists of series', () => {
   test('of a person have the published ones, the latest change first', async () => {
     const { id: creatorId } = await createUser({ username: 'bea', name: 'Bea' })
-    for (let i = 0; i < 12; i++)
-      await createSequence({
-        creatorId,
-        title: `No. ${i}`,
-        updatedAt: NOON + i,
-        publishedAt: i === 5 ? null : 1,
-      })
+    for (let i = 0; i < 12; i++) {
+      const publishedAt = i === 5 ? null : 1
+      await createSequence({ creatorId, title: `No. ${i}`, updatedAt: NOON + i, publishedAt })
+    }
     const first = await read('/@bea/series')
     expect(headings(first.text)).toEqual([11, 10, 9, 8, 7, 6, 4, 3, 2, 1].map((i) => `No. ${i}`))
     const next = linkOf(first.text, 'next')?.replace(MAIN, '') ?? ''
     expect(headings((await read(next)).text)).toEqual(['No. 0'])
     await createUser({ username: 'cleo', name: 'Cleo' })
-    expect((await read('/@cleo/series')).text).toContain(seriesWording.noSeriesOf('Cleo'))
+    expect((await read('/@cleo/series')).text).toContain(userWording.noSeries('Cleo'))
   })
 
   test('of the viewer have those in each state', async () => {

@@ -9,9 +9,9 @@ import { readInput } from '../read-input'
 const { postId: _, ...fields } = recordReading.input.entries
 const Body = v.object(fields)
 const BODY = {
-  most: 1000,
+  most: 1500,
   usage:
-    'Send {"seconds": 42, "progress": 0.6, "paragraphName": "…", "deviceId": "…", "referrer": "…"} as JSON, or nothing.',
+    'Send {"seconds": 42, "progress": 0.6, "paragraphName": "…", "deviceId": "…", "referrer": "…", "source": "…"} as JSON, or nothing.',
 }
 
 /**

@@ -36,7 +36,7 @@ export const showPostState: Endpoint = async ({ params, reader, viewer, parts })
     {
       postId: post.id,
       clapCount: post.clapCount,
-      viewerClapCount: claps?.count ?? 0,
+      viewerClapCount: claps[0]?.count ?? 0,
       canClap: can(actor, 'clap', thing),
       isMuting,
       isSaved: lists.length > 0,

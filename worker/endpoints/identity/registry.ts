@@ -7,6 +7,7 @@ import { callbackEmail } from './callback-email'
 import { callbackNamecheap } from './callback-namecheap'
 import { confirmAccount } from './confirm-account'
 import { globalIdentity, globalIdentity2, globalIdentity3 } from './global-identity'
+import { onboardingStep } from './onboarding-step'
 import { sendVerify } from './send-verify'
 import { signOut } from './sign-out'
 
@@ -21,6 +22,7 @@ export const identityEndpoints: Partial<Record<RouteName, Endpoint>> = {
   GlobalIdentity: globalIdentity,
   GlobalIdentity2: globalIdentity2,
   GlobalIdentity3: globalIdentity3,
+  OnboardingStep: onboardingStep,
   SendVerify: sendVerify,
   SignOut: signOut,
 }

@@ -39,32 +39,44 @@ function rootFields(document: DocumentNode, { selectionSet }: OperationDefinitio
   return names
 }
 
-/** The scope that a field of the root needs; nothing if no token may request it. */
-export function scopeOf(
-  schema: GraphQLSchema,
-  { operation }: Pick<OperationDefinitionNode, 'operation'>,
-  field: string,
-): TokenScope | undefined {
-  const node = schema.getRootType(operation)?.getFields()[field]?.astNode
-  const needs = node?.directives?.find(({ name }) => name.value === 'scope')?.arguments?.[0]?.value
+type Field = Pick<GraphQLField<unknown, unknown>, 'astNode'>
+
+/** The scope that a field declares. */
+function declaredScope(field: Field | undefined): TokenScope | undefined {
+  const directive = field?.astNode?.directives?.find(({ name }) => name.value === 'scope')
+  const needs = directive?.arguments?.[0]?.value
   return needs?.kind === Kind.ENUM ? (needs.value as TokenScope) : undefined
 }
 
+/** The scope that a field of the root needs; nothing if no token may request it. */
+export const scopeOf = (
+  schema: GraphQLSchema,
+  { operation }: Pick<OperationDefinitionNode, 'operation'>,
+  field: string,
+): TokenScope | undefined => declaredScope(schema.getRootType(operation)?.getFields()[field])
+
 /** Whether a field is for our own pages alone, whatever leads to it. */
-export const isForOwnPages = (field: Pick<GraphQLField<unknown, unknown>, 'astNode'>): boolean =>
+export const isForOwnPages = (field: Field): boolean =>
   field.astNode?.directives?.some(({ name }) => name.value === 'ownPages') === true
 
-/** The first field of a document, at any depth, that is for our own pages alone. */
-function ownPagesField(schema: GraphQLSchema, document: DocumentNode): string | undefined {
+/** The first field of a document, at any depth, of which something holds. */
+function firstField(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  holds: (field: Field) => boolean,
+): { name: string; field: Field } | undefined {
   const types = new TypeInfo(schema)
-  let fieldName: string | undefined
+  let first: { name: string; field: Field } | undefined
   const enter = (): void => {
     const field = types.getFieldDef()
-    if (field && isForOwnPages(field)) fieldName ??= `${types.getParentType()?.name}.${field.name}`
+    if (field && holds(field)) first ??= { name: `${types.getParentType()?.name}.${field.name}`, field }
   }
   visit(document, visitWithTypeInfo(types, { Field: { enter } }))
-  return fieldName
+  return first
 }
+
+const lacks = (field: string, needs: TokenScope) =>
+  coded('FORBIDDEN', `${field} needs a token with the scope ${needs}.`, { field, needs })
 
 /**
  * Refuses an operation that requests anything outside a token's scopes. What declares no scope is refused to every
@@ -78,7 +90,7 @@ export function refuseOutOfScope(
   operation: OperationDefinitionNode,
   scopes: ReadonlySet<TokenScope>,
 ): void {
-  const hidden = ownPagesField(schema, document)
+  const hidden = firstField(schema, document, isForOwnPages)?.name
   if (hidden) throw coded('FORBIDDEN', `No access token may request ${hidden}.`, { field: hidden })
   const known = schema.getRootType(operation.operation)?.getFields() ?? {}
   for (const field of rootFields(document, operation)) {
@@ -86,7 +98,13 @@ export function refuseOutOfScope(
     if (ABOUT_THE_API.has(field) || !Object.hasOwn(known, field)) continue
     const needs = scopeOf(schema, operation, field)
     if (needs === undefined) throw coded('FORBIDDEN', `No access token may request ${field}.`, { field })
-    if (!scopes.has(needs))
-      throw coded('FORBIDDEN', `${field} needs a token with the scope ${needs}.`, { field, needs })
+    if (!scopes.has(needs)) throw lacks(field, needs)
   }
+  const isOutside = (field: Field): boolean => {
+    const needs = declaredScope(field)
+    return needs !== undefined && !scopes.has(needs)
+  }
+  const outside = firstField(schema, document, isOutside)
+  const needs = declaredScope(outside?.field)
+  if (outside && needs) throw lacks(outside.name, needs)
 }

@@ -9,7 +9,6 @@ import type { Database, Statement } from '../../data/database'
 import { withdrawEvents } from '../../data/notification/withdraw'
 import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
-import { readsOfPost } from '../../data/reading-history/ranked'
 import { scoreResponse } from '../../data/response/writes'
 import { clapped, clappedList, type NotificationEvent } from '../notification/events'
 import { notifyStatements } from '../notification/notify'
@@ -24,6 +23,8 @@ interface StoringParts {
   /** Whether pages, rankings and search may follow now, and whether they are behind already. */
   mayShow: boolean
   isBehind: boolean
+  /** How often a story was read; nothing if that isn't known now: then it is ranked with its next claps or reads. */
+  readsOf(post: Post): Promise<number | undefined>
 }
 
 /** What came of it. */
@@ -57,9 +58,9 @@ const showStatements = (
   { purger, now }: StoringParts,
   post: Post,
   total: number,
-  reads: number,
+  reads: number | undefined,
 ): Statement[] => [
-  ...(post.firstPublishedAt === null
+  ...(post.firstPublishedAt === null || reads === undefined
     ? []
     : rankStory(post.id, trendingScore({ claps: total, reads }, post.firstPublishedAt))),
   ...(post.kind === 'response'
@@ -79,11 +80,10 @@ export async function storeClaps(
 ): Promise<StoredClaps> {
   const { db, now, mayShow, isBehind } = parts
   const userIds = JSON.stringify(claps.map(({ userId }) => userId))
-  const [post, catalog, rows, read] = await Promise.all([
+  const [post, catalog, rows] = await Promise.all([
     target.kind === 'post' ? db.first(postsByIds, JSON.stringify([target.id])) : undefined,
     target.kind === 'catalog' ? db.first(catalogById, target.id) : undefined,
     db.all(storedClaps, target.kind, target.id, userIds),
-    target.kind === 'post' ? db.first(readsOfPost, target.id) : undefined,
   ])
   const before = post ?? catalog
   if (!before) return { total: undefined, isChanged: false, told: [] }
@@ -97,6 +97,7 @@ export async function storeClaps(
   const telling = tellOwners(owners, beginners, eventOf, now)
   const takenBack = changed.filter(({ count }) => count === 0)
   const isShown = mayShow && (isBehind || changed.length > 0)
+  const reads = post && isShown ? await parts.readsOf(post) : undefined
   const statements = [
     ...(changed.length > 0 ? storeStatements(target, changed) : []),
     ...telling.statements,
@@ -104,7 +105,7 @@ export async function storeClaps(
       owners,
       takenBack.map(({ userId }) => eventOf(userId).eventKey),
     ),
-    ...(post && isShown ? showStatements(parts, post, total, read?.reads ?? 0) : []),
+    ...(post && isShown ? showStatements(parts, post, total, reads) : []),
   ]
   await db.write(statements)
   const told = takenBack.length > 0 ? owners : telling.told

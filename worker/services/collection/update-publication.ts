@@ -21,7 +21,16 @@ import { savePart } from './save-change'
 import { faultOfSlug, slugTaken } from './slug'
 
 /** What readers see on every page of a publication. */
-const INFO = ['name', 'tagline', 'description', 'avatarId', 'faviconId', 'logoId', 'headerColor'] as const
+const INFO = [
+  'name',
+  'tagline',
+  'description',
+  'avatarId',
+  'faviconId',
+  'logoId',
+  'drawingId',
+  'headerColor',
+] as const
 
 /** Changes what a publication is called, says and looks like, and its slug; the old slug keeps leading to it. */
 export const updatePublication = defineUseCase(
@@ -34,6 +43,7 @@ export const updatePublication = defineUseCase(
     avatarId: v.nullish(publicationPicture, null),
     faviconId: v.nullish(publicationPicture, null),
     logoId: v.nullish(publicationPicture, null),
+    drawingId: v.nullish(publicationPicture, null),
     headerColor: v.nullish(hexColor, null),
     baseRevision: partRevision,
   }),
@@ -49,11 +59,11 @@ export const updatePublication = defineUseCase(
     const isMoved = slug !== collection.slug
     const changed = INFO.filter((key) => info[key] !== collection[key])
     if (!isMoved && changed.length === 0) return ok(collection)
-    const { avatarId, faviconId, logoId } = info
+    const { avatarId, faviconId, logoId, drawingId } = info
     const fault =
       (await bannedLinkIn(parts.db, [info.tagline, info.description], 'description')) ??
       (isMoved ? await faultOfSlug(parts, slug, collectionId) : undefined) ??
-      (await faultOfPictures(parts, actor.id, { avatarId, faviconId, logoId }, { ...collection }))
+      (await faultOfPictures(parts, actor.id, { avatarId, faviconId, logoId, drawingId }, { ...collection }))
     if (fault) return fault
     const { names } = parts.purger
     try {
@@ -67,6 +77,7 @@ export const updatePublication = defineUseCase(
             avatarId,
             faviconId,
             logoId,
+            drawingId,
             info.headerColor,
           ),
           ...(isMoved ? changeSlug(collectionId, collection.slug, slug, parts.clock.now()) : []),

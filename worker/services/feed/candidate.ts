@@ -9,7 +9,7 @@ import type { CandidateRow } from '../../data/feed/candidates'
 import type { Key } from '../paging'
 
 /** A story that a feed may show. */
-export interface Candidate extends Omit<CandidateRow, 'followedTags' | 'firstPublishedAt'> {
+export interface Candidate extends Omit<CandidateRow, 'source' | 'followedTags' | 'firstPublishedAt'> {
   firstPublishedAt: number
   /** Slugs of those of its topics that the reader follows. */
   followedTags: readonly string[]

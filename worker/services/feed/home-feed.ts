@@ -16,6 +16,7 @@ import type { User } from '../../data/user/rows'
 import { decodeCursor, encodeCursor, FROM_TOP, type Key, type PageOf, type Paging, pageSize } from '../paging'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
+import { staffPicks } from '../post/staff-picks'
 import { candidateOf, type HiddenCounts } from './candidate'
 import { type Chosen, type Merged, mergePage, type Source } from './merge'
 
@@ -53,20 +54,32 @@ function kindsOf(name: FeedName, order: FeedOrder): readonly FeedReasonKind[] {
   return name === 'following' ? ['user', 'collection'] : []
 }
 
-type Skeleton = { kind: FeedReasonKind | undefined; rows: Promise<feed.CandidateRow[]> }[]
-
 /** Asks all sources of a feed at once. */
-function askSources(db: Database, viewerId: string, { name, order }: FeedRequest, [key, id]: Key): Skeleton {
+function askSources(
+  db: Database,
+  viewerId: string,
+  { name, order }: FeedRequest,
+  [key, id]: Key,
+): Promise<feed.CandidateRow[]> {
   const page = [key, id, FEED_CANDIDATES] as const
-  if (typeof name === 'object')
-    return [{ kind: undefined, rows: db.all(feed.fromTag[order], viewerId, name.tagSlug, ...page) }]
-  const statements = {
-    user: feed.fromFollowedUsers[order],
-    collection: feed.fromFollowedCollections[order],
-    tag: feed.fromFollowedTags[order],
-    popular: feed.fromEverybody,
-  }
-  return kindsOf(name, order).map((kind) => ({ kind, rows: db.all(statements[kind], viewerId, ...page) }))
+  return typeof name === 'object'
+    ? db.all(feed.candidatesOfTag[order], viewerId, name.tagSlug, ...page)
+    : db.all(feed.candidates[name][order], viewerId, ...page)
+}
+
+const startOf = ({ paging }: FeedRequest): Key => (paging?.to && decodeCursor(paging.to)) || FROM_TOP
+
+/** Asks for a feed's candidates before it is certain whose feed it is, so that they come along with the session. */
+export const askFeedAhead = (db: Database, viewerId: string, request: FeedRequest): void =>
+  db.ahead(() => [askSources(db, viewerId, request, startOf(request)), db.all(feed.hiddenStories, viewerId)])
+
+/** The candidates of each source, in order. */
+function sourcesOf(rows: readonly feed.CandidateRow[], kinds: readonly FeedReasonKind[]): Source[] {
+  const candidatesOf = (source: FeedReasonKind | '') =>
+    rows.filter((row) => row.source === source).map(candidateOf)
+  return kinds.length === 0
+    ? [{ kind: undefined, candidates: candidatesOf('') }]
+    : kinds.map((kind) => ({ kind, candidates: candidatesOf(kind) }))
 }
 
 /** How many stories somebody has hidden of each writer, publication and topic. */
@@ -88,11 +101,14 @@ async function countHidden(db: Database, viewerId: string): Promise<HiddenCounts
 /** A chosen story with everything that its card shows, or nothing if it can't be listed any more. */
 async function hydrate(reader: Reader, { candidate, reason }: Chosen): Promise<FeedItem | undefined> {
   const { postId, creatorId, collectionId } = candidate
-  const [post, user, collection, tag] = await Promise.all([
+  const [post, tag] = await Promise.all([
     reader.posts.load(postId),
+    reason?.kind === 'tag' ? reader.tags.load(reason.sourceId) : undefined,
+  ])
+  // The story has brought them.
+  const [user, collection] = await Promise.all([
     reader.users.load(creatorId),
     collectionId === null ? undefined : reader.collections.load(collectionId),
-    reason?.kind === 'tag' ? reader.tags.load(reason.sourceId) : undefined,
   ])
   if (post?.isListed !== 1 || !user || !can(VISITOR, 'list', { entity: 'user', user })) return undefined
   if (!reason) return { post, reason: null }
@@ -117,20 +133,12 @@ export async function homeFeed(reader: Reader, viewerId: string, request: FeedRe
   const { name, order, paging } = request
   const limit = pageSize(paging?.limit, FEED_PAGE_SIZE)
   const kinds = kindsOf(name, order)
-  let after = (paging?.to && decodeCursor(paging.to)) || FROM_TOP
+  let after = startOf(request)
   let page: Merged = { chosen: [], next: after, isFiltered: false }
   const hidden = countHidden(reader.db, viewerId)
   for (let round = 0; round < FEED_ROUNDS && page.chosen.length === 0 && page.next; round++) {
     after = page.next
-    const skeleton = askSources(reader.db, viewerId, request, after)
-    const sources = await Promise.all(
-      skeleton.map(
-        async ({ kind, rows }): Promise<Source> => ({
-          kind,
-          candidates: (await rows).map(candidateOf),
-        }),
-      ),
-    )
+    const sources = sourcesOf(await askSources(reader.db, viewerId, request, after), kinds)
     const { isFiltered } = page
     page = mergePage(sources, { order, kinds, after, limit, viewerId, hidden: await hidden })
     page.isFiltered ||= isFiltered
@@ -141,4 +149,24 @@ export async function homeFeed(reader: Reader, viewerId: string, request: FeedRe
     next: page.next && { limit, to: encodeCursor(page.next) },
     isFiltered: page.isFiltered,
   }
+}
+
+/**
+ * A page of a reader's home feed, with the newest staff picks that it doesn't have. They are asked for together with
+ * the page's stories. Rule: docs/rules/reading.md, "Lists of stories".
+ *
+ * @param count the number of picks.
+ */
+export async function homeFeedWithPicks(
+  reader: Reader,
+  viewerId: string,
+  request: FeedRequest,
+  count: number,
+): Promise<HomeFeed & { picks: Post[] }> {
+  const page = homeFeed(reader, viewerId, request)
+  if (count <= 0) return { ...(await page), picks: [] }
+  const ids = page.then(({ items }) => new Set(items.map(({ post }) => post.id)))
+  const most = pageSize(request.paging?.limit, FEED_PAGE_SIZE)
+  const [feedPage, picks] = await Promise.all([page, staffPicks(reader, { limit: count }, { ids, most })])
+  return { ...feedPage, picks: picks.items }
 }

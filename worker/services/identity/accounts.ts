@@ -1,8 +1,7 @@
 import { cleanLine } from '../../../schema/rules/clean-text'
-import { beforeFirst } from '../../../schema/rules/cutting'
 import { MAX_NAME } from '../../../schema/rules/limits'
 import { newId } from '../../../schema/rules/new-id'
-import { MAX_USERNAME, usernameFrom } from '../../../schema/rules/username'
+import { MAX_USERNAME, NO_USERNAME, UNNAMED, usernameFrom } from '../../../schema/rules/username'
 import { isDuplicate } from '../../data/database'
 import { accountByEmail } from '../../data/identity/accounts'
 import { insertUser, takenUsernames } from '../../data/user/writes'
@@ -18,24 +17,23 @@ export interface NewAccount {
   email: string | null
   /** Whether the person has proven that the address is theirs. */
   isEmailVerified: boolean
-  /** The name they gave; otherwise it is derived from their address. */
+  /** The name they gave. */
   name?: string | null
   /** Statements that belong to the account and are written with it, or not at all. */
   alongside?: (userId: string) => { sql: string; params: (string | number | null)[] }[]
 }
 
-function nameOf({ name, email }: NewAccount): string {
+/** The name that the person gave, if it isn't an address. */
+function givenName({ name }: NewAccount): string | undefined {
   const said = cleanLine([...(name ?? '')].slice(0, MAX_NAME).join(''))
-  if (said) return said
-  const local = email && beforeFirst(email.slice(0, email.lastIndexOf('@')), /\+/)
-  const words = local?.replace(/[._-]+/g, ' ').trim()
-  return words ? words.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase()) : 'New reader'
+  return said === '' || said.includes('@') ? undefined : said
 }
 
 /** A username that nobody has: the name itself, or with a number or random digits. */
 async function freeUsername({ db }: Needs<'db'>, wanted: string): Promise<string> {
   const base = usernameFrom(wanted)
-  const names = [base, ...Array.from({ length: NUMBERED }, (_, i) => `${base}${i + 2}`)]
+  const numbered = Array.from({ length: NUMBERED }, (_, i) => `${base}${i + 2}`)
+  const names = base === NO_USERNAME ? numbered : [base, ...numbered]
   const list = JSON.stringify(names)
   const taken = new Set((await db.all(takenUsernames, list)).map(({ username }) => username))
   const free = names.find((name) => !taken.has(name))
@@ -52,20 +50,20 @@ export async function makeAccount(
   { db, clock, purger }: Needs<'db' | 'clock' | 'purger'>,
   account: NewAccount,
 ): Promise<{ userId: string; isNew: boolean }> {
-  const name = nameOf(account)
-  const wanted = account.name?.trim() || beforeFirst(account.email ?? '', /[@+]/) || name
+  // An address would give away what its owner hasn't chosen to show.
+  const name = givenName(account)
   for (let i = 0; ; i++) {
     const known = account.email && (await db.first(accountByEmail, account.email))
     if (known) return { userId: known.id, isNew: false }
     const userId = newId()
     const now = clock.now()
-    const username = await freeUsername({ db }, wanted)
+    const username = await freeUsername({ db }, name ?? '')
     try {
       await db.write([
         insertUser({
           id: userId,
           username,
-          name,
+          name: name ?? UNNAMED,
           email: account.email,
           emailVerifiedAt: account.email && account.isEmailVerified ? now : null,
           createdAt: now,

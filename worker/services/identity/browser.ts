@@ -23,6 +23,8 @@ export interface Browser {
   /** Network address, from the platform. */
   readonly address: string | null
   readonly userAgent: string | null
+  /** The languages that the person prefers, as the browser sends them. */
+  readonly language: string | null
   /** Two letters, from the platform. */
   readonly country: string | null
   /** Whether the person allows tracking. Rule: docs/rules/viewer.md, "Tracking". */
@@ -51,6 +53,7 @@ export function readBrowser(request: Request, mainOrigin: string): Browser {
     mainOrigin,
     address: headers.get('cf-connecting-ip'),
     userAgent: headers.get('user-agent')?.slice(0, 300) ?? null,
+    language: headers.get('accept-language')?.slice(0, 100) ?? null,
     country: isCountry(told) ? told : null,
     isTrackingAllowed: isTrackingAllowed(headers),
     cookie: (name) => cookieOf(cookies, name),

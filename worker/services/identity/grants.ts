@@ -131,7 +131,7 @@ async function landing(
   const pays = wanted !== undefined && new URL(wanted).pathname === linkTo('Payment')
   if (isNewAccount && !pays) {
     const query = wanted ? { redirectUrl: wanted } : {}
-    return mainOrigin + linkTo('TopicsOnboarding', {}, { query })
+    return mainOrigin + linkTo('NameOnboarding', {}, { query })
   }
   return wanted ? handedOverTo(wanted, origin) : mainOrigin + linkTo('Home')
 }

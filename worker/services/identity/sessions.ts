@@ -12,7 +12,14 @@ import type { Session } from './session'
 
 /** As long as browsers keep a cookie, in seconds; the database decides when the session ends. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60
-const WELL_FORMED = /^[\w-]{43}$/
+const WELL_FORMED = /^[\w-]{43}(?:\.([\w-]{1,40}))?$/
+
+/**
+ * Whose session the browser's cookie seems to be: nothing has confirmed it, so what is read for them is shown only once
+ * the session is known to be theirs. Rule: docs/rules/identity.md, "Sessions".
+ */
+export const guessViewer = (browser: Browser): string | undefined =>
+  WELL_FORMED.exec(browser.cookie(SESSION_COOKIE) ?? '')?.[1]
 
 /**
  * The value that a script of ours repeats in a header; somebody who can merely set a cookie doesn't know it.
@@ -117,7 +124,7 @@ export async function startSession(
 ): Promise<boolean> {
   const { db, clock, browser } = parts
   const now = clock.now()
-  const value = newReference()
+  const value = `${newReference()}.${userId}`
   const hash = await sha256(value)
   const before = browser.cookie(SESSION_COOKIE)
   const row = {

@@ -4,6 +4,7 @@ import {
   type BannerViewer,
   bannerFor,
   bannersFor,
+  isFirstDay,
   type PaidMembership,
 } from '../../../schema/rules/membership/banners'
 import { canSwitch } from '../../../schema/rules/membership/cycle'
@@ -50,7 +51,7 @@ async function dismissedUntil(parts: Parts, userId: string, viewer: BannerViewer
 }
 
 /**
- * What somebody is told about their membership; null if there is nothing, in the app, and to staff who act as them.
+ * What somebody is told about their membership; null if there is nothing, on their first day, in the app, and to staff who act as them.
  * Rule: docs/rules/banners.md.
  */
 export async function topBanner(parts: Parts, user: User): Promise<TopBanner | null> {
@@ -60,6 +61,7 @@ export async function topBanner(parts: Parts, user: User): Promise<TopBanner | n
   const isTold = session && can(actor, 'seeMembership', { entity: 'account', account: session.user })
   if (!isTold || isNativeApp(browser.userAgent)) return null
   const now = clock.now()
+  if (isFirstDay(user.createdAt, now)) return null
   const tier = tierAt(user, now)
   const paid = paidOf(readOwnMembership(session.user), now)
   const viewer = { isMember: tier !== null, isFriend: tier === 'friend', paid }

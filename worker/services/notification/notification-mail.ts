@@ -5,7 +5,6 @@ import { listedTitle } from '../../../schema/story/listed-title'
 import { notificationWording } from '../../../schema/wording/notifications'
 import type { NotificationRow } from '../../data/notification/rows'
 import type { Mail } from '../../platform/mail/mailer'
-import { layOut } from '../identity/mails/layout'
 import type { Site } from '../parts'
 import { VISITOR } from '../policies/actor'
 import { can } from '../policies/can'
@@ -17,6 +16,7 @@ import { catalogOfGroup, decisionOfGroup, isHeldGroup } from './events'
 import { aboutPublication } from './mail-about-publication'
 import type { NotificationMailParts } from './mail-parts'
 import type { MailText } from './mail-text'
+import { mailOf, storyText } from './story-mail'
 import { emailSettingsPath, unsubscribeToken } from './unsubscribe-token'
 
 const words = notificationWording.mail
@@ -50,11 +50,7 @@ async function aboutStory(
   ])
   const name = (kind === 'publication-story' ? collection?.name : undefined) ?? writer?.name
   if (name === undefined) return undefined
-  return {
-    subject: words.STORY.subject(name, listedTitle(post.title)),
-    text: words.STORY.text(name),
-    link: { label: words.STORY.button, href: await storyAddress(reader, post, mainOrigin) },
-  }
+  return storyText(name, post.title, await storyAddress(reader, post, mainOrigin))
 }
 
 /** The thing that somebody has clapped for or highlighted, if its owner can still see it. */
@@ -206,19 +202,10 @@ export async function notificationMail(
   if (!about) return undefined
   const href = sourceLink(about.link.href, { name: 'email', notificationType: row.kind }, false)
   const token = await unsubscribeToken(parts, row.userId, row.kind)
-  const mail = layOut(site, {
-    to,
-    subject: about.subject,
-    heading: about.subject,
-    blocks: [
-      { kind: 'text', text: about.text },
-      { kind: 'link', label: about.link.label, href },
-    ],
-    subscription: {
-      why: kindTitle(site, row),
-      unsubscribe: mainOrigin + linkTo('NotificationsUnsubscribe', {}, { query: { token } }),
-      settings: mainOrigin + (await emailSettingsPath(parts, row.userId)),
-    },
+  const mail = mailOf(site, to, about, href, {
+    why: kindTitle(site, row),
+    unsubscribe: mainOrigin + linkTo('NotificationsUnsubscribe', {}, { query: { token } }),
+    settings: mainOrigin + (await emailSettingsPath(parts, row.userId)),
   })
   return { ...mail, link: href }
 }

@@ -9,6 +9,13 @@ import { defineUseCase } from '../use-case'
 
 type Parts = Needs<'db' | 'clock' | 'session' | 'browser' | 'purger'>
 
+interface Pinned {
+  postId: string
+  isPinned: boolean
+  /** The story that was pinned before, if another one took its place. */
+  replacedPostId: string | null
+}
+
 /**
  * Shows a story at the top of its writer's profile, in place of any other, or takes it from there. Idempotent. Rule:
  * docs/rules/writing.md, "Pinned stories".
@@ -18,8 +25,8 @@ export const pinPost = defineUseCase(
   async (
     parts: Parts,
     { postId, isPinned },
-  ): Promise<Result<{ postId: string; isPinned: boolean }, NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>>> => {
-    const own = await requireEditor(parts, postId, 'own')
+  ): Promise<Result<Pinned, NoWriter | Failure<'NOT_FOUND' | 'CONFLICT'>>> => {
+    const [own, session] = await Promise.all([requireEditor(parts, postId, 'own'), parts.session()])
     if (!own.ok) return own
     const { writer, post } = own.value
     if (isPinned && post.isListed !== 1) return fail('CONFLICT', ownStoryWording.notListed)
@@ -29,6 +36,7 @@ export const pinPost = defineUseCase(
       ...purger.statements([purger.names.userPinned(writer.id)], { now: clock.now() }),
     ])
     await purger.request()
-    return ok({ postId, isPinned })
+    const before = session?.user.pinnedPostId ?? null
+    return ok({ postId, isPinned, replacedPostId: isPinned && before !== postId ? before : null })
   },
 )

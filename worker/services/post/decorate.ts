@@ -4,7 +4,8 @@ import {
   MAX_FORMULAS,
   MAX_HIGHLIGHTED,
 } from '../../../schema/rules/limits'
-import type { CodeToken, MathNode, Paragraph, StoryBody } from '../../../schema/story/paragraph'
+import type { MathNode, Paragraph, StoryBody } from '../../../schema/story/paragraph'
+import type { CodeToken } from '../../../schema/story/paragraph-parts'
 import { elementsOf, formula } from './formula'
 import { highlight } from './highlight/highlight'
 import { hasMarkedFormulas, markedFormulas, withMarkedFormulas } from './marked-formulas'

@@ -3,7 +3,7 @@ import * as posts from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import * as tags from '../../data/tag/queries'
 import { pickedPostsOfUser } from '../../data/user/awards'
-import { FROM_BOTTOM, type Key, type PageOf, type Paging, readPage } from '../paging'
+import { FROM_BOTTOM, FROM_TOP, type Key, type LeftOut, type PageOf, type Paging, readPage } from '../paging'
 import type { Period } from '../period'
 
 /** A story's position in a list ordered by time. */
@@ -12,8 +12,8 @@ const byScore = (post: Post): Key => [post.trendingScore, post.id]
 
 type Posts = Promise<PageOf<Post>>
 
-export const latest = (db: Database, paging?: Paging | null): Posts =>
-  readPage(paging, ([key, id], limit) => db.all(posts.latestPosts, key, id, limit), byTime)
+export const latest = (db: Database, paging?: Paging | null, leftOut?: LeftOut): Posts =>
+  readPage(paging, ([key, id], limit) => db.all(posts.latestPosts, key, id, limit), byTime, FROM_TOP, leftOut)
 
 export const trending = (db: Database, paging?: Paging | null): Posts =>
   readPage(paging, ([key, id], limit) => db.all(posts.trendingPosts, key, id, limit), byScore)
@@ -21,13 +21,26 @@ export const trending = (db: Database, paging?: Paging | null): Posts =>
 export const trendingOfPeriod = (db: Database, { from, until }: Period, paging?: Paging | null): Posts =>
   readPage(paging, ([key, id], limit) => db.all(posts.trendingOfPeriod, from, until, key, id, limit), byScore)
 
-export const ofCreator = (db: Database, userId: string, paging?: Paging | null): Posts =>
-  readPage(paging, ([key, id], limit) => db.all(posts.postsByCreator, userId, key, id, limit), byTime)
-
-export const ofCollection = (db: Database, collectionId: string, paging?: Paging | null): Posts =>
+export const ofCreator = (db: Database, userId: string, paging?: Paging | null, leftOut?: LeftOut): Posts =>
   readPage(
     paging,
-    ([key, id], limit, skip) => db.all(posts.postsByCollection, collectionId, key, id, limit, skip),
+    ([key, id], limit) => db.all(posts.postsByCreator, userId, key, id, limit),
+    byTime,
+    FROM_TOP,
+    leftOut,
+  )
+
+/** @param withoutFeatured the number of featured ones, the newest choice first, to leave out. */
+export const ofCollection = (
+  db: Database,
+  collectionId: string,
+  paging?: Paging | null,
+  withoutFeatured = 0,
+): Posts =>
+  readPage(
+    paging,
+    ([key, id], limit, skip) =>
+      db.all(posts.postsByCollection, collectionId, key, id, limit, skip, withoutFeatured),
     byTime,
   )
 

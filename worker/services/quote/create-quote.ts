@@ -68,9 +68,9 @@ async function quoteNamed(
   { db }: Parts,
   actor: Person,
   post: Post,
-  { paragraph, start, end, words }: Chosen,
+  { paragraph, endParagraph, start, end, words }: Chosen,
 ): Promise<SentQuote | undefined> {
-  if (!words || end - start !== words.length) return undefined
+  if (!words || (endParagraph === undefined && end - start !== words.length)) return undefined
   const quotes = await db.all(quotesAt, actor.id, post.id, paragraph, start, words, MOST_QUOTES_OF_STORY)
   const live = quotes.filter(({ deletedAt }) => deletedAt === null)
   return live.find((quote) => quote.isPrivate === 0) ?? live[0]
@@ -86,13 +86,28 @@ export const createQuote = defineUseCase(
     paragraphName,
     startOffset: textOffset,
     endOffset: textOffset,
+    endParagraphName: v.nullish(
+      v.pipe(
+        paragraphName,
+        v.description('The paragraph that `endOffset` counts in, if that is a later one.'),
+      ),
+    ),
     words: v.nullish(quotedWords),
     isPrivate: v.nullish(v.boolean()),
     key: v.nullish(quoteKey),
   }),
   async (
     parts: Parts,
-    { targetPostId, paragraphName: paragraph, startOffset: start, endOffset: end, words, key, ...given },
+    {
+      targetPostId,
+      paragraphName: paragraph,
+      endParagraphName: last,
+      startOffset: start,
+      endOffset: end,
+      words,
+      key,
+      ...given
+    },
   ): Promise<Result<Quote, NotQuoted>> => {
     const { db, viewer } = parts
     const [actor, post] = await Promise.all([viewer(), db.first(postsByIds, JSON.stringify([targetPostId]))])
@@ -100,7 +115,8 @@ export const createQuote = defineUseCase(
     const spoofed = notInOwnName(actor)
     if (spoofed) return spoofed
     const people = readPeople(db)
-    const chosen = { paragraph, start, end, words }
+    const isOfSeveral = last != null && last !== paragraph
+    const chosen = { paragraph, start, end, words, ...(isOfSeveral ? { endParagraph: last } : {}) }
     const isPrivate = given.isPrivate ?? false
     const kept = isPrivate && post ? await quoteNamed(parts, actor, post, chosen) : undefined
     const place = await requirePlace(parts, actor, post, people, chosen, kept !== undefined)

@@ -1,9 +1,11 @@
 import { charactersIn } from '../../../schema/inputs/text'
-import { type Anchor, anchorOf, findAnchor, type Passage } from '../../../schema/rules/anchors'
+import { type Anchor, anchorAt, findAnchor } from '../../../schema/rules/anchors'
 import { onOneLine } from '../../../schema/rules/clean-text'
+import type { Passage } from '../../../schema/rules/joined-places'
+import { joinPlaces, spanOf } from '../../../schema/rules/joined-places'
 import { MAX_HIGHLIGHT } from '../../../schema/rules/limits'
 import type { StoryBody } from '../../../schema/story/paragraph'
-import { notQuotable, placesOf, type Quotable } from '../../../schema/story/quotable'
+import { placesOf, type Quotable, whyNotQuotable } from '../../../schema/story/quotable'
 import { quoteMessages as messages } from '../../../schema/wording/quote-messages'
 import type { Quote } from '../../data/quote/rows'
 import { fail, ok } from '../result'
@@ -15,12 +17,16 @@ export interface Chosen extends Passage {
 
 /** Where words stand now; nothing if that is in several places, since nobody knows which of them was meant. */
 function findOnly(places: readonly Quotable[], paragraph: string, words: string): Passage | undefined {
-  const passage = findAnchor(places, { paragraph, words })
   const line = onOneLine(words)
-  const isAmbiguous = places.some(({ name, text }) =>
-    onOneLine(name === passage?.paragraph ? text.slice(passage.start + 1) : text).includes(line),
-  )
-  return isAmbiguous ? undefined : passage
+  const text = onOneLine(joinPlaces(places).text)
+  return text.indexOf(line) === text.lastIndexOf(line) ? findAnchor(places, { paragraph, words }) : undefined
+}
+
+/** What stands at a passage; empty if nothing does. */
+function textAt(places: readonly Quotable[], passage: Passage): string {
+  const joined = joinPlaces(places)
+  const span = spanOf(joined, passage)
+  return span ? onOneLine(joined.text.slice(span.start, span.end)) : ''
 }
 
 /**
@@ -30,25 +36,26 @@ function findOnly(places: readonly Quotable[], paragraph: string, words: string)
  */
 export function anchorIn(body: StoryBody, { words, ...chosen }: Chosen, isKept: boolean) {
   const places = placesOf(body)
-  const there = places.find(({ name }) => name === chosen.paragraph)
-  const isSeen = !words || onOneLine(there?.text.slice(chosen.start, chosen.end) ?? '') === onOneLine(words)
+  const isSeen = !words || textAt(places, chosen) === onOneLine(words)
   const moved = isSeen || isKept ? undefined : findOnly(places, chosen.paragraph, words)
   const passage = isSeen ? chosen : moved
   if (!passage) return fail('CONFLICT', messages.noPassage, 'words')
-  const paragraph = places.find(({ name }) => name === passage.paragraph)
-  if (!paragraph) {
+  if (!places.some(({ name }) => name === passage.paragraph)) {
     const type = body.find(({ name }) => name === passage.paragraph)?.type
     const why = type === 'PRE' ? messages.code : type === 'MATH' ? messages.formula : messages.offsets
     return fail('BAD_REQUEST', why, 'paragraphName')
   }
-  const anchor = anchorOf(paragraph, passage.start, passage.end)
+  const anchor = anchorAt(places, passage)
   if (!anchor) return fail('BAD_REQUEST', messages.offsets, 'endOffset')
   if (charactersIn(anchor.words) > MAX_HIGHLIGHT)
     return fail('BAD_REQUEST', messages.tooLong(MAX_HIGHLIGHT), 'endOffset')
   // Spaces beside code don't make it anything else.
-  const first = anchor.start + anchor.words.search(/\S/)
-  const last = anchor.start + anchor.words.trimEnd().length
-  const why = notQuotable(paragraph, passage.start, passage.end) ?? notQuotable(paragraph, first, last)
+  const trimmed = {
+    ...passage,
+    start: passage.start + anchor.words.search(/\S/),
+    end: passage.end - (anchor.words.length - anchor.words.trimEnd().length),
+  }
+  const why = whyNotQuotable(body, passage) ?? whyNotQuotable(body, trimmed)
   return why ? fail('BAD_REQUEST', messages[why], 'startOffset') : ok(anchor)
 }
 
@@ -68,6 +75,5 @@ export function isOf(quote: Quote, body: StoryBody, anchor: Required<Anchor>): b
 export function anchorNow(quote: Quote, body: StoryBody): Required<Anchor> | undefined {
   const places = placesOf(body)
   const passage = findAnchor(places, quote)
-  const place = passage && places.find(({ name }) => name === passage.paragraph)
-  return place && anchorOf(place, passage.start, passage.end)
+  return passage && anchorAt(places, passage)
 }

@@ -1,5 +1,6 @@
-import { findAnchor, type Passage } from '../../../schema/rules/anchors'
+import { findAnchor } from '../../../schema/rules/anchors'
 import { onOneLine } from '../../../schema/rules/clean-text'
+import { joinPlaces, spanOf } from '../../../schema/rules/joined-places'
 import { TOP_QUOTE_PEOPLE, TOP_QUOTES } from '../../../schema/rules/quotes'
 import type { StoryBody } from '../../../schema/story/paragraph'
 import { placesOf } from '../../../schema/story/quotable'
@@ -11,8 +12,14 @@ export interface TopQuote {
   peopleCount: number
 }
 
-/** A highlight, and where it stands in a text. */
-interface Standing extends Passage {
+/** A part of all of the text of a story. */
+interface Span {
+  start: number
+  end: number
+}
+
+/** A highlight, and where it stands. */
+interface Standing extends Span {
   quote: Quote
 }
 
@@ -32,23 +39,32 @@ function unchangedIn(text: string, { start, words, before, after }: Quote): numb
 /** Where highlights stand in a text. Those that aren't there any more are left out. */
 function findIn(body: StoryBody, quotes: readonly Quote[]): Standing[] {
   const places = placesOf(body).map((place) => ({ ...place, line: onOneLine(place.text) }))
+  const joined = joinPlaces(places)
+  const line = onOneLine(joined.text)
   const byName = new Map(places.map((place) => [place.name, place]))
-  const known = new Map<string, Passage | undefined>()
+  const known = new Map<string, Span | undefined>()
   let searched = 0
-  const search = (quote: Quote): Passage | undefined => {
+  const search = (quote: Quote): Span | undefined => {
     const words = onOneLine(quote.words)
-    const likely = places.filter(({ line }) => line.includes(words))
-    for (const { line } of likely) searched += line.length + WEIGHING * line.split(words).length
-    return searched > MOST_SEARCHED ? undefined : findAnchor(likely, quote)
+    const alone = places.filter((place) => place.line.includes(words))
+    // Words that go over several paragraphs stand in none of them.
+    const isAcross = alone.length === 0 && line.includes(words)
+    for (const text of isAcross ? [line] : alone.map((place) => place.line))
+      searched += text.length + WEIGHING * text.split(words).length
+    if (searched > MOST_SEARCHED) return undefined
+    const passage = findAnchor(isAcross ? places : alone, quote)
+    return passage && spanOf(joined, passage)
   }
   return quotes.flatMap((quote) => {
     const { paragraph, start: was, words, before, after } = quote
     const start = unchangedIn(byName.get(paragraph)?.text ?? '', quote)
-    if (start !== undefined) return { quote, paragraph, start, end: start + words.length }
+    const span =
+      start === undefined ? undefined : spanOf(joined, { paragraph, start, end: start + words.length })
+    if (span) return { quote, ...span }
     const key = JSON.stringify([paragraph, was, words, before, after])
     if (!known.has(key)) known.set(key, search(quote))
-    const passage = known.get(key)
-    return passage ? { quote, ...passage } : []
+    const place = known.get(key)
+    return place ? { quote, ...place } : []
   })
 }
 
@@ -71,23 +87,16 @@ const chosenBy = ({ start, end }: Standing, others: readonly Standing[]): number
  * as most have chosen it.
  */
 export function topQuotes(quotes: readonly Quote[], body: StoryBody): TopQuote[] {
-  const ranked = [...Map.groupBy(findIn(body, quotes), ({ paragraph }) => paragraph).values()]
-    .flatMap((those) =>
-      those.map((one) => ({
-        ...one,
-        peopleCount: peopleOf(one, those).size,
-        chosen: chosenBy(one, those),
-      })),
-    )
+  const those = findIn(body, quotes)
+  const ranked = those
+    .map((one) => ({ ...one, peopleCount: peopleOf(one, those).size, chosen: chosenBy(one, those) }))
     .filter(({ peopleCount }) => peopleCount >= TOP_QUOTE_PEOPLE)
     .toSorted(
       (a, b) => b.peopleCount - a.peopleCount || b.chosen - a.chosen || b.quote.createdAt - a.quote.createdAt,
     )
   const top: typeof ranked = []
   for (const one of ranked) {
-    const isShown = top.some(
-      ({ paragraph, start, end }) => paragraph === one.paragraph && start < one.end && one.start < end,
-    )
+    const isShown = top.some(({ start, end }) => start < one.end && one.start < end)
     if (!isShown) top.push(one)
     if (top.length === TOP_QUOTES) break
   }

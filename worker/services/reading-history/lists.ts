@@ -1,9 +1,9 @@
-import { MOST_DAYS, MOST_REFERRERS, USUAL_DAYS } from '../../../schema/rules/reading-history'
+import { MOST_DAYS, USUAL_DAYS } from '../../../schema/rules/reading-history'
 import { DAY } from '../../../schema/rules/time-units'
 import type { Database } from '../../data/database'
 import { countryToOpenIn } from '../../data/post/opened'
 import type { Post } from '../../data/post/rows'
-import { daysOfPost, historyOf, referrersOfPost } from '../../data/reading-history/queries'
+import { historyOf } from '../../data/reading-history/queries'
 import type { HistoryEntry } from '../../data/reading-history/rows'
 import { type Paging, readPage } from '../paging'
 
@@ -22,28 +22,6 @@ export const readingHistoryOf = (
     ([key, id], limit) => db.all(historyOf, userId, countryToOpenIn(country), key, id, limit),
     ({ readAt, postId }) => [readAt, postId],
   )
-
-/**
- * How often a story was read on each day of a period on which it was, for stats, ranking and earnings.
- *
- * @param from the first day and `until` the last one, in days since 1970 UTC.
- */
-export const readsByDay = (db: Database, postId: string, from: number, until: number) =>
-  db.all(daysOfPost, postId, from, until, MOST_DAYS)
-
-/**
- * From which sites a story's readers came, most first: `host` is null for those of whom it isn't known, and of sites
- * beyond `MOST_REFERRERS`.
- */
-export async function referrersOf(
-  db: Database,
-  postId: string,
-): Promise<{ host: string | null; reads: number }[]> {
-  const rows = await db.all(referrersOfPost, postId, MOST_REFERRERS + 1)
-  return rows
-    .map(({ host, reads }) => ({ host: host || null, reads }))
-    .toSorted((a, b) => b.reads - a.reads || (a.host ?? '').localeCompare(b.host ?? ''))
-}
 
 const DAY_TEXT = /^\d{4}-\d\d-\d\d$/
 

@@ -1,7 +1,8 @@
 import { randomHex, sha256 } from '../../../schema/rules/hex'
 import { networkOf } from '../../../schema/rules/network-of'
+import type { ReaderName } from '../../../schema/rules/stats/known-readers'
 import { saltOfDay } from '../../data/reading-history/queries'
-import { insertSalt, type ReaderKey, type ReaderKeys } from '../../data/reading-history/readers-of-day'
+import { insertSalt } from '../../data/reading-history/writes'
 import { isolateMemory } from '../../isolate-memory'
 import type { Needs } from '../parts'
 import type { Actor } from '../policies/actor'
@@ -30,21 +31,23 @@ async function saltOf({ db }: Needs<'db'>, day: number): Promise<string> {
 }
 
 /**
- * By what a reader of a story is told apart on one day: their account or its hash, and a hash of their network. Of
- * people who ask not to be tracked, only the beginning of a hash is kept, so that nobody is told apart by it, and yet
- * nobody counts twice. Rule: docs/rules/reading-history.md, "Who is counted".
+ * By what a reader of a story is told apart on one day: a hash of their account, and one of their network. Of people who
+ * ask not to be tracked, only the beginning of a hash is kept, so that nobody is told apart by it, and yet nobody counts
+ * twice. Rule: docs/rules/reading-history.md, "Who is counted".
  */
-export async function readerKeys(
+export async function readerNames(
   parts: Needs<'db' | 'browser'>,
   actor: Actor,
   postId: string,
   day: number,
-): Promise<ReaderKeys> {
+): Promise<[ReaderName, ...ReaderName[]]> {
+  const { isTrackingAllowed, address } = parts.browser
   const salt = await saltOf(parts, day)
-  const keyOf = async (who: string): Promise<ReaderKey> => {
+  const nameOf = async (who: string): Promise<ReaderName> => {
     const hash = await sha256(`${salt} ${postId} ${who}`)
-    return { key: hash.slice(0, TOLD_APART), brief: hash.slice(0, SHARED) }
+    const brief = hash.slice(0, SHARED)
+    return [isTrackingAllowed ? hash.slice(0, TOLD_APART) : brief, brief]
   }
-  const network = await keyOf(networkOf(parts.browser.address ?? 'unknown'))
-  return { userId: actor?.id, account: actor ? await keyOf(actor.id) : network, network }
+  const network = await nameOf(networkOf(address ?? 'unknown'))
+  return actor ? [await nameOf(actor.id), network] : [network]
 }

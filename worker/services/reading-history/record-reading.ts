@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import { paragraphName } from '../../../schema/inputs/post-note'
-import { deviceId, readingProgress, referrerHost, secondsRead } from '../../../schema/inputs/reading-history'
+import {
+  deviceId,
+  readingProgress,
+  referrerHost,
+  secondsRead,
+  sourceString,
+} from '../../../schema/inputs/reading-history'
 import { entityId } from '../../../schema/inputs/text'
 import {
   countedSeconds,
@@ -10,31 +16,31 @@ import {
   MOST_READING_REPORTS,
   PROGRESS_STEPS,
   readSeconds,
+  SAVED_AFTER,
 } from '../../../schema/rules/reading-history'
-import { DAY } from '../../../schema/rules/time-units'
+import { dayOfVisit, type ReportedVisit } from '../../../schema/rules/stats/count-visits'
+import { SECOND } from '../../../schema/rules/time-units'
 import { readingMessages as messages } from '../../../schema/wording/reading-messages'
 import type { Statement } from '../../data/database'
-import { postsByIds } from '../../data/post/queries'
 import type { Post } from '../../data/post/rows'
 import { historyEntry } from '../../data/reading-history/queries'
-import { countRead } from '../../data/reading-history/readers-of-day'
-import { keepHistory, keepPlace } from '../../data/reading-history/writes'
+import { keepHistory, keepPlace, keepRead } from '../../data/reading-history/writes'
 import { isolateMemory } from '../../isolate-memory'
 import type { Session } from '../identity/session'
 import type { Needs } from '../parts'
 import { type Actor, actorOf } from '../policies/actor'
-import { can } from '../policies/can'
-import { authorsOf } from '../post/co-authors'
-import { type Unread, whyUnread } from '../post/why-unread'
+import type { Unread } from '../post/why-unread'
 import { type Failure, fail, ok, type Result } from '../result'
+import { reportVisit } from '../stats/report-visit'
 import { isSentByBot, senderSession } from '../telemetry/sender'
 import { defineUseCase } from '../use-case'
 import { preferencesOf } from '../viewer/facts'
 import { deviceOf } from './device'
-import { readerKeys } from './reader-key'
 import { resumeStatements } from './resume-list'
+import { toldStory } from './told-story'
+import { type ToldVisit, visitOf, whySkipped } from './visit-of'
 
-type Parts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts' | 'newId'>
+type Parts = Needs<'db' | 'clock' | 'browser' | 'later' | 'lockouts' | 'newId' | 'visits'>
 
 export type NotRecorded = Unread | Failure<'RATE_LIMITED'>
 
@@ -44,6 +50,7 @@ export interface Recorded {
 }
 
 const NOTHING: Recorded = { isRead: false }
+const TOO_OFTEN = fail('RATE_LIMITED', messages.tooOften)
 
 /** What a browser says about somebody's reading. */
 interface Reading {
@@ -52,38 +59,45 @@ interface Reading {
   deviceId: string | undefined
 }
 
-/** Visitors whom this isolate has counted today, with the seconds: who repeats themselves costs nothing more. */
-const counted = isolateMemory(new Map<string, number>())
+/** What this isolate has told of visitors today: who repeats themselves costs nothing more. */
+const counted = isolateMemory(new Map<string, ReportedVisit>())
 const MOST_COUNTED = 20_000
 
-/** What counts a read, and what to do once that is stored. */
-interface Counting {
-  statements: Statement[]
-  remember?: () => void
+/** Networks that have reported too often, and until when. */
+const full = isolateMemory(new Map<string, number>())
+const MOST_FULL = 1000
+
+const memoryKey = ({ postId, at, names: [[name]], skipped }: ReportedVisit): string =>
+  `${dayOfVisit(at)} ${postId} ${name} ${skipped}`
+
+/** Whether a visit says nothing that an earlier one hasn't said. */
+const isRepeated = (visit: ReportedVisit): boolean => {
+  const before = counted.get(memoryKey(visit))
+  return (
+    before !== undefined &&
+    before.seconds >= visit.seconds &&
+    before.isRead >= visit.isRead &&
+    (before.depth ?? -1) >= (visit.depth ?? -1) &&
+    (before.traits.source !== 'unknown' || visit.traits.source === 'unknown')
+  )
 }
 
-/** Counts a read: once of each account and of each network. */
-async function countReading(
-  parts: Parts,
-  actor: Actor,
-  post: Post,
-  seconds: number,
-  referrer: string,
-): Promise<Counting> {
-  const day = Math.floor(parts.clock.now() / DAY)
-  const read = { postId: post.id, day, seconds: countedSeconds(seconds, post.readingTime), referrer }
-  const keys = await readerKeys(parts, actor, post.id, day)
-  const isBrief = !parts.browser.isTrackingAllowed
-  const statements = countRead(keys, isBrief, read)
-  // An account's counted reading depends on where it reads, so only visitors are remembered.
-  if (actor) return { statements }
-  const key = `${day} ${post.id} ${isBrief ? keys.network.brief : keys.network.key}`
-  if ((counted.get(key) ?? -1) >= read.seconds) return { statements: [] }
-  const remember = () => {
-    if (counted.size >= MOST_COUNTED) counted.clear()
-    counted.set(key, read.seconds)
+/** Has a visitor's visit counted after the answer, unless their network reports too often. */
+async function reportVisitor(
+  { lockouts, visits }: Parts,
+  address: string,
+  visit: ReportedVisit,
+): Promise<void> {
+  const { most, windowMs } = MOST_READING_REPORTS
+  const uses = await lockouts.use('reading', address, windowMs, most)
+  if (uses >= most) {
+    if (full.size >= MOST_FULL) full.clear()
+    full.set(address, await lockouts.freeAt('reading', address, windowMs, most))
   }
-  return { statements, remember }
+  if (uses > most) return
+  await reportVisit(visits, visit)
+  if (counted.size >= MOST_COUNTED) counted.clear()
+  counted.set(memoryKey(visit), visit)
 }
 
 /** Keeps a person's history, and their place if it is known. */
@@ -118,8 +132,31 @@ async function historyStatements(
 const keepsHistoryOf = ({ user }: Session, { isTrackingAllowed }: Parts['browser']): boolean =>
   keepsHistory(preferencesOf(user).get('readingHistory'), isTrackingAllowed)
 
+/** What a signed-in reader keeps of their reading: their history, and under their account, that they have read. */
+async function ownStatements(
+  parts: Parts,
+  session: Session,
+  actor: NonNullable<Actor>,
+  post: Post,
+  told: ToldVisit,
+  reading: Reading,
+  isBot: boolean,
+): Promise<Statement[]> {
+  const { browser, clock } = parts
+  const { isRead, seconds } = told
+  // Whoever has only opened it has no place in it yet.
+  const isView = !isRead && told.progress === undefined && seconds * SECOND < SAVED_AFTER
+  const isKept = !isView && keepsHistoryOf(session, browser)
+  const isCounted = isRead && !isBot && browser.isTrackingAllowed
+  const day = dayOfVisit(clock.now())
+  return [
+    ...(isCounted ? [keepRead(post.id, day, actor.id, countedSeconds(seconds, post.readingTime))] : []),
+    ...(isKept ? await historyStatements(parts, actor, post, reading, isRead) : []),
+  ]
+}
+
 /**
- * Takes what a page says about how somebody reads a story: counts the read, and keeps the story and the place in the
+ * Takes what a page says about how somebody reads a story: has the visit counted, and keeps the story and the place in the
  * history of the signed-in reader. A page that reports nothing more has been read. Idempotent. Rule:
  * docs/rules/reading-history.md, "Reporting".
  */
@@ -131,46 +168,49 @@ export const recordReading = defineUseCase(
     paragraphName: v.nullish(paragraphName),
     deviceId: v.nullish(deviceId),
     referrer: v.nullish(referrerHost),
+    source: v.nullish(sourceString),
   }),
   async (parts: Parts, { postId, ...given }): Promise<Result<Recorded, NotRecorded>> => {
-    const { db, browser, lockouts } = parts
+    const { db, browser, lockouts, clock, later, visits } = parts
     const session = await senderSession(parts)
     const actor = actorOf(session, browser.mainOrigin)
-    const post = await db.first(postsByIds, JSON.stringify([postId]))
-    const missing = fail('NOT_FOUND', messages.noPost, 'postId')
-    const unread = await whyUnread(parts, actor, post, missing)
-    if (!post || unread) return unread ?? missing
-    const thing = { entity: 'post', post } as const
-    const isRecorded = !actor || can(actor, 'record', { entity: 'account', account: actor })
-    const isReader = isRecorded && !authorsOf(post).includes(actor?.id ?? '')
-    const isOut = post.state === 'published' || post.state === 'unlisted'
-    const isReading = isReader && isOut && post.kind === 'story' && can(actor, 'readWhole', thing)
-    // A signed-in person keeps a history with whatever they read.
-    const isBot = isSentByBot(parts)
-    if (!isReading || (isBot && !actor)) return ok(NOTHING)
+    const story = await toldStory(parts, actor, postId)
+    if (!story.ok) return story
+    const post = story.value
+    if (post.kind !== 'story' || !(post.state === 'published' || post.state === 'unlisted'))
+      return ok(NOTHING)
+    const address = browser.address ?? 'unknown'
+    if (!actor && (full.get(address) ?? 0) > clock.now()) return TOO_OFTEN
     const needed = readSeconds(post.readingTime)
     const seconds = given.seconds ?? needed
     const isRead = seconds >= needed
+    const progress = given.progress ?? undefined
+    const told: ToldVisit = {
+      seconds,
+      isRead,
+      progress,
+      referrer: given.referrer ?? undefined,
+      source: given.source ?? undefined,
+    }
+    const isBot = isSentByBot(parts)
+    const skipped = whySkipped(actor, post, isBot, told)
+    const visit = await visitOf(parts, actor, post, told, skipped)
+    // A signed-in person keeps a history with whatever they read, also in a browser that a program drives.
+    const isReader = skipped === null || skipped === 'fast' || (skipped === 'bot' && actor !== null)
+    if (!actor) {
+      if (!isRepeated(visit)) later(reportVisitor(parts, address, visit))
+      return ok(isReader ? { isRead } : NOTHING)
+    }
+    const { most, windowMs } = MOST_READING_REPORTS
+    if ((await lockouts.use('reading', actor.id, windowMs, most)) > most) return TOO_OFTEN
+    later(reportVisit(visits, visit))
+    if (!(isReader && session)) return ok(NOTHING)
     const reading: Reading = {
-      progress: given.progress ?? (typeof given.seconds === 'number' ? undefined : 1),
+      progress: progress ?? (typeof given.seconds === 'number' ? undefined : 1),
       paragraph: given.paragraphName ?? undefined,
       deviceId: given.deviceId ?? undefined,
     }
-    const isKept = session !== null && keepsHistoryOf(session, browser)
-    const counting: Counting =
-      isRead && !isBot
-        ? await countReading(parts, actor, post, seconds, given.referrer ?? '')
-        : { statements: [] }
-    const statements = [
-      ...counting.statements,
-      ...(isKept && actor ? await historyStatements(parts, actor, post, reading, isRead) : []),
-    ]
-    if (statements.length === 0) return ok({ isRead })
-    const { most, windowMs } = MOST_READING_REPORTS
-    const uses = await lockouts.use('reading', actor?.id ?? browser.address ?? 'unknown', windowMs, most)
-    if (uses > most) return fail('RATE_LIMITED', messages.tooOften)
-    await db.write(statements)
-    counting.remember?.()
+    await db.write(await ownStatements(parts, session, actor, post, told, reading, isBot))
     return ok({ isRead })
   },
 )

@@ -62,7 +62,7 @@ type Refused = Failure<'BAD_REQUEST'>
 /** Whether a paragraph has nothing that can't be typed. */
 const isTyped = (paragraph: Paragraph): boolean =>
   KINDS.has(paragraph.type) &&
-  !('callout' in paragraph) &&
+  !('callout' in paragraph || 'isDone' in paragraph || 'inToggle' in paragraph) &&
   (paragraph.type !== 'IMG' || isOwnPicture(paragraph)) &&
   textsOf(paragraph).every(({ markups }) =>
     markups.every(({ type, isFormula }) => type !== 'MARK' && !isFormula),

@@ -23,6 +23,8 @@ export interface FeedItem {
   summary: string
   html: Xml
   picture: FeedPicture
+  /** The story's first recording or film, if it is in our store. */
+  recording?: { url: string; type: string; bytes: number }
 }
 
 /** A page of a feed. Rule: docs/rules/feeds.md, "What a feed holds". */

@@ -1,6 +1,7 @@
 import { foreignPictureUrl, imageUrl } from '../../../schema/rules/images'
 import { safeWebAddress } from '../../../schema/rules/links'
 import type {
+  ButtonParagraph,
   FootnoteParagraph,
   IframeParagraph,
   ImageParagraph,
@@ -78,6 +79,9 @@ function renderOne(
     case 'BQ':
     case 'PQ':
       return element('blockquote', {}, element('p', {}, htmlText(paragraph.text, paragraph.markups, place)))
+    // Feed readers may drop elements that open and close, but not their words.
+    case 'TOGGLE':
+      return element('p', {}, element('strong', {}, htmlText(paragraph.text, paragraph.markups, place)))
     case 'PRE':
       return element(
         'pre',
@@ -90,6 +94,8 @@ function renderOne(
       return frame(paragraph, place)
     case 'MIXTAPE_EMBED':
       return card(paragraph, place)
+    case 'BUTTON':
+      return button(paragraph, place)
     case 'HR':
       return paragraph.endsPreview ? null : emptyElement('hr')
     case 'TABLE':
@@ -145,6 +151,11 @@ function card({ href, title, description, site }: LinkCardParagraph, place: Html
   if (!target) return null
   const lines = [description, site].filter(Boolean).map((line) => [emptyElement('br'), line])
   return element('p', {}, element('a', { href: target }, element('strong', {}, title || target)), lines)
+}
+
+function button({ href, label }: ButtonParagraph, place: HtmlPlace): Xml | null {
+  const target = absoluteHref(href, place)
+  return target ? element('p', {}, element('a', { href: target }, element('strong', {}, label))) : null
 }
 
 function table({ text, markups, align, head, rows }: TableParagraph, place: HtmlPlace): Xml {

@@ -1,6 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { coverUrl, imageUrl } from '../../../schema/rules/images'
 import { COVER_SIZE } from '../../../schema/rules/images/sizes'
+import type { StoryBody } from '../../../schema/story/paragraph'
 import { memberWallWording } from '../../../schema/wording/member-wall'
 import { rssWording } from '../../../schema/wording/rss'
 import type { Post } from '../../data/post/rows'
@@ -53,7 +54,16 @@ async function feedItem(reader: Reader, site: Site, post: Post): Promise<FeedIte
     summary: post.listSubtitle || post.subtitle || post.excerpt,
     html: content.isPreview ? joined(text, readOn(link, site.product)) : text,
     picture: pictureOf(post, site.origin),
+    ...recordingOf(content.body, site.origin),
   }
+}
+
+/** What podcast programs play: of a preview, only what it has. */
+function recordingOf(body: StoryBody, origin: string): Pick<FeedItem, 'recording'> {
+  for (const paragraph of body)
+    if (paragraph.type === 'MIXTAPE_EMBED' && paragraph.player && paragraph.file)
+      return { recording: { url: origin + paragraph.href, ...paragraph.file } }
+  return {}
 }
 
 const readOn = (link: string, product: string): Xml =>

@@ -59,8 +59,12 @@ const item = (story: FeedItem): Xml =>
     // A description is HTML too, so its text is escaped once for that and wrapped once for XML.
     element('description', {}, cdata(joined(story.summary))),
     element('content:encoded', {}, cdata(story.html)),
+    story.recording && enclosure(story.recording),
     media(story.picture),
   )
+
+const enclosure = ({ url, type, bytes }: NonNullable<FeedItem['recording']>): Xml =>
+  emptyElement('enclosure', { url, type, length: bytes })
 
 const media = ({ url, type, width, height }: FeedPicture): Xml =>
   emptyElement('media:content', { url, medium: 'image', type, width, height })

@@ -96,6 +96,7 @@ function partsFor(session: Session | null, attempt: Attempt): Parts {
     mailer: { value: stopped(parts.mailer) },
     expiring: { value: stopped(parts.expiring, 'get') },
     imports: { value: stopped(parts.imports) },
+    files: { value: stopped(parts.files, 'start') },
     exports: { value: stopped(parts.exports) },
     domains: { value: stopped(parts.domains) },
     mastodon: { value: stopped(parts.mastodon, 'instanceOf') },

@@ -13,7 +13,7 @@ import { postConnection } from '../post/show'
 /** How often the viewer has clapped for something; a visitor hasn't. */
 async function viewersClaps({ reader, viewer }: GraphQLContext, target: ClapTarget): Promise<number> {
   const actor = await viewer()
-  return actor ? ((await reader.claps.load(clapKey(actor.id, target)))?.count ?? 0) : 0
+  return actor ? ((await reader.claps.load(clapKey(actor.id, target)))[0]?.count ?? 0) : 0
 }
 
 interface ClappersArgs {

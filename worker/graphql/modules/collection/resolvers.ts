@@ -1,3 +1,4 @@
+import { MAX_FEATURED } from '../../../../schema/rules/limits'
 import { collectionWording } from '../../../../schema/wording/collection'
 import { hiddenCollection } from '../../../data/collection/ownership'
 import * as queries from '../../../data/collection/queries'
@@ -76,6 +77,7 @@ export const collectionResolvers: Resolvers = {
     avatar: (collection) => picture(collection.avatarId),
     favicon: (collection) => picture(collection.faviconId),
     logo: (collection) => picture(collection.logoId),
+    drawing: (collection) => picture(collection.drawingId),
     domain: (collection) => liveDomain(collection),
     isAuroraVisible: (collection) => collection.isAuroraVisible === 1,
     about: async (collection, _args, { parts, reader }) => {
@@ -111,12 +113,17 @@ export const collectionResolvers: Resolvers = {
     },
     subscriberCount: (collection) => collection.followerCount,
     viewerEdge: (collection) => collection,
-    latestPosts: async (collection, { paging, page: number, tagSlug }, context) => {
+    latestPosts: async (collection, { paging, page: number, tagSlug, withoutFeatured }, context) => {
       const { db } = context.reader
       if (tagSlug) context.tags.add(tagCacheTag(tagSlug))
       const page = tagSlug
         ? await lists.ofCollectionTagged(db, collection.id, tagSlug, { ...paging, page: number })
-        : await lists.ofCollection(db, collection.id, { ...paging, page: number })
+        : await lists.ofCollection(
+            db,
+            collection.id,
+            { ...paging, page: number },
+            Math.min(Math.max(withoutFeatured ?? 0, 0), MAX_FEATURED),
+          )
       return postConnection(context, page)
     },
     archivePosts: async (collection, { year, month, day, paging, page: number }, context) => {

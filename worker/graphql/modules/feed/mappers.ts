@@ -4,5 +4,10 @@ import type { FeedItem, FeedReason, HomeFeed } from '../../../services/feed/home
 import type { ShownPost } from '../post/show'
 
 export type HomeFeedItemMapper = FeedItem & { post: ShownPost }
-export type HomeFeedMapper = HomeFeed & { items: HomeFeedItemMapper[]; order: FeedOrder; tag: Tag | null }
+export type HomeFeedMapper = HomeFeed & {
+  items: HomeFeedItemMapper[]
+  picks: ShownPost[]
+  order: FeedOrder
+  tag: Tag | null
+}
 export type FeedReasonMapper = FeedReason

@@ -1,6 +1,6 @@
-import type { NotificationRow } from '../../../data/notification/rows'
+import type { ListedNotification } from '../../../data/notification/rows'
 
-export type NotificationMapper = NotificationRow
+export type NotificationMapper = ListedNotification
 
 /** A kind of mail, by its stored name. */
 export interface MailKindMapper {

@@ -1,4 +1,6 @@
+import { MAX_EXCERPT } from '../../../../schema/rules/limits'
 import type { NotificationTab } from '../../../../schema/rules/notifications'
+import { shorten } from '../../../../schema/story/text'
 import type { NotificationRow } from '../../../data/notification/rows'
 import type { Post } from '../../../data/post/rows'
 import type { User } from '../../../data/user/rows'
@@ -91,9 +93,13 @@ async function isThere(row: NotificationRow, context: GraphQLContext): Promise<b
 /** The viewer's notifications. Rules: docs/rules/notifications.md. */
 export const notificationResolvers: Resolvers = {
   Query: {
-    notificationStatus: async (_root, _args, { parts, viewer }) => {
+    notificationStatus: async (_root, _args, { parts, reader, viewer }) => {
       const asking = await viewer()
-      return asking && notificationStatus(parts, asking.id)
+      if (!asking) return null
+      const unseen = reader.ahead.of(asking.id).unseen
+      return unseen === undefined
+        ? notificationStatus(parts, asking.id)
+        : { id: asking.id, unreadNotificationCount: unseen }
     },
     notifications: async (_root, { tab, paging }, context) => {
       const asking = await context.viewer()
@@ -114,6 +120,11 @@ export const notificationResolvers: Resolvers = {
       const post = postId === null ? undefined : await reader.posts.load(postId)
       return post !== undefined && authorsOf(post).includes(userId)
     },
+    // Whoever isn't named any more isn't quoted either.
+    excerpt: async (row, _args, context) =>
+      row.words !== null && (await actorsOf(row, context))[0]?.id === row.actorId
+        ? shorten(row.words, MAX_EXCERPT)
+        : null,
     catalog: (row, _args, context) => catalogOf(row, context),
     isAboutResponse: async ({ postId }, _args, { reader }) =>
       postId !== null && (await reader.posts.load(postId))?.kind === 'response',

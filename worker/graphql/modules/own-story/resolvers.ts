@@ -2,6 +2,7 @@ import { ownStoryCounts } from '../../../data/own-story/queries'
 import { daysLeft, ownStoriesOf } from '../../../services/own-story/lists'
 import { viewerCan } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
+import { storyTotals } from '../../../services/stats/totals'
 import type { Resolvers } from '../../resolvers.generated'
 import { connection } from '../../results'
 import { showPosts, showReadableById } from '../post/show'
@@ -34,6 +35,10 @@ export const ownStoryResolvers: Resolvers = {
         ? catalog
         : null
     },
+    views: async (story, _args, { parts }) =>
+      story.firstPublishedAt === null ? 0 : ((await storyTotals(parts, story))?.views ?? 0),
+    reads: async (story, _args, { parts }) =>
+      story.firstPublishedAt === null ? 0 : ((await storyTotals(parts, story))?.reads ?? 0),
     daysLeft: (story, _args, { clock }) => daysLeft(story, clock.now()),
   },
 }

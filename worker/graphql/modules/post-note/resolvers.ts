@@ -1,6 +1,6 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
 import { listedTitle } from '../../../../schema/story/listed-title'
-import { noteCountOfReader } from '../../../data/post-note/queries'
+import { pageFactsKey } from '../../../data/post/page-facts'
 import { openSubmissionOfPost } from '../../../data/submission/queries'
 import { withForeignIds } from '../../../services/media/foreign-pictures'
 import { can } from '../../../services/policies/can'
@@ -11,7 +11,7 @@ import { readableBody } from '../../../services/post/readable-body'
 import { withheldFor } from '../../../services/post/withheld'
 import { deskOf, mayAnnotate, mayReadNotes, notePlace } from '../../../services/post-note/place'
 import { notesFor } from '../../../services/post-note/read-notes'
-import { takesReaderNotes } from '../../../services/post-note/takes-reader-notes'
+import { takesNotes } from '../../../services/post-note/takes-reader-notes'
 import type { GraphQLContext } from '../../context'
 import type { Resolvers } from '../../resolvers.generated'
 import type { PostNoteMapper } from './mappers'
@@ -68,16 +68,16 @@ export const postNoteResolvers: Resolvers = {
     canWriteToAuthors: async (post, _args, { reader, viewer }) => {
       const actor = await viewer()
       if (actor === null || post.kind !== 'story') return false
-      const [thing, takesNotes] = await Promise.all([
+      const [thing, facts] = await Promise.all([
         postThing(reader, actor, post),
-        takesReaderNotes(reader, post.creatorId),
+        reader.pageFacts.load(pageFactsKey(post.id, actor.id)),
       ])
-      return takesNotes && can(actor, 'writeTo', thing)
+      return takesNotes(facts?.notesChosen) && can(actor, 'writeTo', thing)
     },
     hasNotesToAuthors: async ({ id }, _args, { reader, viewer }) => {
       const actor = await viewer()
-      const row = actor && (await reader.db.first(noteCountOfReader, id, actor.id))
-      return (row?.count ?? 0) > 0
+      const facts = actor && (await reader.pageFacts.load(pageFactsKey(id, actor.id)))
+      return (facts?.noteCount ?? 0) > 0
     },
   },
   PostNote: {

@@ -17,8 +17,10 @@ import { pageSize } from '../../../services/paging'
 import { periodOfDay } from '../../../services/period'
 import { storyAddress } from '../../../services/post/address'
 import { coAuthorIdsOf, coAuthorsOf } from '../../../services/post/co-authors'
+import { frontPage } from '../../../services/post/front-page'
 import * as lists from '../../../services/post/lists'
 import { moreFrom, neighboursOf, readNext } from '../../../services/post/onward'
+import { showcase } from '../../../services/post/showcase'
 import { staffPicks } from '../../../services/post/staff-picks'
 import { maySee, whole } from '../../../services/post/story'
 import { type Hidden, whyTaken } from '../../../services/post/why-hidden'
@@ -66,6 +68,22 @@ export const postResolvers: Resolvers = {
       context.tags.add(GROUP_HOME)
       const page = await lists.latest(context.reader.db, paging)
       return postConnection(context, page)
+    },
+    frontPage: async (_root, { paging }, context) => {
+      context.tags.add(GROUP_HOME)
+      const { lead, picks, ranked, latest } = await frontPage(context.reader, paging)
+      return {
+        lead: showPost(context, lead),
+        picks: showPosts(context, picks),
+        ranked: showPosts(context, ranked),
+        latest: postConnection(context, latest),
+      }
+    },
+    showcase: async (_root, _args, context) => {
+      context.tags.add(GROUP_HOME)
+      const { story, opening } = await showcase(context.reader, context.parts.pictureKeys)
+      const shown = showPost(context, story)
+      return { story: shown, opening: shown ? opening : [] }
     },
     topStories: async (_root, { day, paging }, context) => {
       context.tags.add(GROUP_HOME)

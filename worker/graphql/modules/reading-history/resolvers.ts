@@ -6,7 +6,8 @@ import { placesKey } from '../../../data/reading-history/rows'
 import { can } from '../../../services/policies/can'
 import { isAuthor } from '../../../services/policies/post'
 import { lastPlace } from '../../../services/reading-history/last-place'
-import { daysOf, readingHistoryOf, readsByDay } from '../../../services/reading-history/lists'
+import { daysOf, readingHistoryOf } from '../../../services/reading-history/lists'
+import { readsByDay } from '../../../services/stats/totals'
 import { preferencesOf, viewerRow } from '../../../services/viewer/facts'
 import { failureError } from '../../failures'
 import type { ReadingDevice, Resolvers } from '../../resolvers.generated'
@@ -33,13 +34,13 @@ export const readingHistoryResolvers: Resolvers = {
     },
   },
   Post: {
-    readsByDay: async (post, { period }, { reader, viewer, clock }) => {
+    readsByDay: async (post, { period }, { viewer, clock, parts }) => {
       const actor = await viewer()
       if (!isAuthor(actor, { entity: 'post', post })) return null
       const days = daysOf(period, clock.now())
       if (!days)
         throw failureError({ code: 'BAD_REQUEST', field: 'period', message: readingMessages.noPeriod })
-      const rows = await readsByDay(reader.db, post.id, days.from, days.until)
+      const rows = await readsByDay(parts, post, days.from, days.until)
       return rows.map(({ day, ...counted }) => ({
         day: new Date(day * DAY).toISOString().slice(0, 10),
         ...counted,

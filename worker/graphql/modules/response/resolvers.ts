@@ -1,4 +1,5 @@
 import { postIdOf } from '../../../../schema/routes/post-id'
+import { pageFactsKey } from '../../../data/post/page-facts'
 import type { Post } from '../../../data/post/rows'
 import { pinnedResponse, sourceOfResponse } from '../../../data/response/queries'
 import type { ResponsePlace } from '../../../data/response/rows'
@@ -97,15 +98,8 @@ async function withheldIn(
 }
 
 /** What a response answers, if the viewer sees it. */
-async function parentOf({ parentId, depth, rootKind }: ResponsePlace, context: GraphQLContext) {
-  if (depth > 1) {
-    // The writer, who decides whether it is shown, is read along with it.
-    const { posts, users, writersOfPosts } = context.reader
-    const [writer] = await Promise.all([writersOfPosts.load(parentId), posts.load(parentId)])
-    if (writer) users.prime(writer.id, writer)
-  }
-  return depth === 1 && rootKind === 'catalog' ? null : showReadableById(context, parentId)
-}
+const parentOf = async ({ parentId, depth, rootKind }: ResponsePlace, context: GraphQLContext) =>
+  depth === 1 && rootKind === 'catalog' ? null : showReadableById(context, parentId)
 
 /** The story that is discussed, if the viewer sees it. */
 const storyOf = ({ rootKind, rootId }: ResponsePlace, context: GraphQLContext) =>
@@ -155,7 +149,7 @@ export const responseResolvers: Resolvers = {
       const place = kind === 'response' ? await reader.responses.load(id) : undefined
       if (place?.rootKind === 'catalog')
         return (await reader.catalogs.load(place.rootId))?.responsesClosed === 1
-      return (await reader.closedDiscussions.load(place?.rootId ?? id))?.isClosed === 1
+      return (await reader.pageFacts.load(pageFactsKey(place?.rootId ?? id)))?.isClosed === 1
     },
     response: (post, _args, { reader }) => {
       if (post.kind === 'story') return null

@@ -132,8 +132,13 @@ export const userResolvers: Resolvers = {
     verifications: verificationsOf,
     socialStats: (user) => ({ followerCount: user.followerCount, followingCount: user.followingCount }),
     viewerEdge: (user) => user,
-    homepagePostsConnection: async (user, { paging }, context) => {
-      const page = await lists.ofCreator(context.reader.db, user.id, paging)
+    homepagePostsConnection: async (user, { paging, withoutPinned }, context) => {
+      const { id, pinnedPostId } = user
+      const pinned = withoutPinned && pinnedPostId ? [pinnedPostId] : []
+      const page = await lists.ofCreator(context.reader.db, id, paging, {
+        ids: Promise.resolve(new Set(pinned)),
+        most: pinned.length,
+      })
       return postConnection(context, page)
     },
     pinnedPost: async (user, _args, context) => {

@@ -1,5 +1,5 @@
 import { MAX_HIGHLIGHTED_BLOCK } from '../../../../schema/rules/limits'
-import type { CodeToken } from '../../../../schema/story/paragraph'
+import type { CodeToken } from '../../../../schema/story/paragraph-parts'
 import { cLike } from './c-like'
 import { documents } from './documents'
 import type { Grammar } from './grammar'

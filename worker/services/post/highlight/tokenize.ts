@@ -1,4 +1,4 @@
-import type { CodeToken } from '../../../../schema/story/paragraph'
+import type { CodeToken } from '../../../../schema/story/paragraph-parts'
 import type { Grammar, Rule, TokenKind } from './grammar'
 
 interface Reading {
