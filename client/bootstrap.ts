@@ -28,6 +28,9 @@ const REST = 3000
  * (`data-waits`). If the client can't be loaded, the first such press does what it does without script. A chosen theme applies at once. Going back
  * or forward to another page of an earlier visit only changes the address, so the page is loaded for it.
  *
+ * It focuses the field that a page begins with: the browser itself does so with its first frame, which may come after
+ * the first key.
+ *
  * It also says when the browser goes offline, and when it is back: nothing can be loaded for that by then. Rule:
  * docs/rules/ui.md, "Offline".
  */
@@ -46,6 +49,7 @@ if(s&&r.theme)s.value=r.theme;
 addEventListener('change',pick);addEventListener('popstate',back);
 window.__earlyFailed=late;window.__earlyDone=function(){kept.forEach(function(t){removeEventListener(t,keep,true)});removeEventListener('change',pick)};
 function rest(){setTimeout(function(){(window.requestIdleCallback||setTimeout)(start)},${REST})}
+var f=!l.hash&&document.querySelector('[autofocus]');if(f)f.focus();
 function sign(){if(/^#sign(in|up)/i.test(l.hash))start()}
 addEventListener('hashchange',sign);sign();
 var n=document.getElementById('connection'),cut,hush;function net(){clearTimeout(hush);if(!navigator.onLine){cut=1;n.textContent=n.dataset.offline}else if(cut){cut=0;n.textContent=n.dataset.online;hush=setTimeout(function(){n.textContent=''},${TOAST_DURATION})}}

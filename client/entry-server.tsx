@@ -11,7 +11,7 @@ import { type DocumentAssets, documentEnd, documentStart } from './document'
 import { documentBody } from './document-body'
 import { findPage } from './find-page'
 import { headOf } from './head'
-import type { App, Execute } from './lib/app'
+import type { App, Execute, OwnLookup } from './lib/app'
 import { loadedPage } from './lib/loaded-pages'
 import type { PageHead, ShownPage } from './lib/page'
 import { pageContext, parseSearch } from './lib/page-context'
@@ -26,9 +26,11 @@ import { keptLook } from './shell/signed-in/use-kept-look'
 
 export { keepAnswerText } from './answer-text'
 export type { DocumentAssets } from './document'
-export type { Execute } from './lib/app'
+export type { Execute, OwnLookup } from './lib/app'
+export { parseSearch } from './lib/page-context'
 export type { PreloadedState } from './lib/preloaded-state'
 export { isBuilt } from './pages/built'
+export { feedAddress } from './pages/home/feed-address'
 export { providePage } from './pages/registry'
 
 /** What a render needs. */
@@ -43,6 +45,8 @@ export interface RenderInput {
    */
   settled?: () => Promise<Partial<PreloadedState>> | Partial<PreloadedState>
   execute: Execute
+  /** What things are to the viewer, once the page's data is loaded. */
+  own?: (viewerId: string) => OwnLookup
   assets: DocumentAssets
   /** On every inline script; the gateway may replace it later. */
   nonce: string
@@ -102,7 +106,9 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
   if (error !== undefined) input.onError(error)
   Object.assign(state, await input.settled?.())
   const memory = markupMemory()
-  const app: App = { queryClient, execute, state, isBuilt, markup: memory.markup }
+  const viewer = queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])?.viewer
+  const own = viewer ? input.own?.(viewer.id) : undefined
+  const app: App = { queryClient, execute, state, isBuilt, own, markup: memory.markup }
   const place: Place = { pathname, search, shown }
   const page = pageContext(place, state)
   const head = headOf(loadedPage(page.pageId), page, queryClient)
@@ -114,7 +120,7 @@ export async function renderDocument(input: RenderInput): Promise<Response> {
     isLoggedIn: state.session.isLoggedIn,
     isSidebarOpen: state.session.isSidebarOpen === true,
     isFramable: state.flags.allow_framing === true || mayBeFramed(input.routeName),
-    look: keptLook(queryClient.getQueryData<ViewerQuery>([ViewerQuery.name, {}])?.viewer),
+    look: keptLook(viewer),
     nonce,
     productName: state.config.productName,
     graphqlUri: input.graphqlUri,

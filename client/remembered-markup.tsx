@@ -43,10 +43,10 @@ export interface MarkupMemory {
  */
 export function markupMemory(): MarkupMemory {
   const missing: (() => void)[] = []
-  const markup: RememberedMarkup = (app, subject, children) => {
+  const markup: RememberedMarkup = (app, subject, children, variant = '') => {
     const { config, client } = app.state
     const { table, hostParams, viewerIsBot } = client
-    const audience = [config.mainOrigin, table, ...Object.values(hostParams), viewerIsBot].join(' ')
+    const audience = [config.mainOrigin, table, ...Object.values(hostParams), viewerIsBot, variant].join(' ')
     const audiences = known.get(subject) ?? new Map<string, Known>()
     known.set(subject, audiences)
     const remembered = audiences.get(audience)

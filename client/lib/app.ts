@@ -16,8 +16,25 @@ export type Execute = <Data, Variables>(
  *
  * @param subject never changes; the markup depends only on it, the site, the page, and whether a bot reads it.
  * @param children may be called later, when the page is rendered: no hooks.
+ * @param variant what else the markup depends on, of which there are few.
  */
-export type RememberedMarkup = (app: App, subject: object, children: () => ReactNode) => string | undefined
+export type RememberedMarkup = (
+  app: App,
+  subject: object,
+  children: () => ReactNode,
+  variant?: string,
+) => string | undefined
+
+/** What things are to the viewer, as far as the worker has read it ahead of the page. */
+export interface OwnLookup {
+  viewerId: string
+  /** The viewer's lists with a story. */
+  lists: (postId: string) => readonly string[] | undefined
+  relation: (
+    kind: string,
+    id: string,
+  ) => { isFollowing: boolean; isMuting: boolean; isBlocking: boolean; isBlocked: boolean } | undefined
+}
 
 /** What all components can reach: one for each request in the worker, one for a visit in the browser. */
 export interface App {
@@ -32,6 +49,8 @@ export interface App {
   navigation?: LazyNavigation
   /** True while the page that the server rendered is taken over; absent in the worker. */
   isHydrating?: () => boolean
+  /** In the worker, on a page for somebody who is signed in; absent in the browser. */
+  own?: OwnLookup | undefined
   /** In the worker, which renders the same text for many; absent in the browser. */
   markup?: RememberedMarkup
 }

@@ -72,13 +72,16 @@ export async function sendLeft(sender: Sender): Promise<void> {
   isSending = true
   let done = 0
   let goesOn = true
-  for (let [id] = leftPresses(); goesOn && id !== undefined; [id] = leftPresses())
-    goesOn = await takeUp(id, async (left) => {
-      const became = await settle(sender, left)
-      if (became === 'done') done++
-      return became !== 'unknown'
-    })
-  isSending = false
+  try {
+    for (let [id] = leftPresses(); goesOn && id !== undefined; [id] = leftPresses())
+      goesOn = await takeUp(id, async (left) => {
+        const became = await settle(sender, left)
+        if (became === 'done') done++
+        return became !== 'unknown'
+      })
+  } finally {
+    isSending = false
+  }
   if (done === 0) return
   // Counts and lists that it changes are read again with the next page.
   sender.queryClient.invalidateQueries({ refetchType: 'none' }).catch(() => {})

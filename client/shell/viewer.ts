@@ -15,6 +15,8 @@ export async function loadViewer({ state, query }: Pick<LoadContext, 'state' | '
     loaded ?? import('./signed-in'),
     query(ViewerQuery, {}),
     isSidebarOpen && panel(),
+    // The browser learns of it in other ways.
+    __BROWSER__ || import('./signed-in').then(({ loadUnread }) => loadUnread(query)),
   ])
   // A press on it must not come before it.
   if (viewer?.topBanner) await module.lazyTopBanner()

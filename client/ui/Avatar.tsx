@@ -1,47 +1,43 @@
 import { avatarImage } from '../../schema/rules/images'
 import { AVATAR_SIZES, type AvatarSize } from '../../schema/rules/images/sizes'
+import { letterColors, letterOf } from '../lib/letter'
 
 interface Props {
   imageId: string | null | undefined
   size: AvatarSize
+  /** Whose it is. Its first letter replaces a missing picture. */
+  name: string
   /** Empty if the name is beside it. */
   alt?: string
   /** A publication's is a square with soft corners. */
   square?: boolean
-  /** The name's first letter replaces a missing picture where the place has to be filled. */
-  name?: string
 }
 
-const shapeOf = (square: boolean): string => (square ? 'rounded-input' : 'rounded-full')
-
 /** A person's or a publication's picture. Rule: docs/rules/ui.md, "Avatars". */
-export function Avatar({ imageId, size, alt = '', square = false, name }: Props) {
+export function Avatar({ imageId, size, name, alt = '', square = false }: Props) {
   const side = AVATAR_SIZES[size]
   const style = { width: side, height: side }
-  if (!imageId) {
-    const [letter] = [...(name?.trim() ?? '')]
-    return letter === undefined ? null : (
+  const shape = `shrink-0 ${square ? 'rounded-input' : 'rounded-full'}`
+  if (!imageId)
+    return (
       <span
-        aria-hidden="true"
-        className={`inline-flex shrink-0 items-center justify-center bg-accent-wash font-serif text-accent ${shapeOf(square)}`}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        className={`inline-flex items-center justify-center font-serif ${shape}`}
         // Forced colours paint the border, and nothing else shows it.
-        style={{ ...style, fontSize: side * 0.46, border: '1px solid transparent' }}
+        style={{ ...style, ...letterColors(name), fontSize: side * 0.46, border: '1px solid transparent' }}
       >
-        {letter.toUpperCase()}
+        {letterOf(name)}
       </span>
     )
-  }
-  const { src, srcSet } = avatarImage(imageId, size)
   return (
     <img
-      src={src}
-      srcSet={srcSet}
+      {...avatarImage(imageId, size)}
       width={side}
       height={side}
       alt={alt}
       loading="lazy"
       decoding="async"
-      className={`shrink-0 bg-line object-cover ${shapeOf(square)}`}
+      className={`bg-line object-cover ${shape}`}
       style={style}
     />
   )

@@ -8,11 +8,10 @@ interface Props {
 /** A link among others of its kind, side by side: topics, tags. Rule: docs/rules/ui.md, "Links". */
 export function Pill({ href, children }: Props) {
   return (
-    <AppLink
-      href={href}
-      className="inline-flex min-h-10 items-center rounded-full bg-accent-wash px-4 text-14 hover:bg-line pointer-coarse:min-h-11 forced-colors:border"
-    >
-      {children}
+    <AppLink href={href} className="group inline-flex min-h-11 items-center rounded-full text-14">
+      <span className="inline-flex min-h-9 items-center rounded-full bg-accent-wash px-4 group-hover:bg-line forced-colors:border">
+        {children}
+      </span>
     </AppLink>
   )
 }

@@ -8,12 +8,15 @@ interface Props {
   more?: { href: string; text: string } | false | undefined
 }
 
-/** A section of a rail: a small heading over a hairline, its content, and a link to more. */
+/** A section of a rail: a small heading over a hairline, which is level with that of tabs beside it, its content, and a link to more. */
 export function RailSection({ title, children, more }: Props) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="border-b border-line pb-3 font-serif text-16 font-semibold">
+      <h2
+        id={id}
+        className="flex min-h-11 items-center border-b border-line font-serif text-16 font-semibold"
+      >
         {title}
       </h2>
       {children}

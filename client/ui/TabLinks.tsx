@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useWrittenRel } from '../lib/use-written-rel'
 import { Anchor } from './Anchor'
 import { TAB_LIST, tabClass } from './tab-look'
@@ -10,6 +10,8 @@ interface Tab {
   isCurrent: boolean
   /** Leads out of the site, and opens in another window. */
   isOutside?: boolean
+  /** It is also in the menu at the end, and in the row only where that can't open. */
+  isFolded?: boolean
 }
 
 interface Props {
@@ -21,13 +23,16 @@ interface Props {
   hasLine?: boolean
   /** Closer together, for a row of many. */
   isDense?: boolean
+  /** The menu of the tabs that are folded. */
+  end?: ReactNode
 }
 
 /** The tabs of which one was followed last. The page that it leads to has the same ones. */
 let followed: string | undefined
 
 /** Tabs that are separate pages: links, which work without script. Rule: docs/rules/ui.md, "Tabs". */
-export function TabLinks({ label, tabs, className = '', hasLine = true, isDense = false }: Props) {
+export function TabLinks(props: Props) {
+  const { label, tabs, className = '', hasLine = true, isDense = false, end } = props
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href
   const row = useCentredCurrent(current)
   // The page that a tab leads to replaces this one, and its tabs: the keyboard continues from the same tab there.
@@ -45,8 +50,8 @@ export function TabLinks({ label, tabs, className = '', hasLine = true, isDense 
       data-no-print
     >
       <ul className={`${TAB_LIST} ${isDense ? 'gap-4' : 'gap-6'} ${hasLine ? 'border-b border-line' : ''}`}>
-        {tabs.map(({ href, text, isCurrent, isOutside }) => (
-          <li key={href}>
+        {tabs.map(({ href, text, isCurrent, isOutside, isFolded }) => (
+          <li key={href} className={isFolded ? 'hidden [@media(scripting:none)]:block' : undefined}>
             <Anchor
               href={href}
               {...(isOutside ? { opens: 'window', rel: relOf(href) } : {})}
@@ -65,6 +70,7 @@ export function TabLinks({ label, tabs, className = '', hasLine = true, isDense 
             </Anchor>
           </li>
         ))}
+        {end && <li className="[@media(scripting:none)]:hidden">{end}</li>}
       </ul>
     </nav>
   )

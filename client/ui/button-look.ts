@@ -1,5 +1,5 @@
 /** A button's purpose, which determines its look. */
-export type ButtonLook = 'main' | 'quiet' | 'danger' | 'danger-main' | 'plain' | 'text'
+export type ButtonLook = 'main' | 'quiet' | 'danger' | 'danger-main' | 'danger-text' | 'plain' | 'text'
 
 /** The styles of buttons and of links that look like them. */
 export interface ButtonLooks {
@@ -19,6 +19,7 @@ const LOOKS: Readonly<Record<ButtonLook, string>> = {
   quiet: `${PILL} border-line-strong text-ink not-disabled:hover:border-ink`,
   danger: `${PILL} border-danger text-danger not-disabled:hover:bg-danger not-disabled:hover:text-paper`,
   'danger-main': `${PILL} border-transparent bg-danger text-paper not-disabled:hover:opacity-90`,
+  'danger-text': `${SHAPE} text-danger underline decoration-1 underline-offset-4 not-disabled:hover:decoration-2`,
   plain: `${SHAPE} text-accent underline-offset-4 not-disabled:hover:underline`,
   text: `${SHAPE} underline decoration-1 underline-offset-4 not-disabled:hover:decoration-2`,
 }
@@ -27,6 +28,6 @@ const PADDINGS = { medium: 'px-5', small: 'px-4' } as const
 
 /** The classes of a button. Rule: docs/rules/ui.md, "Buttons". */
 export function buttonClass({ look = 'quiet', size = 'medium', isWide, className }: ButtonLooks): string {
-  const padding = look === 'plain' || look === 'text' ? '' : PADDINGS[size]
+  const padding = look === 'plain' || look.endsWith('text') ? '' : PADDINGS[size]
   return [LOOKS[look], SIZES[size], padding, isWide && 'w-full', className].filter(Boolean).join(' ')
 }

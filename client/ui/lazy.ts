@@ -7,13 +7,14 @@ import { keepKeys } from './keep-keys'
 export const preload = (part: Lazy<unknown>): unknown => part().catch(() => {})
 
 const nothing = (): void => {}
+const none = (): undefined => undefined
 
-/**
- * A part, once it is wanted and loaded. It may arrive between rendering and the effects of that: React looks again
- * when it subscribes. If a deployment has replaced the part, the browser reloads the page, unless the page works without
- * it (`isNeeded`). The keys that follow the press by which somebody asks for a part are for the part. Rule: docs/rules/ui.md, "What is loaded when".
- */
-export function useLazy<Value>(part: Lazy<Value>, isWanted = true, isNeeded = true): Value | undefined {
+function useLoaded<Value>(
+  part: Lazy<Value>,
+  isWanted: boolean,
+  isNeeded: boolean,
+  isDrawn: boolean,
+): Value | undefined {
   const subscribe = useCallback(
     (changed: () => void) => {
       if (!isWanted || part.loaded) return nothing
@@ -25,5 +26,18 @@ export function useLazy<Value>(part: Lazy<Value>, isWanted = true, isNeeded = tr
     [part, isWanted, isNeeded],
   )
   const read = () => (isWanted ? part.loaded : undefined)
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(subscribe, read, isDrawn ? read : none)
 }
+
+/**
+ * A part, once it is wanted and loaded. It may arrive between rendering and the effects of that: React looks again
+ * when it subscribes. If a deployment has replaced the part, the browser reloads the page, unless the page works without
+ * it (`isNeeded`). The keys that follow the press by which somebody asks for a part are for the part. Markup of the worker
+ * is hydrated as it is, though the part may be there by then. Rule: docs/rules/ui.md, "What is loaded when".
+ */
+export const useLazy = <Value>(part: Lazy<Value>, isWanted = true, isNeeded = true): Value | undefined =>
+  useLoaded(part, isWanted, isNeeded, !__BROWSER__)
+
+/** Like `useLazy`, for a part that the worker has drawn with, and that the browser has before it begins. */
+export const useDrawn = <Value>(part: Lazy<Value>, isWanted: boolean): Value | undefined =>
+  useLoaded(part, isWanted, true, true)

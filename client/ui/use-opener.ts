@@ -6,7 +6,9 @@ import { preload, useLazy } from './lazy'
 /** The attributes of an element that opens something beside itself. */
 export interface OpenerProps<Element extends HTMLElement> {
   ref: RefObject<Element | null>
-  'aria-haspopup': 'menu' | 'dialog'
+  'aria-haspopup': 'menu' | 'dialog' | undefined
+  /** What doesn't announce that it opens something has its presses kept by that (client/bootstrap.ts). */
+  'data-waits': '' | undefined
   'aria-expanded': boolean
   onClick: (event: MouseEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -15,7 +17,8 @@ export interface OpenerProps<Element extends HTMLElement> {
 }
 
 interface Options<Begin> {
-  opens: 'menu' | 'dialog'
+  /** A panel stands beside the page and is part of it. */
+  opens: 'menu' | 'dialog' | 'panel'
   /** Keys that open it, and where the focus starts then. */
   keys?: Readonly<Record<string, Begin>>
   /** Called when somebody is about to open it. */
@@ -64,7 +67,8 @@ export function useOpener<Element extends HTMLElement, Popup, Begin = never>(
   }
   const props: OpenerProps<Element> = {
     ref: element,
-    'aria-haspopup': opens,
+    'aria-haspopup': opens === 'panel' ? undefined : opens,
+    'data-waits': opens === 'panel' ? '' : undefined,
     'aria-expanded': isOpen,
     onClick: press,
     onKeyDown: key,

@@ -12,7 +12,8 @@ const placeAmong = (rows: readonly Element[], dragged: number, y: number): numbe
     return i !== dragged && top + height / 2 < y
   }).length
 
-function scrollAtEdge(y: number): void {
+/** Scrolls the page while a pointer is near the window's upper or lower edge. */
+export function scrollAtEdge(y: number): void {
   if (y < EDGE) window.scrollBy(0, -STEP)
   else if (y > window.innerHeight - EDGE) window.scrollBy(0, STEP)
 }

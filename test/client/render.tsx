@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser'
-import { type App, AppContext } from '../../client/lib/app'
+import { type App, AppContext, type OwnLookup } from '../../client/lib/app'
 import type { ShownPage } from '../../client/lib/page'
 import { type Place, PlaceContext } from '../../client/lib/places'
 import type { PreloadedState } from '../../client/lib/preloaded-state'
 import { createQueryClient } from '../../client/lib/query'
+import { ViewerQuery } from '../../client/lib/viewer-query.generated'
 import { isBuilt } from '../../client/pages/built'
 import type { MarkupMemory } from '../../client/remembered-markup'
 
@@ -45,17 +46,23 @@ interface Differences {
   isBot?: boolean
   /** The page that shows the part. */
   shown?: ShownPage
+  /** A signed-in reader, by their id, and what things are to them. */
+  reader?: OwnLookup
 }
 
 /** The app of a part that requests no data. */
-export function appOn(host: Host, { config, isBot = false }: Differences = {}): App {
+export function appOn(host: Host, { config, isBot = false, reader }: Differences = {}): App {
   const state = stateOn(host)
+  const queryClient = createQueryClient()
+  if (reader) queryClient.setQueryData([ViewerQuery.name, {}], { viewer: { id: reader.viewerId } })
   return {
-    queryClient: createQueryClient(),
+    queryClient,
+    own: reader,
     state: {
       ...state,
       config: { ...state.config, ...config },
       client: { ...state.client, viewerIsBot: isBot },
+      session: { ...state.session, isLoggedIn: reader !== undefined },
     },
     isBuilt,
     execute: () => Promise.reject(new Error('A part asks for no data')),

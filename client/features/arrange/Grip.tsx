@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react'
 import { Strokes } from '../../ui/Strokes'
 
 /** Two columns of three dots. */
-const DOTS = 'M7.500 5h.01M12.500 5h.01M7.500 10h.01M12.500 10h.01M7.500 15h.01M12.500 15h.01'
+export const DOTS = 'M7.500 5h.01M12.500 5h.01M7.500 10h.01M12.500 10h.01M7.500 15h.01M12.500 15h.01'
 
 interface Props {
   title: string

@@ -17,7 +17,7 @@ export function BlockRow({ person }: { person: WriterItemFragment }) {
       entity={person}
       level={3}
       action={
-        <Button size="small" isPending={isPending} onClick={press}>
+        <Button size="small" look={isBlocking ? 'quiet' : 'danger'} isPending={isPending} onClick={press}>
           {isBlocking ? wording.unblockShort : wording.blockShort}
           <span className="sr-only"> {person.name}</span>
         </Button>

@@ -49,6 +49,7 @@ export function BookActions({ book, canEdit, reload, onRemoved }: Props) {
       )}
       <Button
         size="small"
+        look="danger"
         isPending={isRemoving}
         onPointerEnter={nearRemoval}
         onFocus={nearRemoval}

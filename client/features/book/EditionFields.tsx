@@ -54,7 +54,7 @@ export function EditionFields({ row, place, edition, onRemove }: Props) {
           spellCheck={false}
         />
       </div>
-      <Button size="small" className="mt-4" onClick={onRemove}>
+      <Button size="small" look="danger" className="mt-4" onClick={onRemove}>
         {wording.removeEdition(place)}
       </Button>
     </fieldset>

@@ -11,8 +11,10 @@ import { Field } from '../../ui/form/Field'
 import { SubmitButton } from '../../ui/form/SubmitButton'
 import { MoveButtons } from '../arrange/MoveButtons'
 import { ChangeForm } from '../settings/ChangeForm'
+import { ConfirmChange } from '../settings/ConfirmChange'
 import { RefusalText } from '../settings/SignInAgain'
 import { useChange } from '../settings/use-change'
+import type { CoAuthorsFieldsFragment } from './co-authors-fields.generated'
 import { InviteCoAuthor } from './invite-co-author.generated'
 import { OrderCoAuthors } from './order-co-authors.generated'
 import { RemoveCoAuthor } from './remove-co-author.generated'
@@ -20,24 +22,25 @@ import { useCoAuthors } from './use-co-authors'
 
 interface Props {
   postId: string
+  /** The story's. */
+  title: string
   /** The viewer doesn't write the story any more. */
   onLeft: () => void
   onClosed: () => void
 }
 
 /** Who writes a story together: its writer invites, arranges and removes them. Rule: docs/rules/writing.md, "Co-authors". */
-export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
+export function CoAuthorsDialog({ postId, title, onLeft, onClosed }: Props) {
   const id = useId()
   const dialog = useRef<DialogHandle>(null)
   const viewer = useViewer()
   const { coAuthors, setCoAuthors, problem } = useCoAuthors(postId)
-  const removing = useChange(RemoveCoAuthor)
+  /** Whoever is about to be taken from the story. */
+  const [asked, setAsked] = useState<{ id: string; name: string }>()
   const arranging = useChange(OrderCoAuthors)
   const [said, setSaid] = useState('')
-  const remove = async (userId: string) => {
-    const done = await removing.run({ input: { postId, userId } })
-    if (!done) return
-    setCoAuthors(done)
+  const removed = async (userId: string, left: CoAuthorsFieldsFragment) => {
+    setCoAuthors(left)
     if (userId !== viewer?.id) return
     showToast({ message: wording.left })
     await dialog.current?.close()
@@ -73,7 +76,7 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
           <ul aria-label={wording.list}>
             {coAuthors.people.map(({ user, hasAccepted }, index) => (
               <li key={user.id} className="flex items-center gap-3 border-t border-line py-2 text-14">
-                <Avatar imageId={user.imageId} size="XXS" />
+                <Avatar imageId={user.imageId} name={user.name} size="XXS" />
                 <span className="min-w-0 truncate">{user.name}</span>
                 {!hasAccepted && <Badge>{wording.invited}</Badge>}
                 {coAuthors.isWriter ? (
@@ -84,17 +87,12 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
                       total={coAuthors.people.length}
                       wording={wording.move}
                       onMove={(by) => move(index, by)}
-                      onRemove={() => remove(user.id)}
+                      onRemove={() => setAsked(user)}
                     />
                   </span>
                 ) : (
                   user.id === viewer?.id && (
-                    <Button
-                      size="small"
-                      className="ms-auto"
-                      isPending={removing.isPending}
-                      onClick={() => remove(user.id)}
-                    >
+                    <Button size="small" look="danger" className="ms-auto" onClick={() => setAsked(user)}>
                       {wording.leave}
                     </Button>
                   )
@@ -124,7 +122,24 @@ export function CoAuthorsDialog({ postId, onLeft, onClosed }: Props) {
             </SubmitButton>
           </ChangeForm>
         )}
-        <RefusalText id={`${id}-refusal`} refusal={problem ?? removing.refusal ?? arranging.refusal} />
+        <RefusalText id={`${id}-refusal`} refusal={problem ?? arranging.refusal} />
+        {asked && (
+          <ConfirmChange
+            {...(asked.id === viewer?.id
+              ? { title: wording.leaveQuestion(title), text: wording.leaveText, confirm: wording.leave }
+              : {
+                  title: wording.question(asked.name, title),
+                  text: wording.removeText,
+                  confirm: wording.remove,
+                })}
+            working={wording.removing}
+            operation={RemoveCoAuthor}
+            variables={{ input: { postId, userId: asked.id } }}
+            isDanger
+            onDone={(left) => removed(asked.id, left)}
+            onClosed={() => setAsked(undefined)}
+          />
+        )}
       </div>
     </TitledDialog>
   )

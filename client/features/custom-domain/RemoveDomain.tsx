@@ -38,7 +38,7 @@ export function RemoveDomain({ domain, collectionId }: Props) {
         {wording.title}
       </h2>
       <p className="mt-4 text-14 text-ink-soft text-pretty">{wording.text}</p>
-      <Button className="mt-4" {...dialog.opener}>
+      <Button look="danger" className="mt-4" {...dialog.opener}>
         {wording.button}
       </Button>
       {dialog.isOpen && (

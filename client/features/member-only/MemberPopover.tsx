@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { memberOnlyWording as wording } from '../../../schema/wording/member-only'
+import { useMayReach } from '../../lib/use-may-reach'
 import { usePage } from '../../lib/use-page'
 import { useSignInLink } from '../../lib/use-sign-in-link'
 import { useViewer } from '../../lib/use-viewer'
@@ -75,6 +76,8 @@ function ForAuthor({ onShare }: { onShare: (() => void) | undefined }) {
 /** Says what member-only means for the viewer. Rule: docs/rules/paywall.md, "Member-only mark". */
 export function MemberPopover({ subject: post, isOpen, close, opener }: OpenedProps<Written>) {
   const viewer = useViewer()
+  // Suspended people go on with their own stories only.
+  const mayShare = useMayReach() || post.creator.id === viewer?.id
   const { table } = usePage().state.client
   const [isSharing, setSharing] = useState(false)
   const LinksDialog = useLazy(linksDialog, isSharing)
@@ -95,7 +98,9 @@ export function MemberPopover({ subject: post, isOpen, close, opener }: OpenedPr
       >
         {viewer === null && <ForVisitor />}
         {viewer && !isAuthor(viewer, post) && <ForReader />}
-        {isAuthor(viewer, post) && <ForAuthor onShare={table === 'default' ? share : undefined} />}
+        {isAuthor(viewer, post) && (
+          <ForAuthor onShare={table === 'default' && mayShare ? share : undefined} />
+        )}
       </PopoverPopup>
       {isSharing && LinksDialog && <LinksDialog postId={post.id} onClosed={() => setSharing(false)} />}
     </>

@@ -21,7 +21,7 @@ export function PersonAvatar({ user, size }: Props) {
   const link = useLink()
   const { productName } = usePage().state.config
   const { username, name, imageId, membership } = user
-  if (membership?.tier !== 'FRIEND') return <Avatar imageId={imageId} size={size} />
+  if (membership?.tier !== 'FRIEND') return <Avatar imageId={imageId} name={name} size={size} />
   return (
     <Opens
       part={friendPopover}

@@ -40,7 +40,7 @@ function OfferRow({ plan, currency, hrefOf, isTrialEligible, isStaff }: Props & 
   const offer = isStaffs ? staffOffer() : offerOf(plan, currency)
   const hasTrial = plan === 'monthly' && isTrialEligible !== false
   return (
-    <li className="flex flex-col items-start justify-between gap-x-6 gap-y-3 border-t border-line py-5 sm:min-h-32 sm:flex-row sm:items-center">
+    <li className="flex flex-col items-start justify-between gap-x-6 gap-y-3 border-t border-line py-5 sm:min-h-32 sm:flex-row">
       <div>
         <h3 className="text-13 font-medium text-ink-soft">{planNames.period[period]}</h3>
         <PriceTag offer={offer} />
@@ -75,7 +75,10 @@ function TierSection({
 }) {
   const { productName } = usePage().state.config
   return (
-    <section aria-labelledby={tier} className="flex flex-col border-t border-ink pt-5">
+    <section
+      aria-labelledby={tier}
+      className="flex flex-col border-t border-ink pt-5 lg:row-span-5 lg:grid lg:grid-rows-subgrid"
+    >
       <h2 id={tier} className="flex items-center gap-3 font-serif text-24 font-semibold tracking-tight">
         {planNames.tier[tier]}
         {badge && <Badge tone="accent">{badge}</Badge>}
@@ -104,11 +107,12 @@ export function PlanChoice(props: Props) {
     return has === 'friend' ? plansWording.included : undefined
   }
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    // Both tiers share their rows, so that whatever wraps in one keeps its line with the other.
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2 lg:gap-y-0">
       {(['member', 'friend'] as const).map((tier) => (
         <TierSection key={tier} tier={tier} currency={props.currency} badge={badgeOf(tier)}>
           {badgeOf(tier) === undefined && (
-            <ul className="border-b border-line">
+            <ul className="border-b border-line lg:row-span-2 lg:grid lg:grid-rows-subgrid">
               {PLANS_OF[tier].map((plan) => (
                 <OfferRow key={plan} plan={plan} {...props} />
               ))}

@@ -65,7 +65,11 @@ export function PictureField({ name, imageId, isSaved, onPicture, wording, child
               className="sr-only"
             />
           </label>
-          {imageId && !isUploading && <Button onClick={remove}>{wording.remove}</Button>}
+          {imageId && !isUploading && (
+            <Button look="danger" onClick={remove}>
+              {wording.remove}
+            </Button>
+          )}
         </div>
         <p id={`${id}-hint`} className="mt-2 text-13 text-ink-soft text-pretty">
           {wording.pictureHint}

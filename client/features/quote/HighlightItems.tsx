@@ -31,7 +31,7 @@ function Passage({ quote, onRemove }: { quote: QuoteItemFragment; onRemove: (() 
         {isPrivate && <span>{wording.isPrivate}</span>}
         {onRemove && (
           <Button
-            look="text"
+            look="danger-text"
             size="small"
             className="ms-auto"
             aria-label={wording.removeLabel(shorten(words ?? '', NAMED_BY))}

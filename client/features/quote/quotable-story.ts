@@ -5,6 +5,7 @@ export interface Quotable {
   id: string
   title: string
   mediumUrl: string
+  language: string
   isLocked: boolean
   /** Null for a draft, in which nobody highlights. */
   firstPublishedAt: number | null

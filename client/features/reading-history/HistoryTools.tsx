@@ -53,6 +53,7 @@ export function HistoryTools({ state, isEmpty }: { state: State; isEmpty: boolea
         {!isEmpty && (
           <Button
             size="small"
+            look="danger"
             aria-haspopup="dialog"
             onPointerEnter={near}
             onFocus={near}

@@ -1,8 +1,9 @@
 import { linkTo } from '../../../schema/routes/links'
 import { ACTIVE_FOR, readSeconds, SAVED_AFTER, SAVED_EVERY } from '../../../schema/rules/reading-history'
 import { MINUTE, SECOND } from '../../../schema/rules/time-units'
-import { mayTrack } from '../../../schema/rules/tracking'
 import { lazily } from '../../lib/lazily'
+import { cameFrom } from './came-from'
+import { progressNow } from './place/progress'
 import type { ReadStory } from './read-story'
 
 /** What says that somebody is reading. */
@@ -21,12 +22,11 @@ const placing = lazily(() =>
 /** What a page reports. */
 interface Report {
   seconds: number
-  /** The signed-in reader's place, as far as it is known. */
+  /** How much of the text has been in view, as far as it is known. */
   progress: number | undefined
+  /** The signed-in reader's place. */
   paragraphName: string | undefined
   deviceId: string | undefined
-  /** The host of the page before. */
-  referrer: string | undefined
 }
 
 /** The last report, and its time. */
@@ -40,15 +40,6 @@ const NOTHING_TOLD: Told = { seconds: 0, progress: -1, at: Number.NEGATIVE_INFIN
 
 /** The story read last: the same story continues when its data changes, such as its claps. */
 let left: { id: string; seconds: number; told: Told; at: number } | undefined
-
-/** The host of the page from which somebody came; nothing if it isn't known, or if they ask not to be tracked. */
-function referrerHost(): string | undefined {
-  if (!mayTrack(navigator)) return undefined
-  const [visit] = performance.getEntriesByType('navigation')
-  // Within a visit, it is a page of this site.
-  const isFirst = !visit || new URL(visit.name).pathname === location.pathname
-  return isFirst ? document.referrer.split('/')[2] : location.host
-}
 
 /** Reports how a story is read; the request outlives the page. Returns whether the worker has taken it. */
 async function send(postId: string, report: Report): Promise<boolean> {
@@ -84,7 +75,7 @@ export function trackReading(
   let told = begun?.told ?? NOTHING_TOLD
   let isSending = false
   // Once the page is left, it is itself the page before.
-  const from = referrerHost()
+  const from = cameFrom()
   if (isKnown) placing().catch(() => {})
 
   const noteSign = () => {
@@ -94,22 +85,22 @@ export function trackReading(
   const isDue = (): boolean => {
     if (seconds >= needed && told.seconds < needed) return true
     if (seconds * SECOND < SAVED_AFTER) return false
-    const progress = parts()?.progressNow()
+    const progress = parts() && progressNow()
     return progress !== undefined && progress !== told.progress
   }
   const tell = async () => {
     const here = parts()
     const before = told
     // A short story may have no place yet.
-    const progress = here?.progressNow()
+    const progress = isKnown ? here && progressNow() : progressNow()
     told = { seconds, progress: progress ?? before.progress, at: performance.now() }
-    const report: Report = {
+    const report = {
       seconds,
       progress,
       paragraphName: here?.placeNow(content.body),
       deviceId: here?.deviceId(),
-      referrer: from,
-    }
+      ...from,
+    } satisfies Report
     isSending = true
     // What didn't arrive is sent again later.
     if (!(await send(id, report))) told = { ...before, at: told.at }

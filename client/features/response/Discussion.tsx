@@ -10,7 +10,7 @@ import { type ChosenWords, DiscussionProvider, type ShownResponse } from './disc
 import { keptText } from './kept-text'
 import { Thread } from './Thread'
 import { useKeptPlace } from './use-kept-place'
-import { useRights } from './use-rights'
+import { useTalk } from './use-talk'
 
 /** What waits or was hidden, for those who see some of it. */
 const withheldResponses = lazily(() => import('./Withheld').then(({ Withheld }) => Withheld))
@@ -36,34 +36,14 @@ export const Threads = ({ discussed, own }: { discussed: Discussed; own?: readon
 /** The responses to something, with the field in which one is written. Rule: docs/rules/responses.md. */
 export function Discussion({ discussed, order, passage, onRefresh, children }: Props) {
   const viewer = useViewer()
-  const { kind, id, pinned, isClosed, isGone, isAnswers, isOfList, count, list } = discussed
-  const rights = useRights(kind, id, viewer !== null && !isGone)
-  const [own, setOwn] = useState<readonly ShownResponse[]>([])
-  // A visitor writes first, and signs in to publish it.
-  const canRespond = !isClosed && !isGone && (viewer === null || rights.canRespond)
-  const refresh = () => {
-    setOwn([])
-    rights.ask()
-    onRefresh()
-  }
-  const facts = {
-    id,
-    kind,
-    canRespond: canRespond && viewer !== null,
-    isCurator: rights.isCurator,
-    pinnedId: pinned?.id,
-    refresh,
-  }
+  const { kind, id, pinned, isClosed, isAnswers, isOfList, count, list } = discussed
+  const { facts, rights, canRespond, own, onPublished } = useTalk(discussed, onRefresh)
   const [isWriting, setWriting] = useState(false)
   const [hasBegun, setBegun] = useState(false)
   // Only the browser knows what a visitor has begun to write.
   useEffect(() => setBegun(keptText(id) !== ''), [id])
   const Write = useLazy(writeResponse, canRespond && (viewer !== null || isWriting || hasBegun))
   const Menu = useLazy(discussionMenu, facts.isCurator && !isAnswers)
-  const published = (answer: ShownResponse) => {
-    if (answer.response?.status === 'HELD') rights.ask()
-    else setOwn((before) => [answer, ...before])
-  }
   const area = useKeptPlace()
   // The count may be older or newer than the list, and doesn't know whom the viewer blocks.
   const isEmpty = count + own.length + list.threads.length === 0 && !pinned
@@ -87,7 +67,7 @@ export function Discussion({ discussed, order, passage, onRefresh, children }: P
                   label={wording.text}
                   passage={passage}
                   hasFocus={isWriting || passage !== undefined}
-                  onPublished={published}
+                  onPublished={onPublished}
                 />
               ) : (
                 viewer === null && (

@@ -17,7 +17,7 @@ export function Respond({ post: { id, responsesCount, firstPublishedAt } }: Prop
   const { Popup, isOpen, close, props } = useOpener<
     HTMLAnchorElement,
     Awaited<ReturnType<typeof responsesPanel>>
-  >(responsesPanel, { opens: 'dialog' })
+  >(responsesPanel, { opens: 'panel' })
   if (firstPublishedAt === null) return null
   return (
     <>

@@ -17,7 +17,7 @@ export function RespondToList({ list: { id, slugId, responsesCount, creator } }:
   const { Popup, isOpen, close, props } = useOpener<
     HTMLAnchorElement,
     Awaited<ReturnType<typeof responsesPanel>>
-  >(responsesPanel, { opens: 'dialog' })
+  >(responsesPanel, { opens: 'panel' })
   return (
     <>
       <a

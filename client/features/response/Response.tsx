@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { responseWording as wording } from '../../../schema/wording/responses'
-import { formatDate, isoDate } from '../../lib/format'
 import { useLink } from '../../lib/use-link'
 import { useViewer } from '../../lib/use-viewer'
 import { AppLink } from '../../ui/AppLink'
@@ -14,6 +13,7 @@ import { type ShownResponse, useDiscussion } from './discussion-facts'
 import { Passage } from './Passage'
 import { ResponseText } from './ResponseText'
 import { useFocusBack } from './use-focus-back'
+import { WrittenAt } from './WrittenAt'
 
 interface Props {
   response: ShownResponse
@@ -29,7 +29,7 @@ function Byline({
   const link = useLink()
   const time = firstPublishedAt ?? createdAt
   // While it waits, those who decide have no page of it.
-  const date = <time dateTime={isoDate(time)}>{formatDate(time)}</time>
+  const date = <WrittenAt time={time} />
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2 text-14">
@@ -89,7 +89,7 @@ export function Response({ response: given, onAnswered, children }: Props) {
   const isOut = place?.status === 'SHOWN'
   return (
     <>
-      <article ref={area} id={`response-${id}`} aria-label={wording.ownTitle(creator.name)}>
+      <article ref={area} data-response={id} aria-label={wording.ownTitle(creator.name)}>
         {place?.isPinned && <p className="mb-2 text-13 text-ink-soft">{wording.pinned}</p>}
         {place && !isOut && (
           <p className="mb-2 text-13 font-medium text-ink-soft">

@@ -43,7 +43,7 @@ export const ResponseText = ({ body, language }: { body: StoryBody; language: st
     dir="auto"
     lang={language}
     data-written
-    className="mt-2 grid gap-3 text-16 wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_code]:text-14 [&_figcaption]:mt-1 [&_figcaption]:text-13 [&_figcaption]:text-ink-soft [&_img]:max-h-96 [&_img]:w-auto [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6"
+    className="mt-2 grid gap-3 font-serif text-16 wrap-anywhere [&_a]:underline [&_a]:underline-offset-4 [&_code]:text-14 [&_figcaption]:mt-1 [&_figcaption]:text-13 [&_figcaption]:text-ink-soft [&_img]:max-h-96 [&_img]:w-auto [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:list-disc [&_ul]:ps-6"
   >
     {groupsOf(body).map((group) => (
       <Block key={group[0]?.name} group={group} />

@@ -4,13 +4,13 @@ import { RESPONSES_SIDEBAR_SIZE } from '../../../schema/rules/limits'
 import type { RespondedKind } from '../../../schema/rules/responses'
 import { responseWording as wording } from '../../../schema/wording/responses'
 import { Button } from '../../ui/Button'
-import { Sheet } from '../../ui/dialog/Sheet'
-import { Select } from '../../ui/form/Select'
+import { Icon } from '../../ui/Icon'
 import { Link } from '../../ui/Link'
 import { Waiting } from '../../ui/Waiting'
 import { Discussion, Threads } from './Discussion'
 import type { ChosenWords } from './discussion-facts'
 import { ORDERS } from './orders'
+import { SidePanel } from './SidePanel'
 import { useDiscussed } from './use-discussed'
 
 interface PageProps {
@@ -48,6 +48,32 @@ function MorePages({ kind, id, sortType, after }: PageProps) {
   )
 }
 
+interface OrderProps {
+  sortType: ResponseSortType
+  onChange: (sortType: ResponseSortType) => void
+}
+
+/** The order, as one word that is the browser's own choice. */
+const Order = ({ sortType, onChange }: OrderProps) => (
+  <span className="relative mt-6 inline-flex items-center text-14 text-ink-soft hover:text-ink">
+    <select
+      aria-label={wording.order}
+      value={sortType}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as ResponseSortType)}
+      className="field-sizing-content min-h-11 appearance-none bg-transparent pe-6"
+    >
+      {ORDERS.map(({ sortType: value, name }) => (
+        <option key={value} value={value}>
+          {wording.orders[name]}
+        </option>
+      ))}
+    </select>
+    <span className="pointer-events-none absolute end-0">
+      <Icon name="down" size={16} />
+    </span>
+  </span>
+)
+
 interface Props {
   id: string
   kind?: RespondedKind
@@ -65,12 +91,12 @@ export function ResponsesPanel({ id, kind = 'post', page, passage, onClosed }: P
   const { discussed, hasFailed, ask } = useDiscussed(kind, variables)
   const next = discussed?.list.pagingInfo.next?.to
   return (
-    <Sheet
+    <SidePanel
       title={discussed && discussed.count > 0 ? wording.count(discussed.count) : wording.responses}
       closeLabel={wording.close}
       onClosed={onClosed}
     >
-      <Link look="underlined" href={page} className="text-14">
+      <Link look="underlined" href={page}>
         {wording.asPage}
       </Link>
       {!discussed && (
@@ -83,27 +109,13 @@ export function ResponsesPanel({ id, kind = 'post', page, passage, onClosed }: P
           discussed={discussed}
           passage={passage}
           onRefresh={ask}
-          order={
-            <div className="mt-6">
-              <Select
-                label={wording.order}
-                value={sortType}
-                onChange={({ currentTarget }) => setSortType(currentTarget.value as ResponseSortType)}
-              >
-                {ORDERS.map(({ sortType: value, name }) => (
-                  <option key={value} value={value}>
-                    {wording.orders[name]}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          }
+          order={<Order sortType={sortType} onChange={setSortType} />}
         >
           {next !== undefined && (
             <MorePages key={next} kind={kind} id={id} sortType={sortType} after={next} />
           )}
         </Discussion>
       )}
-    </Sheet>
+    </SidePanel>
   )
 }

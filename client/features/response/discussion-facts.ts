@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Passage } from '../../../schema/rules/joined-places'
 import type { RespondedKind } from '../../../schema/rules/responses'
 import type { ResponsePostFragment } from './response-post.generated'
 
@@ -24,10 +25,7 @@ export const DiscussionProvider = Context.Provider
 export const useDiscussion = (): DiscussionFacts => useContext(Context)
 
 /** Chosen words of a story that a response is about. */
-export interface ChosenWords {
-  paragraph: string
-  start: number
-  end: number
+export interface ChosenWords extends Passage {
   words: string
 }
 

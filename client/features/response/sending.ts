@@ -10,11 +10,15 @@ import {
 } from './publish-post-response.generated'
 
 /** The highlight that a response about a passage makes, for everybody: sent again, it is the same one. */
-export const quoteOf = (targetPostId: string, { paragraph, start, end, words }: ChosenWords) => ({
+export const quoteOf = (
+  targetPostId: string,
+  { paragraph, start, end, endParagraph, words }: ChosenWords,
+) => ({
   targetPostId,
   paragraphName: paragraph,
   startOffset: start,
   endOffset: end,
+  endParagraphName: endParagraph,
   words,
   isPrivate: false,
 })

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useLostFocus } from '../../lib/use-kept-focus'
 
 /** The id of the response that something belongs to; empty for what belongs to none. */
-const responseOf = (target: Element): string => target.closest('article')?.id ?? ''
+const responseOf = (target: Element): string => target.closest('article')?.dataset.response ?? ''
 
 function focusNear(area: HTMLElement, id: string): void {
-  const response = id ? document.getElementById(id) : null
+  const response = id ? area.querySelector(`[data-response="${id}"]`) : null
   response?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus({ preventScroll: true })
   // It is gone, or folded away.
   if (document.activeElement === document.body)

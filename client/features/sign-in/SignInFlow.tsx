@@ -64,13 +64,17 @@ export function SignInFlow({ request, here, heading, titleId, leavesFocus = fals
     isFirst.current = false
   }, [step])
   const Step = STEPS[step]
-  const picture = request.user?.imageId ?? request.collection?.imageId
+  const subject = request.user ?? request.collection
   return (
     <SignInProvider value={context}>
       <div ref={box} className="text-center">
         {PICTURED.has(step) && (
           <div className="mb-4 flex justify-center">
-            {picture ? <Avatar imageId={picture} size="M" square={!request.user?.imageId} /> : <Envelope />}
+            {subject?.name ? (
+              <Avatar imageId={subject.imageId} name={subject.name} size="M" square={!request.user} />
+            ) : (
+              <Envelope />
+            )}
           </div>
         )}
         <Step key={step} />

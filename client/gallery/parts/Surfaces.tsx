@@ -30,7 +30,7 @@ export function Surfaces({ portrait }: { portrait: string }) {
         <State name="a person, in each size" isWide>
           <Row>
             {SIZES.map((size) => (
-              <Avatar key={size} imageId={portrait} size={size} />
+              <Avatar key={size} imageId={portrait} name="Ada Marlow" size={size} />
             ))}
           </Row>
         </State>
@@ -42,7 +42,7 @@ export function Surfaces({ portrait }: { portrait: string }) {
         </State>
         <State name="a publication">
           <Row>
-            <Avatar imageId={portrait} size="M" square />
+            <Avatar imageId={portrait} name="Ada Marlow" size="M" square />
             <Avatar imageId={null} size="M" name="Tidewater" square />
           </Row>
         </State>

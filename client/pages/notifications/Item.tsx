@@ -138,6 +138,8 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
   }
   if (kind === 'CLAP' || kind === 'HIGHLIGHT' || kind === 'MENTION') {
     const { isAboutResponse } = notification
+    // A response that mentions somebody is quoted as far as it is shown.
+    const isQuoted = kind === 'MENTION' && isAboutResponse
     return {
       text: texts[kind](
         actors.map(({ name }) => name),
@@ -145,7 +147,7 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
         isAboutResponse ? 'response' : 'story',
       ),
       href: isAboutResponse ? linkTo('ShowPostResponses', { postId: post.id }) : post.mediumUrl,
-      title: listedTitle(post.title),
+      title: isQuoted ? undefined : listedTitle(post.title),
       picture: { imageId: actor?.imageId ?? null, name: actor?.name ?? '' },
     }
   }
@@ -160,6 +162,9 @@ function contentOf(notification: NotificationItemFragment, productName: string) 
       : { imageId: creator.imageId, name: creator.name },
   }
 }
+
+const isNews = (kind: NotificationItemFragment['kind']): boolean =>
+  kind === 'WRITER_STORY' || kind === 'PUBLICATION_STORY'
 
 interface Props {
   notification: NotificationItemFragment
@@ -176,7 +181,7 @@ export function Item({ notification, onOpen, isOff, onChoose }: Props) {
   const { client, config } = useApp().state
   const { text, href, title, picture } = contentOf(notification, config.productName)
   const { viewerIsBot } = client
-  const { isRead, kind } = notification
+  const { isRead, kind, excerpt } = notification
   const source = { name: 'notifications', notificationType: kind }
   return (
     <article className="relative flex gap-4 border-b border-line py-5">
@@ -197,9 +202,21 @@ export function Item({ notification, onOpen, isOff, onChoose }: Props) {
           )}
         </h3>
         {title !== undefined && (
-          <p aria-hidden="true" dir="auto" className="mt-1 font-serif text-18 font-semibold text-pretty">
+          <p
+            aria-hidden="true"
+            dir="auto"
+            className={`mt-1 font-serif text-pretty ${isNews(kind) ? 'text-18 font-semibold' : 'text-16 text-ink-soft'}`}
+          >
             {title}
           </p>
+        )}
+        {excerpt !== null && (
+          <blockquote
+            dir="auto"
+            className="mt-2 border-s-2 border-line ps-3 font-serif text-16 text-pretty text-ink-soft"
+          >
+            {excerpt}
+          </blockquote>
         )}
       </div>
       {!isRead && <UnreadDot label={unread} className="mt-2" />}

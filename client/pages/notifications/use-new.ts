@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notificationListWording } from '../../../schema/wording/notification-list'
 import { useApp } from '../../lib/app'
 import { fetchAnswer } from '../../lib/refetch'
@@ -37,6 +37,8 @@ export function useNew(shown: Connection['notifications'], variables: ReturnType
   const [arrived, setArrived] = useState(NONE)
   const [isShowing, setShowing] = useState(false)
   const isFirstPage = variables.after === undefined
+  // The list that is shown has all that were counted by then.
+  const counted = useRef(unseen)
   const newest = shown[0]?.id
   const look = useEffectEvent(async (isGone: () => boolean) => {
     // Without an answer, the next arrival looks again.
@@ -45,7 +47,9 @@ export function useNew(shown: Connection['notifications'], variables: ReturnType
   })
   useEffect(() => {
     setArrived(NONE)
-    if (unseen === 0 || !isFirstPage) return
+    const isMore = unseen > counted.current
+    counted.current = unseen
+    if (!isMore || !isFirstPage) return
     let isGone = false
     const timer = setTimeout(() => void look(() => isGone), BURST)
     return () => {

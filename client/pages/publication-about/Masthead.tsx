@@ -21,7 +21,7 @@ function Group({ title, people }: { title: string; people: readonly Editor[] }) 
           return (
             <li key={user.id} className="flex gap-4 border-b border-line py-5">
               <AppLink href={href} tabIndex={-1} aria-hidden="true" className="shrink-0">
-                <Avatar imageId={user.imageId} size="M" />
+                <Avatar imageId={user.imageId} name={user.name} size="M" />
               </AppLink>
               <div className="min-w-0">
                 <p className="font-serif text-20 font-semibold">

@@ -2,7 +2,7 @@ import { linkTo } from '../../../schema/routes/links'
 import { collectionWording } from '../../../schema/wording/collection'
 import { organization, publicationHead } from '../../features/collection/head'
 import { PublicationFacts } from '../../features/collection/PublicationAside'
-import { FollowButton } from '../../features/follow/FollowButton'
+import { FollowWithMenu } from '../../features/follow/FollowWithMenu'
 import { ownPublication } from '../../features/follow/own'
 import { StoryText } from '../../features/post/body/StoryText'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
@@ -53,7 +53,7 @@ export function Page() {
         <PublicationFacts publication={publication} />
       </div>
       <div className="mt-5 flex items-center gap-2">
-        <FollowButton target={{ kind: 'collection', id, name }} hasMenu />
+        <FollowWithMenu target={{ kind: 'collection', id, name }} />
       </div>
       <div className="mt-10 border-t border-line pt-10">
         {about.length > 0 ? (

@@ -3,7 +3,7 @@ import { collectionWording } from '../../../schema/wording/collection'
 import { followingWording } from '../../../schema/wording/following'
 import { FollowerList } from '../../features/collection/FollowerList'
 import { publicationHead } from '../../features/collection/head'
-import { FollowButton } from '../../features/follow/FollowButton'
+import { FollowWithMenu } from '../../features/follow/FollowWithMenu'
 import { ownPublication } from '../../features/follow/own'
 import type { HeadContext, LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -48,7 +48,7 @@ export function Page() {
             {collectionWording.followers(subscriberCount)}
           </p>
         </div>
-        <FollowButton target={{ kind: 'collection', id, name }} hasMenu />
+        <FollowWithMenu target={{ kind: 'collection', id, name }} />
       </div>
       <FollowerList publication={publication} />
     </div>

@@ -2,12 +2,10 @@ import { publicationPeopleWording } from '../../../schema/wording/publication-pe
 import { ROLE_NAMES } from '../../../schema/wording/roles'
 import type { PublicationRolesFragment } from '../../features/role/publication-roles.generated'
 import { RevokeInvitation } from '../../features/role/revoke-invitation.generated'
-import { RefusalText } from '../../features/settings/SignInAgain'
-import { useChange } from '../../features/settings/use-change'
+import { DangerousChange } from '../../features/settings/DangerousChange'
 import { formatDate, isoDate } from '../../lib/format'
 import { useMayReach } from '../../lib/use-may-reach'
 import { showToast } from '../../shell/toast'
-import { Button } from '../../ui/Button'
 
 const wording = publicationPeopleWording.open
 
@@ -15,13 +13,7 @@ type Invitation = NonNullable<PublicationRolesFragment['invitations']>[number]
 
 function OpenInvitation({ invitation, canRevoke }: { invitation: Invitation; canRevoke: boolean }) {
   const { id, role, email, user, expiresAt } = invitation
-  const { run, isPending, refusal } = useChange(RevokeInvitation)
   const name = user?.name ?? email ?? ''
-  const revoke = async () => {
-    if (!(await run({ input: { invitationId: id } }))) return
-    showToast({ message: wording.revoked, extraParams: { testId: 'invitation-revoked' } })
-    document.getElementById('invitations')?.focus()
-  }
   return (
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -33,13 +25,22 @@ function OpenInvitation({ invitation, canRevoke }: { invitation: Invitation; can
           </p>
         </div>
         {canRevoke && (
-          <Button size="small" onClick={revoke} isPending={isPending} pendingText={wording.revoking}>
-            {wording.revoke}
-            <span className="sr-only"> {name}</span>
-          </Button>
+          <DangerousChange
+            size="small"
+            label={wording.revoke}
+            about={name}
+            title={wording.question(name)}
+            text={wording.questionText}
+            confirm={wording.revoke}
+            working={wording.revoking}
+            operation={RevokeInvitation}
+            variables={{ input: { invitationId: id } }}
+            onDone={() =>
+              showToast({ message: wording.revoked, extraParams: { testId: 'invitation-revoked' } })
+            }
+          />
         )}
       </div>
-      <RefusalText id={`invitation-${id}`} refusal={refusal} />
     </li>
   )
 }

@@ -44,7 +44,7 @@ export function PersonRow({ publication, person, role, isViewer, isOwner }: Prop
   return (
     <li className="border-b border-line py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Avatar imageId={person.imageId} size="S" />
+        <Avatar imageId={person.imageId} name={person.name} size="S" />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <AppLink

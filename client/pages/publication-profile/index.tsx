@@ -10,9 +10,14 @@ import { useOperation } from '../../lib/query'
 import { usePage } from '../../lib/use-page'
 import { PublicationProfile } from './publication-profile.generated'
 
+/** How many stories the editors' choice shows. */
+const FEATURED = 3
+
 const variablesOf = (page: PageContext) => ({
   slug: page.params.collectionSlug ?? '',
   after: page.search.after ?? null,
+  // Further pages only contain the list.
+  withoutFeatured: page.search.after ? 0 : FEATURED,
 })
 
 export const load = (page: LoadContext) =>
@@ -38,19 +43,19 @@ export function Page() {
   const { collectionByDomainOrSlug: publication } = useOperation(PublicationProfile, variablesOf(page))
   if (publication.__typename !== 'Collection') return null
   const { stories } = publication
-  // Further pages only contain the list.
-  const featured = page.search.after ? [] : publication.featuredPosts
-  const posts = stories.posts.filter(({ id }) => !featured.some((chosen) => chosen.id === id))
   return (
     <>
-      <FeaturedStories posts={featured} />
+      {page.search.after ? null : <FeaturedStories posts={publication.featured} />}
       <PublicationColumns publication={publication}>
         <section aria-labelledby="latest" className="pt-12">
-          <h2 id="latest" className="border-b border-line pb-3 font-serif text-20 font-semibold">
+          <h2
+            id="latest"
+            className="flex min-h-11 items-center border-b border-line font-serif text-20 font-semibold"
+          >
             {page.search.after ? collectionWording.olderStories : collectionWording.latestStories}
           </h2>
           <PostList
-            posts={posts}
+            posts={stories.posts}
             next={stories.pagingInfo.next}
             empty={collectionWording.noStories}
             level={3}

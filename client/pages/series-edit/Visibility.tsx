@@ -61,7 +61,7 @@ export function Visibility({ series }: { series: EditedSequenceFragment }) {
       <p className="mt-4 text-16">{isPublished ? wording.public : wording.draft}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {!mayReach ? null : isPublished ? (
-          <Button onClick={unpublish} isPending={hiding.isPending}>
+          <Button look="danger" onClick={unpublish} isPending={hiding.isPending}>
             {wording.unpublish}
           </Button>
         ) : (

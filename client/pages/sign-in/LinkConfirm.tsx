@@ -29,9 +29,9 @@ export function LinkConfirm({ link, token }: Props) {
   }, [isSameBrowser])
   return (
     <div className="text-center">
-      {user?.imageId && (
+      {user && (
         <div className="mb-4 flex justify-center">
-          <Avatar imageId={user.imageId} size="M" />
+          <Avatar imageId={user.imageId} name={user.name} size="M" />
         </div>
       )}
       <h1 className="font-serif text-24 font-semibold tracking-tight text-balance sm:text-32">

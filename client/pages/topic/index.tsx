@@ -54,7 +54,9 @@ export function Page() {
           </>
         }
       >
-        <h2 className="border-b border-line pb-3 font-serif text-24 font-semibold">{tagWording.latest}</h2>
+        <h2 className="flex min-h-11 items-center border-b border-line font-serif text-24 font-semibold">
+          {tagWording.latest}
+        </h2>
         <TopicStories stories={latestPosts} level={3} />
       </TextAndRail>
     </div>

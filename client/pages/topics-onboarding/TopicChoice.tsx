@@ -1,3 +1,4 @@
+import { TopicDrawing } from '../../features/tag/TopicDrawing'
 import { Icon } from '../../ui/Icon'
 import type { Choice } from './choices'
 
@@ -7,16 +8,15 @@ interface Props {
   choose: (choice: Choice, isChosen: boolean) => void
 }
 
-/** A topic that can be chosen: a checkbox, whatever it looks like. */
+/**
+ * A topic that can be chosen: a checkbox, whatever it looks like. Its looks follow the box itself, so that it answers
+ * without script too.
+ */
 export function TopicChoice({ choice, isChosen, choose }: Props) {
   const { slug, title } = choice
   return (
     <li>
-      <label
-        className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full border px-4 text-14 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-5 sm:text-16 ${
-          isChosen ? 'border-accent bg-accent-wash' : 'border-line-strong hover:border-ink'
-        }`}
-      >
+      <label className="group relative flex h-full cursor-pointer flex-col rounded-input border border-line p-3 hover:border-line-strong has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-colors:has-checked:border-[Highlight]">
         <input
           type="checkbox"
           name="topic"
@@ -25,10 +25,13 @@ export function TopicChoice({ choice, isChosen, choose }: Props) {
           checked={isChosen}
           onChange={({ target }) => choose(choice, target.checked)}
         />
-        <span className="text-accent">
-          <Icon name={isChosen ? 'check' : 'plus'} size={16} />
+        <TopicDrawing slug={slug} className="mx-auto w-24 sm:w-28" />
+        <span dir="auto" className="mt-2 text-center font-serif text-16 font-semibold wrap-anywhere">
+          {title}
         </span>
-        {title}
+        <span className="absolute end-2 top-2 text-accent not-group-has-checked:hidden">
+          <Icon name="check" size={16} />
+        </span>
       </label>
     </li>
   )

@@ -1,38 +1,34 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { linkTo } from '../../../schema/routes/links'
+import { onboardingWording } from '../../../schema/wording/onboarding'
 import { toastWording } from '../../../schema/wording/toasts'
-import { viewerWording } from '../../../schema/wording/viewer'
 import { FollowTags } from '../../features/follow/follow-tags.generated'
 import { UnfollowTags } from '../../features/follow/unfollow-tags.generated'
+import { Step, StepFooter } from '../../features/onboarding/Step'
+import { useSteps } from '../../features/onboarding/use-steps'
 import { Suspended } from '../../features/settings/Suspended'
 import { useOperationMutation } from '../../lib/mutation'
 import type { LoadContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
 import { useMayReach } from '../../lib/use-may-reach'
 import { usePage } from '../../lib/use-page'
-import { useViewer } from '../../lib/use-viewer'
 import { Form } from '../../ui/form/Form'
+import { HiddenField } from '../../ui/form/HiddenField'
 import { SubmitButton } from '../../ui/form/SubmitButton'
-import { Link } from '../../ui/Link'
 import { type Choice, choicesOf, TOPICS_NEEDED } from './choices'
 import { TopicChoice } from './TopicChoice'
 import { TopicsOnboarding } from './topics-onboarding.generated'
 
-const wording = viewerWording.onboarding
+const wording = onboardingWording.topics
 
 export const load = (page: LoadContext) => page.query(TopicsOnboarding, {})
 
 export const head = (): PageHead => ({ title: wording.title, robots: 'noindex' })
 
-/** The next page: where the reader wanted to go. That page's address is validated when it is visited. */
-const nextAddress = (redirectUrl: string | undefined): string =>
-  redirectUrl ? linkTo('LoginRedirect', {}, { query: { redirectUrl } }) : linkTo('Home')
-
 /** Asks new readers what they like to read about. It can be skipped. */
 export function Page() {
   const { redirectUrl } = usePage().search
-  const next = nextAddress(redirectUrl)
-  const viewer = useViewer()
+  const { next } = useSteps()
   const mayReach = useMayReach()
   const choices = choicesOf(useOperation(TopicsOnboarding, {}))
   const follow = useOperationMutation(FollowTags)
@@ -45,7 +41,6 @@ export function Page() {
   const topics = useRef<HTMLFieldSetElement>(null)
   const isOn = ({ slug, isFollowed }: Choice) => chosen.has(slug) || (isFollowed && !dropped.has(slug))
   const count = choices.filter(isOn).length
-  const isEnough = count >= Math.min(TOPICS_NEEDED, choices.length)
 
   /** Unfollows a topic at once. If that fails, it is shown as followed again, and this is false. */
   const drop = async (slug: string): Promise<boolean> => {
@@ -82,60 +77,60 @@ export function Page() {
     for (const { slug, isFollowed } of choices) if (isFollowed && !slugs.has(slug)) startDropping(slug)
   })
   useEffect(() => takeEarlyChoices(), [])
-  // Anyone who didn't want to go anywhere is shown what else there is.
-  const seeOther = () => {
-    window.location.assign(redirectUrl || viewer?.membership ? next : linkTo('OnboardingPlans'))
+  const goOn = () => {
+    window.location.assign(next)
     return 'leaving' as const
   }
   const send = async () => {
     if ((await Promise.all(unfollowing.current)).includes(false)) return false
     setProblem('')
-    if (chosen.size === 0) return seeOther()
+    if (chosen.size === 0) return goOn()
     const refusal = await follow.mutateAsync({ tagSlugs: [...chosen] }).then(
       ({ followTags: result }) => ('message' in result ? result.message : undefined),
       () => toastWording.after.error,
     )
-    if (refusal === undefined) return seeOther()
+    if (refusal === undefined) return goOn()
     setProblem(refusal)
     return false
   }
 
   return (
-    <Form onSubmit={send} className="mx-auto max-w-[840px] px-6 pt-10 pb-32 text-center sm:pt-16">
-      <h1 className="font-serif text-32 font-semibold tracking-tight sm:text-42">{wording.title}</h1>
-      <p className="mx-auto mt-3 max-w-[52ch] font-serif text-18 text-ink-soft text-pretty">{wording.text}</p>
-      <noscript>
-        <p className="mt-4 text-14 text-ink-soft">{wording.needsScript}</p>
-      </noscript>
-      {!mayReach ? (
-        <Suspended />
-      ) : choices.length === 0 ? (
-        <p className="mt-12 text-16 text-ink-soft">{wording.noTopics}</p>
-      ) : (
-        <fieldset ref={topics} className="mt-10">
-          <legend className="sr-only">{wording.topics}</legend>
-          <ul className="flex flex-wrap justify-center gap-x-2 gap-y-3">
-            {choices.map((choice) => (
-              <TopicChoice key={choice.slug} choice={choice} isChosen={isOn(choice)} choose={choose} />
-            ))}
-          </ul>
-        </fieldset>
-      )}
-      <div className="fixed inset-x-0 bottom-0 border-t border-line bg-paper">
-        <div className="mx-auto flex max-w-[840px] flex-wrap items-center justify-between gap-x-6 gap-y-1 px-6 py-4">
-          <p role="status" className={`text-14 ${problem ? 'text-danger' : 'text-ink-soft'}`}>
-            {problem || wording.chosen(count, TOPICS_NEEDED)}
-          </p>
-          <p className="flex items-center gap-5">
-            <Link href={next} opens="document" look="alone">
-              {wording.skip}
-            </Link>
-            <SubmitButton disabled={!isEnough || !mayReach} pendingText={wording.saving}>
-              {wording.continue}
-            </SubmitButton>
-          </p>
-        </div>
-      </div>
-    </Form>
+    <Step title={wording.title} text={wording.text}>
+      <Form
+        method="post"
+        action={linkTo('OnboardingStep', { step: 'topics' }, { query: { redirectUrl } })}
+        onSubmit={send}
+        className="mt-8"
+      >
+        {!mayReach && <Suspended />}
+        {mayReach && choices.length === 0 && <p className="text-16 text-ink-soft">{wording.none}</p>}
+        {mayReach && (
+          <fieldset ref={topics}>
+            <legend className="sr-only">{wording.topics}</legend>
+            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+              {choices.map((choice) => (
+                <TopicChoice key={choice.slug} choice={choice} isChosen={isOn(choice)} choose={choose} />
+              ))}
+            </ul>
+            {choices.map(
+              ({ slug, isFollowed }) => isFollowed && <HiddenField key={slug} name="followed" value={slug} />,
+            )}
+          </fieldset>
+        )}
+        <StepFooter
+          canSkip
+          status={
+            <p
+              role="status"
+              className={`text-14 ${problem ? 'text-danger' : 'text-ink-soft max-sm:sr-only'}`}
+            >
+              {problem || wording.chosen(count, TOPICS_NEEDED)}
+            </p>
+          }
+        >
+          <SubmitButton pendingText={onboardingWording.saving}>{onboardingWording.continue}</SubmitButton>
+        </StepFooter>
+      </Form>
+    </Step>
   )
 }

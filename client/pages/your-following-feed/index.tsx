@@ -20,6 +20,9 @@ import { KindTabs, Sources, useSources } from './Sources'
 
 const wording = followingWording.feed
 
+/** Whom the title of a single feed names, so that its cards don't. */
+const OWNERS = { people: 'creator', publications: 'collection', topics: undefined } as const
+
 export async function load(page: LoadContext): Promise<void> {
   const [{ viewer }] = await Promise.all([
     page.query(FollowingFeed, variablesOf(page)),
@@ -73,7 +76,13 @@ export function Page() {
             more={{ href: linkTo('YourFollowingSuggestions'), text: followingWording.seeSuggestions }}
           />
         ) : (
-          <PostList posts={posts} next={pagingInfo.next} empty={wording.none} menuOf={saveOnCard} />
+          <PostList
+            posts={posts}
+            next={pagingInfo.next}
+            empty={wording.none}
+            of={variables.id === undefined ? undefined : OWNERS[kind]}
+            menuOf={saveOnCard}
+          />
         )}
       </TextAndRail>
     </div>

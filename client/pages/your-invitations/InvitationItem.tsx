@@ -56,7 +56,7 @@ export function InvitationItem({ invitation, token }: Props) {
   return (
     <li className="border-b border-line py-6">
       <div className="flex gap-4">
-        <Avatar imageId={collection.avatar?.id} size="S" square />
+        <Avatar imageId={collection.avatar?.id} name={collection.name} size="S" square />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <AppLink

@@ -27,7 +27,7 @@ export function OwnRole({ role, publication, viewerId }: Props) {
   }
   return (
     <li className="flex flex-wrap items-center gap-4 border-b border-line py-4">
-      <Avatar imageId={publication.avatar?.id} size="S" square />
+      <Avatar imageId={publication.avatar?.id} name={publication.name} size="S" square />
       <div className="min-w-0 flex-1">
         <AppLink
           href={link('ShowCollection', { collectionSlug: publication.slug })}

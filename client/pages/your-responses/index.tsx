@@ -1,9 +1,7 @@
 import { linkTo } from '../../../schema/routes/links'
 import { libraryWording } from '../../../schema/wording/library'
-import { responseWording } from '../../../schema/wording/responses'
 import { LibraryRail } from '../../features/library/LibraryRail'
 import { LibraryTab } from '../../features/library/LibraryTab'
-import { NextPage } from '../../features/post/NextPage'
 import { personResponses } from '../../features/response/person-responses/lazy'
 import type { LoadContext, PageContext, PageHead } from '../../lib/page'
 import { useOperation } from '../../lib/query'
@@ -39,8 +37,7 @@ export function Page() {
         {posts.length === 0 && (
           <EmptyState text={wording.none} more={{ href: linkTo('Home'), text: wording.next }} />
         )}
-        <ShownPart part={personResponses} props={{ responses: posts }} />
-        <NextPage next={pagingInfo.next} text={responseWording.older} />
+        <ShownPart part={personResponses} props={{ responses: posts, next: pagingInfo.next }} />
       </LibraryTab>
     </Columns>
   )

@@ -1,4 +1,4 @@
-import { isOfferedBy } from '../../../schema/rules/membership/banners'
+import { isOutOfPlace } from '../../../schema/rules/membership/banners'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { ShownPart } from '../../lib/ShownPart'
 import { usePlace } from '../../lib/use-page'
@@ -16,7 +16,7 @@ export function Banners() {
   useKeptLook(viewer)
   if (!viewer) return null
   const { spoofedBy, isSuspended, unverifiedEmail, topBanner: told } = viewer
-  const topBanner = told && isOfferedBy(shown?.pageId, told.kind) ? null : told
+  const topBanner = told && shown && isOutOfPlace(shown, told.kind) ? null : told
   if (!spoofedBy && !isSuspended && unverifiedEmail === null && !topBanner) return null
   return (
     <aside aria-label={viewerWording.banners.label} data-no-print>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../../lib/use-page'
-import { useLazy } from '../../ui/lazy'
+import { useDrawn } from '../../ui/lazy'
 import { usePinnedSidebar } from '../pinned-sidebar'
 import { isLibraryPage } from '../sidebar/library-pages'
 import { panel } from '../sidebar-parts'
@@ -8,7 +8,7 @@ import { panel } from '../sidebar-parts'
 /** A page with the sidebar beside it, if the viewer keeps it open and the window has room for it. */
 export function BesideSidebar({ children }: { children: ReactNode }) {
   const isPinned = usePinnedSidebar()
-  const Panel = useLazy(panel, isPinned)
+  const Panel = useDrawn(panel, isPinned)
   const { pageId } = usePage()
   // As wide as the panel that takes its place: with drawings, lists and the line between them, or with words alone.
   const width = isLibraryPage(pageId) ? 393 : 240

@@ -33,6 +33,7 @@ export function LeaveWords({ viewer, words, onClosed }: Props) {
       confirm={viewerWording.menu.signOut}
       cancel={wording.stay}
       close={wording.stay}
+      isDanger
       onConfirm={leave}
       onClosed={onClosed}
     >

@@ -1,10 +1,10 @@
 import { viewerWording } from '../../../schema/wording/viewer'
 import { MenuGroup, MenuLink } from '../../ui/menu/MenuItems'
-import type { MenuEntry } from './menu-entries'
+import type { MenuEntry, RouteEntry } from './menu-entries'
 
 interface Props {
   entries: readonly MenuEntry[]
-  hrefOf: (entry: Extract<MenuEntry, { kind: 'route' }>) => string
+  hrefOf: (entry: RouteEntry) => string
 }
 
 /** The small links at the end of the menu. */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { RouteName } from '../../../schema/routes/index'
 import { toastWording } from '../../../schema/wording/toasts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { useApp } from '../../lib/app'
@@ -13,7 +12,7 @@ import { showError } from '../toast'
 import { MenuFurtherLinks } from './MenuFurtherLinks'
 import { MenuHint } from './MenuHint'
 import { MenuPublications } from './MenuPublications'
-import type { MenuEntry } from './menu-entries'
+import type { RouteEntry } from './menu-entries'
 import { ProfileEntry } from './ProfileEntry'
 import { signOut, wordsLeft } from './sign-out'
 import { useMenuEntries } from './use-menu-entries'
@@ -29,7 +28,7 @@ interface Props {
 /** The content of the open menu. Rule: docs/rules/viewer.md, "Account menu". */
 export function MenuPanel({ viewer, onWords }: Props) {
   const [isMore, setMore] = useState(false)
-  const { inside, outside, further, hasMore } = useMenuEntries(viewer, isMore)
+  const { entries, further, hasMore } = useMenuEntries(viewer, isMore)
   const { state } = useApp()
   const menu = useMenu()
   const link = useLink()
@@ -50,9 +49,8 @@ export function MenuPanel({ viewer, onWords }: Props) {
       .then((words) => (words ? onWords(words) : signOut(viewer.signOutToken, link('Home'))))
       .catch(() => showError(toastWording.after.error))
   }
-  const hrefOf = (entry: Extract<MenuEntry, { kind: 'route' }>) =>
-    (link as (name: RouteName, params: object) => string)(entry.route, entry.params ?? {}) +
-    (entry.hash ?? '')
+  const hrefOf = ({ route, hash = '' }: RouteEntry) =>
+    (link as (name: RouteEntry['route']) => string)(route) + hash
 
   return (
     <>
@@ -66,23 +64,16 @@ export function MenuPanel({ viewer, onWords }: Props) {
           <MenuHint />
         </>
       )}
-      {inside.map((entry) => (
+      {entries.map((entry) => (
         <MenuLink key={entry.text} href={hrefOf(entry)}>
           {entry.text}
         </MenuLink>
       ))}
-      {!isMore && <MenuPublications isApart={inside.length > 0} />}
+      {!isMore && <MenuPublications isApart={entries.length > 0} />}
       {!isMore && hasMore && (
         <MenuItem staysOpen onSelect={() => setMore(true)}>
           {wording.more}
         </MenuItem>
-      )}
-      {outside?.kind === 'external' && (
-        <MenuPart>
-          <MenuLink isOutside href={outside.href}>
-            {outside.text}
-          </MenuLink>
-        </MenuPart>
       )}
       {!isMore && (
         <MenuPart>

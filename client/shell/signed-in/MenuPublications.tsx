@@ -50,7 +50,7 @@ export function MenuPublications({ isApart }: { isApart: boolean }) {
       {led.slice(0, SHOWN).map(({ id, slug, name, avatar }) => (
         <MenuLink key={id} href={link('ShowCollection', { collectionSlug: slug })}>
           <span className="flex min-w-0 items-center gap-3">
-            <Avatar imageId={avatar?.id} size="XXXS" square />
+            <Avatar imageId={avatar?.id} name={name} size="XXXS" square />
             <span className="truncate">{name}</span>
           </span>
         </MenuLink>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { badgeText } from '../../../schema/rules/notifications'
+import { MOST_COUNTED } from '../../../schema/rules/notifications'
+import { cappedCount } from '../../../schema/wording/counts'
 import { viewerWording } from '../../../schema/wording/viewer'
 import { lazily } from '../../lib/lazily'
 import { useAnswer } from '../../lib/use-answer'
@@ -40,7 +41,7 @@ export function NotificationsLink() {
             className="absolute end-0 top-1 min-w-4 rounded-full border border-transparent bg-accent px-1 text-center text-12 text-accent-ink tabular-nums"
             data-testid="unread-notifications"
           >
-            {badgeText(count)}
+            {cappedCount(count, MOST_COUNTED)}
           </span>
         )}
       </AppLink>

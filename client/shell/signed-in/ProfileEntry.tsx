@@ -25,8 +25,8 @@ export function ProfileEntry({ viewer }: { viewer: Viewer }) {
   return (
     <div role="none" className="mb-2 border-b border-line pb-2">
       <MenuLink href={link('ShowUser', { username: viewer.username })} className="gap-3">
-        <FriendMarked isFriend={viewer.imageId !== null && viewer.membership?.tier === 'FRIEND'} size="S">
-          <Avatar imageId={viewer.imageId} size="S" />
+        <FriendMarked isFriend={viewer.membership?.tier === 'FRIEND'} size="S">
+          <Avatar imageId={viewer.imageId} name={viewer.name} size="S" />
         </FriendMarked>
         <span className="min-w-0">
           <span className="block truncate font-serif text-16 font-semibold text-ink">{viewer.name}</span>

@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import type { Execute } from '../../lib/app'
 import type { LookName } from '../../lib/look'
+import type { LoadContext } from '../../lib/page'
 import { ViewerQuery } from '../../lib/viewer-query.generated'
 import { ActAs } from './ActAs'
+import { UnreadNotificationCount } from './notifications/unread-notification-count.generated'
 import { UpdateViewerPreferences } from './update-viewer-preferences.generated'
 import { LOOK_PREFERENCES } from './use-kept-look'
 
@@ -15,6 +17,9 @@ export { lazyTopBanner } from './lazy'
 export { logoOn } from './logo-on'
 export { Reactivation } from './reactivate/Reactivation'
 export { SidebarBadge } from './SidebarBadge'
+
+/** Asks how many notifications are new, for the header. */
+export const loadUnread = (query: LoadContext['query']) => query(UnreadNotificationCount, {})
 
 /** What signed-in people can do on a person's profile. */
 export function ProfileTools({ user }: ComponentProps<typeof ActAs>) {

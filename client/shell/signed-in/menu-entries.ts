@@ -5,16 +5,16 @@ import type { Viewer } from '../../lib/use-viewer'
 
 const wording = viewerWording.menu
 
-/** An entry of the menu that leads to a route, or off the site. */
-export type MenuEntry =
-  | {
-      kind: 'route'
-      route: RouteName
-      text: string
-      params?: Readonly<Record<string, string>>
-      hash?: string
-    }
-  | { kind: 'external'; href: string; text: string }
+/** An entry of the menu that leads to a route. */
+export interface RouteEntry {
+  kind: 'route'
+  route: RouteName
+  text: string
+  hash?: string
+}
+
+/** An entry that leads to a route, or off the site. */
+export type MenuEntry = RouteEntry | { kind: 'external'; href: string; text: string }
 
 /** What the menu depends on. */
 export interface MenuInput {
@@ -24,12 +24,14 @@ export interface MenuInput {
   /** Whether the viewer is known as the author of a book; nothing until that has loaded. */
   isBookAuthor: boolean | undefined
   config: PreloadedState['config']
+  /** Whether the window is so narrow that the header has no link to write. */
+  isNarrow: boolean
   /** Whether a route's page exists for this viewer. */
   canLink: (route: RouteName) => boolean
   isOn: (flag: 'disable_lite_gift_page' | 'enable_mastodon_for_members') => boolean
 }
 
-const route = (name: RouteName, text: string): Extract<MenuEntry, { kind: 'route' }> => ({
+const route = (name: RouteName, text: string): RouteEntry => ({
   kind: 'route',
   route: name,
   text,
@@ -54,7 +56,7 @@ function membershipEntries({
   viewer: { membership },
   config: { productName },
   paid,
-}: MenuInput): MenuEntry[] {
+}: MenuInput): RouteEntry[] {
   if (!membership) return [route('Plans', wording.becomeMember(productName))]
   const canUpgrade = paid?.canSwitchPlan && membership.tier !== 'FRIEND'
   return [
@@ -66,35 +68,25 @@ function membershipEntries({
   ]
 }
 
-const partnerEntry = ({ viewer }: MenuInput): MenuEntry =>
+const partnerEntry = ({ viewer }: MenuInput): RouteEntry =>
   viewer.partnerProgramEnrollment
     ? route('PartnerDashboard', wording.partnerProgram)
     : route('ShowPartnerProgramLanding', wording.applyForPartnerProgram)
 
-/** The menu's entries: the viewer's own pages, the membership entries, and help. */
-export function mainEntries(input: MenuInput): MenuEntry[] {
-  const entries: MenuEntry[] = [
-    route('NewPost', wording.write),
-    route('Notifications', wording.notifications),
-    route('YourLibrary', wording.library),
-    route('YourStories', wording.stories),
-    route('StatsHome', wording.stats),
+/** The menu's entries: what neither the header nor the sidebar has, nor the small links at the menu's end. */
+export function mainEntries(input: MenuInput): RouteEntry[] {
+  const entries: RouteEntry[] = [
+    ...(input.isNarrow ? [route('NewPost', wording.write)] : []),
     route('Settings', wording.settings),
     ...membershipEntries(input),
     partnerEntry(input),
-    pageOrAddress(input, 'ShowHelpPage', input.config.helpUrl, wording.help),
   ]
   return entries.filter(isBuilt(input))
 }
 
-/** The entries behind 'More'. Of press and status, only one may lead off the site; the further links have both. */
-export function moreEntries(input: MenuInput): MenuEntry[] {
-  const { pressUrl, statusUrl } = input.config
-  const status = pageOrAddress(input, 'ShowStatus', statusUrl, wording.status)
-  const entries: MenuEntry[] = [
-    ...(status.kind === 'external' ? [] : outside(pressUrl, wording.press)),
-    route('ShowRules', wording.rules),
-    status,
+/** The entries behind 'More'. */
+export function moreEntries(input: MenuInput): RouteEntry[] {
+  const entries: RouteEntry[] = [
     ...(input.isOn('disable_lite_gift_page') ? [] : [route('ShowLiteGiftCheckout', wording.gift)]),
     ...(input.isOn('enable_mastodon_for_members') ? [route('ShowMastodon', wording.mastodon)] : []),
     ...(input.isBookAuthor === false ? [route('ShowVerifiedAuthors', wording.applyForVerification)] : []),
@@ -118,15 +110,4 @@ export function furtherLinks(input: MenuInput): MenuEntry[] {
     ...outside(textToSpeechUrl, wording.textToSpeech),
   ]
   return entries.filter(isBuilt(input))
-}
-
-/**
- * Splits a list into our own links and the one that leads off the site. Only one is expected.
- *
- * @param tooMany is called with any others, which are left out.
- */
-export function apart(entries: readonly MenuEntry[], tooMany: (count: number) => void) {
-  const external = entries.filter((entry) => entry.kind === 'external')
-  if (external.length > 1) tooMany(external.length)
-  return { inside: entries.filter((entry) => entry.kind === 'route'), outside: external[0] }
 }

@@ -4,7 +4,10 @@ import { useAnswer } from '../../lib/use-answer'
 import { useCanLink } from '../../lib/use-can-link'
 import type { Viewer } from '../../lib/use-viewer'
 import { AvatarMenuQuery } from './avatar-menu-query.generated'
-import { apart, furtherLinks, mainEntries, moreEntries } from './menu-entries'
+import { furtherLinks, mainEntries, moreEntries } from './menu-entries'
+
+/** Windows in which the header has no link to write: narrower than sm of client/styles/tokens.css. */
+const NARROW = '(max-width: 34.4375rem)'
 
 /** The viewer's entries: those of the menu itself, or those behind "More"; and the small links at its end. */
 export function useMenuEntries(viewer: Viewer, isMore: boolean) {
@@ -20,15 +23,14 @@ export function useMenuEntries(viewer: Viewer, isMore: boolean) {
         }
       : undefined,
     isBookAuthor: data?.viewer?.verifications.isBookAuthor,
+    isNarrow: window.matchMedia(NARROW).matches,
     config: state.config,
     canLink,
     isOn: (flag: keyof typeof state.flags) => state.flags[flag] === true,
   }
-  const tooMany = (count: number) =>
-    console.error(`The menu has ${count} links that lead out of the site; it takes one.`)
   const more = moreEntries(input)
   return {
-    ...apart(isMore ? more : mainEntries(input), tooMany),
+    entries: isMore ? more : mainEntries(input),
     further: furtherLinks(input),
     hasMore: more.length > 0,
   }

@@ -69,7 +69,7 @@ export function ToastArea() {
       ref={area}
       aria-label={toastWording.area}
       aria-keyshortcuts="F6"
-      className="pointer-events-none fixed inset-y-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col sm:w-[500px] md:w-[640px]"
+      className="pointer-events-none fixed top-18 bottom-4 left-1/2 z-(--z-index-toast) flex w-[300px] -translate-x-1/2 flex-col sm:w-[500px] md:w-[640px]"
       style={{ left: middle }}
       data-over-dialogs=""
       data-no-print

@@ -24,6 +24,7 @@ const publication = (navigationItems: NavigationItem[]): PublicationContext => (
   subscriberCount: 0,
   avatar: null,
   logo: null,
+  drawing: null,
   styleSheetPath: null,
   theme: null,
   navigationItems,

@@ -23,6 +23,20 @@ test('consecutive items are one list, with deeper ones in the item before them',
   expect(html).toBe('<ol><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ol>')
 })
 
+test('an item of a to-do list has its box, which says whether it is done', () => {
+  const html = markup(
+    { ...item('ULI', 'a'), isDone: true } as ListItemParagraph,
+    {
+      ...item('ULI', 'b'),
+      isDone: false,
+    } as ListItemParagraph,
+  )
+  const box = (label: string) => `<i role="img" aria-label="${label}"></i>`
+  expect(html).toBe(
+    `<ul><li data-done="true">${box('Done')}a</li><li data-done="false">${box('To do')}b</li></ul>`,
+  )
+})
+
 test('a list continues counting after an interruption', () => {
   const html = markup(item('OLI', 'a'), text('between'), item('OLI', 'b', 0, 2), item('OLI', 'c'))
   expect(html).toBe('<ol><li>a</li></ol><p>between</p><ol start="2"><li>b</li><li>c</li></ol>')

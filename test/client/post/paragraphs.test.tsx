@@ -27,6 +27,11 @@ const CASES: [Unnamed, ...string[]][] = [
   [{ type: 'H4', ...text('Part') }, '<h4>Part</h4>'],
   [{ type: 'BQ', ...text('Said') }, '<blockquote>Said</blockquote>'],
   [{ type: 'PQ', ...text('Said') }, '<blockquote class="pull">Said</blockquote>'],
+  [{ type: 'TOGGLE', ...text('More') }, '<details><summary>More</summary></details>'],
+  [
+    { type: 'BUTTON', label: 'Get it', href: 'https://a.example/' },
+    '<div class="call"><a href="https://a.example/" rel="noopener ugc nofollow" target="_blank">Get it</a></div>',
+  ],
   [{ type: 'ULI', level: 0, ...text('Item') }, '<ul><li>Item</li></ul>'],
   [{ type: 'OLI', level: 0, start: 3, ...text('Item') }, '<ol start="3"><li>Item</li></ol>'],
   [

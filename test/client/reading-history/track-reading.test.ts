@@ -4,7 +4,12 @@ import { ACTIVE_FOR, SAVED_EVERY } from '../../../schema/rules/reading-history'
 import { SECOND } from '../../../schema/rules/time-units'
 
 const window = new EventTarget()
-const document = Object.assign(new EventTarget(), { visibilityState: 'visible', referrer: '' })
+const document = Object.assign(new EventTarget(), {
+  visibilityState: 'visible',
+  referrer: '',
+  cookie: '',
+  querySelector: () => null,
+})
 const reports: { seconds: number; referrer?: string }[] = []
 let status = 200
 
@@ -58,7 +63,7 @@ describe('where a reader comes from', () => {
     ['http://127.0.0.1:8080/', '127.0.0.1:8080'],
     ['http://[::1]/', '[::1]'],
     ['android-app://com.example.reader/', 'com.example.reader'],
-    ['', undefined],
+    ['', ''],
   ])('is reported as a host: %s', async (address, host) => {
     document.referrer = address
     const end = trackReading({ ...STORY, id: `from ${address}` }, undefined)
@@ -66,7 +71,7 @@ describe('where a reader comes from', () => {
     document.referrer = 'https://later.example/'
     await read(30)
     end()
-    expect(reports).toEqual([{ seconds: 30, ...(host ? { referrer: host } : {}) }])
+    expect(reports).toEqual([{ seconds: 30, referrer: host }])
   })
 
   test('is this site within a visit', async () => {
@@ -97,9 +102,12 @@ describe('how a story is read', () => {
     await read(29)
     expect(reports).toEqual([])
     await read(31)
-    expect(reports).toEqual([{ seconds: 30 }])
+    expect(reports).toEqual([{ seconds: 30, referrer: '' }])
     end()
-    expect(reports).toEqual([{ seconds: 30 }, { seconds: 60 }])
+    expect(reports).toEqual([
+      { seconds: 30, referrer: '' },
+      { seconds: 60, referrer: '' },
+    ])
     await read(60)
     expect(reports).toHaveLength(2)
   })
@@ -112,7 +120,7 @@ describe('how a story is read', () => {
     scroll()
     await vi.advanceTimersByTimeAsync(ACTIVE_FOR - SECOND)
     await vi.advanceTimersByTimeAsync(100 * SECOND)
-    expect(reports).toEqual([{ seconds: 30 }])
+    expect(reports).toEqual([{ seconds: 30, referrer: '' }])
     end()
     expect(reports).toHaveLength(1)
   })
@@ -125,7 +133,7 @@ describe('how a story is read', () => {
     first()
     const end = trackReading({ ...STORY, id }, undefined)
     await read(10)
-    expect(reports).toEqual([{ seconds: 30 }])
+    expect(reports).toEqual([{ seconds: 30, referrer: '' }])
     end()
   })
 
@@ -152,7 +160,17 @@ describe('how a story is read', () => {
     const end = trackReading({ ...STORY, id: 'short' }, 'someone')
     await read(10)
     end()
-    expect(reports).toEqual([{ seconds: 10, progress: 0.8, deviceId: expect.any(String) }])
+    expect(reports).toEqual([{ seconds: 10, progress: 0.8, deviceId: expect.any(String), referrer: '' }])
+  })
+
+  test('is reported with how much a visitor has had in view, and without any place', async () => {
+    const story = { getBoundingClientRect: () => ({ top: 400, height: 800 }) }
+    vi.stubGlobal('innerHeight', 800)
+    vi.stubGlobal('document', Object.assign(document, { querySelector: () => story }))
+    const end = trackReading({ ...STORY, id: 'half' }, undefined)
+    await read(30)
+    end()
+    expect(reports).toEqual([{ seconds: 30, progress: 0.5, referrer: '' }])
   })
 
   test('isn’t reported of previews, or by those who wrote it', async () => {

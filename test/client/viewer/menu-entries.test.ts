@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { choicesOf } from '../../../client/pages/topics-onboarding/choices'
+import { sidebarEntries } from '../../../client/shell/sidebar/entries'
 import {
-  apart,
   furtherLinks,
   type MenuInput,
   mainEntries,
@@ -25,6 +25,7 @@ const config: MenuInput['config'] = {
 const input = (given: Partial<MenuInput> = {}): MenuInput => ({
   viewer: { membership: null, partnerProgramEnrollment: null },
   isBookAuthor: false,
+  isNarrow: false,
   paid: { isCancelled: false, canSwitchPlan: false },
   config,
   canLink: () => true,
@@ -80,52 +81,45 @@ describe('the avatar menu', () => {
     expect(texts(mainEntries(input()))).toContain('Apply for the Partner Program')
   })
 
-  test('leaves out pages that don’t exist, and has one link off the site, at the end', () => {
-    expect(texts(mainEntries(input({ canLink: () => false })))).toEqual(['Help'])
-    expect(mainEntries(input()).at(-1)).toMatchObject({ kind: 'external' })
+  test('has nothing that the header or the sidebar has, and nothing twice', () => {
+    const canLink = () => true
+    const { own, explore } = sidebarEntries({ username: 'maren', canLink })
+    const inSidebar = new Set([...own, ...explore].map(({ route }) => route))
+    expect(inSidebar).toContain('YourLibrary')
+    const beside = new Set(['Notifications', 'Search', ...inSidebar])
+    for (const isNarrow of [false, true]) {
+      const here = input({ isNarrow })
+      const shown = [...mainEntries(here), ...moreEntries(here), ...furtherLinks(here)]
+      expect(shown.filter((entry) => entry.kind === 'route' && beside.has(entry.route))).toEqual([])
+      expect(texts(shown)).toEqual([...new Set(texts(shown))])
+      // The header has it wherever there is room.
+      expect(texts(shown).includes('Write')).toBe(isNarrow)
+      for (const text of ['Settings', 'Help', 'Status', 'Rules']) expect(texts(shown)).toContain(text)
+    }
+  })
+
+  test('leaves out pages that don’t exist', () => {
+    expect(mainEntries(input({ canLink: () => false }))).toEqual([])
     expect(moreEntries(input({ canLink: () => false }))).toEqual([])
   })
 
   test('treats help and status as pages of its own unless they are elsewhere', () => {
     const ours = { ...config, helpUrl: 'https://quire.example/m/help' }
-    expect(mainEntries(input({ config: ours })).at(-1)).toMatchObject({ route: 'ShowHelpPage' })
-    expect(apart(moreEntries(input({ config: elsewhere })), () => {}).outside).toMatchObject({
-      href: 'https://status.example',
-    })
-  })
-
-  test('follows the flags behind More, and asks authors of books for nothing', () => {
-    expect(texts(moreEntries(input()))).toEqual([
-      'Rules',
-      'Status',
-      'Gift a membership',
-      'Apply for author verification',
-    ])
-    expect(texts(moreEntries(input({ isOn: () => true })))).toEqual([
-      'Rules',
-      'Status',
-      'Mastodon',
-      'Apply for author verification',
-    ])
-    const press = { ...config, pressUrl: 'https://press.example' }
-    expect(texts(moreEntries(input({ config: press, isBookAuthor: true })))).toEqual([
-      'Press',
-      'Rules',
-      'Status',
-      'Gift a membership',
-    ])
-    // Nothing is offered before it is known whether it is needed.
-    expect(texts(moreEntries(input({ isBookAuthor: undefined })))).not.toContain(
-      'Apply for author verification',
+    expect(furtherLinks(input({ config: ours }))).toContainEqual(
+      expect.objectContaining({ route: 'ShowHelpPage' }),
+    )
+    expect(furtherLinks(input({ config: elsewhere }))).toContainEqual(
+      expect.objectContaining({ href: 'https://status.example' }),
     )
   })
 
-  test('has one link off the site in each list, however many addresses are configured', () => {
-    const told: number[] = []
-    for (const list of [mainEntries, moreEntries]) {
-      apart(list(input({ config: elsewhere })), (count) => told.push(count))
-    }
-    expect(told).toEqual([])
+  test('follows the flags behind More, and asks authors of books for nothing', () => {
+    const verification = 'Apply for author verification'
+    expect(texts(moreEntries(input()))).toEqual(['Gift a membership', verification])
+    expect(texts(moreEntries(input({ isOn: () => true })))).toEqual(['Mastodon', verification])
+    expect(texts(moreEntries(input({ isBookAuthor: true })))).toEqual(['Gift a membership'])
+    // Nothing is offered before it is known whether it is needed.
+    expect(texts(moreEntries(input({ isBookAuthor: undefined })))).not.toContain(verification)
   })
 
   test('ends with small links, in a fixed order, to what exists', () => {
@@ -142,15 +136,6 @@ describe('the avatar menu', () => {
       'Text to speech',
     ])
     expect(texts(furtherLinks(input({ canLink: (route) => route === 'ShowTos' })))).toEqual(['Help', 'Terms'])
-  })
-
-  test('reports more than one link off the site, and shows the first', () => {
-    const told: number[] = []
-    const external = (text: string) => ({ kind: 'external' as const, href: `https://${text}.example`, text })
-    const { inside, outside } = apart([external('a'), external('b')], (count) => told.push(count))
-    expect({ inside, outside: outside?.text, told }).toEqual({ inside: [], outside: 'a', told: [2] })
-    apart([external('a')], () => told.push(1))
-    expect(told).toEqual([2])
   })
 })
 

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { findAnchor, type Passage } from '../../../../schema/rules/anchors'
+import { findAnchor } from '../../../../schema/rules/anchors'
+import type { Passage } from '../../../../schema/rules/joined-places'
 import { MAX_HIGHLIGHT } from '../../../../schema/rules/limits'
 import { textFragment } from '../../../../schema/rules/text-fragment'
-import { notQuotable, placesOf } from '../../../../schema/story/quotable'
+import type { StoryBody } from '../../../../schema/story/paragraph'
+import { placesOf, whyNotQuotable } from '../../../../schema/story/quotable'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { useApp } from '../../../lib/app'
 import { useMayReach } from '../../../lib/use-may-reach'
@@ -17,7 +19,7 @@ import { type LocatedQuote, type OwnQuote, OwnQuotes } from './OwnQuotes'
 import { PassageItem, PassageLink, PassageMenu } from './PassageMenu'
 import { pictureSharing } from './parts'
 import { QuoteItem, QuoteList } from './QuoteList'
-import { goOnAt, isOn, rangeOf, type ShownParagraph, shownParagraphs } from './story-text'
+import { goOnAt, isOn, isPartOf, rangeOf, type ShownParagraph, shownParagraphs } from './story-text'
 import { useChosen } from './use-chosen'
 import { useNotesToWriters } from './use-notes-to-writers'
 import { usePainted } from './use-painted'
@@ -28,14 +30,10 @@ import './highlight.css'
 const NONE: readonly never[] = []
 
 /** Why words can't be highlighted; nothing if they can. */
-function problemOf(paragraphs: readonly ShownParagraph[], passage: Passage | undefined): string | undefined {
-  if (!passage) return wording.problems.several
-  const { start, end } = passage
-  const paragraph = paragraphs.find((one) => one.paragraph.name === passage.paragraph)?.paragraph
-  if (!paragraph) return wording.problems.several
-  if ([...paragraph.text.slice(start, end)].length > MAX_HIGHLIGHT)
-    return wording.problems.long(MAX_HIGHLIGHT)
-  const why = notQuotable(paragraph, start, end)
+function problemOf(body: StoryBody, passage: Passage | undefined, words: string): string | undefined {
+  if (!passage) return wording.problems.outside
+  if ([...words].length > MAX_HIGHLIGHT) return wording.problems.long(MAX_HIGHLIGHT)
+  const why = whyNotQuotable(body, passage)
   return why && wording.problems[why]
 }
 
@@ -43,6 +41,8 @@ function problemOf(paragraphs: readonly ShownParagraph[], passage: Passage | und
 function show(range: Range): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const element = range.startContainer.parentElement
+  const toggle = element?.closest('details')
+  if (toggle) toggle.open = true
   element?.scrollIntoView({ block: 'center', behavior: isCalm ? 'auto' : 'smooth' })
   const selection = document.getSelection()
   selection?.removeAllRanges()
@@ -62,7 +62,7 @@ export function Highlighting({ post }: { post: Quotable }) {
   const data = usePostQuotes(id, viewer !== null)
   const { pending, hidden, mark, remove } = useQuoteActions(id)
   const notes = useNotesToWriters(id, data?.viewerEdge)
-  const [chosen, setChosen] = useChosen(paragraphs)
+  const [chosen, setChosen] = useChosen(paragraphs, post.language)
   const [opened, setOpened] = useState<LocatedQuote>()
   const responding = useResponding(id)
 
@@ -112,14 +112,7 @@ export function Highlighting({ post }: { post: Quotable }) {
 
   const passage = chosen?.passage ?? opened?.passage
   const mine =
-    opened ??
-    own.find(
-      (one) =>
-        one.passage &&
-        one.passage.paragraph === passage?.paragraph &&
-        one.passage.start <= passage.start &&
-        passage.end <= one.passage.end,
-    )
+    opened ?? own.find((one) => passage && one.passage && isPartOf(paragraphs, passage, one.passage))
   const words = chosen?.words ?? opened?.quote.words ?? ''
   const range = chosen?.range ?? opened?.range
   const close = useCallback(() => {
@@ -133,7 +126,7 @@ export function Highlighting({ post }: { post: Quotable }) {
     ? undefined
     : canQuote === false
       ? wording.problems.refused
-      : problemOf(paragraphs, passage)
+      : problemOf(body, passage, words)
   const add = (isPrivate: boolean) => {
     if (passage) mark(passage, words, isPrivate, isPrivate ? wording.keptPrivate : wording.highlighted)
     close()
@@ -192,52 +185,47 @@ export function Highlighting({ post }: { post: Quotable }) {
         >
           {mine ? (
             <PassageItem
+              label={wording.remove}
               action="unhighlight"
               onPress={() => {
                 remove(mine.quote.id)
                 close()
               }}
-            >
-              {wording.remove}
-            </PassageItem>
+            />
           ) : (
             !problem &&
             mayReach &&
             (viewer ? (
               <>
-                <PassageItem action="highlight" onPress={() => add(false)}>
-                  {wording.highlight}
-                </PassageItem>
-                <PassageItem action="highlight-private" onPress={() => add(true)}>
-                  {wording.keepPrivate}
-                </PassageItem>
+                <PassageItem label={wording.highlight} action="highlight" onPress={() => add(false)} />
+                <PassageItem
+                  label={wording.keepPrivate}
+                  action="highlight-private"
+                  onPress={() => add(true)}
+                />
               </>
             ) : (
               <PassageLink
+                label={wording.highlight}
                 action="highlight"
                 href={signIn('register').href}
                 onPress={() => passage && keepPassage('highlight', id, passage, words)}
-              >
-                {wording.highlight}
-              </PassageLink>
+              />
             ))
           )}
           {passage && (mine || !problem) && responding.item(passage, words, close)}
-          {passage && notes.isPossible(words) && (
+          {passage && passage.endParagraph === undefined && notes.isPossible(words) && (
             <PassageItem
+              label={wording.note}
               action="note"
               onPress={() => {
                 notes.begin({ paragraph: passage.paragraph, words })
                 close()
               }}
-            >
-              {wording.note}
-            </PassageItem>
+            />
           )}
           {(mine ? mine.quote.cardUrl !== null : !problem && viewer !== null && !post.isLocked) && (
-            <PassageItem action="picture" onPress={() => void picture()}>
-              {wording.picture}
-            </PassageItem>
+            <PassageItem label={wording.picture} action="picture" onPress={() => void picture()} />
           )}
         </PassageMenu>
       )}

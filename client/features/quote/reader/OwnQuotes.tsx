@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Passage } from '../../../../schema/rules/anchors'
+import type { Passage } from '../../../../schema/rules/joined-places'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { Button } from '../../../ui/Button'
 import type { OwnQuotesFragment } from '../own-quotes.generated'
@@ -56,7 +56,7 @@ export function OwnQuotes({ quotes, isLocated, onShow, onTurn, onShare, onRemove
                 {wording.picture}
               </Button>
             )}
-            <Button look="text" size="small" onClick={() => onRemove(one)}>
+            <Button look="danger-text" size="small" onClick={() => onRemove(one)}>
               {wording.remove}
             </Button>
           </QuoteItem>

@@ -2,46 +2,46 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { moveFocus } from '../../../ui/move-focus'
+import { Strokes } from '../../../ui/Strokes'
+import { tipLook } from '../../../ui/tip'
 import { PASSAGE_ACTIONS } from './actions'
 import type { ChosenPassage } from './passage-actions'
+import { DRAWINGS, type PassageActName } from './passage-drawings'
 
 /** The distance between the passage and the menu, and between the menu and the window, in pixels. */
 const GAP = 10
 
-const BUTTON = 'flex min-h-11 items-center px-3 text-14 whitespace-nowrap hover:bg-accent-wash'
+const BUTTON = `${tipLook()} flex size-11 items-center justify-center rounded-input hover:bg-accent-wash`
 
 /** Keeps the selection when a button is pressed that is about it. */
 const keepSelection = (event: { preventDefault: () => void }) => event.preventDefault()
 
 interface ItemProps {
-  action: string
+  action: PassageActName
+  /** Its name, for whoever doesn't see the drawing and whoever asks what it means. */
+  label: string
   onPress: () => void
-  children: ReactNode
 }
 
 /** A button of the menu. */
-export const PassageItem = ({ action, onPress, children }: ItemProps) => (
+export const PassageItem = ({ action, label, onPress }: ItemProps) => (
   <button
     type="button"
+    aria-label={label}
     data-action={action}
     className={BUTTON}
     onPointerDown={keepSelection}
     onMouseDown={keepSelection}
     onClick={onPress}
   >
-    {children}
+    <Strokes d={DRAWINGS[action]} />
   </button>
 )
 
 /** A link that looks like one. */
-export const PassageLink = (props: {
-  action: string
-  href: string
-  onPress?: () => void
-  children: ReactNode
-}) => (
-  <a href={props.href} rel="nofollow" data-action={props.action} className={BUTTON} onClick={props.onPress}>
-    {props.children}
+export const PassageLink = ({ action, label, href, onPress }: ItemProps & { href: string }) => (
+  <a href={href} rel="nofollow" aria-label={label} data-action={action} className={BUTTON} onClick={onPress}>
+    <Strokes d={DRAWINGS[action]} />
   </a>
 )
 
@@ -109,13 +109,12 @@ export function PassageMenu({ range, passage, problem, onClosed, children }: Pro
           <PassageItem
             key={name}
             action={name}
+            label={label}
             onPress={() => {
               run(passage)
               onClosed()
             }}
-          >
-            {label}
-          </PassageItem>
+          />
         ))}
       </div>
       <span role="status" className="sr-only">

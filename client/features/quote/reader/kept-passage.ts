@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../schema/rules/anchors'
+import type { Passage } from '../../../../schema/rules/joined-places'
 import { HOUR } from '../../../../schema/rules/time-units'
 import { kept } from '../../../lib/kept/item'
 

@@ -1,4 +1,5 @@
 import type { Quotable } from '../quotable-story'
+import type { PassageActName } from './passage-drawings'
 
 /** Words of a story, and the address that leads to them. */
 export interface ChosenPassage {
@@ -10,7 +11,7 @@ export interface ChosenPassage {
 /** An action of readers with a passage, signed in or not. */
 export interface PassageAction {
   /** Names it for tests and for the style of the button. */
-  name: string
+  name: PassageActName
   label: string
   isPossible?: () => boolean
   run: (passage: ChosenPassage) => Promise<void> | void

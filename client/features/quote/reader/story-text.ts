@@ -1,11 +1,12 @@
-import type { Passage } from '../../../../schema/rules/anchors'
+import type { Passage } from '../../../../schema/rules/joined-places'
 import type { Markup, StoryBody } from '../../../../schema/story/paragraph'
 import { placesOf, type Quotable } from '../../../../schema/story/quotable'
+import { wordEnd, wordStart } from './whole-words'
 
 /* Between a story's text and the elements that show it. */
 
 /** The elements of paragraphs that can be highlighted. */
-const ELEMENTS = 'p, h2, h3, h4, blockquote, li, figcaption, table'
+const ELEMENTS = 'p, h2, h3, h4, blockquote, summary, li, figcaption, table'
 
 /** A node that shows a part of a paragraph's text: words, a line break, a formula. */
 interface Piece {
@@ -100,37 +101,83 @@ function offsetOf({ pieces, paragraph }: ShownParagraph, container: Node, offset
 export interface ChosenWords {
   range: Range
   words: string
-  /** Their place; absent if they are of several paragraphs, or of one that can't be highlighted. */
+  /** Their place; absent if they begin in what can't be highlighted. */
   passage?: Passage
 }
 
-/** The selection in the story, if any. A selection that ends before the next paragraph is of the one before. */
-export function chosenWords(paragraphs: readonly ShownParagraph[]): ChosenWords | undefined {
+/** A place in the text of a story. */
+interface Point {
+  index: number
+  offset: number
+}
+
+/** Where the selected words begin: not with spaces, nor at the end of a paragraph. */
+function beginningOf(
+  paragraphs: readonly ShownParagraph[],
+  { startContainer, startOffset }: Range,
+  last: Point,
+) {
+  let index = paragraphs.findLastIndex(({ element }) => element.contains(startContainer))
+  const shown = paragraphs[index]
+  if (!shown) return undefined
+  let offset = offsetOf(shown, startContainer, startOffset)
+  const textOf = () => paragraphs[index]?.paragraph.text ?? ''
+  while (index < last.index && textOf().slice(offset).trim() === '') [index, offset] = [index + 1, 0]
+  while (/\s/.test(textOf().charAt(offset))) offset++
+  return { index, offset }
+}
+
+/** Where they end: a selection that ends before a paragraph is of the one before. */
+function endOf(paragraphs: readonly ShownParagraph[], range: Range): Point {
+  let index = paragraphs.findLastIndex(({ element }) => range.intersectsNode(element))
+  const shown = paragraphs[index]
+  const isWithin = shown?.element.contains(range.endContainer)
+  const length = shown?.paragraph.text.length ?? 0
+  let offset = shown && isWithin ? offsetOf(shown, range.endContainer, range.endOffset) : length
+  const textOf = () => paragraphs[index]?.paragraph.text ?? ''
+  while (index > 0 && textOf().slice(0, offset).trim() === '') {
+    index--
+    offset = textOf().length
+  }
+  return { index, offset: textOf().slice(0, offset).trimEnd().length }
+}
+
+/** The selection in the story, if any, as whole words of its language. */
+export function chosenWords(
+  paragraphs: readonly ShownParagraph[],
+  language: string,
+): ChosenWords | undefined {
   const selection = document.getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
   const range = selection.getRangeAt(0)
-  const words = selection.toString().trim()
+  const selected = selection.toString().trim()
   const story = document.querySelector('article .story')
-  if (words === '' || !story?.contains(range.startContainer)) return undefined
-  const shown = paragraphs.findLast(({ element }) => element.contains(range.startContainer))
-  if (!shown) return { range, words }
-  const isWithin = shown.element.contains(range.endContainer)
-  const { text, name } = shown.paragraph
-  let start = offsetOf(shown, range.startContainer, range.startOffset)
-  let end = isWithin ? offsetOf(shown, range.endContainer, range.endOffset) : text.length
-  const line = (some: string) => some.replace(/\s+/g, '')
-  if (!isWithin && line(text.slice(start)) !== line(words)) return { range, words }
-  while (start < end && /\s/.test(text.charAt(start))) start++
-  while (end > start && /\s/.test(text.charAt(end - 1))) end--
-  if (start >= end) return { range, words }
-  return { range, words: text.slice(start, end), passage: { paragraph: name, start, end } }
+  if (selected === '' || !story?.contains(range.startContainer)) return undefined
+  const last = endOf(paragraphs, range)
+  const first = beginningOf(paragraphs, range, last)
+  const from = first && paragraphs[first.index]?.paragraph
+  const to = paragraphs[last.index]?.paragraph
+  if (!first || !from || !to || last.index < first.index) return { range, words: selected }
+  const start = wordStart(from.text, first.offset, language)
+  const end = wordEnd(to.text, last.offset, language)
+  if (first.index === last.index && start >= end) return { range, words: selected }
+  const texts = paragraphs.slice(first.index, last.index + 1).map(({ paragraph }) => paragraph.text)
+  const all = texts.join('\n')
+  const words = all.slice(start, all.length - (to.text.length - end))
+  const passage = { paragraph: from.name, start, end }
+  return {
+    range,
+    words,
+    passage: first.index === last.index ? passage : { ...passage, endParagraph: to.name },
+  }
 }
 
-/** The part of the page that shows a passage; nothing if its paragraph isn't shown. */
+/** The part of the page that shows a passage; nothing if its paragraphs aren't shown. */
 export function rangeOf(paragraphs: readonly ShownParagraph[], passage: Passage): Range | undefined {
-  const pieces = paragraphs.find(({ paragraph }) => paragraph.name === passage.paragraph)?.pieces
-  const first = pieces?.find(({ start, length }) => passage.start < start + length)
-  const last = pieces?.findLast(({ start }) => start < passage.end)
+  const { paragraph: begins, endParagraph: ends = begins } = passage
+  const piecesIn = (name: string) => paragraphs.find(({ paragraph }) => paragraph.name === name)?.pieces
+  const first = piecesIn(begins)?.find(({ start, length }) => passage.start < start + length)
+  const last = piecesIn(ends)?.findLast(({ start }) => start < passage.end)
   if (!first || !last) return undefined
   const range = document.createRange()
   if (first.node instanceof Text) range.setStart(first.node, passage.start - first.start)
@@ -138,6 +185,19 @@ export function rangeOf(paragraphs: readonly ShownParagraph[], passage: Passage)
   if (last.node instanceof Text) range.setEnd(last.node, Math.min(last.length, passage.end - last.start))
   else range.setEndAfter(last.node)
   return range
+}
+
+/** Whether a passage is part of another. */
+export function isPartOf(paragraphs: readonly ShownParagraph[], one: Passage, other: Passage): boolean {
+  const indexOf = (name: string) => paragraphs.findIndex(({ paragraph }) => paragraph.name === name)
+  const [ones, others] = [one, other].map(({ paragraph, start, end, endParagraph = paragraph }) => ({
+    start: [indexOf(paragraph), start] as const,
+    end: [indexOf(endParagraph), end] as const,
+  }))
+  if (!ones || !others) return false
+  const isBefore = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]) =>
+    a < c || (a === c && b <= d)
+  return isBefore(others.start, ones.start) && isBefore(ones.end, others.end)
 }
 
 /** Whether a point of the window is on a part of the page. */

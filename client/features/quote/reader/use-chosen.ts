@@ -10,12 +10,13 @@ const RESTS = 250
  */
 export function useChosen(
   paragraphs: readonly ShownParagraph[],
+  language: string,
 ): [ChosenWords | undefined, (chosen: ChosenWords | undefined) => void] {
   const [chosen, setChosen] = useState<ChosenWords>()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isPressed = false
-    const read = () => setChosen(chosenWords(paragraphs))
+    const read = () => setChosen(chosenWords(paragraphs, language))
     const changed = () => {
       clearTimeout(timer)
       if (document.getSelection()?.isCollapsed) return setChosen(undefined)
@@ -38,6 +39,6 @@ export function useChosen(
       document.removeEventListener('pointerdown', pressed)
       document.removeEventListener('pointerup', released)
     }
-  }, [paragraphs])
+  }, [paragraphs, language])
   return [chosen, setChosen]
 }

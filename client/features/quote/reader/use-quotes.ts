@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Passage } from '../../../../schema/rules/anchors'
+import type { Passage } from '../../../../schema/rules/joined-places'
 import { newId } from '../../../../schema/rules/new-id'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { RETRIES, useAnswer } from '../../../lib/use-answer'
@@ -38,8 +38,15 @@ export function useQuoteActions(targetPostId: string) {
     message: string,
     undoes = true,
   ) => {
-    const { paragraph: paragraphName, start: startOffset, end: endOffset } = passage
-    const place = { targetPostId, paragraphName, startOffset, endOffset, words }
+    const { paragraph: paragraphName, start: startOffset, end: endOffset, endParagraph } = passage
+    const place = {
+      targetPostId,
+      paragraphName,
+      startOffset,
+      endOffset,
+      endParagraphName: endParagraph,
+      words,
+    }
     const variables = { ...place, isPrivate, key: newId() }
     if (undoes) setPending((before) => [...before, passage])
     let outcome = await creating.attempt(variables)

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Passage } from '../../../../schema/rules/anchors'
+import type { Passage } from '../../../../schema/rules/joined-places'
 import { highlightWording as wording } from '../../../../schema/wording/quotes'
 import { useLink } from '../../../lib/use-link'
 import { useSignInLink } from '../../../lib/use-sign-in-link'
@@ -27,22 +27,20 @@ export function useResponding(postId: string) {
   const item = (passage: Passage, words: string, onDone: () => void): ReactNode =>
     isSignedIn ? (
       <PassageItem
+        label={wording.respond}
         action="respond"
         onPress={() => {
           setAbout({ ...passage, words })
           onDone()
         }}
-      >
-        {wording.respond}
-      </PassageItem>
+      />
     ) : (
       <PassageLink
+        label={wording.respond}
         action="respond"
         href={signIn('register').href}
         onPress={() => keepPassage('respond', postId, passage, words)}
-      >
-        {wording.respond}
-      </PassageLink>
+      />
     )
   const panel: ReactNode = Panel && about && (
     <Panel

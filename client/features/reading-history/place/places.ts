@@ -24,14 +24,6 @@ export function goTo(body: StoryBody, name: string): void {
   element.focus({ preventScroll: true })
 }
 
-/** How much of the story has been in view; nothing if the page doesn't show it. */
-export function progressNow(): number | undefined {
-  const story = document.querySelector('article .story')
-  if (!story) return undefined
-  const { top, height } = story.getBoundingClientRect()
-  return height === 0 ? undefined : Math.min(1, Math.max(0, (innerHeight - top) / height))
-}
-
 /** Where the reader is: the name of the last paragraph that begins above their eye. */
 export const placeNow = (body: StoryBody): string | undefined =>
   shownParagraphs(body).findLast(({ element }) => element.getBoundingClientRect().top < innerHeight * EYE)

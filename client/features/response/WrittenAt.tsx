@@ -1,0 +1,35 @@
+import { LANGUAGE } from '../../../schema/wording/language'
+import { responseWording } from '../../../schema/wording/responses'
+import { formatDate, isoDate } from '../../lib/format'
+import { useIsBrowser } from '../../lib/use-is-browser'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** 'just now', '4 min ago', '3 hr ago', '2 days ago'; from a week on, the date. */
+export function timeSince(time: number, now: number): string {
+  const { ago } = responseWording
+  const past = now - time
+  if (past < MINUTE) return ago.now
+  if (past < HOUR) return ago.minutes(Math.floor(past / MINUTE))
+  if (past < DAY) return ago.hours(Math.floor(past / HOUR))
+  return past < 7 * DAY ? ago.days(Math.floor(past / DAY)) : formatDate(time)
+}
+
+/** The minute in the reader's zone. */
+const exactly = (time: number): string =>
+  new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }).format(time)
+
+/**
+ * When something was written: how long ago, and exactly while a pointer is on it. A stored page knows neither the time
+ * at which it is read nor its reader's zone, so a document has the date.
+ */
+export function WrittenAt({ time }: { time: number }) {
+  const isBrowser = useIsBrowser()
+  return (
+    <time dateTime={isoDate(time)} title={isBrowser ? exactly(time) : undefined}>
+      {isBrowser ? timeSince(time, Date.now()) : formatDate(time)}
+    </time>
+  )
+}
