@@ -1,12 +1,8 @@
-import type { CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CDPSession } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { toastWording } from '../../schema/wording/toasts'
 import { fits, violationsNow } from '../support/axe'
-import { useBrowser } from '../support/browser'
-import { isSave, openEditor, savedOn, startWriting, storyOf } from '../support/editing'
-import type { Site } from '../support/own-site'
-
-const { open } = useBrowser()
+import { isSave, openEditor, page, problems, savedOn, site, startWriting, storyOf } from '../support/editing'
 
 /** The milliseconds that a key may take on average in a story of 1,000 paragraphs, and the keys that are tried. */
 const MOST_PER_KEY = 16
@@ -14,13 +10,7 @@ const KEYS = 100
 /** A save of a changed paragraph, in bytes. */
 const MOST_PER_SAVE = 2048
 
-let site: Site
-let page: Page
-let problems: string[]
-beforeAll(async () => {
-  ;({ site, page, problems } = await startWriting(open))
-})
-afterAll(() => site?.stop())
+startWriting()
 
 const story = () => storyOf(page)
 const saveState = () => page.getByTestId('save-state')
@@ -110,21 +100,22 @@ describe('writing a story', () => {
   })
 
   test('is published from its page, and readers see it', async () => {
-    await page.getByRole('button', { name: 'Publish…' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Publish your story' })
-    expect(await dialog.getByText('You may want to check').count()).toBe(0)
-    const topics = dialog.getByLabel('Topics', { exact: true })
-    await topics.fill('Oce')
-    await dialog
-      .getByRole('list', { name: 'Suggested topics' })
-      .getByRole('button', { name: 'Ocean' })
-      .click()
-    expect(await topics.inputValue()).toBe('Ocean, ')
-    await topics.pressSequentially('Gulls')
-    expect(await violationsNow(page)).toEqual([])
     const address = page.url()
     const id = /\/p\/([0-9a-f]+)\//.exec(address)?.[1]
-    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await page.getByRole('button', { name: 'Publish…' }).click()
+    await page.waitForURL(`**/p/${id}/publish`)
+    await page.getByRole('heading', { level: 1, name: 'Publish your story' }).waitFor()
+    await page.getByRole('main').getByText('What the gulls know', { exact: true }).first().waitFor()
+    const topics = page.getByLabel('Topics', { exact: true })
+    await topics.fill('Oce')
+    await topics.waitFor()
+    expect(await page.getByText('You may want to check').count()).toBe(0)
+    await page.getByRole('list', { name: 'Suggested topics' }).getByRole('button', { name: 'Ocean' }).click()
+    expect(await topics.inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Remove Ocean' }).waitFor()
+    await topics.pressSequentially('Gulls')
+    expect(await violationsNow(page)).toEqual([])
+    await page.getByRole('button', { name: 'Publish now' }).click()
     // Publishing leads to the story, as readers see it.
     await page.getByTestId('story-published').waitFor()
     await page.getByRole('heading', { level: 1, name: 'What the gulls know' }).waitFor()

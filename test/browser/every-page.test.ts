@@ -2,18 +2,19 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { SIZES, violationsNow, violationsOf } from '../support/axe'
 import { hydrated, useBrowser } from '../support/browser'
+import { harmlessLooking } from '../support/danger'
 import { ACTS_AT_ONCE, answersItself, MORE_FACES, NAMED_PAGES, seesMost } from '../support/pages'
 
 const { open } = useBrowser()
 
 /**
  * The requests that a signed-in reader's page makes by itself, once it is shown: whom they follow, which pages for
- * everybody don't know, that they have seen their notifications, the text that they write, topics for it, how their
+ * everybody don't know, that they have seen their notifications, the text that they write, its versions, topics for it, how their
  * style sheet looks, how often they clapped for responses and what they may do with them, and which stories on cards
  * they have saved.
  */
 const ASKED_LATER =
-  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|(?:Catalog)?ResponseRights|PostLists|ListSaved)$/
+  /^(UserViewerEdge|CollectionViewerEdge|TagViewerEdge|UnreadNotificationCount|MarkNotificationsSeen|Draft|PostVersions|PublishSettings|SuggestedTopics|PreviewStyleSheet|PostClaps|(?:Catalog)?ResponseRights|PostLists|ListSaved)$/
 
 /** The names of the operations that were requested. */
 const operationsOf = (bodies: readonly string[]): string[] =>
@@ -45,6 +46,7 @@ test.concurrent.each(NAMED_PAGES)(
     if (!ACTS_AT_ONCE.has(pageId)) expect(operationsOf(graphql).filter((name) => !isLater(name))).toEqual([])
     expect(problems).toEqual([])
     if (seesMost(sample)) expect(await violationsOf(page)).toEqual([])
+    expect(await harmlessLooking(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sticksOut(page)).toEqual([])
     await context.close()
@@ -61,6 +63,7 @@ test.concurrent.each(MORE_FACES.map((page) => [page.path, page] as const))(
     expect(await page.locator('html').getAttribute('data-page')).toBe(pageId)
     expect(problems).toEqual([])
     expect(await violationsNow(page, SIZES)).toEqual([])
+    expect(await harmlessLooking(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await sticksOut(page)).toEqual([])
     await context.close()

@@ -31,6 +31,20 @@ describe('the avatar menu', () => {
     await context.close()
   })
 
+  test('begins with the viewer, whose name leads to the profile as the sidebar does', async () => {
+    const { page, context } = await visit('maren', '/explore-topics')
+    await page.getByTestId('avatar-menu').click()
+    const head = page.getByRole('menuitem').first()
+    await head.waitFor()
+    expect(await head.getAttribute('href')).toBe('/@maren')
+    await page.keyboard.press('Escape')
+    await page.getByTestId('sidebar-toggle').click()
+    const entry = page.getByRole('link', { name: 'Profile', exact: true })
+    await entry.waitFor()
+    expect(await entry.getAttribute('href')).toBe('/@maren')
+    await context.close()
+  })
+
   test('shows its outline at once, while its code is on its way', async () => {
     const { page, context } = await visit('maren', '/explore-topics')
     const { release } = await hold(page, /\/assets\//)
@@ -53,7 +67,7 @@ describe('the avatar menu', () => {
     await buttonOf(page).click()
     const item = (name: string) => menuOf(page).getByRole('menuitem', { name, exact: true })
     await item('More').click()
-    await item('Rules').waitFor()
+    await item('Gift a membership').waitFor()
     expect(await item('Sign out').count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Back')
     expect(await violationsNow(page)).toEqual([])
@@ -64,7 +78,9 @@ describe('the avatar menu', () => {
 })
 
 describe('the menu that manages a publication', () => {
-  const manage = (page: Page) => page.getByRole('button', { name: 'Manage', exact: true })
+  // The button of the document has no menu yet.
+  const manage = (page: Page) =>
+    page.getByRole('button', { name: 'Manage', exact: true }).and(page.locator('[aria-haspopup=menu]'))
   const followers = (page: Page) => menuOf(page).getByRole('menuitem', { name: 'Followers' })
 
   test('opens for its owner by the keyboard and by a press, and leads on', async () => {
@@ -88,6 +104,30 @@ describe('the menu that manages a publication', () => {
     await expect.poll(async () => (await manage(page).boundingBox())?.width ?? 999).toBeLessThan(120)
     await manage(page).click()
     await followers(page).waitFor()
+    await context.close()
+  })
+
+  test('is above the fold of a phone beside Follow and the count, below a drawing, and leads to the design and the inbox', async () => {
+    const viewport = { width: 390, height: 800 }
+    const { page, context } = await visit('maren', DEMO.publication, { viewport })
+    const masthead = page.getByRole('region', { name: 'Tidewater', exact: true })
+    const count = masthead.getByText(/followers$/)
+    for (const part of [
+      masthead.locator('[data-drawing]'),
+      masthead.locator('[data-follow]'),
+      count,
+      manage(page),
+    ]) {
+      // A control takes the place of the button that stood in for it.
+      const foot = async () => {
+        const box = await part.boundingBox()
+        return box && box.y >= 0 && box.y + box.height
+      }
+      await expect.poll(foot, { message: String(part) }).toBeLessThanOrEqual(viewport.height)
+    }
+    await manage(page).click()
+    for (const name of ['Design', 'Editor inbox'])
+      await menuOf(page).getByRole('menuitem', { name, exact: true }).waitFor()
     await context.close()
   })
 

@@ -189,17 +189,6 @@ test('a cell and a footnote are highlighted, several cells aren’t, and a long 
   expect(problems).toEqual([])
 })
 
-test('words of three paragraphs aren’t highlighted, and the menu says why', async () => {
-  const { page, problems } = await visitAs(open, site, 'tomas', DEMO.story)
-  await hydrated(page)
-  await page.locator('.story > p').evaluateAll(([first, , third]) => {
-    if (first && third) document.getSelection()?.setBaseAndExtent(first, 0, third, third.childNodes.length)
-  })
-  await page.getByText(wording.problems.several).waitFor()
-  expect(await page.locator('[data-action="highlight"]').count()).toBe(0)
-  expect(problems).toEqual([])
-})
-
 test('a visitor’s page loads nothing of it until words are chosen; signing in leads back to the passage', async () => {
   const { page, problems } = await open({ baseURL: site.url })
   const loaded: string[] = []
@@ -231,12 +220,12 @@ test('a visitor’s page loads nothing of it until words are chosen; signing in 
   await hydrated(page)
   await chooseWords(page, WORDS)
   // Anyone who signs in to respond comes back to the panel with the passage.
-  const respond = page.locator('a[data-action="respond"]', { hasText: wording.respond })
+  const respond = page.locator('[data-passage-menu] a[data-action="respond"]')
   expect(await respond.getAttribute('href')).toContain('/m/signin')
   await press(respond)
   await signInAs('jonas', site, page.context())
   await page.reload()
-  const panel = page.getByRole('dialog')
+  const panel = page.getByRole('complementary', { name: /responses/i })
   await panel.getByText(responses.about).waitFor()
   await panel.getByText(WORDS).waitFor()
   // Who has more to say goes on in a story that begins with the passage.

@@ -41,7 +41,7 @@ test('whoever leaves the menu of a passage goes on at the passage', async () => 
   // The panel that the menu opens leads back there, too.
   await choose()
   await menu.getByRole('button', { name: highlights.respond }).press('Enter')
-  const panel = page.getByRole('dialog')
+  const panel = page.getByRole('complementary', { name: /responses/i })
   await panel.getByText(wording.about).waitFor()
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'detached' })
@@ -181,6 +181,11 @@ test('a list that is deleted and the only highlight leave the focus nearby', asy
   await page.getByTestId('list-removed').waitFor()
   await hasFocus(page.getByRole('heading', { level: 1 }))
   await context.close()
+  await site.bindings.DB.prepare(
+    'DELETE FROM quote WHERE user_id = ?1 AND id NOT IN (SELECT id FROM quote WHERE user_id = ?1 ORDER BY created_at LIMIT 1)',
+  )
+    .bind(demoId('user', 'ines'))
+    .run()
   const other = await visitAs(open, site, 'ines', '/@ines/highlights')
   const remove = other.page.getByRole('button', { name: /^Remove the highlight/ })
   await remove.press('Enter')

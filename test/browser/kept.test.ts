@@ -102,7 +102,9 @@ test('words that the server doesn’t have: signing out says so, and they are th
   await context.route('**/_/graphql', (route) =>
     route.request().headers()['graphql-operation']?.includes('SaveDraft') ? route.abort() : route.continue(),
   )
-  const field = page.getByRole('dialog').getByRole('textbox', { name: responseWording.text })
+  const field = page
+    .getByRole('complementary', { name: /responses/i })
+    .getByRole('textbox', { name: responseWording.text })
   await page.locator('a[data-action="respond"]').first().click()
   await field.pressSequentially('A response of nobody else')
   await openEditor(page)
@@ -123,7 +125,10 @@ test('words that the server doesn’t have: signing out says so, and they are th
     await page.goto(DEMO.story, { waitUntil: 'load' })
     await hydrated(page)
     await page.locator('a[data-action="respond"]').first().click()
-    await page.getByRole('dialog').getByText('missed my stop').waitFor()
+    await page
+      .getByRole('complementary', { name: /responses/i })
+      .getByText('missed my stop')
+      .waitFor()
     return page.getByText('A response of nobody else').count()
   }
   expect(await look()).toBe(0)

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { editorWording } from '../../schema/wording/editor'
-import { useBrowser } from '../support/browser'
 import { cases } from '../support/cases'
 import { launchKillable } from '../support/chromium'
-import { openEditor, startWriting, storyOf } from '../support/editing'
-import type { Site } from '../support/own-site'
+import { openEditor, page, site, startWriting, storyOf } from '../support/editing'
 import { randomFrom } from '../support/random'
 import { signInAs } from '../support/sign-in'
 
@@ -19,7 +17,6 @@ const SAFE_AFTER = 100
 const DELAYS = [0, 50, 100, 250]
 const LETTERS = 'abcdefghij klmnopqrst uvwxyz.'
 
-const { open } = useBrowser()
 const random = randomFrom(30)
 
 /** Nothing reaches the server: what is found again is what the browser has. */
@@ -28,15 +25,12 @@ const withoutSaves = (own: BrowserContext) =>
     route.request().headers()['graphql-operation']?.includes('SaveDraft') ? route.abort() : route.continue(),
   )
 
-let site: Site
+startWriting()
 let context: BrowserContext
-let page: Page
 beforeAll(async () => {
-  ;({ site, page } = await startWriting(open))
   context = page.context()
   await withoutSaves(context)
 })
-afterAll(() => site?.stop())
 
 /** What was typed, and how much of it was on the screen for long enough. */
 interface Typed {

@@ -119,6 +119,42 @@ test('on a touch screen the button that signs up, pills and the footer’s links
   await context.close()
 })
 
+test('pills look 36 pixels high, with a mouse and with a finger, and their links are 44', async () => {
+  for (const hasTouch of [false, true]) {
+    const { page, context } = await open({
+      viewport: { width: 390, height: 700 },
+      hasTouch,
+      isMobile: hasTouch,
+    })
+    await page.goto(DEMO.tag)
+    const pills = page.locator('main li > a.rounded-full')
+    const heights = await pills.evaluateAll((all) =>
+      all.map((one) => [
+        one.getBoundingClientRect().height,
+        one.firstElementChild?.getBoundingClientRect().height,
+      ]),
+    )
+    expect(heights.length).toBeGreaterThan(3)
+    expect(new Set(heights.map((pair) => pair.join()))).toEqual(new Set(['44,36']))
+    await context.close()
+  }
+})
+
+test('selected text doesn’t look highlighted', async () => {
+  const { page, context } = await open({ viewport: { width: 1280, height: 800 } })
+  await page.goto(DEMO.tag, { waitUntil: 'load' })
+  const [selected, marked] = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'var(--color-mark)'
+    return [
+      getComputedStyle(document.body, '::selection').backgroundColor,
+      getComputedStyle(probe).backgroundColor,
+    ]
+  })
+  expect(selected).not.toBe(marked)
+  await context.close()
+})
+
 test('facts side by side have dots between them alone, from right to left too', async () => {
   const { page, context } = await open({ viewport: { width: 390, height: 700 } })
   await page.goto('/explore-topics')

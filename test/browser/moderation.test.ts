@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockWording as wording } from '../../schema/wording/blocks'
 import { decisionWording as decision } from '../../schema/wording/decision'
+import { followMenuLabel } from '../../schema/wording/follow-menu'
 import { followMessages } from '../../schema/wording/follow-messages'
 import { reportButtonWording } from '../../schema/wording/report-button'
 import { reportQueueWording as queue } from '../../schema/wording/report-queue'
@@ -25,18 +26,18 @@ const visit = (path: string, username = 'staff') => visitAs(open, site, username
 test('somebody blocks a person by the menu, who learns that, and unblocks them', async () => {
   const { page, context, problems } = await visit('/@kenji', 'aiko')
   const name = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
-  const more = page.getByRole('button', { name: followMessages.menu(name) }).first()
+  const more = page.getByRole('button', { name: followMenuLabel(name) }).first()
   await more.click()
   await page.getByRole('menuitem', { name: followMessages.block(name) }).click()
   const dialog = page.getByRole('dialog', { name: wording.ask.title(name) })
   expect(await violationsNow(page)).toEqual([])
   await dialog.getByRole('button', { name: wording.blockShort, exact: true }).click()
-  await page.getByRole('complementary').getByText(wording.isBlocking(name)).waitFor()
+  await page.getByRole('main').getByText(wording.isBlocking(name)).first().waitFor()
 
   const other = await visit('/@aiko', 'kenji')
   const { page: theirs } = other
   const blocker = (await theirs.getByRole('heading', { level: 1 }).innerText()).trim()
-  await theirs.getByRole('complementary').getByText(wording.isBlocked(blocker)).waitFor()
+  await theirs.getByRole('main').getByText(wording.isBlocked(blocker)).first().waitFor()
   expect(await theirs.getByRole('button', { name: wording.unblockShort }).count()).toBe(0)
 
   await page

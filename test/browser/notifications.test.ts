@@ -59,7 +59,7 @@ describe('the page of notifications', () => {
     const before = await unread(page).count()
     expect(before).toBeGreaterThan(2)
     await page.getByRole('article').first().getByRole('link').click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForURL(({ pathname }) => pathname !== '/me/notifications')
     await page.goBack()
     await expect.poll(() => unread(page).count()).toBe(before - 1)
     await page.getByRole('button', { name: 'Mark all as read' }).click()
@@ -76,10 +76,12 @@ describe('the page of notifications', () => {
 
 test('the settings of notifications take effect at once, and stay', async () => {
   const { page, context, problems } = await visit('/me/settings/notifications')
-  const followers = (on: Page) =>
-    on.getByRole('group', { name: 'New followers' }).getByRole('switch', { name: 'By email' })
+  const followers = (on: Page) => on.getByRole('switch', { name: 'New followers: By email' })
   expect(await violationsNow(page)).toEqual([])
   expect(await followers(page).isChecked()).toBe(false)
+  // One table, which is seen as a whole.
+  const table = page.getByRole('table', { name: 'What you hear about, and where' })
+  expect((await table.boundingBox())?.height).toBeLessThan(850)
   const answer = page.waitForResponse((response) => response.url().includes('/_/graphql'))
   await followers(page).check()
   await answer
@@ -102,7 +104,7 @@ test('the number goes up while somebody else claps, highlights and responds', as
   await page.locator('[data-action="highlight"]').click()
   await badge.getByText('2', { exact: true }).waitFor()
   await page.locator('a[data-action="respond"]').first().click()
-  const panel = page.getByRole('dialog')
+  const panel = page.getByRole('complementary', { name: /responses/i })
   await panel.getByRole('textbox', { name: responses.text }).fill('I have typed such cards.')
   await panel.getByRole('button', { name: responses.publish, exact: true }).click()
   await badge.getByText('3', { exact: true }).waitFor()
@@ -153,8 +155,7 @@ test('the menu of a notification turns its kind off, which can be undone, and th
   const isOn = async () => {
     const settings = await visit('/me/settings/notifications')
     const { page: on } = settings
-    const group = on.getByRole('group', { name: 'New followers' })
-    const checked = await group.getByRole('switch').first().isChecked()
+    const checked = await on.getByRole('switch', { name: /^New followers: On / }).isChecked()
     await settings.context.close()
     return checked
   }

@@ -4,7 +4,7 @@ import { highlightWording } from '../../schema/wording/quotes'
 import { responseWording } from '../../schema/wording/responses'
 import { toastWording } from '../../schema/wording/toasts'
 import { DEMO } from '../support/addresses'
-import { hydrated, useBrowser } from '../support/browser'
+import { hydrated, NEVER_IDLE, useBrowser } from '../support/browser'
 import { chooseWords } from '../support/choose-words'
 import type { Site } from '../support/own-site'
 import { startSiteToSignIn } from '../support/sign-in'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop())
 
 test('offline is said from the first moment, before anything of the client is there', async () => {
-  const { page, context } = await open({ baseURL: site.url })
+  const { page, context } = await open({ baseURL: site.url, before: NEVER_IDLE })
   await page.goto(DEMO.ownStory, { waitUntil: 'domcontentloaded' })
   await context.setOffline(true)
   const line = page.getByRole('status').filter({ hasText: toastWording.offline })
@@ -90,7 +90,7 @@ test('a highlight and a response that are made offline are there once the browse
   await context.setOffline(false)
   await page.getByTestId('highlighted').waitFor()
   await page.locator('a[data-action="respond"]').first().click()
-  const panel = page.getByRole('dialog')
+  const panel = page.getByRole('complementary', { name: /responses/i })
   await panel.getByText('missed my stop').waitFor()
   await panel.getByRole('textbox', { name: responseWording.text }).click()
   const text = panel.locator('.story[role="textbox"]')

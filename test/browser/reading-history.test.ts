@@ -59,7 +59,7 @@ test('a visitor’s read is counted once; who is signed in goes on where they st
   const before = visitor.scripts.length
   expect(visitor.graphql).toEqual([])
   await readUntil(visitor.page, () => counted.length > 0)
-  expect(counted).toEqual([{ seconds: 30 }])
+  expect(counted).toEqual([{ seconds: 30, progress: expect.any(Number), referrer: '' }])
   expect(visitor.scripts.slice(before).some((path) => /places|device-id|PlaceOffer/.test(path))).toBe(false)
   await visitor.context.close()
 

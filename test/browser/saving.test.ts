@@ -85,8 +85,11 @@ test('a press before it is known where the story is goes back, with the reason, 
     const request = route.request()
     return `${request.url()}${request.postData()}`.includes('PostLists') ? route.abort() : route.fallback()
   })
-  await page.goto('/@maren', { waitUntil: 'load' })
+  // A document says where its stories are; a page that somebody moves on to asks.
+  await page.goto('/explore-topics', { waitUntil: 'load' })
   await hydrated(page)
+  await page.locator('main a[href^="/tag/history"]').first().click()
+  await page.waitForURL('**/tag/history*')
   const save = page.locator('main button[data-action="bookmark"][type="button"]').first()
   await save.click()
   await page.getByText(savingWording.failed).waitFor()

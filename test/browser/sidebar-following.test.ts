@@ -140,7 +140,7 @@ describe('the sidebar of somebody who follows others', () => {
 })
 
 test('the keyboard reaches a message by F6, undoes what it says, and is where it was', async () => {
-  const { page, context, problems } = await visit('ines', '/@priya', { reducedMotion: 'reduce' })
+  const { page, context, problems } = await visit('lapsed', '/@priya', { reducedMotion: 'reduce' })
   await page.clock.install()
   const follow = page.locator('[aria-pressed]').filter({ visible: true }).first()
   const isPressed = () => follow.getAttribute('aria-pressed')

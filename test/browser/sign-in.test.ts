@@ -99,7 +99,7 @@ describe('with a code', () => {
     const { code } = await mailTo(context, 'somebody.new@quire.test')
     await paste(page, 0, code)
     await page.getByRole('button', { name: 'Validate' }).click()
-    await page.waitForURL((url) => url.pathname === '/get-started/topics')
+    await page.waitForURL((url) => url.pathname === '/get-started/name')
     expect(problems.filter((problem) => !/404/.test(problem))).toEqual([])
     await context.close()
   })

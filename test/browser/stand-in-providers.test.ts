@@ -34,7 +34,7 @@ describe('on a site without configuration', () => {
     expect(await violationsOf(page)).toEqual([])
     expect(await fits(page, 320)).toBe(true)
     await page.getByRole('button', { name: 'Ada Marlow' }).click()
-    await page.waitForURL(/\/get-started\/topics/)
+    await page.waitForURL(/\/get-started\/name/)
     await hasSession(context)
     expect(problems).toEqual([])
     await context.close()
@@ -52,7 +52,7 @@ describe('on a site without configuration', () => {
     const way = (operation: string) => `${start}?${new URLSearchParams({ operation, redirectUrl: there })}`
     await page.goto(way('register'))
     await typeIn(page, 'Back Again', `back@${provider}.example`)
-    await page.waitForURL(/\/get-started\/topics/)
+    await page.waitForURL(/\/get-started\/name/)
     await context.clearCookies()
     await page.goto(way('login'))
     await typeIn(page, 'Back Again', `back@${provider}.example`)

@@ -19,7 +19,7 @@ describe('the rail', () => {
           const [header = 0, end = innerHeight] = [57, innerHeight]
           return height > 0 && bottom > header + 8 && top < end - 8
         }
-        const all = [...document.querySelectorAll('main [data-action=respond]')].filter(inView)
+        const all = [...document.querySelectorAll('main a[data-action=respond]')].filter(inView)
         return { rail: all.some((element) => element.closest('[data-rail]')), count: all.length }
       })
     expect(await shown()).toEqual({ rail: false, count: 1 })

@@ -3,10 +3,13 @@ import { glob } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routeNamed } from '../../schema/routes/index'
+import { linkTo } from '../../schema/routes/links'
 import { WITHHELD_FROM_SUSPENDED } from '../../schema/rules/suspended'
+import { viewerWording } from '../../schema/wording/viewer'
 import { demoId } from '../../worker/commands/demo/ids'
 import { addressOf } from '../support/addresses'
 import { hydrated, useBrowser } from '../support/browser'
+import { storyOf } from '../support/editing'
 import type { Site } from '../support/own-site'
 import { MORE_FACES, PAGES_ONCE } from '../support/pages'
 import { signInAs, startSiteToSignIn } from '../support/sign-in'
@@ -116,4 +119,26 @@ test('nothing that suspended writers and editors are refused is offered to them 
   for (const username of ['maren', 'tomas']) await suspend(username)
   const shares = [0, 1, 2].map((share) => ONCE.filter((_, i) => i % 3 === share))
   expect((await Promise.all(shares.map(withheldOn))).flat()).toEqual([])
+})
+
+test('a suspended writer goes on with their own story; its suspended co-author reads why they can’t', async () => {
+  for (const username of ['maren', 'tomas']) await suspend(username)
+  const id = demoId('user', 'maren')
+  const { results } = await site.bindings.DB.prepare(
+    "UPDATE post SET co_author_ids = ?1 WHERE id = (SELECT id FROM post WHERE creator_id = ?2 AND state = 'published' LIMIT 1) RETURNING id",
+  )
+    .bind(JSON.stringify([demoId('user', 'tomas')]), id)
+    .all<{ id: string }>()
+  const postId = results[0]?.id ?? expect.fail('no story')
+  const openEditorAs = async (username: string) => {
+    const { page, context } = await open({ baseURL: site.url })
+    await signInAs(username, site, context)
+    await page.goto(linkTo('EditPost', { postId }))
+    await hydrated(page)
+    return page
+  }
+  await storyOf(await openEditorAs('maren')).waitFor()
+  const page = await openEditorAs('tomas')
+  await page.getByRole('main').getByText(viewerWording.banners.suspendedFrom).waitFor()
+  expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
 })
